@@ -70,10 +70,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'index', tags: ['$initial'], priority: 2 },
+            { name: nameOfScript, includeDependenciesRecursively: false, priority: 2 },
             {
               name: 'shelf',
-              test: /[\\/]ui[\\/]catalogue[\\/](shared[\\/])?(product-price|shelf-card|shopper-price\.presenter)\.tsx?$/,
+              test: /[\\/]ui[\\/]catalogue[\\/](shared[\\/])?(product-price|shelf-card)\.tsx?$/,
               priority: 1,
             },
             {
@@ -81,7 +81,6 @@ export default defineConfig({
               test: /[\\/]domain[\\/](campaign[\\/]landing-offer|cart[\\/]cart-link)\.ts$/,
               priority: 1,
             },
-            { name: nameOfScript, includeDependenciesRecursively: false },
           ],
         },
       },

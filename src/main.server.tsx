@@ -6,11 +6,10 @@ import { BuildReader } from './application/ports/content/build-reader';
 import { ContentReader } from './application/ports/content/content-reader';
 import { PageLister } from './application/ports/content/page-lister';
 import { SearchIndexer } from './application/ports/content/search-indexer';
-import { given } from './composition/bind';
 import { builtConfiguration } from './composition/configuration/configuration';
-import { createContainer, siteIdentity } from './composition/container';
-import { loadModules } from './composition/lazy';
-import { contentServiceModule } from './composition/modules/content-service-module';
+import { given } from './composition/container';
+import { createContainer, siteIdentity } from './composition/create-container';
+import { adapters as contentService } from './composition/modules/content-service';
 import { shopPages } from './composition/pages';
 import type { PageContent } from './domain/content/page-content';
 import type { ShellContent } from './domain/content/site-content';
@@ -54,7 +53,7 @@ interface SiteOptions {
   readonly template: string;
   readonly buildId: string;
   /** The files that a page needs when it is the first one; undefined in development. */
-  readonly pageFiles?: (page: string) => PageFiles;
+  readonly pageFiles?: (page: string, adapters?: readonly string[]) => PageFiles;
   /** Makes a picture for link previews, or returns undefined. */
   readonly linkPicture?: (wanted: WantedLinkPicture) => Promise<LinkPicture | undefined>;
 }
@@ -64,7 +63,7 @@ export async function openSite({ template, buildId, pageFiles, linkPicture }: Si
   const site = siteIdentity(configuration);
   // One reader for all documents, so that the content service is read once; every document has its own container.
   const shared = createContainer(configuration);
-  loadModules(shared, [contentServiceModule(configuration, buildId)]);
+  contentService(shared, buildId);
   const contentReader = shared.get(ContentReader);
   const [shell, contentPaths] = await Promise.all([contentReader.readShell(), shared.get(PageLister).listPages()]);
   const context = { site, shell };
@@ -102,9 +101,9 @@ export async function openSite({ template, buildId, pageFiles, linkPicture }: Si
     const more = await forPrograms(opened);
     const route =
       isAppShell || opened?.kind === 'not-found' ? undefined : matchRoute(shared.get(PageRoutes), path)?.route;
-    const page = route && opened?.kind === 'page' ? routeForContent(route, opened.content).name : route?.name;
+    const page = route && opened?.kind === 'page' ? routeForContent(route, opened.content) : route;
     const pictures = pictureHosts(app, site.siteUrl).map((host) => `<link rel="preconnect" href="${host}" />`);
-    return withFiles(template, fonts, page === undefined ? undefined : pageFiles?.(page))
+    return withFiles(template, fonts, page && pageFiles?.(page.name, page.needs))
       .replace('<!--head-->', () => [headHtml(site, head, more), ...pictures].join('\n    '))
       .replace('<!--first-script-->', () => `<script>${firstScript}</script>`)
       .replace('<!--app-->', () => app)

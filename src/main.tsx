@@ -7,11 +7,8 @@ import { SessionHint } from './application/ports/identity/session-hint';
 import { Logger } from './application/ports/system/logger';
 import { EventTracker } from './application/ports/tracking/event-tracker';
 import { builtConfiguration } from './composition/configuration/configuration';
-import { createContainer, pageData, siteIdentity } from './composition/container';
-import { loadModules } from './composition/lazy';
-import { OpenSession } from './composition/open-session';
+import { createContainer, pageData, siteIdentity } from './composition/create-container';
 import { CampaignWatch } from './ui/campaign/shared/campaign-watch';
-import { LoadCart } from './ui/cart/load-cart';
 import { App } from './ui/shell/app';
 import { readDocumentState } from './ui/shell/document-state';
 import { NavigationPresenter } from './ui/shell/navigation.presenter';
@@ -40,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   let follow: (() => void) | undefined;
   const container = createContainer(configuration, isPreview ? [] : pageData(state?.buildId ?? developmentBuild));
   await nextTask();
-  if (isPreview) loadModules(container, [await previewModule()]);
+  if (isPreview) await openPreview(container);
   const shell = state?.shell ?? (await container.get(ContentReader).readShell());
   if (state && !state.isAppShell) {
     // The router gives the location the same key, also after a reload.
@@ -98,27 +95,27 @@ async function answerEarlyEvents(follow?: () => void): Promise<void> {
 }
 
 /** Shows editors their unpublished content: the same port, bound to the content service. */
-async function previewModule() {
-  const { contentServiceModule } = await import('./composition/modules/content-service-module');
-  return contentServiceModule(configuration, 'preview');
+async function openPreview(container: Container): Promise<void> {
+  (await import('./composition/modules/content-service')).adapters(container, 'preview');
 }
 
 /** Starts the cart. Nothing may change the page before it is hydrated. */
 function startShopper(container: Container, parameters: URLSearchParams): void {
   // Guests never load sign-in, and nothing waits for it.
   if (container.get(SignInStorage).wasSignedIn() || container.get(SessionHint).mayBeSignedIn())
-    container.get(OpenSession)().catch(warn(container, 'Sign-in could not be loaded'));
+    import('./composition/modules/session')
+      .then(({ openSession }) => void openSession(container))
+      .catch(warn(container, 'Sign-in could not be loaded'));
   void watchVisitor(container);
-  container
-    .get(LoadCart)()
-    .then(({ watch }) => watch.start(parameters))
+  import('./composition/modules/shopper')
+    .then(({ startCart }) => startCart(container, parameters))
     .catch(warn(container, 'The cart could not be loaded; it is kept for the next page'))
     .finally(() => void watchLinks(container, parameters));
 }
 
 /** Starts tracking, the scripts of partners, and the privacy question, only after the page is interactive. */
 function watchVisitor(container: Container): Promise<void> {
-  return import('./composition/modules/tracking-module')
+  return import('./composition/modules/tracking')
     .then(({ startTracking }) => void startTracking(container))
     .catch(warn(container, 'Nobody is asked about their privacy, and nothing is tracked'));
 }
@@ -127,7 +124,7 @@ function watchVisitor(container: Container): Promise<void> {
 async function watchLinks(container: Container, parameters: URLSearchParams): Promise<void> {
   // Editors want to see each page as it is now.
   if (parameters.has('preview')) return;
-  await import('./composition/modules/prefetch-module')
+  await import('./composition/modules/prefetch')
     .then(({ openLinkWatch }) => void openLinkWatch(container).mount(window.location.origin))
     .catch(warn(container, 'Pages will not be fetched ahead: that part could not be loaded'));
 }

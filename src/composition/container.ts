@@ -1,131 +1,89 @@
-import { Container } from 'inversify';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import { BuildReader } from '#src/application/ports/content/build-reader';
-import { ContentReader } from '#src/application/ports/content/content-reader';
-import { Authorization } from '#src/application/ports/identity/authorization';
-import { SessionHint } from '#src/application/ports/identity/session-hint';
-import { Logger } from '#src/application/ports/system/logger';
-import { EventTracker } from '#src/application/ports/tracking/event-tracker';
-import { Privacy } from '#src/application/privacy/privacy';
-import { GuestUntilSignedIn } from '#src/application/session/guest-until-signed-in';
-import {
-  AffiliateUrl,
-  AskedPurposes,
-  ContactUrl,
-  EventsUrl,
-  GeolocationService,
-  OptInUrl,
-  PartnerScripts,
-  ReviewsUrl,
-  SignInSettings,
-} from '#src/composition/configuration/configured-values';
-import { PageDataReader } from '#src/infrastructure/page-data/page-data-reader';
-import { loadOnce } from '#src/infrastructure/shared/load-once';
-import { StytchSessionHint } from '#src/infrastructure/stytch/stytch-session-hint';
-import { DeferredEventTracker } from '#src/infrastructure/tracking/deferred-event-tracker';
-import { LoadCampaignQueues } from '#src/ui/campaign/shared/campaign-watch';
-import { AddLine } from '#src/ui/cart/add-to-cart.presenter';
-import { LoadCart } from '#src/ui/cart/load-cart';
-import { LoadCartAlerts } from '#src/ui/cart/load-cart-alerts';
-import { ReviewRefresher } from '#src/ui/reviews/shared/review-refresher';
-import { SiteIdentity } from '#src/ui/shell/site-identity';
-import { type GivenAdapter, given } from './bind';
-import { askedPurposes, type Configuration, languagePrefix, partnerScripts } from './configuration/configuration';
-import { givenPorts, lazyPort, loadModules } from './lazy';
-import { browserModule } from './modules/browser-module';
-import { campaignModule } from './modules/campaign-module';
-import { privacyModule } from './modules/privacy-module';
-import { shellModule } from './modules/shell-module';
-import { shopApiModule } from './modules/shop-api-module';
-import { stateModule } from './modules/state-module';
-import { systemModule } from './modules/system-module';
-import { OpenSession } from './open-session';
-import { bindRoutes } from './routes';
+import { Container as Inversify, type ServiceIdentifier } from 'inversify';
+import type { Constructible, Name, Token } from '#src/application/ports/token';
+
+type Names<Values extends readonly unknown[]> = { readonly [Place in keyof Values]: Name<Values[Place]> };
+
+/** An adapter that takes the place of the shop's own. */
+export interface GivenAdapter {
+  readonly port: Name<unknown>;
+  readonly adapter: unknown;
+}
+
+/** Pairs a port with the adapter to use for it. */
+export function given<P>(port: Name<P>, adapter: NoInfer<P>): GivenAdapter {
+  return { port, adapter };
+}
 
 /**
- * Wires the whole application: one container per document. The given adapters override the shop's own, also those of modules
- * that load later. The source of content differs between browser, build and preview: it is given, or its module is loaded.
+ * Makes everything of a document, each thing once. Ports are bound here, and the first binding stays: whoever binds again,
+ * since chunks share adapters and arrive in any order, changes nothing. A class is made from what it says that it is
+ * constructed from (`DependenciesOf`), when it is first needed; one that is not shared, for each that asks for it.
  */
-export function createContainer(configuration: Configuration, adapters: readonly GivenAdapter[] = []): Container {
+export class Container {
   // Code generation would break the content-security policy.
-  const container = new Container({ defaultScope: 'Singleton', jitless: true });
-  container.bind(SiteIdentity).toConstantValue(siteIdentity(configuration));
-  container.bind(EventsUrl).toConstantValue(configuration.eventsUrl);
-  container.bind(AffiliateUrl).toConstantValue(configuration.affiliateUrl);
-  container.bind(PartnerScripts).toConstantValue(partnerScripts(configuration));
-  container.bind(AskedPurposes).toConstantValue(askedPurposes(configuration));
-  container.bind(ReviewsUrl).toConstantValue(configuration.reviewsUrl);
-  container.bind(ContactUrl).toConstantValue(configuration.contactUrl);
-  container.bind(OptInUrl).toConstantValue(configuration.optInUrl);
-  container.bind(GeolocationService).toConstantValue(configuration.geolocation);
-  container.bind(SignInSettings).toConstantValue(configuration.signIn);
-  bindAuthorization(container);
-  bindRoutes(container, configuration);
-  container
-    .bind(ReviewRefresher)
-    .toConstantValue(
-      configuration.reviewsUrl === undefined
-        ? undefined
-        : lazyPort(async () => (await import('./modules/reviews-module')).openLiveReviews(container)),
-    );
-  bindCart(container);
-  bindTracking(container);
-  container
-    .bind(LoadCartAlerts)
-    .toConstantValue(loadOnce(async () => (await import('./modules/cart-alerts-module')).openCartAlerts(container)));
-  container
-    .bind(LoadCampaignQueues)
-    .toConstantValue(loadOnce(async () => (await import('./modules/promo-code-module')).openCampaignQueues(container)));
-  for (const { port, adapter } of adapters) container.rebind(port).toConstantValue(adapter);
-  container.bind(givenPorts).toConstantValue(new Set(adapters.map(({ port }) => port)));
-  loadModules(container, [
-    systemModule,
-    browserModule,
-    privacyModule,
-    stateModule,
-    shopApiModule(configuration),
-    campaignModule,
-    shellModule,
-  ]);
-  return container;
+  private readonly inversify = new Inversify({ defaultScope: 'Singleton', jitless: true });
+
+  /** The last adapter that is given for a port counts. */
+  constructor(adapters: readonly GivenAdapter[] = []) {
+    const given = new Map(adapters.map(({ port, adapter }) => [port, adapter]));
+    for (const [port, adapter] of given) this.bind(port, adapter);
+  }
+
+  get<T>(name: Name<T>): T {
+    this.know(name);
+    return this.inversify.get(idOf(name));
+  }
+
+  isBound(name: Name<unknown>): boolean {
+    return this.inversify.isBound(idOf(name));
+  }
+
+  /** Binds a port to a value that is at hand. */
+  bind<P>(port: Name<P>, value: NoInfer<P>): void {
+    if (!this.isBound(port)) this.inversify.bind(idOf(port)).toConstantValue(value);
+  }
+
+  /** Binds a port to what a function makes of other things when it is first needed. */
+  provide<P, Values extends unknown[]>(
+    port: Token<P>,
+    make: (...values: Values) => NoInfer<P>,
+    dependencies: Names<Values>,
+  ): void {
+    if (this.isBound(port)) return;
+    for (const name of dependencies) this.know(name);
+    this.inversify.bind(idOf(port)).toResolvedValue(make, dependencies as never);
+  }
+
+  /** Binds a port to an adapter; the compiler rejects a missing, swapped or wrong dependency. */
+  adapt<P>(port: Token<P>, Adapter: Constructible<NoInfer<P>>): void;
+  adapt<P, Values extends unknown[]>(
+    port: Token<P>,
+    Adapter: new (...values: Values) => NoInfer<P>,
+    dependencies: Names<Values>,
+  ): void;
+  adapt(port: Token<unknown>, Adapter: Made, dependencies = Adapter.dependencies ?? []): void {
+    this.provide(port, (...values) => new Adapter(...values), dependencies);
+  }
+
+  /** Binds a class, and the classes that it is constructed from. A token is bound by whoever knows its adapter. */
+  private know(name: Name<unknown>): void {
+    if (typeof name !== 'function' || this.isBound(name)) return;
+    const Class = name as Made;
+    const { dependencies = [], isShared = true } = Class;
+    for (const dependency of dependencies) this.know(dependency);
+    const made = this.inversify
+      .bind(idOf(name))
+      .toResolvedValue((...values: unknown[]) => new Class(...values), dependencies as never);
+    if (!isShared) made.inTransientScope();
+  }
 }
 
-/** Reads content in the browser from the files of the build that this document belongs to. */
-export function pageData(buildId: string): readonly GivenAdapter[] {
-  const reader = new PageDataReader(buildId);
-  return [given(ContentReader, reader), given(BuildReader, reader)];
-}
+/** A class as it is made: with what it says of itself. */
+type Made = (new (...dependencies: unknown[]) => unknown) & {
+  readonly dependencies?: readonly Name<unknown>[];
+  readonly isShared?: boolean;
+};
 
-/** Loads the code that changes the cart once the page is hydrated; a click before then waits for it. */
-function bindCart(container: Container): void {
-  const load = loadOnce(async () => (await import('./modules/cart-module')).openCart(container));
-  container.bind(LoadCart).toConstantValue(load);
-  container.bind(AddLine).toConstantValue(lazyPort(async () => (await load()).addLine));
-}
-
-/**
- * Loads analytics with the first event that may be sent. Without analytics, the first event logs a warning that it is
- * missing.
- */
-function bindTracking(container: Container): void {
-  const load = loadOnce(async () => (await import('./modules/event-tracker-module')).openEventTracker(container));
-  const isWanted = () => container.get(EventsUrl) === undefined || container.get(Privacy).allows('statistics');
-  const whenLost = (cause: unknown) =>
-    container.get(Logger).warn('An event is lost: what sends it could not be loaded', { cause });
-  container.bind(EventTracker).toConstantValue(new DeferredEventTracker(isWanted, load, whenLost));
-}
-
-/** Guests send calls without a token; sign-in is a separate chunk that loads on demand. */
-function bindAuthorization(container: Container): void {
-  const openSession = loadOnce(async () => (await import('./modules/session-module')).openSession(container));
-  container.bind(SessionHint).toResolvedValue(() => new StytchSessionHint());
-  container.bind(OpenSession).toConstantValue(openSession);
-  container
-    .bind(Authorization)
-    .toResolvedValue((storage, open) => new GuestUntilSignedIn(storage, lazyPort(open)), [SignInStorage, OpenSession]);
-}
-
-export function siteIdentity(configuration: Configuration): SiteIdentity {
-  const { brandName, siteUrl, language } = configuration;
-  return { brandName, siteUrl, language, prefix: languagePrefix(configuration) };
+function idOf<T>(name: Name<T>): ServiceIdentifier<T> {
+  return name as ServiceIdentifier<T>;
 }

@@ -1,7 +1,8 @@
 import { hasStoreMap } from '#src/domain/content/page-block';
 import type { PageContent } from '#src/domain/content/page-content';
+import type { LoadedPage } from '#src/ui/shell/page-route';
 import type { Configuration } from './configuration/configuration';
-import type { PageChunk } from './lazy';
+import type { LateAdapters } from './late-adapters';
 
 /**
  * The answer of a server to a direct load: the page with its content, which search and the sitemap know as well unless its
@@ -12,10 +13,14 @@ type ServedAs =
   | { readonly servedAs: 'content'; readonly name: PageContent['kind'] }
   | { readonly servedAs: 'document' | 'app-shell'; readonly name: string };
 
-/** The code of a page: the name of its chunk, which its document preloads, and what loads its view, head and bindings. */
+/**
+ * The code of a page: what loads its view with its head, and the adapters that it needs besides those that every page starts
+ * with. Its document preloads both: the view by its name, which is that of its file.
+ */
 interface PageCode {
   readonly name: string;
-  readonly load: () => Promise<PageChunk>;
+  readonly load: () => Promise<{ readonly page: LoadedPage }>;
+  readonly needs?: readonly LateAdapters[];
 }
 
 /**
@@ -35,28 +40,26 @@ interface PageTraits extends PageCode {
   forContent?(content: PageContent): PageCode | undefined;
 }
 
-type Load = PageCode['load'];
+type Code = [path: string, load: PageCode['load'], ...needs: LateAdapters[]];
 
-const content = (name: PageContent['kind'], path: string, load: Load): PageKind => ({
+const page = (path: string, load: PageCode['load'], ...needs: LateAdapters[]) => ({ path, load, needs });
+const content = (name: PageContent['kind'], ...code: Code): PageKind => ({
   name,
-  path,
   servedAs: 'content',
-  load,
+  ...page(...code),
 });
-const document = (name: string, path: string, load: Load): PageKind => ({ name, path, servedAs: 'document', load });
-const appShell = (name: string, path: string, load: Load): PageKind => ({ name, path, servedAs: 'app-shell', load });
-const account = (name: string, path: string, load: Load): PageKind => ({
-  ...appShell(name, path, load),
-  needsSession: true,
-});
+const document = (name: string, ...code: Code): PageKind => ({ name, servedAs: 'document', ...page(...code) });
+const appShell = (name: string, ...code: Code): PageKind => ({ name, servedAs: 'app-shell', ...page(...code) });
+/** A page of the account. Sign-in brings adapters along: its own, those of the cart, and the seldom ones. */
+const account = (name: string, ...code: Code): PageKind => ({ ...appShell(name, ...code), needsSession: true });
 
 const productWithBlocks: PageCode = {
   name: 'product-with-blocks',
-  load: () => import('./pages/product-with-blocks'),
+  load: () => import('#src/ui/catalogue/product-with-blocks'),
 };
 const staticPageWithStores: PageCode = {
   name: 'static-page-with-stores',
-  load: () => import('./pages/static-page-with-stores'),
+  load: () => import('#src/ui/content/static-page-with-stores'),
 };
 /** Mails that were sent before the callback was configured elsewhere still lead here (spec §2 sign-in callback). */
 const defaultCallbackPath = '/authenticate/';
@@ -71,56 +74,73 @@ export function shopPages({
 }: PageSettings): readonly PageKind[] {
   return [
     content('home', '/', () => import('#src/ui/content/home')),
-    content('shop', '/shop/', () => import('./pages/shop')),
-    document('compare', '/shop/compare/', () => import('./pages/compare')),
+    content('shop', '/shop/', () => import('#src/ui/catalogue/shop')),
+    document('compare', '/shop/compare/', () => import('#src/ui/comparison/compare')),
     {
-      ...content('product', '/products/:slug/', () => import('./pages/product')),
+      ...content('product', '/products/:slug/', () => import('#src/ui/catalogue/product')),
       forContent: (shown) => (shown.kind === 'product' && shown.blocks ? productWithBlocks : undefined),
     },
-    document('search', '/search/', () => import('./pages/search')),
-    document('cart', '/cart/', () => import('./pages/cart')),
-    appShell('cart-link', '/cart/:lines/', () => import('./pages/cart-link')),
-    document('checkout', '/checkout/', () => import('./pages/checkout')),
-    appShell('confirmation', '/order/confirmation/:number/:id/', () => import('./pages/confirmation')),
-    { ...account('login', '/account/login/', () => import('./pages/login')), hasOwnPolicy },
-    { ...account('security', '/account/security/', () => import('./pages/security')), hasOwnPolicy },
-    account('saved-cards', '/account/payment/', () => import('./pages/saved-cards')),
-    account('profile', '/account/profile/', () => import('./pages/profile')),
-    account('store-credit', '/account/credit/', () => import('./pages/store-credit')),
-    account('gift-cards', '/account/gift-cards/', () => import('./pages/gift-cards')),
-    account('addresses', '/account/addresses/', () => import('./pages/addresses')),
-    account('orders', '/account/orders/', () => import('./pages/orders')),
-    account('order', '/account/orders/:number/', () => import('./pages/order')),
-    account('subscriptions', '/account/subscriptions/', () => import('./pages/subscriptions')),
-    account('subscription', '/account/subscriptions/:id/', () => import('./pages/subscription')),
-    account('customize', '/account/club/customize/:subscriptionId/', () => import('./pages/customize')),
-    ...(reviewsUrl === undefined ? [] : [account('review', '/account/reviews/:sku/', () => import('./pages/review'))]),
-    account('account', '/account/', () => import('./pages/account')),
-    account('sign-in-callback', defaultCallbackPath, () => import('./pages/sign-in-callback')),
-    account('sign-in-callback', callbackPath, () => import('./pages/sign-in-callback')),
+    document('search', '/search/', () => import('#src/ui/search/search'), 'search'),
+    document('cart', '/cart/', () => import('#src/ui/cart/cart'), 'shopper'),
+    appShell('cart-link', '/cart/:lines/', () => import('#src/ui/cart/cart-link'), 'shopper'),
+    document('checkout', '/checkout/', () => import('#src/ui/checkout/checkout'), 'shopper', 'seldom'),
+    appShell(
+      'confirmation',
+      '/order/confirmation/:number/:id/',
+      () => import('#src/ui/orders/confirmation'),
+      'shopper',
+      'seldom',
+      'shopper',
+    ),
+    { ...account('login', '/account/login/', () => import('#src/ui/session/login')), hasOwnPolicy },
+    { ...account('security', '/account/security/', () => import('#src/ui/session/security')), hasOwnPolicy },
+    account('saved-cards', '/account/payment/', () => import('#src/ui/saved-card/saved-cards')),
+    account('profile', '/account/profile/', () => import('#src/ui/customer/profile')),
+    account('store-credit', '/account/credit/', () => import('#src/ui/store-credit/store-credit')),
+    account('gift-cards', '/account/gift-cards/', () => import('#src/ui/gift-card/gift-cards')),
+    account('addresses', '/account/addresses/', () => import('#src/ui/address-book/addresses')),
+    account('orders', '/account/orders/', () => import('#src/ui/orders/order-list')),
+    account('order', '/account/orders/:number/', () => import('#src/ui/orders/order')),
+    account('subscriptions', '/account/subscriptions/', () => import('#src/ui/subscription/subscription-list')),
+    account('subscription', '/account/subscriptions/:id/', () => import('#src/ui/subscription/subscription')),
+    account('customize', '/account/club/customize/:subscriptionId/', () => import('#src/ui/club/customize')),
+    ...(reviewsUrl === undefined
+      ? []
+      : [account('review', '/account/reviews/:sku/', () => import('#src/ui/reviews/review'))]),
+    account('account', '/account/', () => import('#src/ui/customer/account')),
+    account('sign-in-callback', defaultCallbackPath, () => import('#src/ui/session/sign-in-callback')),
+    account('sign-in-callback', callbackPath, () => import('#src/ui/session/sign-in-callback')),
     appShell('account-not-found', '/account/*', () => import('#src/ui/customer/account-not-found')),
-    content('maker', '/links/:slug/', () => import('./pages/maker')),
-    content('landing-page', '/try/:slug/', () => import('./pages/landing-page')),
-    content('offer-list', '/offers/', () => import('./pages/offer-list')),
-    content('taste', '/taste/', () => import('./pages/taste')),
+    content('maker', '/links/:slug/', () => import('#src/ui/catalogue/maker')),
+    content('landing-page', '/try/:slug/', () => import('#src/ui/campaign/landing-page')),
+    content('offer-list', '/offers/', () => import('#src/ui/campaign/offer-list')),
+    content('taste', '/taste/', () => import('#src/ui/taste/taste'), 'seldom'),
     content('article-list', '/blog/', () => import('#src/ui/journal/article-list')),
     content('article-list', '/blog/tag/:tag/', () => import('#src/ui/journal/article-list')),
-    content('article', '/blog/:slug/', () => import('./pages/article')),
+    content('article', '/blog/:slug/', () => import('#src/ui/journal/article')),
     content('club', '/can-club/', () => import('#src/ui/club/club')),
-    content('club-join', '/can-club/join/:size/', () => import('./pages/club-join')),
-    content('reviews', '/reviews/', () => import('./pages/reviews')),
+    content('club-join', '/can-club/join/:size/', () => import('#src/ui/club/club-join'), 'shopper'),
+    content('reviews', '/reviews/', () => import('#src/ui/reviews/reviews'), 'seldom'),
     content('faq', '/faq/', () => import('#src/ui/contact/faq')),
-    content('contact', '/contact/', () => import('./pages/contact')),
+    content('contact', '/contact/', () => import('#src/ui/contact/contact'), 'seldom'),
     ...['/newsletter/', '/sms-opt-in/', '/mothers-day-opt-out/', '/fathers-day-opt-out/'].map((path) =>
-      content('mailing-list', path, () => import('./pages/mailing-list')),
+      content('mailing-list', path, () => import('#src/ui/mailing-list/mailing-list'), 'seldom'),
     ),
-    ...['/group-order/', '/bulk/'].map((path) => content('group-order', path, () => import('./pages/group-order'))),
-    appShell('estimate', '/group-order/estimate/:number/', () => import('./pages/estimate')),
-    content('event-list', '/upcoming-events/', () => import('./pages/event-list')),
+    ...['/group-order/', '/bulk/'].map((path) =>
+      content('group-order', path, () => import('#src/ui/group-order/group-order'), 'shopper', 'seldom'),
+    ),
+    appShell(
+      'estimate',
+      '/group-order/estimate/:number/',
+      () => import('#src/ui/group-order/estimate'),
+      'shopper',
+      'seldom',
+    ),
+    content('event-list', '/upcoming-events/', () => import('#src/ui/events/event-list'), 'seldom'),
     content('price-list', '/trade/wines/', () => import('#src/ui/trade/price-list')),
     content('downloads', '/trade/materials/', () => import('#src/ui/trade/downloads')),
     {
-      ...content('static-page', '/*', () => import('./pages/static-page')),
+      ...content('static-page', '/*', () => import('#src/ui/content/static-page')),
       forContent: (shown) =>
         shown.kind === 'static-page' && hasStoreMap(shown.blocks) ? staticPageWithStores : undefined,
     },

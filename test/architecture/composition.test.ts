@@ -1,12 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { differences, heavyConstructors, listsOfTokens, sourcesIn, takersFromTheContainer } from './composition';
+import {
+  bindersOfClasses,
+  classesThatSayNothing,
+  differences,
+  heavyConstructors,
+  listsOfTokens,
+  sourcesIn,
+  takersFromTheContainer,
+} from './composition';
 import { root } from './markdown';
 
 const FIXTURE = join(import.meta.dirname, 'fixtures', 'composition-stays-small');
 
-/** May only become smaller: a feature binds in the files of its concepts. */
-const FILES_OF_COMPOSITION = 109;
+/** May only become smaller: a feature states in its classes what they are constructed from. */
+const FILES_OF_COMPOSITION = 36;
+
+/** Files of composition that may be longer than 150 lines: the list of pages alone. */
+const LONG_FILES = ['src/composition/pages.ts'];
 
 /** The most dependencies of a class that does one thing. */
 const DEPENDENCIES = 6;
@@ -15,7 +27,7 @@ const DEPENDENCIES = 6;
 const HEAVY: Readonly<Record<string, number>> = {
   AddressBookPresenter: 7,
   AddressStepPresenter: 12,
-  AnnouncementPresenter: 8,
+  AnnouncementPresenter: 7,
   BuyGiftCardPresenter: 8,
   CardChoicePresenter: 7,
   CartPresenter: 8,
@@ -41,10 +53,22 @@ const HEAVY: Readonly<Record<string, number>> = {
   SubscriptionStore: 7,
 };
 
-describe('Composition (docs/adr/0064-tokens-beside-ports-and-one-list-of-pages.md)', () => {
+describe('Composition (docs/adr/0065-classes-say-what-they-are-constructed-from.md)', () => {
   it('has no more files than before', () => {
     expect(sourcesIn(root, 'src/composition').length).toBeLessThanOrEqual(FILES_OF_COMPOSITION);
     expect(sourcesIn(FIXTURE, 'src/composition')).toEqual(['src/composition/cart.ts', 'src/composition/tokens.ts']);
+  });
+
+  it('has no long files but one', () => {
+    const long = sourcesIn(root, 'src/composition').filter(
+      (file) => readFileSync(join(root, file), 'utf8').split('\n').length > 151,
+    );
+    expect(long).toEqual(LONG_FILES);
+  });
+
+  it('binds ports alone: a class says itself what it is constructed from', () => {
+    expect(bindersOfClasses(root)).toEqual([]);
+    expect(bindersOfClasses(FIXTURE)).toEqual(['src/composition/cart.ts']);
   });
 
   it('is alone in taking things from the container, with the entry points and the hook for presenters', () => {
@@ -52,13 +76,18 @@ describe('Composition (docs/adr/0064-tokens-beside-ports-and-one-list-of-pages.m
     expect(takersFromTheContainer(FIXTURE)).toEqual(['src/ui/cart/taker.tsx']);
   });
 
-  it('has no list of tokens: each stands beside its port; only values of the configuration have no place but one', () => {
-    expect(listsOfTokens(root)).toEqual(['src/composition/configuration/configured-values.ts']);
+  it('has no list of tokens: each stands beside its port', () => {
+    expect(listsOfTokens(root)).toEqual([]);
     expect(listsOfTokens(FIXTURE)).toEqual(['src/application/ports/two-ports.ts', 'src/composition/tokens.ts']);
   });
 });
 
-describe('What a class is constructed from (docs/adr/0064-tokens-beside-ports-and-one-list-of-pages.md)', () => {
+describe('What a class is constructed from (docs/adr/0065-classes-say-what-they-are-constructed-from.md)', () => {
+  it('is said by the class, unless another class constructs it', () => {
+    expect(classesThatSayNothing(root)).toEqual([]);
+    expect(classesThatSayNothing(FIXTURE)).toEqual(['Heavy of src/application/cart/heavy.ts']);
+  });
+
   it(`is at most ${DEPENDENCIES} things, except where it has been more`, () => {
     expect(differences(heavyConstructors(root, DEPENDENCIES), HEAVY)).toEqual([]);
   });

@@ -24,27 +24,68 @@ export function listsOfTokens(root: string): readonly string[] {
   });
 }
 
-/** Returns the classes with more constructor dependencies than a limit, each with the number of them. */
-export function heavyConstructors(root: string, limit: number): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    sourcesIn(root, 'src').flatMap((file) =>
-      constructorsOf(readFileSync(join(root, file), 'utf8')).filter(([, dependencies]) => dependencies > limit),
+/** A class of the core or the user interface, by the file that exports it. */
+interface SourceClass {
+  readonly name: string;
+  readonly file: string;
+  readonly takes: number;
+  readonly isStated: boolean;
+}
+
+function classesOf(root: string): readonly SourceClass[] {
+  return [...sourcesIn(root, 'src/application'), ...sourcesIn(root, 'src/ui')]
+    .filter((file) => !file.endsWith('.tsx'))
+    .flatMap((file) =>
+      partsOf(readFileSync(join(root, file), 'utf8')).map(([name, text]) => ({
+        name,
+        file,
+        takes: parametersOf(text),
+        isStated: text.includes('static readonly dependencies:'),
+      })),
+    );
+}
+
+/** The classes that are constructed from something, by no class of the shop, and do not say from what. */
+export function classesThatSayNothing(root: string): readonly string[] {
+  const texts = sourcesIn(root, 'src').map((file) => readFileSync(join(root, file), 'utf8'));
+  const byHand = new Set(texts.flatMap((text) => [...text.matchAll(/\bnew (\w+)[(<]/g)].map(([, name = '']) => name)));
+  return classesOf(root)
+    .filter(({ name, takes, isStated }) => takes > 0 && !isStated && !byHand.has(name))
+    .map(({ name, file }) => `${name} of ${file}`);
+}
+
+/** The files of composition that bind a class of the core or the user interface under its own name. */
+export function bindersOfClasses(root: string): readonly string[] {
+  const names = new Set(classesOf(root).map(({ name }) => name));
+  return sourcesIn(root, 'src/composition').filter((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\.(?:bind|provide|adapt)\(\s*(\w+)/g)].some(([, name = '']) =>
+      names.has(name),
     ),
   );
 }
 
-function constructorsOf(text: string): readonly (readonly [string, number])[] {
+/** Returns the classes with more constructor dependencies than a limit, each with the number of them. */
+export function heavyConstructors(root: string, limit: number): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    sourcesIn(root, 'src').flatMap((file) =>
+      partsOf(readFileSync(join(root, file), 'utf8'))
+        .map(([name, part]) => [name, parametersOf(part)] as const)
+        .filter(([, dependencies]) => dependencies > limit),
+    ),
+  );
+}
+
+/** The classes of a file by their names, each with its text. */
+function partsOf(text: string): readonly (readonly [string, string])[] {
   return text.split(/^(?=(?:export )?(?:abstract )?class )/m).flatMap((part) => {
     const [, name] = /^(?:export )?(?:abstract )?class (\w+)/.exec(part) ?? [];
-    const start = part.indexOf('  constructor(');
-    return name === undefined || start === -1
-      ? []
-      : [[name, parametersOf(part.slice(start + '  constructor('.length))] as const];
+    return name === undefined ? [] : [[name, part] as const];
   });
 }
 
-/** Counts what is separated by commas up to the bracket that ends the list; commas inside types and patterns do not count. */
-function parametersOf(text: string): number {
+/** Counts the parameters of a class's constructor; commas inside types and patterns do not count. */
+function parametersOf(part: string): number {
+  const [, text = ')'] = part.split('  constructor(');
   const plain = text.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '').replaceAll('=>', '');
   let depth = 0;
   let current = '';

@@ -1,92 +1,55 @@
-import type { Container, ContainerModule, ServiceIdentifier } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { Clipboard } from '#src/application/ports/browser/clipboard';
-import { PersonalStorage } from '#src/application/ports/browser/personal-storage';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { PageLister } from '#src/application/ports/content/page-lister';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
-import { PersonalState } from '#src/application/ports/state/personal-state';
-import { given } from '#src/composition/bind';
+import type { Constructible, Token } from '#src/application/ports/token';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
-import { createContainer, pageData } from '#src/composition/container';
-import { loadModules } from '#src/composition/lazy';
-import { campaignModule } from '#src/composition/modules/campaign-module';
-import { contentServiceModule } from '#src/composition/modules/content-service-module';
-import { shellModule } from '#src/composition/modules/shell-module';
+import { type Container, given } from '#src/composition/container';
+import { createContainer, pageData } from '#src/composition/create-container';
+import { lateAdapters } from '#src/composition/late-adapters';
+import { adapters as contentService } from '#src/composition/modules/content-service';
 import { LoadCartFlyout } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { PageRoutes } from '#src/ui/shell/page-route';
 import { InMemoryClipboard } from '#test/fakes/browser/in-memory-clipboard';
 import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
+import { bindAllAdapters } from '#test/support/all-adapters';
 import { exampleEnvironment } from './example-environment';
+
+type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const configuration = readConfiguration(exampleEnvironment);
 
 const inBrowser = () => createContainer(configuration, pageData('build-1'));
-function atBuildTime() {
+function atBuildTime(): Container {
   const container = createContainer(configuration);
-  loadModules(container, [contentServiceModule(configuration, 'build-1')]);
+  contentService(container, 'build-1');
   return container;
 }
 
 // Without type arguments: Vitest knows such a list by its text, and does not keep it when files come or go.
-const tokenFiles = import.meta.glob(
-  ['/src/application/ports/**/*.ts', '/src/ui/**/*.ts', '/src/composition/**/*-values.ts', '/src/composition/*.ts'],
-  { eager: true },
-) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+const sources = import.meta.glob(['/src/application/**/*.ts', '/src/ui/**/*.ts', '/src/composition/**/*.ts'], {
+  eager: true,
+}) as Modules;
 
-/** Tokens by name that the core of the container knows; others come with a chunk, or belong to one of the two places alone. */
-function boundTokens(container: Container): readonly (readonly [string, ServiceIdentifier])[] {
-  return Object.values(tokenFiles)
-    .flatMap((exported) => Object.entries(exported))
-    .filter(
-      (entry): entry is [string, symbol] =>
-        typeof entry[1] === 'symbol' && container.isBound(entry[1]) && !registers.has(entry[1]),
-    );
-}
+const exported = Object.values(sources).flatMap((module) => Object.entries(module));
+const tokens = exported.filter((entry): entry is [string, Token<unknown>] => typeof entry[1] === 'symbol');
+const classes = exported.filter(
+  (entry): entry is [string, Constructible<unknown>] => typeof entry[1] === 'function' && 'dependencies' in entry[1],
+);
 
-/** Returns the services that the modules bind, in binding order. */
-function boundBy(modules: readonly ContainerModule[]): readonly ServiceIdentifier[] {
-  const bound: ServiceIdentifier[] = [];
-  const container = inBrowser();
-  const bind = container.bind.bind(container);
-  container.bind = ((identifier: ServiceIdentifier) => {
-    if (!registers.has(identifier)) bound.push(identifier);
-    return bind(identifier);
-  }) as typeof container.bind;
-  for (const module of modules) void module.load({ ...loadOptions(container), bind: container.bind });
-  return bound;
-}
-
-function loadOptions(container: Container) {
-  const unused = () => {
-    throw new Error('The modules of this shop only bind');
-  };
-  return {
-    bind: container.bind.bind(container),
-    isBound: container.isBound.bind(container),
-    onActivation: unused,
-    onDeactivation: unused,
-    rebind: unused,
-    rebindSync: unused,
-    unbind: unused,
-    unbindSync: unused,
-  } as unknown as Parameters<ContainerModule['load']>[0];
-}
-
-/** Tokens to which several concepts bind their own. */
-const registers: ReadonlySet<ServiceIdentifier> = new Set([PersonalState, PersonalStorage]);
-
-function nameOf(identifier: ServiceIdentifier): string {
-  return typeof identifier === 'function' ? identifier.name : String(identifier);
+/** Tokens by name that a container knows; others come with a chunk, or belong to one of the two places alone. */
+function boundTokens(container: Container): readonly (readonly [string, Token<unknown>])[] {
+  return tokens.filter(([, port]) => container.isBound(port));
 }
 
 describe('The container (docs/architecture.md, composition)', () => {
   it.each(boundTokens(inBrowser()))('resolves %s in the browser, to the same thing twice', (_name, port) => {
     const container = inBrowser();
-    const first: unknown = container.get(port);
+    const first = container.get(port);
     expect(first).toBeDefined();
     expect(container.get(port)).toBe(first);
   });
@@ -108,12 +71,6 @@ describe('The container (docs/architecture.md, composition)', () => {
     ]);
   });
 
-  it('resolves the presenters around every page, before any chunk has arrived', () => {
-    const container = atBuildTime();
-    for (const identifier of boundBy([shellModule, campaignModule]))
-      expect(container.get(identifier), nameOf(identifier)).toBeDefined();
-  });
-
   it('has one navigation for a document', () => {
     const container = inBrowser();
     expect(container.get(NavigationPresenter)).toBe(container.get(NavigationPresenter));
@@ -124,49 +81,54 @@ describe('The container (docs/architecture.md, composition)', () => {
   });
 });
 
-interface Chunk {
-  readonly modules?: readonly ContainerModule[];
-}
+describe('Every class that says what it is constructed from (docs/adr/0065)', () => {
+  const container = inBrowser();
+  bindAllAdapters(container);
 
-// Without type arguments: Vitest knows such a list by its text, and does not keep it when files come or go.
-const chunks = import.meta.glob('/src/composition/pages/*.ts') as Record<string, () => Promise<Chunk>>;
-
-describe.each(Object.entries(chunks))('The chunk of %s', (_file, load) => {
-  it('resolves everything that it binds', async () => {
-    const { modules = [] } = await load();
-    const container = inBrowser();
-    container.load(...modules);
-    for (const identifier of boundBy(modules)) expect(container.get(identifier), nameOf(identifier)).toBeDefined();
+  it('is found', () => {
+    expect(classes.length).toBeGreaterThan(240);
+    expect(new Set(classes.map(([, Class]) => Class)).size).toBe(classes.length);
   });
 
-  it('binds nothing that is bound already', async () => {
-    const { modules = [] } = await load();
-    const names = boundBy(modules).map(nameOf);
-    const core = inBrowser();
-    expect(
-      boundBy(modules)
-        .filter((identifier) => core.isBound(identifier))
-        .map(nameOf),
-    ).toEqual([]);
-    expect(new Set(names).size).toBe(names.length);
+  it.each(classes)('is made: %s', (_name, Class) => {
+    expect(container.get(Class)).toBeInstanceOf(Class);
+  });
+});
+
+describe.each(Object.entries(lateAdapters))('The adapters that come late: %s', (_name, load) => {
+  it('resolve, with nothing but what every page starts with', async () => {
+    const container = inBrowser();
+    const before = new Set(boundTokens(container).map(([name]) => name));
+    (await load()).adapters(container);
+    const added = boundTokens(container).filter(([name]) => !before.has(name));
+    expect(added.length).toBeGreaterThan(0);
+    for (const [, port] of added) container.get(port);
+  });
+
+  it('may come again', async () => {
+    const container = inBrowser();
+    const { adapters } = await load();
+    adapters(container);
+    const bound = boundTokens(container).map(([name, port]) => [name, port, container.get(port)] as const);
+    adapters(container);
+    for (const [name, port, adapter] of bound) expect(container.get(port) === adapter, name).toBe(true);
   });
 });
 
 describe('Adapters that are given', () => {
-  it('stay bound over those of modules that load later', async () => {
+  it('stay bound over those that load later', async () => {
     const [shop, clipboard] = [new InMemoryShop(), new InMemoryClipboard()];
     const container = createContainer(configuration, [
       given(OrderGateway, new InMemoryOrderGateway(shop)),
       given(Clipboard, clipboard),
     ]);
-    const { modules } = await import('#src/composition/pages/account');
-    loadModules(container, modules);
+    (await lateAdapters.seldom()).adapters(container);
     expect(container.get(OrderGateway)).toBeInstanceOf(InMemoryOrderGateway);
     expect(container.get(Clipboard)).toBe(clipboard);
   });
 });
 
-describe('Chunks that share modules', () => {
+describe('Chunks that share adapters', () => {
   it('can arrive one after the other, in any order', async () => {
     const container = inBrowser();
     const routes = container.get(PageRoutes);

@@ -1,18 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ServiceIdentifier } from 'inversify';
 import { describe, expect, it } from 'vitest';
+import type { Constructible } from '#src/application/ports/token';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
-import { createContainer, pageData } from '#src/composition/container';
-import { loadModules, type PageChunk } from '#src/composition/lazy';
+import type { Container } from '#src/composition/container';
+import { createContainer, pageData } from '#src/composition/create-container';
+import { loadWith } from '#src/composition/late-adapters';
+import { adapters as session } from '#src/composition/modules/session';
+import { shopPages } from '#src/composition/pages';
+import { LoadCartFlyout } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
+import { LazyProductViews } from '#src/ui/catalogue/lazy-product-views';
+import { LazyBlockViews } from '#src/ui/content/lazy-block-views';
+import { LoadVisitorPlace } from '#src/ui/geography/shared/visitor-place-slot.presenter';
+import { LoadPrivacyNotice } from '#src/ui/privacy/privacy-notice-slot.presenter';
+import { LoadSearchDialog } from '#src/ui/search/shared/search-link.presenter';
 import { exampleEnvironment } from './example-environment';
 
-type Load<T> = Readonly<Record<string, () => Promise<T>>>;
+type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-const manifests = ['src/composition/pages.ts', 'src/composition/routes.ts'];
 // Without type arguments: Vitest knows such a list by its text, and does not keep it when files come or go.
-const chunks = import.meta.glob('/src/composition/pages/*.ts') as Load<Partial<PageChunk>>;
-const presenters = import.meta.glob('/src/ui/**/*.ts') as Load<Readonly<Record<string, ServiceIdentifier>>>;
+const sources = import.meta.glob('/src/ui/**/*.{ts,tsx}', { eager: true }) as Modules;
+const configuration = readConfiguration(exampleEnvironment);
+
+const open = () => createContainer(configuration, pageData('build-1'));
 
 /** Returns the project file that an import names; `undefined` for styles and packages. */
 function fileOf(specifier: string, importer: string): string | undefined {
@@ -37,30 +47,59 @@ function presentersOf(file: string, seen = new Set<string>()): ReadonlyMap<strin
   seen.add(file);
   const text = readFileSync(file, 'utf8');
   const imports = importsOf(file, text);
-  const own = [...text.matchAll(/usePresenter\((\w+)/g)].map(
+  const own = [...text.matchAll(/usePresenter\((\w+)[,)]/g)].map(
     ([, name = '']) => [name, imports.get(name) ?? file] as const,
   );
   return new Map([...[...imports.values()].flatMap((source) => [...presentersOf(source, seen)]), ...own]);
 }
 
-const chunkFiles = manifests.flatMap((manifest) =>
-  [...readFileSync(manifest, 'utf8').matchAll(/import\('([^']+)'\)/g)].map(
-    ([, specifier = '']) => fileOf(specifier, manifest) ?? specifier,
-  ),
-);
+/** Makes every presenter that a view and its parts ask for. */
+function resolveAll(container: Container, file: string): void {
+  for (const [name, source] of presentersOf(file)) {
+    const Presenter = sources[`/${source}`]?.[name] as Constructible<unknown>;
+    expect(container.get(Presenter), `${name} of ${source}`).toBeInstanceOf(Presenter);
+  }
+}
 
-describe('Each chunk of the routes (docs/architecture.md, Chunks and bytes)', () => {
-  it('is looked through, with what its view imports', () => {
-    expect(chunkFiles.length).toBeGreaterThan(20);
-    expect([...presentersOf('src/composition/pages/cart.ts').keys()]).toContain('CartPresenter');
+/** The file that exports a page or a view. */
+function sourceOf(thing: unknown): string {
+  const [path = ''] = Object.entries(sources).find(([, module]) => Object.values(module).includes(thing)) ?? [];
+  return path.slice(1);
+}
+
+/** The views whose code comes when they are first needed. */
+function lazyViews(container: Container): Readonly<Record<string, () => Promise<unknown>>> {
+  const parts = [container.get(LazyProductViews), container.get(LazyBlockViews)];
+  return {
+    ...Object.fromEntries(parts.flatMap((views) => Object.entries<() => Promise<unknown>>(views as never))),
+    cartFlyout: container.get(LoadCartFlyout),
+    aroundThePage: container.get(LoadVisitorPlace),
+    searchDialog: container.get(LoadSearchDialog),
+    privacyNotice: container.get(LoadPrivacyNotice),
+  };
+}
+
+describe('What a page and its views ask for (docs/architecture.md, Chunks and bytes)', () => {
+  it('is looked for in all that a view imports', () => {
+    expect([...presentersOf('src/ui/cart/cart.tsx').keys()]).toContain('CartPresenter');
   });
 
-  it.each([...new Set(chunkFiles)])('binds the presenters of its views: %s', async (file) => {
-    const container = createContainer(readConfiguration(exampleEnvironment), pageData('build-1'));
-    loadModules(container, (await chunks[`/${file}`]?.())?.modules);
-    for (const [name, source] of presentersOf(file)) {
-      const { [name]: Presenter } = (await presenters[`/${source}`]?.()) ?? {};
-      expect(Presenter && container.isBound(Presenter), `${name} of ${source}`).toBe(true);
-    }
+  it('is there around every page, also on the build machine, before any chunk has arrived', () => {
+    resolveAll(createContainer(configuration, pageData('build-1')), 'src/ui/shell/app.tsx');
+  });
+
+  it.each(shopPages(configuration).map((page) => [page.path, page] as const))(
+    'comes with the page: %s',
+    async (_path, { load, needs, needsSession = false }) => {
+      const container = open();
+      const { page } = await loadWith(container, load, needs);
+      if (needsSession) session(container);
+      resolveAll(container, sourceOf(page));
+    },
+  );
+
+  it.each(Object.keys(lazyViews(open())))('comes with the view: %s', async (name) => {
+    const container = open();
+    resolveAll(container, sourceOf(await lazyViews(container)[name]?.()));
   });
 });

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TabChannel } from '#src/application/ports/browser/tab-channel';
-import { PersonalState } from '#src/application/ports/state/personal-state';
+import { PersonalStates } from '#src/application/ports/state/personal-state';
 import { EndSession } from '#src/application/session/end-session';
-import { given } from '#src/composition/bind';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
-import { createContainer } from '#src/composition/container';
-import { loadModules } from '#src/composition/lazy';
-import { sessionModules } from '#src/composition/modules/session-module';
+import { given } from '#src/composition/container';
+import { createContainer } from '#src/composition/create-container';
+import { adapters as session } from '#src/composition/modules/session';
 import { InMemoryTabChannel } from '#test/fakes/browser/in-memory-tab-channel';
 import { storageArea } from '#test/model/support/storage-area';
 import { openTab } from '#test/support/test-tab';
@@ -84,7 +83,7 @@ describe('What signing out clears (spec §4 Sign-out)', () => {
     const container = createContainer(readConfiguration(exampleEnvironment), [
       given(TabChannel, new InMemoryTabChannel()),
     ]);
-    loadModules(container, sessionModules);
+    session(container);
     container.get(EndSession).execute('signed-out');
     const left = keys.filter((key) => area.getItem(key) !== null);
     expect(left.toSorted()).toEqual(Object.keys(KEYS_OF_THE_BROWSER).toSorted());
@@ -106,7 +105,7 @@ describe('What signing out clears (spec §4 Sign-out)', () => {
       .flatMap(([, text]) => [...text.matchAll(/^export class (\w+)/gm)].map(([, name = '']) => name));
     const cleared = new Set(
       openTab()
-        .container.getAll(PersonalState)
+        .get(PersonalStates)
         .map((state) => state.constructor.name),
     );
     const left = states.filter((name) => !cleared.has(name));

@@ -1,4 +1,3 @@
-import type { Container, Newable, ServiceIdentifier } from 'inversify';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { Clipboard } from '#src/application/ports/browser/clipboard';
@@ -26,13 +25,13 @@ import { CartState } from '#src/application/ports/state/cart-state';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { SessionState } from '#src/application/ports/state/session-state';
 import { Logger } from '#src/application/ports/system/logger';
+import type { Name } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { CompleteSignIn } from '#src/application/session/complete-sign-in';
-import { type GivenAdapter, given } from '#src/composition/bind';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
-import { createContainer } from '#src/composition/container';
-import { loadModules } from '#src/composition/lazy';
-import { openCartAlerts } from '#src/composition/modules/cart-alerts-module';
+import { type Container, type GivenAdapter, given } from '#src/composition/container';
+import { createContainer } from '#src/composition/create-container';
+import { openCartAlerts } from '#src/composition/modules/cart-alerts';
 import type { Order } from '#src/domain/cart/order';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { exampleEnvironment } from '#test/composition/example-environment';
@@ -57,7 +56,7 @@ import { RecordingCartChangeAlerts } from '#test/fakes/state/recording-cart-chan
 import type { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { RecordingEventTracker } from '#test/fakes/tracking/recording-event-tracker';
-import { pageModules } from './page-modules';
+import { bindAllAdapters } from './all-adapters';
 import { TestWorld } from './test-world';
 
 export const ada = 'ada@example.com';
@@ -100,7 +99,7 @@ export function openTab({ shop, ...options }: TabOptions = {}): TestTab {
   });
 }
 
-/** The shop in one tab of a browser: the container of the shop on fakes, with the modules of all pages. */
+/** The shop in one tab of a browser: the container of the shop on fakes, with the adapters of all pages. */
 export class TestTab {
   readonly container: Container;
   readonly identity: InMemoryIdentityTab;
@@ -128,6 +127,7 @@ export class TestTab {
     this.drafts = drafts;
     this.orderLinks = orderLinks;
     this.identity = new InMemoryIdentityTab(world.identityBrowser);
+    this.alerts = new RecordingCartChangeAlerts({ show: (change) => openCartAlerts(this.container).show(change) });
     this.container = createContainer(readConfiguration({ ...exampleEnvironment, ...variables }), [
       ...world.adapters,
       given(SessionGateway, this.identity.sessions),
@@ -152,13 +152,12 @@ export class TestTab {
       given(GeolocationStorage, geolocationStorage),
       given(Clipboard, this.clipboard),
       given(FileSaver, this.files),
+      given(CartChangeAlerts, this.alerts),
       given(EventTracker, this.events),
       given(Logger, this.logger),
       ...adapters,
     ]);
-    loadModules(this.container, pageModules);
-    this.alerts = new RecordingCartChangeAlerts({ show: (change) => openCartAlerts(this.container).show(change) });
-    this.container.rebind(CartChangeAlerts).toConstantValue(this.alerts);
+    bindAllAdapters(this.container);
   }
 
   /** Another tab of the same browser; what it shows is yet to be loaded. */
@@ -187,8 +186,8 @@ export class TestTab {
   }
 
   /** A use case, a presenter or a port. */
-  get<T>(name: ServiceIdentifier<T> | (abstract new (...dependencies: never[]) => T)): T {
-    return this.container.get(name as Newable<T>);
+  get<T>(name: Name<T>): T {
+    return this.container.get(name);
   }
 
   get shop(): InMemoryShop {

@@ -44,7 +44,7 @@ import { RandomSource } from '#src/application/ports/system/random-source';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
 import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
-import { type GivenAdapter, given } from '#src/composition/bind';
+import { type GivenAdapter, given } from '#src/composition/container';
 import { trackingPurposes } from '#src/domain/privacy/privacy-choice';
 import { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
 import { InMemoryAnnouncementStorage } from '#test/fakes/browser/in-memory-announcement-storage';

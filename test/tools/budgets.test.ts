@@ -10,16 +10,19 @@ const manifest = {
   'index.html': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'], css: ['assets/entry.css'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
   '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
-  'src/composition/pages/home.ts': {
+  'src/ui/content/home.tsx': {
     file: 'assets/home.js',
     isDynamicEntry: true,
     imports: ['index.html', '_card.js', '_shared.js'],
   },
-  'src/composition/pages/product.ts': { file: 'assets/product.js', isDynamicEntry: true, imports: ['index.html'] },
+  'src/ui/catalogue/product.tsx': { file: 'assets/product.js', isDynamicEntry: true, imports: ['index.html'] },
   'src/ui/journal/article.tsx': { file: 'assets/article.js', isDynamicEntry: true, imports: ['_card.js'] },
-  'src/composition/pages/landing-page.ts': { file: 'assets/offer.js', isDynamicEntry: true },
-  'src/composition/pages/cart.ts': { file: 'assets/cart.js', isDynamicEntry: true, imports: ['index.html'] },
+  'src/ui/campaign/landing-page.tsx': { file: 'assets/offer.js', isDynamicEntry: true },
+  'src/ui/cart/cart.tsx': { file: 'assets/cart.js', isDynamicEntry: true, imports: ['index.html'] },
+  '_shopper.js': { file: 'assets/shopper.js', imports: ['_card.js'] },
 };
+
+const parts = [{ name: 'shopper', file: 'assets/shopper.js', modules: ['src/composition/modules/shopper.ts'] }];
 
 describe('Bytes of the first route', () => {
   let directory: string;
@@ -29,6 +32,7 @@ describe('Bytes of the first route', () => {
     mkdirSync(join(directory, '.vite'));
     mkdirSync(join(directory, 'assets'));
     writeFileSync(join(directory, '.vite', 'manifest.json'), JSON.stringify(manifest));
+    writeFileSync(join(directory, '.vite', 'parts.json'), JSON.stringify(parts));
     for (const name of [
       'entry.js',
       'shared.js',
@@ -59,6 +63,14 @@ describe('Bytes of the first route', () => {
 
     expect(scripts.join()).not.toContain('card.js');
     expect(styles.join()).not.toContain('card.css');
+  });
+
+  it('counts the adapters that come with the page, in whatever script they are', () => {
+    const { scripts } = firstRouteFiles(directory, 'cart', ['shopper']);
+
+    expect(scripts).toEqual(
+      ['entry.js', 'shared.js', 'cart.js', 'shopper.js', 'card.js'].map((name) => join(directory, 'assets', name)),
+    );
   });
 
   it('is asked for under the addresses that the site serves', () => {

@@ -1,34 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOf, scriptOf } from '#tools/site/scripts';
 
-const page = (name: string) => `composition/pages/${name}`;
+const adapters = (name: string) => `composition/modules/${name}`;
 const scriptFor = (...entries: readonly string[]) => scriptOf(new Set(entries));
 
 describe('Scripts of the shop (docs/adr/0049)', () => {
   it('leave to the bundler what the pages share that visits begin with', () => {
-    expect(scriptFor(page('product'), page('cart'), page('checkout'))).toBeUndefined();
-    expect(scriptFor('ui/pages/home/home', page('cart-flyout'))).toBeUndefined();
-    expect(scriptFor('index', page('cart'))).toBeUndefined();
+    expect(scriptFor('ui/catalogue/product', 'ui/cart/cart', 'ui/checkout/checkout')).toBeUndefined();
+    expect(scriptFor('ui/content/home', 'ui/cart/cart-flyout')).toBeUndefined();
+    expect(scriptFor('ui/club/club-join', 'ui/cart/cart')).toBeUndefined();
   });
 
   it('leave alone what one part needs', () => {
-    expect(scriptFor(page('checkout'))).toBeUndefined();
-    expect(scriptFor(page('saved-cards'))).toBeUndefined();
+    expect(scriptFor('ui/checkout/checkout')).toBeUndefined();
+    expect(scriptFor('ui/saved-card/saved-cards')).toBeUndefined();
   });
 
   it.each([
-    ['shopper', ['composition/modules/cart-module', page('cart')]],
-    ['at-rest', [page('visitor-place'), page('cart-flyout')]],
+    ['index', ['index', 'ui/cart/cart']],
+    ['index', ['prices', 'ui/catalogue/product']],
+    ['seldom', [adapters('seldom'), 'ui/events/event-list']],
+    ['search', [adapters('search'), 'ui/search/search']],
+    ['shopper', [adapters('shopper'), 'ui/cart/cart']],
+    ['at-rest', ['ui/shell/around-the-page', 'ui/cart/cart-flyout']],
     ['back-end', ['infrastructure/shop-api/shop-api-adapters']],
-    ['forms', ['infrastructure/shop-api/shop-api-adapters', 'composition/modules/session-module']],
-    ['forms', ['infrastructure/shop-api/shop-api-adapters', page('contact')]],
-    ['cart', [page('cart'), page('checkout')]],
-    ['lines', [page('cart'), page('order')]],
-    ['cart-owner', [page('cart'), 'composition/modules/session-module']],
-    ['session', ['composition/modules/session-module']],
-    ['account', [page('orders'), page('addresses')]],
-    ['fields', ['fields', page('cart')]],
-    ['forms', ['forms', page('login')]],
+    ['forms', ['infrastructure/shop-api/shop-api-adapters', adapters('session')]],
+    ['forms', ['infrastructure/shop-api/shop-api-adapters', 'ui/contact/contact']],
+    ['cart', ['ui/cart/cart', 'ui/checkout/checkout']],
+    ['lines', ['ui/cart/cart', 'ui/orders/order']],
+    ['cart-owner', ['ui/cart/cart', adapters('session')]],
+    ['session', [adapters('session')]],
+    ['account', ['ui/orders/order-list', 'ui/address-book/addresses']],
+    ['fields', ['fields', 'ui/cart/cart']],
+    ['forms', ['forms', 'ui/session/login']],
   ])('have one for a moment of a visit: %s, for what %j ask for', (name, entries) => {
     expect(scriptFor(...entries)).toBe(name);
   });
@@ -39,7 +43,7 @@ describe('Scripts of the shop (docs/adr/0049)', () => {
       dynamicallyImportedIds,
       isEntry: false,
     });
-    const late = `${process.cwd()}/src/composition/pages/cart.ts`;
+    const late = `${process.cwd()}/src/ui/cart/cart.tsx`;
     const found = entriesOf(
       new Map([
         ['main', { ...module(['kernel'], [late]), isEntry: true }],
@@ -51,9 +55,9 @@ describe('Scripts of the shop (docs/adr/0049)', () => {
     expect(found).toEqual(
       new Map([
         ['main', new Set(['index'])],
-        ['kernel', new Set(['index', page('cart')])],
-        [late, new Set([page('cart')])],
-        ['rows', new Set([page('cart')])],
+        ['kernel', new Set(['index', 'ui/cart/cart'])],
+        [late, new Set(['ui/cart/cart'])],
+        ['rows', new Set(['ui/cart/cart'])],
       ]),
     );
   });

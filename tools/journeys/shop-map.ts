@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { languagePrefix } from '#src/composition/configuration/configuration';
-import { SignInSettings } from '#src/composition/configuration/configured-values';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
-import { createContainer } from '#src/composition/container';
+import { createContainer } from '#src/composition/create-container';
 import { matchRoute, PageRoutes } from '#src/ui/shell/page-route';
 import type { Environment } from '#tools/environment';
 import { siteDirectory } from '#tools/shop/site-directory';
@@ -37,7 +36,7 @@ export function readShopMap(environment: Environment): ShopMap {
   const partNames = new Map(parts.map(({ file, name }) => [`/${file}`, name]));
   return {
     pages: [...new Set(routes.map(({ name }) => name))],
-    signInMethods: container.get(SignInSettings).methods,
+    signInMethods: configuration.signIn.methods,
     parts,
     pageOf: (path) =>
       path.startsWith(`${prefix}/`) ? matchRoute(routes, path.slice(prefix.length))?.route.name : undefined,

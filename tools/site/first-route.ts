@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { type Part, PARTS_FILE } from './parts';
 import type { PageFiles } from './site';
 
 /** A row of Vite's build manifest, as far as it is used here. */
@@ -19,13 +20,13 @@ export interface RouteFiles {
 }
 
 /** The same files as documents name them, by page: every page of a kind has the same. */
-export function pageFilesOf(directory: string): (page: string) => PageFiles {
+export function pageFilesOf(directory: string): (page: string, adapters?: readonly string[]) => PageFiles {
   const known = new Map<string, PageFiles>();
   const address = (file: string): string => `/${relative(directory, file).replaceAll(sep, '/')}`;
-  return (page) => {
+  return (page, adapters) => {
     const found = known.get(page);
     if (found) return found;
-    const { scripts, styles } = firstRouteFiles(directory, page);
+    const { scripts, styles } = firstRouteFiles(directory, page, adapters);
     const files = {
       scripts: scripts.map(address),
       styles: styles.map((file) => ({ address: address(file), text: readFileSync(file, 'utf8') })),
@@ -36,17 +37,19 @@ export function pageFilesOf(directory: string): (page: string) => PageFiles {
 }
 
 /**
- * Returns the files that a browser needs to run a page when it is the first one: the entry, the chunk of the page and
- * everything that both import statically. `page` is the name under which pages are loaded. Throws when the build has no such
- * page.
+ * Returns the files that a browser needs to run a page when it is the first one: the entry, the view of the page, the adapters
+ * that come with it, and everything that they import statically. `page` is the name under which pages are loaded. Throws when
+ * the build has no such page.
  */
-export function firstRouteFiles(directory: string, page: string): RouteFiles {
+export function firstRouteFiles(directory: string, page: string, adapters: readonly string[] = []): RouteFiles {
   const manifest = JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  const chunk = Object.keys(manifest).find((key) => manifest[key]?.isDynamicEntry && isOfPage(key, page));
-  if (entry === undefined || chunk === undefined)
+  const view = Object.keys(manifest).find((key) => manifest[key]?.isDynamicEntry && isOfPage(key, page));
+  if (entry === undefined || view === undefined)
     throw new Error(`The build in ${directory} has no chunk for the page "${page}".`);
-  const chunks = [...closure(manifest, [entry, chunk])].flatMap((key) => manifest[key] ?? []);
+  const chunks = [...closure(manifest, [entry, view, ...keysOf(directory, manifest, adapters)])].flatMap(
+    (key) => manifest[key] ?? [],
+  );
   const inDirectory = (files: readonly string[]): readonly string[] =>
     [...new Set(files)].map((file) => join(directory, file));
   return {
@@ -55,10 +58,19 @@ export function firstRouteFiles(directory: string, page: string): RouteFiles {
   };
 }
 
-/** A page with modules is a file of composition; one without is a view of its concept. */
+/** A page is a view of its concept. */
 function isOfPage(key: string, page: string): boolean {
   const [, layer, , view] = key.split('/');
-  return key.includes(`/pages/${page}.`) || (layer === 'ui' && view === `${page}.tsx`);
+  return layer === 'ui' && view === `${page}.tsx`;
+}
+
+/** The keys of adapters: a script that several modules share is known by its own name. */
+function keysOf(directory: string, manifest: Manifest, adapters: readonly string[]): readonly string[] {
+  if (adapters.length === 0) return [];
+  const parts = JSON.parse(readFileSync(join(directory, PARTS_FILE), 'utf8')) as readonly Part[];
+  const modules = adapters.map((name) => `src/composition/modules/${name}.ts`);
+  const files = parts.filter((part) => part.modules.some((module) => modules.includes(module))).map(({ file }) => file);
+  return Object.keys(manifest).filter((key) => files.includes(manifest[key]?.file ?? ''));
 }
 
 function closure(manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** A script of the shop. */
 export interface Part {
-  /** The module that it is entered by, without its ending, "src/composition/pages/cart"; else its own name, "back-end". */
+  /** The module that it is entered by, without its ending, "src/ui/cart/cart"; else its own name, "back-end". */
   readonly name: string;
   /** The script, below the folder of the site. */
   readonly file: string;

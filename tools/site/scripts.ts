@@ -8,39 +8,48 @@ function any(...patterns: readonly string[]): RegExp {
   return new RegExp(`^(${patterns.join('|')})$`);
 }
 
-function page(names: string): string {
-  return `composition/pages/(${names})`;
+function view(names: string): string {
+  return `ui/[^/]+/(shared/)?(${names})`;
+}
+
+function adapters(names: string): string {
+  return `composition/modules/(${names})`;
 }
 
 /** Modules that the shop asks for when something is needed, by the moment of a visit. */
 const pages = {
   first: any(
-    'ui/.*',
-    page('shop|product|product-with-blocks|article|maker|landing-page|offer-list|static-page'),
-    page('club-join|reviews|taste|event-list'),
+    view('home|shop|product|product-with-blocks|article|article-list|maker|landing-page|offer-list|static-page|faq'),
+    view('club|price-list|downloads|account-not-found'),
   ),
-  withForms: any(page('contact|mailing-list|group-order|block-form|static-page-with-stores|store-search')),
-  signIn: any(page('login|security|sign-in-callback|profile')),
-  cart: any(page('cart-flyout|cart|checkout')),
-  orders: any(page('confirmation|order|orders|subscription|subscriptions|customize')),
+  firstWithMore: any(view('club-join|reviews|taste|event-list')),
+  withForms: any(view('contact|mailing-list|group-order|block-form|static-page-with-stores|store-search')),
+  signIn: any(view('login|security|sign-in-callback|profile')),
+  cart: any(view('cart-flyout|cart|checkout')),
+  orders: any(view('confirmation|order|order-list|subscription|subscription-list|customize')),
   account: any(
-    page('account|addresses|customize|gift-cards|order|orders|profile|review|saved-cards|security'),
-    page('store-credit|subscription|subscriptions'),
+    view('account|addresses|customize|gift-cards|order|order-list|profile|review|saved-cards|security'),
+    view('store-credit|subscription|subscription-list'),
   ),
+  search: any(view('search|search-dialog'), adapters('search|content-service')),
 };
 const parts = {
-  hydrated: any('composition/modules/(cart|tracking|prefetch)-module'),
-  atRest: any(page('privacy-notice|visitor-place')),
-  productAtRest: any(page('delivery-estimate|compare-control')),
-  session: any('composition/modules/session-module'),
+  hydrated: any(adapters('shopper|tracking|prefetch')),
+  seldom: any(adapters('seldom')),
+  reviews: any(adapters('live-reviews')),
+  atRest: any(view('privacy-notice|around-the-page')),
+  productAtRest: any(view('delivery-estimate|compare-control')),
+  session: any(adapters('session')),
   backEnd: any(
     'infrastructure/shop-api/shop-api-adapters',
     'infrastructure/(reviews|support)/open-(review|support)-service',
-    'composition/modules/reviews-module',
+    adapters('live-reviews'),
   ),
 };
 const fields =
   /[\\/](field|select-field|checkbox-field|radio-cards|failure-notice|error-state|dialog|progress-bar)\.tsx$/;
+/** Every card and every box shows prices, so what they follow from comes with the start of every page. */
+const prices = /[\\/]ui[\\/]catalogue[\\/]shopper-price\.presenter\.ts$/;
 const forms = /[\\/]class-validator[\\/]|[\\/](form|use-form|find-problems|text-field|at-most)\.tsx?$/;
 
 /**
@@ -51,12 +60,14 @@ const forms = /[\\/]class-validator[\\/]|[\\/](form|use-form|find-problems|text-
 export function scriptOf(entries: Entries): string | undefined {
   const count = (pattern: RegExp): number => [...entries].filter((entry) => pattern.test(entry)).length;
   const meets = (pattern: RegExp): boolean => count(pattern) > 0;
-  if (entries.has('index') || meets(pages.first)) return undefined;
+  if (entries.has('index') || entries.has('prices')) return 'index';
+  if (meets(pages.first)) return undefined;
   if (entries.has('fields')) return 'fields';
   if (entries.has('forms')) return 'forms';
+  if (meets(parts.seldom)) return meets(parts.reviews) ? 'reviews' : 'seldom';
   if (meets(parts.backEnd) && (meets(pages.withForms) || meets(parts.session) || meets(pages.signIn))) return 'forms';
-  if (meets(pages.withForms)) return undefined;
   if (meets(parts.hydrated)) return 'shopper';
+  if (meets(pages.firstWithMore) || meets(pages.withForms)) return undefined;
   if (meets(parts.atRest)) return 'at-rest';
   if (meets(parts.productAtRest)) return 'product-at-rest';
   if (meets(parts.backEnd)) return 'back-end';
@@ -65,6 +76,7 @@ export function scriptOf(entries: Entries): string | undefined {
   if (meets(parts.session)) return 'session';
   if (count(pages.cart) > 1) return 'cart';
   if (count(pages.signIn) > 1 && count(pages.account) < 3) return 'sign-in';
+  if (entries.size > 1 && count(pages.search) === entries.size) return 'search';
   return count(pages.account) > 1 ? 'account' : undefined;
 }
 
@@ -90,6 +102,7 @@ export function entriesOf(modules: ReadonlyMap<string, Module>): ReadonlyMap<str
     if (isEntry) walk(id, 'index');
     if (fields.test(id)) walk(id, 'fields');
     if (forms.test(id)) walk(id, 'forms');
+    if (prices.test(id)) walk(id, 'prices');
     for (const late of dynamicallyImportedIds) walk(late, relative('src', late).replace(/\.tsx?$/, ''));
   }
   return found;

@@ -53,7 +53,7 @@ interface SiteOptions {
   /** Makes a picture for link previews, or not; the development server makes none. */
   readonly linkPicture?: (wanted: WantedLinkPicture) => Promise<LinkPicture | undefined>;
   /** The files that a page needs when it is the first one; the development server has none. */
-  readonly pageFiles?: (page: string) => PageFiles;
+  readonly pageFiles?: (page: string, adapters?: readonly string[]) => PageFiles;
 }
 
 export interface ServerEntry {

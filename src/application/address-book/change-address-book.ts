@@ -1,10 +1,11 @@
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { AddressBookChange, AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
-import type { AddressBookState } from '#src/application/ports/state/address-book-state';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
+import { type AddressBookChange, AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
+import { AddressBookState } from '#src/application/ports/state/address-book-state';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { type AddressBook, findEntry } from '#src/domain/address-book/address-book';
-import type { LoadAddressBook } from './load-address-book';
+import { LoadAddressBook } from './load-address-book';
 
 /** `gone`: the entry to change was changed or removed elsewhere, so nothing was sent. */
 export type AddressBookOutcome = 'saved' | 'gone';
@@ -16,6 +17,13 @@ export type AddressBookOutcome = 'saved' | 'gone';
  * GatewayError and its errors by field.
  */
 export class ChangeAddressBook {
+  static readonly dependencies: DependenciesOf<typeof ChangeAddressBook> = [
+    AddressBookGateway,
+    LoadAddressBook,
+    CustomerState,
+    AddressBookState,
+  ];
+
   constructor(
     private readonly addresses: AddressBookGateway,
     private readonly loadAddressBook: LoadAddressBook,

@@ -1,11 +1,19 @@
-import type { AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
-import type { AddressBookState } from '#src/application/ports/state/address-book-state';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { IdentifyCustomer } from '#src/application/session/identify-customer';
+import { AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
+import { AddressBookState } from '#src/application/ports/state/address-book-state';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { IdentifyCustomer } from '#src/application/session/identify-customer';
 import type { AddressBook } from '#src/domain/address-book/address-book';
 
 /** Loads the addresses of the signed-in customer (spec §7 GET address_book). */
 export class LoadAddressBook {
+  static readonly dependencies: DependenciesOf<typeof LoadAddressBook> = [
+    AddressBookGateway,
+    IdentifyCustomer,
+    CustomerState,
+    AddressBookState,
+  ];
+
   constructor(
     private readonly addresses: AddressBookGateway,
     private readonly identifyCustomer: IdentifyCustomer,

@@ -1,12 +1,21 @@
-import type { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
-import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
-import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
-import type { Privacy } from '#src/application/privacy/privacy';
-import type { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
+import { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
+import { PromoStorage } from '#src/application/ports/browser/promo-storage';
+import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { Privacy } from '#src/application/privacy/privacy';
+import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { type ArrivedCode, readCampaignParameters } from '#src/domain/campaign/campaign-parameters';
 
 /** Stores the campaign parameters of a URL until there is a cart (spec §2 Query parameters read on load). */
 export class SaveCampaign {
+  static readonly dependencies: DependenciesOf<typeof SaveCampaign> = [
+    PendingPromoCodes,
+    PromoStorage,
+    ReferralStorage,
+    ClickIdStorage,
+    Privacy,
+  ];
+
   constructor(
     private readonly pendingPromoCodes: PendingPromoCodes,
     private readonly promos: PromoStorage,

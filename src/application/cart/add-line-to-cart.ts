@@ -1,10 +1,11 @@
-import type { NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import { type NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { unitsOf } from '#src/domain/cart/order';
 import { surplusOf } from '#src/domain/cart/surplus';
-import type { ChangeCart } from './change-cart';
-import type { CurrentCart } from './current-cart';
+import { ChangeCart } from './change-cart';
+import { CurrentCart } from './current-cart';
 
 /**
  * Adds a line (spec §1 Cart, §7 POST line_items). The first line creates the order in the same call, so that a reload
@@ -12,6 +13,13 @@ import type { CurrentCart } from './current-cart';
  * for.
  */
 export class AddLineToCart {
+  static readonly dependencies: DependenciesOf<typeof AddLineToCart> = [
+    OrderGateway,
+    ChangeCart,
+    CartChangeNotifier,
+    CurrentCart,
+  ];
+
   constructor(
     private readonly orders: OrderGateway,
     private readonly changeCart: ChangeCart,

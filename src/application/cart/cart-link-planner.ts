@@ -1,6 +1,7 @@
-import type { ContentReader } from '#src/application/ports/content/content-reader';
-import type { VariantReader } from '#src/application/ports/shop/variant-reader';
-import type { Clock } from '#src/application/ports/system/clock';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { VariantReader } from '#src/application/ports/shop/variant-reader';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { formatCartLink } from '#src/domain/cart/cart-link';
 import {
   type CartLinkPlan,
@@ -11,13 +12,20 @@ import {
   targetsOf,
 } from '#src/domain/cart/cart-link-plan';
 import type { Part } from '#src/domain/catalogue/product';
-import type { CurrentCart } from './current-cart';
+import { CurrentCart } from './current-cart';
 
 /**
  * Plans which lines a cart link adds to the cart (docs/adr/0052). The target quantities are stored with the plan, so that the
  * next plan of the same link has only the missing units.
  */
 export class CartLinkPlanner {
+  static readonly dependencies: DependenciesOf<typeof CartLinkPlanner> = [
+    ContentReader,
+    VariantReader,
+    CurrentCart,
+    Clock,
+  ];
+
   constructor(
     private readonly content: ContentReader,
     private readonly variants: VariantReader,

@@ -1,13 +1,14 @@
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
-import type { TabLock } from '#src/application/ports/browser/tab-lock';
+import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
-import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { cartMovements } from '#src/domain/tracking/cart-events';
-import type { CurrentCart } from './current-cart';
+import { CurrentCart } from './current-cart';
 import { whileLocked } from './while-locked';
 
 /** Milliseconds after which other tabs see what one tab stored. */
@@ -27,6 +28,15 @@ export interface CartChange {
  * response is looked up instead of sent twice, and the cart becomes the server's order (spec §4, §8 Handling).
  */
 export class ChangeCart {
+  static readonly dependencies: DependenciesOf<typeof ChangeCart> = [
+    OrderGateway,
+    CurrentCart,
+    TabLock,
+    Scheduler,
+    CartChangeNotifier,
+    EventTracker,
+  ];
+
   private underWay = 0;
 
   constructor(

@@ -1,7 +1,8 @@
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
-import type { CartChange, ChangeCart } from './change-cart';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { type CartChange, ChangeCart } from './change-cart';
 
 /** Debounce in milliseconds: several clicks become one request. */
 export const quantityDelay = 400;
@@ -18,6 +19,13 @@ interface Gesture {
  * absolute number, one request at a time. A refusal reverts all clicks since the last confirmed quantity.
  */
 export class ChangeLineQuantity {
+  static readonly dependencies: DependenciesOf<typeof ChangeLineQuantity> = [
+    OrderGateway,
+    CartState,
+    ChangeCart,
+    Scheduler,
+  ];
+
   private readonly gestures = new Map<string, Gesture>();
 
   constructor(

@@ -1,9 +1,10 @@
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
-import type { OpenedLinkStorage } from '#src/application/ports/browser/opened-link-storage';
-import type { PaymentStorage } from '#src/application/ports/browser/payment-storage';
-import type { PricePromiseStorage } from '#src/application/ports/browser/price-promise-storage';
-import type { TabChannel } from '#src/application/ports/browser/tab-channel';
-import type { CartState } from '#src/application/ports/state/cart-state';
+import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { OpenedLinkStorage } from '#src/application/ports/browser/opened-link-storage';
+import { PaymentStorage } from '#src/application/ports/browser/payment-storage';
+import { PricePromiseStorage } from '#src/application/ports/browser/price-promise-storage';
+import { TabChannel } from '#src/application/ports/browser/tab-channel';
+import { CartState } from '#src/application/ports/state/cart-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { OpenedCartLink } from '#src/domain/cart/cart-link-plan';
 import type { Order, OrderKey, UnsettledOrder } from '#src/domain/cart/order';
 import { type PricePromises, promiseKey, type PromisedLine } from '#src/domain/cart/price-promise';
@@ -15,6 +16,15 @@ import type { Cents } from '#src/domain/money/money';
  * cart follows another, and the other tabs hear of every change.
  */
 export class CurrentCart {
+  static readonly dependencies: DependenciesOf<typeof CurrentCart> = [
+    CartStorage,
+    PricePromiseStorage,
+    OpenedLinkStorage,
+    PaymentStorage,
+    CartState,
+    TabChannel,
+  ];
+
   private shouldAnnounce = false;
 
   constructor(

@@ -1,18 +1,29 @@
-import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
-import type { TabChannel } from '#src/application/ports/browser/tab-channel';
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { TabChannel } from '#src/application/ports/browser/tab-channel';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import type { Logger } from '#src/application/ports/system/logger';
+import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { CartChangeSource } from '#src/domain/cart/cart-change';
-import type { ChangeCart } from './change-cart';
-import type { ChangeLineQuantity } from './change-line-quantity';
-import type { RestoreCart } from './restore-cart';
+import { ChangeCart } from './change-cart';
+import { ChangeLineQuantity } from './change-line-quantity';
+import { RestoreCart } from './restore-cart';
 
 /**
  * Keeps this page's cart the same as the server's: when another tab changes it, when the page returns from the
  * back/forward cache, and when the page is left while a quantity is still to be sent. Tells the shopper what changed.
  */
 export class KeepCartCurrent {
+  static readonly dependencies: DependenciesOf<typeof KeepCartCurrent> = [
+    RestoreCart,
+    ChangeLineQuantity,
+    TabChannel,
+    BrowserWindow,
+    ChangeCart,
+    CartChangeNotifier,
+    Logger,
+  ];
+
   constructor(
     private readonly restoreCart: RestoreCart,
     private readonly changeLineQuantity: ChangeLineQuantity,

@@ -1,10 +1,12 @@
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { type CartChange, cartChange, type ExternalCartChange } from '#src/domain/cart/cart-change';
 import type { Order, OrderKey, UnsettledOrder } from '#src/domain/cart/order';
-import type { CurrentCart } from './current-cart';
+import { CurrentCart } from './current-cart';
 
 /**
  * Tells the shopper what happened to the cart in another window or elsewhere (spec §4 Cart load, Cart merge on sign-
@@ -13,23 +15,40 @@ import type { CurrentCart } from './current-cart';
  * (docs/adr/0009).
  */
 export class NotifyOfCartChange implements CartChangeNotifier {
+  static readonly dependencies: DependenciesOf<typeof NotifyOfCartChange> = [
+    OrderGateway,
+    CurrentCart,
+    CartChangeAlerts,
+    Logger,
+  ];
+
   private vanished: OrderKey | undefined;
 
   constructor(
     private readonly orders: OrderGateway,
     private readonly currentCart: CurrentCart,
     private readonly board: CartChangeAlerts,
+    private readonly logger: Logger,
   ) {}
 
   async notify(change: ExternalCartChange): Promise<void> {
     const settled = change.unsettled && (await this.readUnsettled(change.unsettled));
-    if (settled) this.board.show(settled);
+    if (settled) this.show(settled);
     else await this.tellChange(change);
   }
 
   announce(notice: CartChange): Promise<void> {
-    this.board.show(notice);
+    this.show(notice);
     return Promise.resolve();
+  }
+
+  /** Nothing waits for it: the cart is up to date, whether its change can be shown or not. */
+  private show(notice: CartChange): void {
+    this.board
+      .show(notice)
+      .catch((error: unknown) =>
+        this.logger.warn('A change of the cart could not be shown', { kind: notice.kind, error }),
+      );
   }
 
   private async tellChange(change: ExternalCartChange): Promise<void> {
@@ -39,7 +58,7 @@ export class NotifyOfCartChange implements CartChangeNotifier {
     if (!notice) return;
     // The confirmation page shows the order that this tab stored with its token.
     if (notice.kind === 'completed') this.currentCart.keepConfirmable(notice.order);
-    this.board.show(notice);
+    this.show(notice);
   }
 
   /** Reads if an unsettled order is complete or still waits; undefined when it no longer exists, or cannot be read now. */

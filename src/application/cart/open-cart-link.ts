@@ -1,13 +1,14 @@
-import type { TabLock } from '#src/application/ports/browser/tab-lock';
+import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { hasCode } from '#src/application/ports/gateway-error';
-import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { type CartLink, parseCartLink } from '#src/domain/cart/cart-link';
 import type { CartLinkSupply, NotAdded, NotAddedReason } from '#src/domain/cart/cart-link-plan';
-import type { AddLineToCart } from './add-line-to-cart';
-import type { CartLinkPlanner } from './cart-link-planner';
+import { AddLineToCart } from './add-line-to-cart';
+import { CartLinkPlanner } from './cart-link-planner';
 import { storageDelay } from './change-cart';
-import type { RestoreCart } from './restore-cart';
+import { RestoreCart } from './restore-cart';
 
 export interface CartLinkOutcome {
   /** Units that this call added; 0 when the cart already had all available units. */
@@ -22,6 +23,15 @@ export interface CartLinkOutcome {
  * before anything is sent: a reload, a second click or a second tab adds only the missing units.
  */
 export class OpenCartLink {
+  static readonly dependencies: DependenciesOf<typeof OpenCartLink> = [
+    CartLinkPlanner,
+    RestoreCart,
+    AddLineToCart,
+    TabLock,
+    Scheduler,
+    CartChangeNotifier,
+  ];
+
   constructor(
     private readonly planner: CartLinkPlanner,
     private readonly restoreCart: RestoreCart,

@@ -1,10 +1,11 @@
-import type { ContentReader } from '#src/application/ports/content/content-reader';
+import { ContentReader } from '#src/application/ports/content/content-reader';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import type { CartState } from '#src/application/ports/state/cart-state';
+import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import { CartState } from '#src/application/ports/state/cart-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
 import { type DiscontinuedLine, discontinuedLines } from '#src/domain/cart/line-removal';
-import type { RemoveLine } from './remove-line';
+import { RemoveLine } from './remove-line';
 
 /**
  * Removes lines that are no longer sold as they are in the cart, and tells the shopper which and why (spec §5). Rejects with
@@ -12,6 +13,13 @@ import type { RemoveLine } from './remove-line';
  * again the next time.
  */
 export class RemoveDiscontinuedLines {
+  static readonly dependencies: DependenciesOf<typeof RemoveDiscontinuedLines> = [
+    ContentReader,
+    CartState,
+    RemoveLine,
+    CartChangeNotifier,
+  ];
+
   constructor(
     private readonly content: ContentReader,
     private readonly cart: CartState,

@@ -1,14 +1,17 @@
 import { hasCode } from '#src/application/ports/gateway-error';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { CartState } from '#src/application/ports/state/cart-state';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CartState } from '#src/application/ports/state/cart-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order, OrderKey } from '#src/domain/cart/order';
-import type { ChangeCart } from './change-cart';
+import { ChangeCart } from './change-cart';
 
 /**
  * Removes a line, or all lines of a club box (spec §7 DELETE line_items). They disappear immediately and return when the
  * server refuses.
  */
 export class RemoveLine {
+  static readonly dependencies: DependenciesOf<typeof RemoveLine> = [OrderGateway, CartState, ChangeCart];
+
   constructor(
     private readonly orders: OrderGateway,
     private readonly cart: CartState,

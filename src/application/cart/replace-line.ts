@@ -1,11 +1,12 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
-import type { CartState } from '#src/application/ports/state/cart-state';
+import { CartState } from '#src/application/ports/state/cart-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
 import { sameParts } from '#src/domain/cart/line-removal';
 import { planToText, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
-import type { AddLineToCart } from './add-line-to-cart';
-import type { RemoveLine } from './remove-line';
+import { AddLineToCart } from './add-line-to-cart';
+import { RemoveLine } from './remove-line';
 
 /** The result of a replacement, which the server only knows as adding and removing. */
 export type ReplacementOutcome =
@@ -21,6 +22,8 @@ export type ReplacementOutcome =
  * never loses both. Rejects with GatewayError when the new line is refused; then nothing has changed.
  */
 export class ReplaceLine {
+  static readonly dependencies: DependenciesOf<typeof ReplaceLine> = [CartState, AddLineToCart, RemoveLine];
+
   constructor(
     private readonly cart: CartState,
     private readonly addLine: AddLineToCart,

@@ -1,10 +1,11 @@
 import { hasCode } from '#src/application/ports/gateway-error';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { ExternalCartChange } from '#src/domain/cart/cart-change';
 import type { OrderKey } from '#src/domain/cart/order';
 import { isOfAnotherCustomer } from '#src/domain/session/cart-owner';
-import type { CurrentCart } from './current-cart';
+import { CurrentCart } from './current-cart';
 
 /** The result of loading the cart, compared with the cart of this tab. */
 export type RestoredCart = Omit<ExternalCartChange, 'who'>;
@@ -15,6 +16,8 @@ export type RestoredCart = Omit<ExternalCartChange, 'who'>;
  * thrown.
  */
 export class RestoreCart {
+  static readonly dependencies: DependenciesOf<typeof RestoreCart> = [OrderGateway, CurrentCart, CustomerState];
+
   constructor(
     private readonly orders: OrderGateway,
     private readonly currentCart: CurrentCart,

@@ -1,15 +1,18 @@
 import { newGiftCards } from '#src/application/gift-card/add-gift-card';
-import type { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
+import { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { GiftCardRecipient } from '#src/application/ports/shop/gift-card-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
 import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
-import type { AddLineToCart } from './add-line-to-cart';
+import { AddLineToCart } from './add-line-to-cart';
 import { toNewLine } from './to-new-line';
 
 /** Adds a removed line again, with the recipients of its gift cards. Rejects when the line could not be restored. */
 export class RestoreLine {
+  static readonly dependencies: DependenciesOf<typeof RestoreLine> = [AddLineToCart, SetGiftCardRecipients];
+
   constructor(
     private readonly addLine: AddLineToCart,
     private readonly setGiftCardRecipients: SetGiftCardRecipients,

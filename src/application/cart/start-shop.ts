@@ -1,8 +1,9 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { CurrentCart } from './current-cart';
-import type { RestoreCart } from './restore-cart';
+import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { CurrentCart } from './current-cart';
+import { RestoreCart } from './restore-cart';
 
 /** The query parameters that start-up reads (spec §2 Query parameters read on load). */
 export interface StartParameters {
@@ -14,6 +15,13 @@ export interface StartParameters {
 
 /** Start-up (spec §4): loads the cart for a page that is already readable. Never fails: the cart can load later. */
 export class StartShop {
+  static readonly dependencies: DependenciesOf<typeof StartShop> = [
+    CurrentCart,
+    RestoreCart,
+    CartChangeNotifier,
+    Logger,
+  ];
+
   constructor(
     private readonly currentCart: CurrentCart,
     private readonly restoreCart: RestoreCart,

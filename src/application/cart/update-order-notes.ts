@@ -1,13 +1,16 @@
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { notesOf, type OrderNotes, sameNotes } from '#src/domain/cart/order-notes';
-import type { ChangeCart } from './change-cart';
+import { ChangeCart } from './change-cart';
 
 /**
  * Saves the notes of the order (spec §7 PATCH orders). This restarts a running checkout, so only the cart offers it; checkout
  * then resumes automatically.
  */
 export class UpdateOrderNotes {
+  static readonly dependencies: DependenciesOf<typeof UpdateOrderNotes> = [OrderGateway, ChangeCart];
+
   constructor(
     private readonly orders: OrderGateway,
     private readonly changeCart: ChangeCart,

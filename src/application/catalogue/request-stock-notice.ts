@@ -1,5 +1,6 @@
-import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
-import type { VariantReader } from '#src/application/ports/shop/variant-reader';
+import { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
+import { VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { DependenciesOf } from '#src/application/ports/token';
 
 /** `noted`: a mail will come. `available`: it is back in stock, so no mail is needed. */
 export type StockNoticeOutcome = 'noted' | 'available';
@@ -9,6 +10,8 @@ export type StockNoticeOutcome = 'noted' | 'available';
  * delivery, so the stock is checked first (spec §7 stock_availabilities).
  */
 export class RequestStockNotice {
+  static readonly dependencies: DependenciesOf<typeof RequestStockNotice> = [StockRequestGateway, VariantReader];
+
   constructor(
     private readonly requests: StockRequestGateway,
     private readonly variants: VariantReader,

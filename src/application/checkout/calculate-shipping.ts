@@ -1,5 +1,6 @@
-import type { ChangeCart } from '#src/application/cart/change-cart';
-import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import { ChangeCart } from '#src/application/cart/change-cart';
+import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { canBeSent } from '#src/domain/checkout/shipment';
 
@@ -8,6 +9,8 @@ import { canBeSent } from '#src/domain/checkout/shipment';
  * have been silent when the address was sent. Rejects with GatewayError.
  */
 export class CalculateShipping {
+  static readonly dependencies: DependenciesOf<typeof CalculateShipping> = [CheckoutGateway, ChangeCart];
+
   constructor(
     private readonly checkout: CheckoutGateway,
     private readonly changeCart: ChangeCart,

@@ -1,5 +1,6 @@
-import type { VariantReader } from '#src/application/ports/shop/variant-reader';
-import type { CartState } from '#src/application/ports/state/cart-state';
+import { VariantReader } from '#src/application/ports/shop/variant-reader';
+import { CartState } from '#src/application/ports/state/cart-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
 
 /** A line with more units than the stock. */
@@ -14,6 +15,8 @@ export interface UnavailableLine {
  * GatewayError.
  */
 export class FindUnavailableLines {
+  static readonly dependencies: DependenciesOf<typeof FindUnavailableLines> = [CartState, VariantReader];
+
   constructor(
     private readonly cart: CartState,
     private readonly variants: VariantReader,

@@ -1,11 +1,12 @@
-import type { ChangeCart } from '#src/application/cart/change-cart';
-import type { CurrentCart } from '#src/application/cart/current-cart';
+import { ChangeCart } from '#src/application/cart/change-cart';
+import { CurrentCart } from '#src/application/cart/current-cart';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { isPaid } from '#src/domain/checkout/checkout-conditions';
 import type { Cents } from '#src/domain/money/money';
-import type { PlaceOrder } from './place-order';
+import { PlaceOrder } from './place-order';
 
 export type CartPayment =
   /** The order is complete. */
@@ -33,6 +34,8 @@ export interface PaymentChoice {
  * (docs/adr/0039); any other way of paying is prepared for the hosted page (spec §7 PUT prepare).
  */
 export class PayCart {
+  static readonly dependencies: DependenciesOf<typeof PayCart> = [CheckoutGateway, ChangeCart, PlaceOrder, CurrentCart];
+
   constructor(
     private readonly checkout: CheckoutGateway,
     private readonly changeCart: ChangeCart,

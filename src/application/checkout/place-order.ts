@@ -1,10 +1,13 @@
-import type { ChangeCart } from '#src/application/cart/change-cart';
-import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import { ChangeCart } from '#src/application/cart/change-cart';
+import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { livePayments } from '#src/domain/checkout/payment';
 
 /** Completes the order of the cart from checkout (spec §4 Finalize); afterwards there is no cart. */
 export class PlaceOrder {
+  static readonly dependencies: DependenciesOf<typeof PlaceOrder> = [CheckoutGateway, ChangeCart];
+
   constructor(
     private readonly checkout: CheckoutGateway,
     private readonly changeCart: ChangeCart,

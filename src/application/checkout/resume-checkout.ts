@@ -1,7 +1,8 @@
-import type { ChangeCart } from '#src/application/cart/change-cart';
-import type { ContentReader } from '#src/application/ports/content/content-reader';
-import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import type { CartState } from '#src/application/ports/state/cart-state';
+import { ChangeCart } from '#src/application/cart/change-cart';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import { CartState } from '#src/application/ports/state/cart-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { placeOf } from '#src/domain/address-book/address';
 import type { Order } from '#src/domain/cart/order';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
@@ -15,6 +16,13 @@ import { shippability } from '#src/domain/geography/shippable';
  * one (spec §4, §9 Shipping).
  */
 export class ResumeCheckout {
+  static readonly dependencies: DependenciesOf<typeof ResumeCheckout> = [
+    CheckoutGateway,
+    ContentReader,
+    CartState,
+    ChangeCart,
+  ];
+
   constructor(
     private readonly checkout: CheckoutGateway,
     private readonly content: ContentReader,

@@ -1,9 +1,10 @@
 import { readIfPossible } from '#src/application/calls/read-if-possible';
-import type { CurrentCart } from '#src/application/cart/current-cart';
-import type { TabLock } from '#src/application/ports/browser/tab-lock';
+import { CurrentCart } from '#src/application/cart/current-cart';
+import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { type FieldErrors, GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import { holdsMoney } from '#src/domain/checkout/payment';
 
@@ -31,6 +32,13 @@ export interface Refusal {
  * GatewayError when the answer is unknown; the order then stays unsettled and this can be tried again.
  */
 export class SettlePayment {
+  static readonly dependencies: DependenciesOf<typeof SettlePayment> = [
+    CheckoutGateway,
+    OrderGateway,
+    CurrentCart,
+    TabLock,
+  ];
+
   constructor(
     private readonly checkout: CheckoutGateway,
     private readonly orders: OrderGateway,

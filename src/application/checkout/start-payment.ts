@@ -1,12 +1,13 @@
-import type { CurrentCart } from '#src/application/cart/current-cart';
-import type { RestoreCart } from '#src/application/cart/restore-cart';
+import { CurrentCart } from '#src/application/cart/current-cart';
+import { RestoreCart } from '#src/application/cart/restore-cart';
 import { confirmationPath } from '#src/application/orders/confirmation-path';
-import type { ReadCompletedOrder } from '#src/application/orders/read-completed-order';
-import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { ReadCompletedOrder } from '#src/application/orders/read-completed-order';
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { ConfirmOwner } from '#src/application/session/confirm-owner';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { ConfirmOwner } from '#src/application/session/confirm-owner';
 import type { Order, OrderKey } from '#src/domain/cart/order';
-import type { CartPayment, PayCart, PaymentChoice } from './pay-cart';
+import { type CartPayment, PayCart, type PaymentChoice } from './pay-cart';
 
 export type PaymentStart =
   /** Navigating to the payment page or to the confirmation. */
@@ -21,6 +22,15 @@ export type PaymentStart =
  * shopper who comes back finds it was.
  */
 export class StartPayment {
+  static readonly dependencies: DependenciesOf<typeof StartPayment> = [
+    RestoreCart,
+    CurrentCart,
+    ConfirmOwner,
+    PayCart,
+    ReadCompletedOrder,
+    BrowserWindow,
+  ];
+
   constructor(
     private readonly restoreCart: RestoreCart,
     private readonly currentCart: CurrentCart,

@@ -1,7 +1,8 @@
-import type { ChangeCart } from '#src/application/cart/change-cart';
-import type { ContentReader } from '#src/application/ports/content/content-reader';
-import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import type { CartState } from '#src/application/ports/state/cart-state';
+import { ChangeCart } from '#src/application/cart/change-cart';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import { CartState } from '#src/application/ports/state/cart-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { type Address, placeOf } from '#src/domain/address-book/address';
 import type { Order } from '#src/domain/cart/order';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
@@ -21,6 +22,13 @@ export type AddressOutcome =
  * shipped to is refused here, before anything is sent (spec §9 Shipping). Rejects with GatewayError and its field errors.
  */
 export class SubmitAddress {
+  static readonly dependencies: DependenciesOf<typeof SubmitAddress> = [
+    CheckoutGateway,
+    ContentReader,
+    CartState,
+    ChangeCart,
+  ];
+
   constructor(
     private readonly checkout: CheckoutGateway,
     private readonly content: ContentReader,

@@ -1,9 +1,12 @@
-import type { ChangeCart } from '#src/application/cart/change-cart';
-import type { CheckoutGateway, ShipmentChoice } from '#src/application/ports/shop/checkout-gateway';
+import { ChangeCart } from '#src/application/cart/change-cart';
+import { CheckoutGateway, type ShipmentChoice } from '#src/application/ports/shop/checkout-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 
 /** The delivery step: one rate for every shipment (spec §4 Checkout update states). Rejects with GatewayError. */
 export class SubmitDelivery {
+  static readonly dependencies: DependenciesOf<typeof SubmitDelivery> = [CheckoutGateway, ChangeCart];
+
   constructor(
     private readonly checkout: CheckoutGateway,
     private readonly changeCart: ChangeCart,

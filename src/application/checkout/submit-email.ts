@@ -1,5 +1,6 @@
-import type { ChangeCart } from '#src/application/cart/change-cart';
-import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import { ChangeCart } from '#src/application/cart/change-cart';
+import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 
 /**
@@ -7,6 +8,8 @@ import type { Order } from '#src/domain/cart/order';
  * field errors.
  */
 export class SubmitEmail {
+  static readonly dependencies: DependenciesOf<typeof SubmitEmail> = [CheckoutGateway, ChangeCart];
+
   constructor(
     private readonly checkout: CheckoutGateway,
     private readonly changeCart: ChangeCart,

@@ -1,5 +1,6 @@
-import type { ChangeCart } from '#src/application/cart/change-cart';
-import type { NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { ChangeCart } from '#src/application/cart/change-cart';
+import { type NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { JoinChoice } from '#src/domain/club/club-join';
 import { type ClubLineStep, clubLineSteps, isInCart } from '#src/domain/club/club-lines';
@@ -9,6 +10,8 @@ import { type ClubLineStep, clubLineSteps, isInCart } from '#src/domain/club/clu
  * earlier choice or of an interrupted attempt are changed into this one, so nothing is there twice.
  */
 export class AddClubToCart {
+  static readonly dependencies: DependenciesOf<typeof AddClubToCart> = [OrderGateway, ChangeCart];
+
   constructor(
     private readonly orders: OrderGateway,
     private readonly changeCart: ChangeCart,

@@ -1,9 +1,12 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
-import type { CustomizationState } from '#src/application/ports/state/customization-state';
+import { type VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
+import { CustomizationState } from '#src/application/ports/state/customization-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 
 /** Loads which of the cans are sold today (spec §3 canClub.customization variants, §7 GET variants). */
 export class LoadClubVariants {
+  static readonly dependencies: DependenciesOf<typeof LoadClubVariants> = [VariantReader, CustomizationState];
+
   constructor(
     private readonly variants: VariantReader,
     private readonly customization: CustomizationState,

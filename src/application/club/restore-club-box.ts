@@ -1,11 +1,14 @@
-import type { ChangeCart } from '#src/application/cart/change-cart';
+import { ChangeCart } from '#src/application/cart/change-cart';
 import { toNewLine } from '#src/application/cart/to-new-line';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { type ClubBox, linesMissing } from '#src/domain/club/club-box';
 
 /** Puts a removed club box back into the cart. Adds only what is missing, so a second try adds nothing twice. */
 export class RestoreClubBox {
+  static readonly dependencies: DependenciesOf<typeof RestoreClubBox> = [OrderGateway, ChangeCart];
+
   constructor(
     private readonly orders: OrderGateway,
     private readonly changeCart: ChangeCart,

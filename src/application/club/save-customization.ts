@@ -1,12 +1,19 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { CustomizationState } from '#src/application/ports/state/customization-state';
-import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
-import type { ChangeSubscription } from '#src/application/subscription/change-subscription';
+import { CustomizationState } from '#src/application/ports/state/customization-state';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import type { Part } from '#src/domain/catalogue/product';
 import type { Subscription } from '#src/domain/subscription/subscription';
 
 /** Saves the cans that a member chose for every delivery, then tracks "saved" (spec §4 Club join). */
 export class SaveCustomization {
+  static readonly dependencies: DependenciesOf<typeof SaveCustomization> = [
+    ChangeSubscription,
+    CustomizationState,
+    EventTracker,
+  ];
+
   constructor(
     private readonly changeSubscription: ChangeSubscription,
     private readonly customization: CustomizationState,

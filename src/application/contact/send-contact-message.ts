@@ -1,6 +1,7 @@
-import type { ContactGateway } from '#src/application/ports/support/contact-gateway';
-import type { Clock } from '#src/application/ports/system/clock';
-import type { RandomSource } from '#src/application/ports/system/random-source';
+import { ContactGateway } from '#src/application/ports/support/contact-gateway';
+import { Clock } from '#src/application/ports/system/clock';
+import { RandomSource } from '#src/application/ports/system/random-source';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { ContactMessage } from '#src/domain/contact/contact-message';
 
 /**
@@ -8,6 +9,8 @@ import type { ContactMessage } from '#src/domain/contact/contact-message';
  * lost answer and a reload lead to one message (docs/adr/0048).
  */
 export class SendContactMessage {
+  static readonly dependencies: DependenciesOf<typeof SendContactMessage> = [ContactGateway, Clock, RandomSource];
+
   constructor(
     private readonly gateway: ContactGateway,
     private readonly clock: Clock,

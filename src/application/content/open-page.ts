@@ -1,8 +1,9 @@
-import type { Connection } from '#src/application/ports/browser/connection';
-import type { BuildReader } from '#src/application/ports/content/build-reader';
+import { Connection } from '#src/application/ports/browser/connection';
+import { BuildReader } from '#src/application/ports/content/build-reader';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { PageContent } from '#src/domain/content/page-content';
-import type { PagesAhead } from './pages-ahead';
+import { PagesAhead } from './pages-ahead';
 
 /** The number of retries for a page's content (spec §9 Page-data fetch retries). */
 const retries = 3;
@@ -19,6 +20,8 @@ export type OpenedPage =
 
 /** Loads the content of a page on navigation (spec §2 Page shell and behavior). */
 export class OpenPage {
+  static readonly dependencies: DependenciesOf<typeof OpenPage> = [PagesAhead, BuildReader, Connection];
+
   constructor(
     private readonly content: PagesAhead,
     private readonly build: BuildReader,

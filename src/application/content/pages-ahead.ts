@@ -1,8 +1,11 @@
-import type { ContentReader } from '#src/application/ports/content/content-reader';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { PageContent } from '#src/domain/content/page-content';
 
 /** The content of pages, of which some was read before the shopper went there: that is not asked for again. */
 export class PagesAhead {
+  static readonly dependencies: DependenciesOf<typeof PagesAhead> = [ContentReader];
+
   private readonly ahead = new Map<string, Promise<PageContent | undefined>>();
 
   constructor(private readonly content: Pick<ContentReader, 'readPage'>) {}

@@ -1,10 +1,11 @@
-import type { Connection } from '#src/application/ports/browser/connection';
-import type { Idle } from '#src/application/ports/browser/idle';
+import { Connection } from '#src/application/ports/browser/connection';
+import { Idle } from '#src/application/ports/browser/idle';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { mayPrefetch, prefetchBatch, prefetchPause } from '#src/domain/content/prefetch';
-import type { PagesAhead } from './pages-ahead';
+import { PagesAhead } from './pages-ahead';
 
 export interface PageToPrefetch {
   /** With its last slash, without language. */
@@ -19,6 +20,14 @@ export interface PageToPrefetch {
  * will ask for it.
  */
 export class PrefetchPages {
+  static readonly dependencies: DependenciesOf<typeof PrefetchPages> = [
+    PagesAhead,
+    Connection,
+    Idle,
+    Scheduler,
+    Logger,
+  ];
+
   private readonly seen = new Set<string>();
   private readonly meant = new Set<string>();
   private waiting: readonly string[] = [];

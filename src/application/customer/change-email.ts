@@ -1,11 +1,12 @@
 import { hasCode } from '#src/application/ports/gateway-error';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
-import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
-import type { IdentifyCustomer } from '#src/application/session/identify-customer';
-import type { RequestMagicLink } from '#src/application/session/request-magic-link';
+import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { IdentifyCustomer } from '#src/application/session/identify-customer';
+import { RequestMagicLink } from '#src/application/session/request-magic-link';
 import { emailChangeMetadata, emailChangeOf, emailFactor, isSameEmail } from '#src/domain/customer/email-change';
 import type { SignInUser } from '#src/domain/session/sign-in-user';
-import type { UpdateCustomer } from './update-customer';
+import { UpdateCustomer } from './update-customer';
 
 export type EmailChangeOutcome =
   | { readonly kind: 'none' }
@@ -24,6 +25,13 @@ const profilePath = '/account/profile/';
  * reject with GatewayError; the change then waits, and `resume` continues it.
  */
 export class ChangeEmail {
+  static readonly dependencies: DependenciesOf<typeof ChangeEmail> = [
+    SignInUserGateway,
+    RequestMagicLink,
+    IdentifyCustomer,
+    UpdateCustomer,
+  ];
+
   constructor(
     private readonly users: SignInUserGateway,
     private readonly requestMagicLink: RequestMagicLink,

@@ -1,9 +1,10 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
-import type { AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
-import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
-import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
-import type { Clock } from '#src/application/ports/system/clock';
+import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import { AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
+import { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
+import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
 import {
   addressEntries,
   cardEntries,
@@ -12,7 +13,7 @@ import {
   profileEntry,
   subscriptionEntry,
 } from '#src/domain/customer/customer-data';
-import type { CustomerHistory } from './customer-history';
+import { CustomerHistory } from './customer-history';
 
 export interface CollectedData {
   /** JSON without tokens, with what is missing. */
@@ -25,6 +26,15 @@ export interface CollectedData {
  * file names it.
  */
 export class CollectCustomerData {
+  static readonly dependencies: DependenciesOf<typeof CollectCustomerData> = [
+    CustomerGateway,
+    AddressBookGateway,
+    SavedCardGateway,
+    SignInUserGateway,
+    CustomerHistory,
+    Clock,
+  ];
+
   constructor(
     private readonly customers: CustomerGateway,
     private readonly addresses: AddressBookGateway,

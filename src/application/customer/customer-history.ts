@@ -1,8 +1,9 @@
-import type { ReviewGateway } from '#src/application/ports/content/review-gateway';
+import { ReviewGateway } from '#src/application/ports/content/review-gateway';
 import { hasCode } from '#src/application/ports/gateway-error';
-import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
-import type { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
-import type { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
+import { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
+import { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { PlacedOrder } from '#src/domain/orders/placed-order';
 import type { OwnReview } from '#src/domain/reviews/own-review';
 import type { StoreCreditEvent } from '#src/domain/store-credit/store-credit';
@@ -18,6 +19,13 @@ interface BoughtReview extends OwnReview {
 
 /** Reads to its end what a customer did in the shop: all orders, subscriptions and store credit, and the reviews of what was bought. */
 export class CustomerHistory {
+  static readonly dependencies: DependenciesOf<typeof CustomerHistory> = [
+    OrdersReader,
+    SubscriptionGateway,
+    StoreCreditReader,
+    ReviewGateway,
+  ];
+
   constructor(
     private readonly orders: OrdersReader,
     private readonly subscriptions: SubscriptionGateway,

@@ -1,9 +1,10 @@
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
-import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
-import type { EndSession } from '#src/application/session/end-session';
-import type { IdentifyCustomer } from '#src/application/session/identify-customer';
+import { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { EndSession } from '#src/application/session/end-session';
+import { IdentifyCustomer } from '#src/application/session/identify-customer';
 
 /** `not-offered`: this shop deletes no accounts by itself, so somebody has to write to it. */
 export type AccountRemoval = 'removed' | 'not-offered';
@@ -13,6 +14,13 @@ export type AccountRemoval = 'removed' | 'not-offered';
  * unanswered call is looked up: a deleted customer is not authorized any more.
  */
 export class RemoveAccount {
+  static readonly dependencies: DependenciesOf<typeof RemoveAccount> = [
+    CustomerGateway,
+    IdentifyCustomer,
+    SessionGateway,
+    EndSession,
+  ];
+
   constructor(
     private readonly customers: CustomerGateway,
     private readonly identifyCustomer: IdentifyCustomer,

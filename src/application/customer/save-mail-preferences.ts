@@ -1,8 +1,9 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
+import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { MailPreferences } from '#src/domain/customer/mail-preferences';
-import type { UpdateCustomer } from './update-customer';
+import { UpdateCustomer } from './update-customer';
 
 /** `shop-only`: the shop has saved them, but the sign-in provider could not. Saving again repeats both. */
 export type PreferencesOutcome = 'saved' | 'shop-only';
@@ -12,6 +13,12 @@ export type PreferencesOutcome = 'saved' | 'shop-only';
  * (spec §3 Sign-in user, §7 PUT users/me). The shop's choice is the valid one.
  */
 export class SaveMailPreferences {
+  static readonly dependencies: DependenciesOf<typeof SaveMailPreferences> = [
+    UpdateCustomer,
+    SignInUserGateway,
+    Logger,
+  ];
+
   constructor(
     private readonly updateCustomer: UpdateCustomer,
     private readonly users: SignInUserGateway,

@@ -1,14 +1,21 @@
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { CustomerGateway, CustomerUpdate } from '#src/application/ports/shop/customer-gateway';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { IdentifyCustomer } from '#src/application/session/identify-customer';
+import { CustomerGateway, type CustomerUpdate } from '#src/application/ports/shop/customer-gateway';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { IdentifyCustomer } from '#src/application/session/identify-customer';
 import type { Customer } from '#src/domain/customer/customer';
 import { isSameEmail } from '#src/domain/customer/email-change';
 import { mailPreferences } from '#src/domain/customer/mail-preferences';
 
 /** Changes the customer's data in the shop (spec §7 PATCH users). A change with a lost response is looked up. */
 export class UpdateCustomer {
+  static readonly dependencies: DependenciesOf<typeof UpdateCustomer> = [
+    CustomerGateway,
+    IdentifyCustomer,
+    CustomerState,
+  ];
+
   constructor(
     private readonly customers: CustomerGateway,
     private readonly identifyCustomer: IdentifyCustomer,

@@ -1,10 +1,17 @@
-import type { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
-import type { ContentReader } from '#src/application/ports/content/content-reader';
-import type { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { warningKey } from '#src/domain/geography/geolocation';
 
 /** Takes note that the visitor understood the warning (spec §4 Geolocation): for this place they do not see it again. */
 export class DismissWarning {
+  static readonly dependencies: DependenciesOf<typeof DismissWarning> = [
+    GeolocationStorage,
+    GeolocationState,
+    ContentReader,
+  ];
+
   constructor(
     private readonly storage: GeolocationStorage,
     private readonly state: GeolocationState,

@@ -1,4 +1,5 @@
-import type { LocationReader } from '#src/application/ports/geography/location-reader';
+import { LocationReader } from '#src/application/ports/geography/location-reader';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Store } from '#src/domain/geography/store';
 import { readPlaceText, type StoreNearby, storesAround, withTowns } from '#src/domain/geography/store-search';
 
@@ -22,6 +23,8 @@ const mostOtherPlaces = 4;
 
 /** Finds the stores near what a shopper typed: a zip code, a city, or a state (spec §2 find-us-in-stores). */
 export class FindStores {
+  static readonly dependencies: DependenciesOf<typeof FindStores> = [LocationReader];
+
   constructor(private readonly locations: LocationReader) {}
 
   async execute(text: string, stores: readonly Store[]): Promise<FoundStores> {

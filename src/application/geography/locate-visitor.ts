@@ -1,9 +1,10 @@
-import type { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
-import type { ContentReader } from '#src/application/ports/content/content-reader';
+import { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
+import { ContentReader } from '#src/application/ports/content/content-reader';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { GeolocationReader } from '#src/application/ports/geography/geolocation-reader';
-import type { GeolocationState } from '#src/application/ports/state/geolocation-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { GeolocationReader } from '#src/application/ports/geography/geolocation-reader';
+import { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { type KeptPlace, namedPlace, warningKey } from '#src/domain/geography/geolocation';
 import { findRegion, isUnitedStates, type Region, shippability } from '#src/domain/geography/shippable';
 
@@ -13,6 +14,14 @@ import { findRegion, isUnitedStates, type Region, shippability } from '#src/doma
  * stays and nobody is warned. Never rejects.
  */
 export class LocateVisitor {
+  static readonly dependencies: DependenciesOf<typeof LocateVisitor> = [
+    GeolocationReader,
+    GeolocationStorage,
+    GeolocationState,
+    ContentReader,
+    Logger,
+  ];
+
   constructor(
     /** Undefined where no service is configured. */
     private readonly reader: GeolocationReader | undefined,

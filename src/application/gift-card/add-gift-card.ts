@@ -1,9 +1,10 @@
-import type { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import type { BoughtGiftCard, GiftCardDetails } from '#src/domain/gift-card/gift-card';
-import type { SetGiftCardRecipients } from './set-gift-card-recipients';
+import { SetGiftCardRecipients } from './set-gift-card-recipients';
 
 export type AddedGiftCard =
   | { readonly kind: 'added' }
@@ -12,6 +13,8 @@ export type AddedGiftCard =
 
 /** Puts a gift card with its recipient into the cart (spec §3 giftCardDetails). Rejects when it is not in the cart. */
 export class AddGiftCard {
+  static readonly dependencies: DependenciesOf<typeof AddGiftCard> = [AddLineToCart, SetGiftCardRecipients];
+
   constructor(
     private readonly addLine: AddLineToCart,
     private readonly setGiftCardRecipients: SetGiftCardRecipients,

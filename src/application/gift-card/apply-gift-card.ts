@@ -1,6 +1,7 @@
-import type { ChangeCart } from '#src/application/cart/change-cart';
+import { ChangeCart } from '#src/application/cart/change-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { type GiftCardDenial, normalizeGiftCardCode } from '#src/domain/gift-card/gift-card-code';
 
 export type GiftCardOutcome =
@@ -10,6 +11,8 @@ export type GiftCardOutcome =
 
 /** Pays for the cart with a gift card, up to its balance (spec §7 apply_gift_card, §8 denial reasons). */
 export class ApplyGiftCard {
+  static readonly dependencies: DependenciesOf<typeof ApplyGiftCard> = [GiftCardGateway, ChangeCart];
+
   constructor(
     private readonly giftCards: GiftCardGateway,
     private readonly changeCart: ChangeCart,

@@ -1,5 +1,6 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { GiftCardBalance } from '#src/domain/gift-card/gift-card';
 import { type GiftCardDenial, normalizeGiftCardCode } from '#src/domain/gift-card/gift-card-code';
 
@@ -10,6 +11,8 @@ export type GiftCardCheck =
 
 /** Reads the balance of a gift card (spec §7 GET gift_cards/redeem). Rejects only when the server could not decide. */
 export class CheckGiftCard {
+  static readonly dependencies: DependenciesOf<typeof CheckGiftCard> = [GiftCardGateway];
+
   constructor(private readonly giftCards: GiftCardGateway) {}
 
   async execute(input: string, email?: string): Promise<GiftCardCheck> {

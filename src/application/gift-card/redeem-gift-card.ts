@@ -1,10 +1,11 @@
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { GatewayError, isUncertain } from '#src/application/ports/gateway-error';
-import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
+import { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { GiftCardDenial } from '#src/domain/gift-card/gift-card-code';
 import type { Cents } from '#src/domain/money/money';
-import type { CheckGiftCard, GiftCardCheck } from './check-gift-card';
+import { CheckGiftCard, type GiftCardCheck } from './check-gift-card';
 
 export type GiftCardRedemption =
   /** `amount` became store credit; undefined when the back end does not say. */
@@ -17,6 +18,8 @@ export type GiftCardRedemption =
  * card redemption). A card can be redeemed once, so a lost answer is looked up instead of sent again.
  */
 export class RedeemGiftCard {
+  static readonly dependencies: DependenciesOf<typeof RedeemGiftCard> = [GiftCardGateway, CheckGiftCard, CustomerState];
+
   constructor(
     private readonly giftCards: GiftCardGateway,
     private readonly checkGiftCard: CheckGiftCard,

@@ -1,11 +1,14 @@
-import type { ChangeCart } from '#src/application/cart/change-cart';
+import { ChangeCart } from '#src/application/cart/change-cart';
 import { hasCode } from '#src/application/ports/gateway-error';
-import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 
 /** Removes a gift card from the cart's payment (spec §7 DELETE remove_gift_card). */
 export class RemoveGiftCard {
+  static readonly dependencies: DependenciesOf<typeof RemoveGiftCard> = [GiftCardGateway, OrderGateway, ChangeCart];
+
   constructor(
     private readonly giftCards: GiftCardGateway,
     private readonly orders: OrderGateway,

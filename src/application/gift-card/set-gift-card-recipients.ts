@@ -1,5 +1,6 @@
-import type { ChangeCart } from '#src/application/cart/change-cart';
-import type { GiftCardGateway, GiftCardRecipient } from '#src/application/ports/shop/gift-card-gateway';
+import { ChangeCart } from '#src/application/cart/change-cart';
+import { GiftCardGateway, type GiftCardRecipient } from '#src/application/ports/shop/gift-card-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 
 /**
@@ -7,6 +8,8 @@ import type { Order } from '#src/domain/cart/order';
  * field errors.
  */
 export class SetGiftCardRecipients {
+  static readonly dependencies: DependenciesOf<typeof SetGiftCardRecipients> = [GiftCardGateway, ChangeCart];
+
   constructor(
     private readonly giftCards: GiftCardGateway,
     private readonly changeCart: ChangeCart,

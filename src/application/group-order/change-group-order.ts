@@ -1,5 +1,6 @@
-import type { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
-import type { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
+import { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import {
   clearsEstimate,
   emptyGroupOrder,
@@ -9,6 +10,8 @@ import {
 
 /** Changes what is put together, and keeps it for the next visit (spec §4 Group order). */
 export class ChangeGroupOrder {
+  static readonly dependencies: DependenciesOf<typeof ChangeGroupOrder> = [GroupOrderState, GroupOrderStorage];
+
   constructor(
     private readonly state: GroupOrderState,
     private readonly storage: GroupOrderStorage,

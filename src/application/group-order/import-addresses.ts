@@ -1,9 +1,10 @@
-import type { ContentReader } from '#src/application/ports/content/content-reader';
-import type { SpreadsheetReader, Table } from '#src/application/ports/spreadsheet/spreadsheet-reader';
-import type { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { SpreadsheetReader, type Table } from '#src/application/ports/spreadsheet/spreadsheet-reader';
+import { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { addAddresses, readAddressRows, type ReadRows } from '#src/domain/group-order/address-rows';
 import { groupOrderLimits } from '#src/domain/group-order/group-order';
-import type { ChangeGroupOrder } from './change-group-order';
+import { ChangeGroupOrder } from './change-group-order';
 
 export type ImportOutcome =
   | {
@@ -18,6 +19,13 @@ export type ImportOutcome =
 
 /** Adds the addresses of a table to the group order (docs/adr/0055): a table that was pasted, or a CSV file. */
 export class ImportAddresses {
+  static readonly dependencies: DependenciesOf<typeof ImportAddresses> = [
+    SpreadsheetReader,
+    ContentReader,
+    GroupOrderState,
+    ChangeGroupOrder,
+  ];
+
   constructor(
     private readonly spreadsheets: SpreadsheetReader,
     private readonly content: ContentReader,

@@ -1,10 +1,17 @@
-import type { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
-import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
-import type { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
+import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
+import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
+import { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Estimate } from '#src/domain/group-order/estimate';
 
 /** Reads an estimate. Once it is paid, the addresses that it was made of are forgotten here. */
 export class OpenEstimate {
+  static readonly dependencies: DependenciesOf<typeof OpenEstimate> = [
+    GroupOrderGateway,
+    GroupOrderStorage,
+    OrderLinkStorage,
+  ];
+
   constructor(
     private readonly groupOrders: GroupOrderGateway,
     private readonly storage: GroupOrderStorage,

@@ -1,11 +1,12 @@
 import { readIfPossible } from '#src/application/calls/read-if-possible';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
-import type { CurrentCart } from '#src/application/cart/current-cart';
+import { CurrentCart } from '#src/application/cart/current-cart';
 import { confirmationPath } from '#src/application/orders/confirmation-path';
-import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { isPaid } from '#src/domain/checkout/checkout-conditions';
 import type { Cents } from '#src/domain/money/money';
@@ -23,6 +24,13 @@ export type EstimatePayment =
  * and what may be paid already is completed instead. The cart stays what it is (docs/adr/0055).
  */
 export class PayEstimate {
+  static readonly dependencies: DependenciesOf<typeof PayEstimate> = [
+    CheckoutGateway,
+    OrderGateway,
+    CurrentCart,
+    BrowserWindow,
+  ];
+
   constructor(
     private readonly checkout: CheckoutGateway,
     private readonly orders: OrderGateway,

@@ -1,8 +1,9 @@
 import { readIfPossible } from '#src/application/calls/read-if-possible';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import type { EstimateRequest } from '#src/domain/group-order/estimate';
 
@@ -11,6 +12,8 @@ import type { EstimateRequest } from '#src/domain/group-order/estimate';
  * (spec §4 Checkout update states). Rejects with GatewayError.
  */
 export class PrepareEstimate {
+  static readonly dependencies: DependenciesOf<typeof PrepareEstimate> = [CheckoutGateway, OrderGateway];
+
   constructor(
     private readonly checkout: CheckoutGateway,
     private readonly orders: OrderGateway,

@@ -1,18 +1,28 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
-import type { GroupOrderState } from '#src/application/ports/state/group-order-state';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
+import { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { estimatePath, estimateRequest } from '#src/domain/group-order/estimate';
 import { clearsEstimate, type GroupOrder } from '#src/domain/group-order/group-order';
-import type { ChangeGroupOrder } from './change-group-order';
-import type { PrepareEstimate } from './prepare-estimate';
+import { ChangeGroupOrder } from './change-group-order';
+import { PrepareEstimate } from './prepare-estimate';
 
 /**
  * Requests an estimate of a group order (spec §4 Group order: requested, then error or submitted). The estimate is a
  * separate order; the cart never changes. Errors are tracked and logged (spec §8).
  */
 export class RequestEstimate {
+  static readonly dependencies: DependenciesOf<typeof RequestEstimate> = [
+    GroupOrderGateway,
+    PrepareEstimate,
+    GroupOrderState,
+    ChangeGroupOrder,
+    EventTracker,
+    Logger,
+  ];
+
   constructor(
     private readonly groupOrders: GroupOrderGateway,
     private readonly prepare: PrepareEstimate,

@@ -1,11 +1,12 @@
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { whileLocked } from '#src/application/cart/while-locked';
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { TabLock } from '#src/application/ports/browser/tab-lock';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { type FieldErrors, hasCode, isUncertain } from '#src/application/ports/gateway-error';
-import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { unitsOf } from '#src/domain/cart/order';
 
@@ -22,6 +23,14 @@ export type AdditionOutcome =
  * nobody pays twice (docs/adr/0005).
  */
 export class AddToCompletedOrder {
+  static readonly dependencies: DependenciesOf<typeof AddToCompletedOrder> = [
+    CrossSellGateway,
+    OrderGateway,
+    DraftStorage,
+    TabLock,
+    Scheduler,
+  ];
+
   constructor(
     private readonly additions: CrossSellGateway,
     private readonly orders: OrderGateway,

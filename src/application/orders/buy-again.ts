@@ -1,8 +1,9 @@
-import type { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { toNewLine } from '#src/application/cart/to-new-line';
-import type { ContentReader } from '#src/application/ports/content/content-reader';
+import { ContentReader } from '#src/application/ports/content/content-reader';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { VariantReader } from '#src/application/ports/shop/variant-reader';
+import { VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
 import { type BuyAgainPlan, type LeftOutLine, planBuyAgain } from '#src/domain/orders/buy-again';
@@ -20,6 +21,8 @@ export interface BuyAgainOutcome {
  * plans, because the customer must agree to a renewal on its own page. Each line is a separate change of the cart.
  */
 export class BuyAgain {
+  static readonly dependencies: DependenciesOf<typeof BuyAgain> = [ContentReader, VariantReader, AddLineToCart];
+
   constructor(
     private readonly content: ContentReader,
     private readonly variants: VariantReader,

@@ -1,10 +1,13 @@
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
-import type { OrdersState } from '#src/application/ports/state/orders-state';
+import { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import { OrdersState } from '#src/application/ports/state/orders-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 
 /** Loads a placed order of the customer into the state (spec §3 Client state, orders). */
 export class LoadOrder {
+  static readonly dependencies: DependenciesOf<typeof LoadOrder> = [OrdersReader, OrdersState, SignInStorage];
+
   constructor(
     private readonly history: OrdersReader,
     private readonly orders: OrdersState,

@@ -1,6 +1,7 @@
-import type { ContentReader } from '#src/application/ports/content/content-reader';
-import type { VariantReader } from '#src/application/ports/shop/variant-reader';
-import type { Clock } from '#src/application/ports/system/clock';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { VariantReader } from '#src/application/ports/shop/variant-reader';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import type { Product } from '#src/domain/catalogue/product';
 import { withOffer } from '#src/domain/catalogue/shopper-price';
@@ -12,6 +13,8 @@ const candidatesAsked = 9;
 
 /** The products that can be added to a placed order, with today's prices and stock (spec §1 Cross-sell). */
 export class OfferAdditions {
+  static readonly dependencies: DependenciesOf<typeof OfferAdditions> = [ContentReader, VariantReader, Clock];
+
   constructor(
     private readonly content: ContentReader,
     private readonly variants: VariantReader,

@@ -1,7 +1,8 @@
-import type { SettlementOutcome, SettlePayment } from '#src/application/checkout/settle-payment';
-import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
+import { type SettlementOutcome, SettlePayment } from '#src/application/checkout/settle-payment';
+import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { OrderReceipt } from '#src/domain/cart/order';
-import type { OpenPlacedOrder, PlacedOrderOutcome } from './open-placed-order';
+import { OpenPlacedOrder, type PlacedOrderOutcome } from './open-placed-order';
 
 export type ConfirmationOutcome = Exclude<SettlementOutcome, { kind: 'not-here' }> | PlacedOrderOutcome;
 
@@ -10,6 +11,12 @@ export type ConfirmationOutcome = Exclude<SettlementOutcome, { kind: 'not-here' 
  * /order/confirmation/:number/:id).
  */
 export class OpenConfirmation {
+  static readonly dependencies: DependenciesOf<typeof OpenConfirmation> = [
+    SettlePayment,
+    OpenPlacedOrder,
+    OrderLinkStorage,
+  ];
+
   constructor(
     private readonly settlePayment: SettlePayment,
     private readonly openPlacedOrder: OpenPlacedOrder,

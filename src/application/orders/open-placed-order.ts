@@ -1,10 +1,11 @@
-import type { CurrentCart } from '#src/application/cart/current-cart';
-import type { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
-import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { CurrentCart } from '#src/application/cart/current-cart';
+import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
+import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { hasCode } from '#src/application/ports/gateway-error';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 
 export type PlacedOrderOutcome =
@@ -23,6 +24,15 @@ export type PlacedOrderOutcome =
  * change.
  */
 export class OpenPlacedOrder {
+  static readonly dependencies: DependenciesOf<typeof OpenPlacedOrder> = [
+    OrderGateway,
+    CurrentCart,
+    OrderLinkStorage,
+    SignInStorage,
+    OrdersReader,
+    GroupOrderStorage,
+  ];
+
   constructor(
     private readonly orders: OrderGateway,
     private readonly currentCart: CurrentCart,

@@ -1,9 +1,12 @@
-import type { CurrentCart } from '#src/application/cart/current-cart';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CurrentCart } from '#src/application/cart/current-cart';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 
 /** The order that this tab completed last, for its confirmation page (spec §2 /order/confirmation). */
 export class ReadCompletedOrder {
+  static readonly dependencies: DependenciesOf<typeof ReadCompletedOrder> = [OrderGateway, CurrentCart];
+
   constructor(
     private readonly orders: OrderGateway,
     private readonly currentCart: CurrentCart,

@@ -12,3 +12,21 @@ export type Token<Port> = abstract new (...dependencies: unknown[]) => Port;
 export function token<Port>(name: string): Token<Port> {
   return Symbol(name) as unknown as Token<Port>;
 }
+
+/** A class that can be made: it says what it is constructed from, or is constructed from nothing. */
+export type Constructible<T> =
+  | (new () => T)
+  | ((new (...dependencies: never[]) => T) & { readonly dependencies: readonly Name<unknown>[] });
+
+/** The name by which something is asked for: the token of a port, or the class itself. */
+export type Name<T> = Token<T> | Constructible<T>;
+
+/**
+ * The names of what a class is constructed from, in the order of its constructor. A class states them as its static
+ * `dependencies`, so that a missing, swapped or wrong one does not compile; composition makes it from them.
+ */
+export type DependenciesOf<Class extends new (...dependencies: never[]) => unknown> = Class extends new (
+  ...dependencies: infer Dependencies
+) => unknown
+  ? { readonly [Place in keyof Dependencies]: Name<Dependencies[Place]> }
+  : never;

@@ -1,6 +1,7 @@
-import type { PrivacySignal } from '#src/application/ports/browser/privacy-signal';
-import type { PrivacyStorage } from '#src/application/ports/browser/privacy-storage';
-import type { Clock } from '#src/application/ports/system/clock';
+import { PrivacySignal } from '#src/application/ports/browser/privacy-signal';
+import { PrivacyStorage } from '#src/application/ports/browser/privacy-storage';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { choiceInForce, type PrivacyChoice, type TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 
 /**
@@ -8,6 +9,8 @@ import { choiceInForce, type PrivacyChoice, type TrackingPurpose } from '#src/do
  * for them. Reads the choice anew each time, because the visitor can choose in another tab.
  */
 export class Privacy {
+  static readonly dependencies: DependenciesOf<typeof Privacy> = [PrivacyStorage, PrivacySignal, Clock];
+
   constructor(
     private readonly storage: PrivacyStorage,
     private readonly signal: PrivacySignal,

@@ -1,13 +1,14 @@
-import type { TabLock } from '#src/application/ports/browser/tab-lock';
+import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { discountsOf } from '#src/domain/cart/order-summary';
 import type { CodeDenial } from '#src/domain/promo-code/code-denial';
 import { canTakeCodes, codeSituation } from '#src/domain/promo-code/code-situation';
 import { isDue, type PendingPromoCode, type TryOccasion } from '#src/domain/promo-code/pending-promo-code';
-import type { ApplyPromoCode } from './apply-promo-code';
-import type { PendingPromoCodes } from './pending-promo-codes';
+import { ApplyPromoCode } from './apply-promo-code';
+import { PendingPromoCodes } from './pending-promo-codes';
 
 /** Milliseconds between two codes (spec §9 Promo code application). */
 export const promoCodeDelay = 500;
@@ -22,6 +23,14 @@ export type PendingPromoCodeNotice =
  * applied and 'already' applied codes from the list; keeps refused and undecided ones for another try.
  */
 export class ApplyPendingPromoCodes {
+  static readonly dependencies: DependenciesOf<typeof ApplyPendingPromoCodes> = [
+    PendingPromoCodes,
+    CartState,
+    ApplyPromoCode,
+    TabLock,
+    Scheduler,
+  ];
+
   constructor(
     private readonly pendingPromoCodes: PendingPromoCodes,
     private readonly cart: CartState,

@@ -1,7 +1,8 @@
-import type { ChangeCart } from '#src/application/cart/change-cart';
+import { ChangeCart } from '#src/application/cart/change-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { discountsOf } from '#src/domain/cart/order-summary';
 import type { CodeDenial } from '#src/domain/promo-code/code-denial';
 import { normalizePromoCode } from '#src/domain/promo-code/promo-code';
@@ -13,6 +14,8 @@ export type PromoCodeOutcome =
 
 /** Applies a coupon code to the cart (spec §4 Promo codes, §7 coupon_codes, §8 denial reasons). */
 export class ApplyPromoCode {
+  static readonly dependencies: DependenciesOf<typeof ApplyPromoCode> = [OrderGateway, ChangeCart, EventTracker];
+
   constructor(
     private readonly orders: OrderGateway,
     private readonly changeCart: ChangeCart,

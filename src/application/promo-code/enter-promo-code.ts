@@ -1,13 +1,16 @@
-import type { CartState } from '#src/application/ports/state/cart-state';
+import { CartState } from '#src/application/ports/state/cart-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { codeSituation } from '#src/domain/promo-code/code-situation';
-import type { ApplyPromoCode, PromoCodeOutcome } from './apply-promo-code';
-import type { PendingPromoCodes } from './pending-promo-codes';
+import { ApplyPromoCode, type PromoCodeOutcome } from './apply-promo-code';
+import { PendingPromoCodes } from './pending-promo-codes';
 
 /** A code for free shipping stays pending until the delivery step. */
 export type EnteredCodeOutcome = PromoCodeOutcome | { readonly kind: 'kept-for-delivery'; readonly code: string };
 
 /** Applies a typed code (spec §4 Promo codes), and stores a refusal. */
 export class EnterPromoCode {
+  static readonly dependencies: DependenciesOf<typeof EnterPromoCode> = [ApplyPromoCode, PendingPromoCodes, CartState];
+
   constructor(
     private readonly applyPromoCode: ApplyPromoCode,
     private readonly pendingPromoCodes: PendingPromoCodes,

@@ -1,12 +1,15 @@
-import type { ChangeCart } from '#src/application/cart/change-cart';
+import { ChangeCart } from '#src/application/cart/change-cart';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { Order } from '#src/domain/cart/order';
 import { discountsOf } from '#src/domain/cart/order-summary';
 
 /** Removes a coupon code from the cart (spec §7 DELETE coupon_codes). */
 export class RemovePromoCode {
+  static readonly dependencies: DependenciesOf<typeof RemovePromoCode> = [OrderGateway, ChangeCart, EventTracker];
+
   constructor(
     private readonly orders: OrderGateway,
     private readonly changeCart: ChangeCart,

@@ -1,8 +1,9 @@
-import type { ChangeCart } from '#src/application/cart/change-cart';
-import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import { ChangeCart } from '#src/application/cart/change-cart';
+import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { CartState } from '#src/application/ports/state/cart-state';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CartState } from '#src/application/ports/state/cart-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { mayTakeReferral } from '#src/domain/referral/referral';
 
@@ -11,6 +12,13 @@ import { mayTakeReferral } from '#src/domain/referral/referral';
  * checkout, because a change would restart checkout.
  */
 export class ApplyReferral {
+  static readonly dependencies: DependenciesOf<typeof ApplyReferral> = [
+    ReferralStorage,
+    OrderGateway,
+    CartState,
+    ChangeCart,
+  ];
+
   constructor(
     private readonly storage: ReferralStorage,
     private readonly orders: OrderGateway,

@@ -1,11 +1,14 @@
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
-import type { ReviewGateway } from '#src/application/ports/content/review-gateway';
+import { ReviewGateway } from '#src/application/ports/content/review-gateway';
 import { GatewayError, isUncertain } from '#src/application/ports/gateway-error';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { OwnReview, ReviewText } from '#src/domain/reviews/own-review';
 import { isSameReview } from '#src/domain/reviews/own-review';
 
 /** Sends a customer's review of something they bought. When the answer gets lost, the service is asked what it has. */
 export class SubmitReview {
+  static readonly dependencies: DependenciesOf<typeof SubmitReview> = [ReviewGateway];
+
   constructor(private readonly reviews: ReviewGateway) {}
 
   /** Rejects with GatewayError. */

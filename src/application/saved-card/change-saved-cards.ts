@@ -1,6 +1,7 @@
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { GatewayError, hasCode, isUncertain } from '#src/application/ports/gateway-error';
-import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
+import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
 
 type Cards = readonly SavedCard[];
@@ -10,6 +11,8 @@ type Cards = readonly SavedCard[];
  * came, the list tells whether the change was made. Rejects with GatewayError.
  */
 export class ChangeSavedCards {
+  static readonly dependencies: DependenciesOf<typeof ChangeSavedCards> = [SavedCardGateway];
+
   constructor(private readonly savedCards: SavedCardGateway) {}
 
   makeDefault(id: string): Promise<Cards> {

@@ -1,12 +1,15 @@
-import type { SessionState } from '#src/application/ports/state/session-state';
+import { SessionState } from '#src/application/ports/state/session-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
-import type { CompleteSignIn } from './complete-sign-in';
+import { CompleteSignIn } from './complete-sign-in';
 
 /**
  * Takes a session that has just begun or changed. A new session brings customer and cart along. A known one, to which a
  * way to sign in was added or which was prolonged, is only stored (spec §4 Sign-in session).
  */
 export class AcceptSession {
+  static readonly dependencies: DependenciesOf<typeof AcceptSession> = [SessionState, CompleteSignIn];
+
   constructor(
     private readonly session: SessionState,
     private readonly completeSignIn: CompleteSignIn,

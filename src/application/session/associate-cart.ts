@@ -1,11 +1,14 @@
-import type { CurrentCart } from '#src/application/cart/current-cart';
+import { CurrentCart } from '#src/application/cart/current-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 
 /** Makes the signed-in customer the owner of the stored cart (spec §5 Associating a cart, §7 PUT associate_user). */
 export class AssociateCart {
+  static readonly dependencies: DependenciesOf<typeof AssociateCart> = [OrderGateway, CurrentCart, CustomerState];
+
   constructor(
     private readonly orders: OrderGateway,
     private readonly currentCart: CurrentCart,

@@ -1,7 +1,8 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
-import type { CompleteSignIn } from './complete-sign-in';
+import { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { CompleteSignIn } from './complete-sign-in';
 
 /** Polling interval in milliseconds (spec §9 Login poll). */
 export const signInPoll = 1000;
@@ -11,6 +12,8 @@ export const signInPoll = 1000;
  * Continues when the provider cannot be reached.
  */
 export class AwaitSignIn {
+  static readonly dependencies: DependenciesOf<typeof AwaitSignIn> = [SessionGateway, CompleteSignIn, Scheduler];
+
   constructor(
     private readonly sessions: SessionGateway,
     private readonly completeSignIn: CompleteSignIn,

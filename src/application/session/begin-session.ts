@@ -1,12 +1,21 @@
-import type { CurrentCart } from '#src/application/cart/current-cart';
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import type { SessionState } from '#src/application/ports/state/session-state';
+import { CurrentCart } from '#src/application/cart/current-cart';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { SessionState } from '#src/application/ports/state/session-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
-import type { EndSession } from './end-session';
-import type { TabOwner } from './tab-owner';
+import { EndSession } from './end-session';
+import { TabOwner } from './tab-owner';
 
 /** Begins a session in this tab, after the data and the cart of another person were removed from it. */
 export class BeginSession {
+  static readonly dependencies: DependenciesOf<typeof BeginSession> = [
+    SignInStorage,
+    SessionState,
+    TabOwner,
+    CurrentCart,
+    EndSession,
+  ];
+
   constructor(
     private readonly signInStorage: SignInStorage,
     private readonly session: SessionState,

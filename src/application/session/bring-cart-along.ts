@@ -1,17 +1,27 @@
-import type { CurrentCart } from '#src/application/cart/current-cart';
+import { CurrentCart } from '#src/application/cart/current-cart';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import type { SessionState } from '#src/application/ports/state/session-state';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import { SessionState } from '#src/application/ports/state/session-state';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { backoffBase, refreshRetries } from './keep-session-fresh';
-import type { MergeCartOnSignIn } from './merge-cart-on-sign-in';
+import { MergeCartOnSignIn } from './merge-cart-on-sign-in';
 
 /**
  * Carries the cart over to a customer who has just signed in. After a failure it tries again with doubling pauses, and once
  * more before payment (StartPayment). The shopper is notified; until then the cart is unchanged.
  */
 export class BringCartAlong {
+  static readonly dependencies: DependenciesOf<typeof BringCartAlong> = [
+    MergeCartOnSignIn,
+    CurrentCart,
+    SessionState,
+    Scheduler,
+    CartChangeNotifier,
+    Logger,
+  ];
+
   private cancel: () => void = () => undefined;
   private hasTold = false;
 

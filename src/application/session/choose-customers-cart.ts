@@ -1,16 +1,26 @@
-import type { CurrentCart } from '#src/application/cart/current-cart';
-import type { RestoreCart } from '#src/application/cart/restore-cart';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import { CurrentCart } from '#src/application/cart/current-cart';
+import { RestoreCart } from '#src/application/cart/restore-cart';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { type CartMerge, chooseCart } from '#src/domain/session/cart-owner';
-import type { ClaimCart } from './claim-cart';
-import type { IdentifyCustomer } from './identify-customer';
+import { ClaimCart } from './claim-cart';
+import { IdentifyCustomer } from './identify-customer';
 
 /**
  * Chooses between the cart of this browser and the customer's own (spec §4 Cart merge on sign-in), and notifies the shopper
  * when the shown cart is another one then.
  */
 export class ChooseCustomersCart {
+  static readonly dependencies: DependenciesOf<typeof ChooseCustomersCart> = [
+    IdentifyCustomer,
+    RestoreCart,
+    ClaimCart,
+    OrderGateway,
+    CurrentCart,
+    CartChangeNotifier,
+  ];
+
   constructor(
     private readonly identifyCustomer: IdentifyCustomer,
     private readonly restoreCart: RestoreCart,

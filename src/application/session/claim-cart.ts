@@ -1,13 +1,16 @@
-import type { CurrentCart } from '#src/application/cart/current-cart';
-import type { RestoreCart } from '#src/application/cart/restore-cart';
+import { CurrentCart } from '#src/application/cart/current-cart';
+import { RestoreCart } from '#src/application/cart/restore-cart';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import type { Customer } from '#src/domain/customer/customer';
 import { isOfAnotherCustomer } from '#src/domain/session/cart-owner';
-import type { AssociateCart } from './associate-cart';
+import { AssociateCart } from './associate-cart';
 
 /** Makes the cart of this browser the customer's; a cart of another customer is left to its owner (spec §4 Cart merge on sign-in). */
 export class ClaimCart {
+  static readonly dependencies: DependenciesOf<typeof ClaimCart> = [AssociateCart, RestoreCart, CurrentCart];
+
   constructor(
     private readonly associateCart: AssociateCart,
     private readonly restoreCart: RestoreCart,

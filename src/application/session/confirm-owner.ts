@@ -1,12 +1,15 @@
-import type { CurrentCart } from '#src/application/cart/current-cart';
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import type { MergeCartOnSignIn } from './merge-cart-on-sign-in';
+import { CurrentCart } from '#src/application/cart/current-cart';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { MergeCartOnSignIn } from './merge-cart-on-sign-in';
 
 /**
  * Makes sure before payment that the cart belongs to the person who pays. A cart that sign-in could not carry over yet
  * becomes theirs; a cart of another customer is set aside. A guest's cart belongs to the browser.
  */
 export class ConfirmOwner {
+  static readonly dependencies: DependenciesOf<typeof ConfirmOwner> = [SignInStorage, CurrentCart, MergeCartOnSignIn];
+
   constructor(
     private readonly signInStorage: SignInStorage,
     private readonly currentCart: CurrentCart,

@@ -1,8 +1,9 @@
-import type { CurrentCart } from '#src/application/cart/current-cart';
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import type { SessionState } from '#src/application/ports/state/session-state';
-import type { ForgetVisitor } from './forget-visitor';
-import type { HideCustomer } from './hide-customer';
+import { CurrentCart } from '#src/application/cart/current-cart';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { SessionState } from '#src/application/ports/state/session-state';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { ForgetVisitor } from './forget-visitor';
+import { HideCustomer } from './hide-customer';
 
 /**
  * The reason a session ended: signing out here; the server, which no longer accepts it; another tab, which has already
@@ -17,6 +18,14 @@ export type SessionEnd = 'signed-out' | 'refused' | 'elsewhere' | 'replaced';
  * handling).
  */
 export class EndSession {
+  static readonly dependencies: DependenciesOf<typeof EndSession> = [
+    SignInStorage,
+    CurrentCart,
+    SessionState,
+    HideCustomer,
+    ForgetVisitor,
+  ];
+
   constructor(
     private readonly signInStorage: SignInStorage,
     private readonly currentCart: CurrentCart,

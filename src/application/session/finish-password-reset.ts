@@ -1,10 +1,17 @@
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { safeReturnPath } from '#src/domain/session/return-path';
-import type { CompleteSignIn } from './complete-sign-in';
+import { CompleteSignIn } from './complete-sign-in';
 
 /** Sets the new password after a reset link and signs the user in (spec §7 passwords/email/reset). */
 export class FinishPasswordReset {
+  static readonly dependencies: DependenciesOf<typeof FinishPasswordReset> = [
+    PasswordGateway,
+    SignInStorage,
+    CompleteSignIn,
+  ];
+
   constructor(
     private readonly passwords: PasswordGateway,
     private readonly storage: SignInStorage,

@@ -1,11 +1,12 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
-import type { SessionState } from '#src/application/ports/state/session-state';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import { SessionState } from '#src/application/ports/state/session-state';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
-import type { KeepSessionFresh } from './keep-session-fresh';
-import type { TakeOverSession } from './take-over-session';
+import { KeepSessionFresh } from './keep-session-fresh';
+import { TakeOverSession } from './take-over-session';
 
 /** Milliseconds in which this tab handles its own changes. A change that is still new after that came from another tab. */
 export const followDelay = 100;
@@ -15,6 +16,15 @@ export const followDelay = 100;
  * in carries the cart over. A session is kept fresh while it lasts (spec §4 Sign-in session).
  */
 export class FollowSession {
+  static readonly dependencies: DependenciesOf<typeof FollowSession> = [
+    SessionGateway,
+    SessionState,
+    TakeOverSession,
+    KeepSessionFresh,
+    Scheduler,
+    Logger,
+  ];
+
   private isFollowing = false;
   private cancel: () => void = () => undefined;
 

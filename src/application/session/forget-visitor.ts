@@ -1,10 +1,13 @@
-import type { PersonalStorage } from '#src/application/ports/browser/personal-storage';
+import { PersonalStorages } from '#src/application/ports/browser/personal-storage';
+import type { DependenciesOf } from '#src/application/ports/token';
 
 /** Leaves nothing in this browser that somebody who will not come back typed, opened or was known by; the cart is not touched. */
 export class ForgetVisitor {
-  constructor(private readonly storages: () => readonly PersonalStorage[]) {}
+  static readonly dependencies: DependenciesOf<typeof ForgetVisitor> = [PersonalStorages];
+
+  constructor(private readonly storages: PersonalStorages) {}
 
   execute(): void {
-    this.storages().forEach((storage) => storage.forget());
+    this.storages.forEach((storage) => storage.forget());
   }
 }

@@ -1,12 +1,13 @@
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
-import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
+import { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
+import { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { safeReturnPath } from '#src/domain/session/return-path';
 import type { OAuthRefusal, SignInCallback } from '#src/domain/session/sign-in-callback';
-import type { CompleteSignIn } from './complete-sign-in';
+import { CompleteSignIn } from './complete-sign-in';
 import { oauthDeparture } from './start-oauth';
 
 export type CallbackOutcome =
@@ -16,6 +17,14 @@ export type CallbackOutcome =
 
 /** Handles the return from a link in a mail or from another provider (spec §2 sign-in callback, §4 Start-up 3). */
 export class HandleSignInCallback {
+  static readonly dependencies: DependenciesOf<typeof HandleSignInCallback> = [
+    MagicLinkGateway,
+    OAuthGateway,
+    SignInStorage,
+    DraftStorage,
+    CompleteSignIn,
+  ];
+
   constructor(
     private readonly magicLinks: MagicLinkGateway,
     private readonly oauth: OAuthGateway,

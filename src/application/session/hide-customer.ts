@@ -1,11 +1,13 @@
-import type { PersonalState } from '#src/application/ports/state/personal-state';
+import { PersonalStates } from '#src/application/ports/state/personal-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 
 /** Clears what this tab shows of a customer (spec §4 Sign-out, Unauthorized handling). */
 export class HideCustomer {
-  /** `states` are read with each call: pages that load later bring more. */
-  constructor(private readonly states: () => readonly PersonalState[]) {}
+  static readonly dependencies: DependenciesOf<typeof HideCustomer> = [PersonalStates];
+
+  constructor(private readonly states: PersonalStates) {}
 
   execute(): void {
-    this.states().forEach((state) => state.clear());
+    this.states.forEach((state) => state.clear());
   }
 }

@@ -1,8 +1,9 @@
-import type { CurrentCart } from '#src/application/cart/current-cart';
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { CurrentCart } from '#src/application/cart/current-cart';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
+import { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Customer } from '#src/domain/customer/customer';
 import { isOfAnotherCustomer } from '#src/domain/session/cart-owner';
 
@@ -11,6 +12,13 @@ import { isOfAnotherCustomer } from '#src/domain/session/cart-owner';
  * anybody is greeted.
  */
 export class IdentifyCustomer {
+  static readonly dependencies: DependenciesOf<typeof IdentifyCustomer> = [
+    CustomerGateway,
+    SignInStorage,
+    CustomerState,
+    CurrentCart,
+  ];
+
   constructor(
     private readonly customers: CustomerGateway,
     private readonly signIn: SignInStorage,

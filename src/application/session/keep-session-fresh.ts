@@ -1,9 +1,10 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import { endsSession } from '#src/application/ports/identity/sign-in-error';
-import type { RandomSource } from '#src/application/ports/system/random-source';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
-import type { EndSession } from './end-session';
+import { RandomSource } from '#src/application/ports/system/random-source';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { EndSession } from './end-session';
 
 /** Milliseconds, from specification section 9, Sign-in session. */
 export const refreshInterval = 180_000;
@@ -17,6 +18,13 @@ export const refreshRetries = 5;
  * is signed out and keeps page and cart.
  */
 export class KeepSessionFresh {
+  static readonly dependencies: DependenciesOf<typeof KeepSessionFresh> = [
+    SessionGateway,
+    EndSession,
+    Scheduler,
+    RandomSource,
+  ];
+
   private cancel: () => void = () => undefined;
 
   constructor(

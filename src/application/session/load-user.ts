@@ -1,12 +1,13 @@
-import type { CurrentCart } from '#src/application/cart/current-cart';
+import { CurrentCart } from '#src/application/cart/current-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import type { SessionState } from '#src/application/ports/state/session-state';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
+import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import { SessionState } from '#src/application/ports/state/session-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
-import type { BeginSession } from './begin-session';
-import type { IdentifyCustomer } from './identify-customer';
+import { BeginSession } from './begin-session';
+import { IdentifyCustomer } from './identify-customer';
 
 const nothing = () => Promise.resolve();
 
@@ -15,6 +16,16 @@ const nothing = () => Promise.resolve();
  * person is removed first. Moves no cart: that is part of signing in.
  */
 export class LoadUser {
+  static readonly dependencies: DependenciesOf<typeof LoadUser> = [
+    BeginSession,
+    SessionState,
+    CurrentCart,
+    IdentifyCustomer,
+    LoadSubscriptions,
+    CartChangeNotifier,
+    Logger,
+  ];
+
   constructor(
     private readonly beginSession: BeginSession,
     private readonly session: SessionState,

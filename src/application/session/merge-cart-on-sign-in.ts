@@ -1,16 +1,24 @@
-import type { RestoreCart } from '#src/application/cart/restore-cart';
+import { RestoreCart } from '#src/application/cart/restore-cart';
 import { conflictDelay } from '#src/application/cart/while-locked';
-import type { TabLock } from '#src/application/ports/browser/tab-lock';
+import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { hasCode } from '#src/application/ports/gateway-error';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { CartMerge } from '#src/domain/session/cart-owner';
-import type { ChooseCustomersCart } from './choose-customers-cart';
+import { ChooseCustomersCart } from './choose-customers-cart';
 
 /**
  * Merges the guest's cart and the customer's (spec §4 Cart merge on sign-in). A cart of another customer is set aside, never
  * merged. Runs in the lock of all cart changes; a locked order reloads the cart after 100 ms (spec §8 Handling).
  */
 export class MergeCartOnSignIn {
+  static readonly dependencies: DependenciesOf<typeof MergeCartOnSignIn> = [
+    ChooseCustomersCart,
+    RestoreCart,
+    TabLock,
+    Scheduler,
+  ];
+
   constructor(
     private readonly chooseCart: ChooseCustomersCart,
     private readonly restoreCart: RestoreCart,

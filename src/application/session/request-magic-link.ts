@@ -1,9 +1,17 @@
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { CallbackUrl } from '#src/application/ports/identity/callback-url';
+import { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { safeReturnPath } from '#src/domain/session/return-path';
 
 /** Sends a sign-in link and stores the return path (spec §1, §4 Sign-in). */
 export class RequestMagicLink {
+  static readonly dependencies: DependenciesOf<typeof RequestMagicLink> = [
+    MagicLinkGateway,
+    SignInStorage,
+    CallbackUrl,
+  ];
+
   constructor(
     private readonly magicLinks: MagicLinkGateway,
     private readonly storage: SignInStorage,

@@ -1,12 +1,13 @@
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import { endsSession } from '#src/application/ports/identity/sign-in-error';
-import type { SessionState } from '#src/application/ports/state/session-state';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { BringCartAlong } from './bring-cart-along';
-import type { EndSession } from './end-session';
-import type { LoadUser } from './load-user';
+import { SessionState } from '#src/application/ports/state/session-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { BringCartAlong } from './bring-cart-along';
+import { EndSession } from './end-session';
+import { LoadUser } from './load-user';
 
 /**
  * Start-up of the session (spec §4 Start-up 1, 3, 4): assumes what was stored, confirms it with the provider, then
@@ -14,6 +15,16 @@ import type { LoadUser } from './load-user';
  * provider does not answer, the shopper stays signed in.
  */
 export class RestoreSession {
+  static readonly dependencies: DependenciesOf<typeof RestoreSession> = [
+    SessionGateway,
+    SignInStorage,
+    SessionState,
+    LoadUser,
+    BringCartAlong,
+    EndSession,
+    Logger,
+  ];
+
   constructor(
     private readonly sessions: SessionGateway,
     private readonly storage: SignInStorage,

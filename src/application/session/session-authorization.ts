@@ -1,15 +1,22 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Authorization } from '#src/application/ports/identity/authorization';
-import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import { endsSession } from '#src/application/ports/identity/sign-in-error';
-import type { SessionState } from '#src/application/ports/state/session-state';
-import type { EndSession } from './end-session';
+import { SessionState } from '#src/application/ports/state/session-state';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { EndSession } from './end-session';
 
 /**
  * The session as shop calls need it (spec §4 Unauthorized handling). A refused token is renewed once, however many
  * calls ask at the same time. When it cannot be renewed, the session counts as signed out.
  */
 export class SessionAuthorization implements Authorization {
+  static readonly dependencies: DependenciesOf<typeof SessionAuthorization> = [
+    SessionGateway,
+    SessionState,
+    EndSession,
+  ];
+
   private renewing: Promise<boolean> | undefined;
 
   constructor(

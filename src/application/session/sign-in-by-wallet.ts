@@ -1,11 +1,18 @@
-import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
-import type { CryptoWalletGateway } from '#src/application/ports/identity/crypto-wallet-gateway';
-import type { AcceptSession } from './accept-session';
+import { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
+import { CryptoWalletGateway } from '#src/application/ports/identity/crypto-wallet-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { AcceptSession } from './accept-session';
 
 const kind = 'ethereum';
 
 /** Signs in with a wallet signature, or adds the wallet to the signed-in user (spec §7 crypto_wallets). */
 export class SignInByWallet {
+  static readonly dependencies: DependenciesOf<typeof SignInByWallet> = [
+    EthereumWallet,
+    CryptoWalletGateway,
+    AcceptSession,
+  ];
+
   constructor(
     private readonly wallet: EthereumWallet,
     private readonly wallets: CryptoWalletGateway,

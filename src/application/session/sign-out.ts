@@ -1,13 +1,16 @@
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
-import type { EndSession } from './end-session';
+import { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { EndSession } from './end-session';
 
 /** The result of signing out. Without a connection, the session ends here and expires at the provider. */
 export type SignOutOutcome = 'signed-out' | 'signed-out-here-only';
 
 /** Signs out (spec §4 Sign-out) and clears the cart and the customer's data, also offline. */
 export class SignOut {
+  static readonly dependencies: DependenciesOf<typeof SignOut> = [SessionGateway, SignInStorage, EndSession];
+
   constructor(
     private readonly sessions: SessionGateway,
     private readonly signInStorage: SignInStorage,

@@ -1,6 +1,8 @@
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { CallbackUrl } from '#src/application/ports/identity/callback-url';
+import { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { safeReturnPath } from '#src/domain/session/return-path';
 
 /** The tab stores under this name that it left for another provider, which may return without saying so. */
@@ -8,6 +10,13 @@ export const oauthDeparture = 'oauth-departure';
 
 /** Redirects to an OAuth provider and stores the return path (spec §7 oauth start). */
 export class StartOAuth {
+  static readonly dependencies: DependenciesOf<typeof StartOAuth> = [
+    OAuthGateway,
+    SignInStorage,
+    DraftStorage,
+    CallbackUrl,
+  ];
+
   constructor(
     private readonly oauth: OAuthGateway,
     private readonly storage: SignInStorage,

@@ -1,6 +1,8 @@
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { CallbackUrl } from '#src/application/ports/identity/callback-url';
+import { PasswordGateway } from '#src/application/ports/identity/password-gateway';
 import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { safeReturnPath } from '#src/domain/session/return-path';
 
 /**
@@ -8,6 +10,12 @@ import { safeReturnPath } from '#src/domain/session/return-path';
  * address has an account.
  */
 export class StartPasswordReset {
+  static readonly dependencies: DependenciesOf<typeof StartPasswordReset> = [
+    PasswordGateway,
+    SignInStorage,
+    CallbackUrl,
+  ];
+
   constructor(
     private readonly passwords: PasswordGateway,
     private readonly storage: SignInStorage,

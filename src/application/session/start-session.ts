@@ -1,12 +1,15 @@
-import type { SessionState } from '#src/application/ports/state/session-state';
-import type { FollowSession } from './follow-session';
-import type { RestoreSession } from './restore-session';
+import { SessionState } from '#src/application/ports/state/session-state';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { FollowSession } from './follow-session';
+import { RestoreSession } from './restore-session';
 
 /**
  * Starts the session of a document (spec §4 Start-up 3). On the sign-in callback page the callback is handled first. On
  * any other page the stored session is restored and confirmed, unless somebody has just signed in.
  */
 export class StartSession {
+  static readonly dependencies: DependenciesOf<typeof StartSession> = [SessionState, RestoreSession, FollowSession];
+
   constructor(
     private readonly session: SessionState,
     private readonly restoreSession: RestoreSession,

@@ -1,11 +1,14 @@
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { PersonalStorage } from '#src/application/ports/browser/personal-storage';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { PersonalStorages } from '#src/application/ports/browser/personal-storage';
+import type { DependenciesOf } from '#src/application/ports/token';
 
 /** The person to whom this tab belongs, with all text and pages that are open in it. */
 export class TabOwner {
+  static readonly dependencies: DependenciesOf<typeof TabOwner> = [DraftStorage, PersonalStorages];
+
   constructor(
     private readonly drafts: DraftStorage,
-    private readonly storages: () => readonly PersonalStorage[],
+    private readonly storages: PersonalStorages,
   ) {}
 
   /** True when the tab belongs to another user of the sign-in provider; a guest's tab belongs to nobody yet. */
@@ -16,6 +19,6 @@ export class TabOwner {
 
   /** Gives the user the text that a guest typed here, and removes other users' text and orders opened by their links. */
   set(userId: string): void {
-    this.storages().forEach((storage) => storage.giveTo?.(userId));
+    this.storages.forEach((storage) => storage.giveTo?.(userId));
   }
 }

@@ -1,12 +1,21 @@
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { SessionState } from '#src/application/ports/state/session-state';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { SessionState } from '#src/application/ports/state/session-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
-import type { EndSession } from './end-session';
-import type { LoadUser } from './load-user';
+import { EndSession } from './end-session';
+import { LoadUser } from './load-user';
 
 /** Repeats in this tab what another one did with the session: began, prolonged or ended it (spec §4 Sign-in session). */
 export class TakeOverSession {
+  static readonly dependencies: DependenciesOf<typeof TakeOverSession> = [
+    SessionState,
+    CustomerState,
+    SignInStorage,
+    LoadUser,
+    EndSession,
+  ];
+
   constructor(
     private readonly session: SessionState,
     private readonly customer: CustomerState,

@@ -1,7 +1,8 @@
-import type { ChangeCart } from '#src/application/cart/change-cart';
+import { ChangeCart } from '#src/application/cart/change-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import type { CartState } from '#src/application/ports/state/cart-state';
+import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import { CartState } from '#src/application/ports/state/cart-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 
 /**
@@ -9,6 +10,8 @@ import type { Order } from '#src/domain/cart/order';
  * with GatewayError.
  */
 export class ChooseStoreCredit {
+  static readonly dependencies: DependenciesOf<typeof ChooseStoreCredit> = [CheckoutGateway, CartState, ChangeCart];
+
   constructor(
     private readonly checkout: CheckoutGateway,
     private readonly cart: CartState,

@@ -1,13 +1,14 @@
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type {
+import {
   SubscriptionGateway,
-  SubscriptionKey,
-  SubscriptionUpdate,
+  type SubscriptionKey,
+  type SubscriptionUpdate,
 } from '#src/application/ports/shop/subscription-gateway';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
-import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { Part } from '#src/domain/catalogue/product';
 import { type Instant, isSameInterval } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
@@ -25,6 +26,13 @@ export type SubscriptionChange =
  * was refused, because it may have been changed elsewhere, and when no response came.
  */
 export class ChangeSubscription {
+  static readonly dependencies: DependenciesOf<typeof ChangeSubscription> = [
+    SubscriptionGateway,
+    CustomerState,
+    SubscriptionsState,
+    EventTracker,
+  ];
+
   constructor(
     private readonly subscriptions: SubscriptionGateway,
     private readonly customer: CustomerState,

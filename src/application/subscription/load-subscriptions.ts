@@ -1,9 +1,16 @@
-import type { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 
 /** Loads the customer's subscriptions (spec §7 GET subscriptions). Without a customer there is nothing to load. */
 export class LoadSubscriptions {
+  static readonly dependencies: DependenciesOf<typeof LoadSubscriptions> = [
+    SubscriptionGateway,
+    CustomerState,
+    SubscriptionsState,
+  ];
+
   constructor(
     private readonly subscriptions: SubscriptionGateway,
     private readonly customer: CustomerState,

@@ -1,8 +1,9 @@
-import type { ContentReader } from '#src/application/ports/content/content-reader';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Address } from '#src/domain/address-book/address';
 import { type Shippability, shippability } from '#src/domain/geography/shippable';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import type { ChangeSubscription } from './change-subscription';
+import { ChangeSubscription } from './change-subscription';
 
 export type MoveOutcome =
   | { readonly kind: 'moved'; readonly subscription: Subscription }
@@ -13,6 +14,8 @@ export type MoveOutcome =
  * cannot be shipped to before anything is sent (spec §9 Shipping). Rejects with GatewayError and its field errors.
  */
 export class MoveSubscription {
+  static readonly dependencies: DependenciesOf<typeof MoveSubscription> = [ContentReader, ChangeSubscription];
+
   constructor(
     private readonly content: ContentReader,
     private readonly changeSubscription: ChangeSubscription,

@@ -1,10 +1,11 @@
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
-import type { TabLock } from '#src/application/ports/browser/tab-lock';
+import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { SubscriptionGateway, SubscriptionKey } from '#src/application/ports/shop/subscription-gateway';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
-import type { Clock } from '#src/application/ports/system/clock';
+import { SubscriptionGateway, type SubscriptionKey } from '#src/application/ports/shop/subscription-gateway';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Instant } from '#src/domain/interval/interval';
 import { isDelivered, paymentProblem } from '#src/domain/subscription/payment-problem';
 import type { Subscription } from '#src/domain/subscription/subscription';
@@ -26,6 +27,14 @@ export type RepairOutcome =
  * (docs/adr/0041-one-charge-for-a-delivery.md).
  */
 export class RepairPayment {
+  static readonly dependencies: DependenciesOf<typeof RepairPayment> = [
+    SubscriptionGateway,
+    CustomerState,
+    SubscriptionsState,
+    TabLock,
+    Clock,
+  ];
+
   constructor(
     private readonly subscriptions: SubscriptionGateway,
     private readonly customer: CustomerState,

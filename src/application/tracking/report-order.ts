@@ -1,11 +1,12 @@
-import type { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
-import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
-import type { ReportedOrders } from '#src/application/ports/browser/reported-orders';
+import { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
+import { PromoStorage } from '#src/application/ports/browser/promo-storage';
+import { ReportedOrders } from '#src/application/ports/browser/reported-orders';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
-import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
-import type { Privacy } from '#src/application/privacy/privacy';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import { Privacy } from '#src/application/privacy/privacy';
 import { type Order, type OrderReceipt, unitCount } from '#src/domain/cart/order';
 
 /**
@@ -13,6 +14,16 @@ import { type Order, type OrderReceipt, unitCount } from '#src/domain/cart/order
  * (spec §7 Other calls). Nobody waits for it; a failure is only logged (spec §8).
  */
 export class ReportOrder {
+  static readonly dependencies: DependenciesOf<typeof ReportOrder> = [
+    ReportedOrders,
+    EventTracker,
+    AffiliateGateway,
+    Privacy,
+    PromoStorage,
+    ClickIdStorage,
+    Logger,
+  ];
+
   constructor(
     private readonly reported: ReportedOrders,
     private readonly events: EventTracker,

@@ -1,4 +1,5 @@
-import { type PartnerScripts, type TrackingPurpose, trackingPurposes } from '#src/domain/privacy/privacy-choice';
+import type { PartnerScripts } from '#src/application/ports/tracking/partner-scripts';
+import { type TrackingPurpose, trackingPurposes } from '#src/domain/privacy/privacy-choice';
 import type { OAuthProvider, SignInMethod } from '#src/domain/session/sign-in-session';
 
 /** The settings of a deployment (see .env.example). Read and checked when the site is built; see read-configuration.ts. */

@@ -5,9 +5,6 @@ export const trackingPurposes = ['statistics', 'affiliates', 'emails'] as const;
 
 export type TrackingPurpose = (typeof trackingPurposes)[number];
 
-/** The address of each purpose's script, where there is one. */
-export type PartnerScripts = Readonly<Partial<Record<TrackingPurpose, string>>>;
-
 export interface PrivacyChoice {
   /** All other purposes were refused. */
   readonly allowed: readonly TrackingPurpose[];

@@ -1,9 +1,10 @@
 import { reaction } from 'mobx';
-import type { LoadAddressBook } from '#src/application/address-book/load-address-book';
+import { LoadAddressBook } from '#src/application/address-book/load-address-book';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import type { AddressBookState } from '#src/application/ports/state/address-book-state';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { AddressBookState } from '#src/application/ports/state/address-book-state';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { AddressBook } from '#src/domain/address-book/address-book';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
@@ -13,6 +14,13 @@ export const startUpTimeout = 10_000;
 
 /** The customer's addresses, loaded by the page that shows them (spec §3 Client state, user.addressBook). */
 export class AddressBookStore {
+  static readonly dependencies: DependenciesOf<typeof AddressBookStore> = [
+    LoadAddressBook,
+    AddressBookState,
+    CustomerState,
+    Logger,
+  ];
+
   /** The use case writes the addresses to the state. */
   private readonly loaded: Resource<AddressBook>;
 

@@ -1,17 +1,18 @@
 import { reaction, runInAction } from 'mobx';
-import type { ChangeAddressBook } from '#src/application/address-book/change-address-book';
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { ChangeAddressBook } from '#src/application/address-book/change-address-book';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Address } from '#src/domain/address-book/address';
 import { type AddressBookEntry, findEntry } from '#src/domain/address-book/address-book';
 import { addressBookMessages, describeAddressFailure } from '#src/ui/address-book/shared/address-book-messages';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { Action, type ActionResult, ActionsById } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
-import { type AddressBookStore, startUpTimeout } from './address-book-store';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { AddressBookStore, startUpTimeout } from './address-book-store';
 import { clearAddressDraft, readAddressDraft } from './address-draft';
 import { shippingRefusal } from './shipping-refusal';
 
@@ -28,6 +29,17 @@ type FocusTarget = 'undo' | 'title' | `address:${string}`;
 
 /** Presents the customer's addresses: removing one, with a way back, and choosing the default (spec §7 address_book). */
 export class AddressBookPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof AddressBookPresenter> = [
+    AddressBookStore,
+    ChangeAddressBook,
+    CatalogueStore,
+    DraftStorage,
+    LiveMessageState,
+    Scheduler,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   /** The entry in the form, `new` for one that is added; undefined while the form is closed. */
   editing: AddressBookEntry | 'new' | undefined = undefined;
   removed: AddressBookEntry | undefined = undefined;

@@ -1,18 +1,14 @@
 import { runInAction } from 'mobx';
-import type { ChangeAddressBook } from '#src/application/address-book/change-address-book';
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { Logger } from '#src/application/ports/system/logger';
+import { ChangeAddressBook } from '#src/application/address-book/change-address-book';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Address } from '#src/domain/address-book/address';
 import type { AddressBookEntry } from '#src/domain/address-book/address-book';
 import { addressBookMessages, describeAddressFailure } from '#src/ui/address-book/shared/address-book-messages';
 import { shippingFields } from '#src/ui/address-book/shared/address-checks';
-import {
-  type AddressEntry,
-  addressProblems,
-  fieldValues,
-  isSaidAtFields,
-} from '#src/ui/address-book/shared/address-entry';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { AddressEntry, addressProblems, fieldValues, isSaidAtFields } from '#src/ui/address-book/shared/address-entry';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
@@ -25,6 +21,15 @@ interface AddressFormInput {
 
 /** Presents the form of one address. Its text survives a reload and the end of the session. */
 export class AddressFormPresenter implements Presenter<AddressFormInput> {
+  static readonly dependencies: DependenciesOf<typeof AddressFormPresenter> = [
+    ChangeAddressBook,
+    AddressEntry,
+    CatalogueStore,
+    DraftStorage,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly saving: Action;
   /** True when the entry was changed or removed elsewhere: the typed address can be saved as a new one. */
   isRemoved = false;

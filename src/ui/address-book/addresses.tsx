@@ -10,6 +10,8 @@ import { FailureNotice } from '#src/ui/kit/failure-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 import { AddressBookPresenter } from './address-book.presenter';
 import { AddressDialog } from './address-dialog';
 import { AddressList } from './address-list';
@@ -143,3 +145,5 @@ const Stale = observer(function Stale({ book: { rows, loadFailure, store } }: Bo
     </Notice>
   );
 });
+
+export const page = definePage<undefined>({ View: AddressesPage, head: () => unlistedHead(addressBookMessages) });

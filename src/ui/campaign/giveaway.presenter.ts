@@ -1,13 +1,15 @@
 import { reaction, runInAction } from 'mobx';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { GiveawayGateway } from '#src/application/ports/support/giveaway-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { GiveawayGateway } from '#src/application/ports/support/giveaway-gateway';
+import { OptInUrl } from '#src/application/ports/support/opt-in-url';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { longestEntrantName, residence } from '#src/domain/campaign/giveaway-entry';
 import type { Region } from '#src/domain/geography/shippable';
 import { normalEmail } from '#src/domain/mailing-list/mailing-list';
 import { isReadable } from '#src/domain/text/readable-text';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { Action } from '#src/ui/kit/action';
 import { countCharacters } from '#src/ui/kit/at-most';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -15,7 +17,7 @@ import { describeFailure } from '#src/ui/kit/failures';
 import { Form, type Problems, type Values } from '#src/ui/kit/form';
 import type { SelectOption } from '#src/ui/kit/select-field';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { giveawayMessages as messages } from './giveaway-messages';
 
 type Field = 'name' | 'email' | 'state' | 'adult' | 'terms';
@@ -36,6 +38,16 @@ interface Given {
 
 /** Presents an entry for a giveaway (spec §2 campaign pages). */
 export class GiveawayPresenter implements Presenter<Given> {
+  static readonly dependencies: DependenciesOf<typeof GiveawayPresenter> = [
+    GiveawayGateway,
+    CatalogueStore,
+    CustomerState,
+    LiveMessageState,
+    OptInUrl,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly form: Form<Field>;
   readonly entering: Action;
   /** The address of the accepted entry; undefined before. */

@@ -3,7 +3,8 @@ import { type HeroBlock, openingHero } from '#src/domain/content/page-block';
 import { HeroBlockView } from '#src/ui/content/shared/hero-block';
 import { PageBlocks } from '#src/ui/content/shared/page-blocks';
 import { PageTitle } from '#src/ui/kit/page-title';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { contentHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { Offer, offerId } from './offer';
 import { offerMessages } from './offer-messages';
 
@@ -30,3 +31,5 @@ export function LandingPage({ content }: PageProps<LandingPageContent>) {
 function leadingToOffer(hero: HeroBlock, offer: LandingOffer | undefined): HeroBlock {
   return offer ? { action: { label: offerMessages.see, to: `#${offerId}` }, ...hero } : hero;
 }
+
+export const page = definePage<LandingPageContent>({ View: LandingPage, head: contentHead });

@@ -1,4 +1,5 @@
-import type { Clock } from '#src/application/ports/system/clock';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { OfferSummary } from '#src/domain/campaign/campaign-content';
 import { currentOffers } from '#src/domain/campaign/offer-list';
 import type { Instant } from '#src/domain/interval/interval';
@@ -14,6 +15,9 @@ interface Given {
  * ended.
  */
 export class OfferListPresenter implements Presenter<Given> {
+  static readonly dependencies: DependenciesOf<typeof OfferListPresenter> = [Clock];
+  static readonly isShared = false;
+
   private all: readonly OfferSummary[] = [];
   /** The current time; undefined while the page has to equal its document. */
   private now: Instant | undefined = undefined;

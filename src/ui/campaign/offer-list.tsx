@@ -7,7 +7,8 @@ import { EmptyState } from '#src/ui/kit/empty-state';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { contentHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { offerListMessages as messages } from './offer-list-messages';
 import { OfferListPresenter } from './offer-list.presenter';
 import styles from './offer-list.module.css';
@@ -61,3 +62,5 @@ function OfferCard({ offer, eager }: { readonly offer: OfferSummary; readonly ea
     </li>
   );
 }
+
+export const page = definePage<OfferListContent>({ View: OfferListPage, head: contentHead });

@@ -1,6 +1,7 @@
-import type { VariantReader } from '#src/application/ports/shop/variant-reader';
-import type { Clock } from '#src/application/ports/system/clock';
-import type { Logger } from '#src/application/ports/system/logger';
+import { VariantReader } from '#src/application/ports/shop/variant-reader';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { LandingOffer } from '#src/domain/campaign/campaign-content';
 import { type OfferSituation, offerSituation } from '#src/domain/campaign/landing-offer';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
@@ -16,6 +17,9 @@ interface Given {
  * Presents an offer (spec §2 /en-US/try/{offer}): first that of the build, then with today's date, prices and stock.
  */
 export class OfferPresenter implements Presenter<Given> {
+  static readonly dependencies: DependenciesOf<typeof OfferPresenter> = [VariantReader, Clock, Logger];
+  static readonly isShared = false;
+
   private offer: LandingOffer = { lines: [] };
   /** The current time; undefined while the page has to equal its document. */
   private now: number | undefined = undefined;

@@ -1,13 +1,13 @@
 import type { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import { token } from '#src/application/ports/token';
+import { type DependenciesOf, token } from '#src/application/ports/token';
 import type { Cents } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
-import type { CartAdditions } from '#src/ui/cart/shared/cart-actions';
-import type { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { CartAdditions } from '#src/ui/cart/shared/cart-actions';
+import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /** Puts a line into the cart. Its code may come later, so it is asked for by a name of its own. */
 type AddLine = Pick<AddLineToCart, 'execute'>;
@@ -15,6 +15,14 @@ export const AddLine = token<AddLine>('AddLine');
 
 /** Adds products to the cart, from wherever they are shown. */
 export class AddToCartPresenter {
+  static readonly dependencies: DependenciesOf<typeof AddToCartPresenter> = [
+    AddLine,
+    CartFlyoutState,
+    LiveMessageState,
+    CartAdditions,
+  ];
+  static readonly isShared = false;
+
   constructor(
     private readonly addLineToCart: AddLine,
     private readonly flyout: CartFlyoutState,

@@ -1,25 +1,33 @@
-import type { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
+import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
 import { settlementPath } from '#src/application/orders/confirmation-path';
 import { confirmationPath } from '#src/application/orders/confirmation-path';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
-import type { CartState } from '#src/application/ports/state/cart-state';
+import { CartState } from '#src/application/ports/state/cart-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { CartChange } from '#src/domain/cart/cart-change';
 import type { Surplus } from '#src/domain/cart/surplus';
 import { describeFailure } from '#src/ui/kit/failures';
-import type { AlertAction, AlertBarState, AlertTone } from '#src/ui/shell/alert-bar-state';
+import { type AlertAction, AlertBarState, type AlertTone } from '#src/ui/shell/alert-bar-state';
 import { cartChangeMessages, describeCartChange } from './cart-change-messages';
 
 /** Shows changes of the cart in the alert bar, with a link to the changed line or a button that corrects it. */
 export class AlertBarCartChanges implements CartChangeAlerts {
+  static readonly dependencies: DependenciesOf<typeof AlertBarCartChanges> = [
+    AlertBarState,
+    CartState,
+    ChangeLineQuantity,
+  ];
+
   constructor(
     private readonly alertBar: AlertBarState,
     private readonly cart: CartState,
     private readonly changeLineQuantity: Pick<ChangeLineQuantity, 'execute'>,
   ) {}
 
-  show(notice: CartChange): void {
+  show(notice: CartChange): Promise<void> {
     this.alertBar.notify(describeCartChange(notice), this.actionOf(notice), toneOf(notice));
+    return Promise.resolve();
   }
 
   private actionOf(notice: CartChange): AlertAction | undefined {

@@ -61,3 +61,5 @@ const Foot = observer(function Foot({ cart }: { readonly cart: CartPresenter }) 
     </div>
   );
 });
+
+export { CartFlyout as View };

@@ -1,9 +1,10 @@
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { NotAdded } from '#src/domain/cart/cart-link-plan';
 import { maximumQuantity } from '#src/domain/cart/quantity';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { cartLinkMessages } from './cart-link-messages';
-import type { CartLinkNoticeState } from './cart-link-notice-state';
+import { CartLinkNoticeState } from './cart-link-notice-state';
 
 /** A product that a cart link asked for and the cart did not get as requested. */
 export interface NotAddedRow {
@@ -16,6 +17,9 @@ export interface NotAddedRow {
 
 /** Presents the outcome of a cart link on the cart page (docs/adr/0052). */
 export class CartLinkNoticePresenter {
+  static readonly dependencies: DependenciesOf<typeof CartLinkNoticePresenter> = [CartLinkNoticeState];
+  static readonly isShared = false;
+
   constructor(private readonly notice: CartLinkNoticeState) {
     autoObservable(this);
   }

@@ -1,13 +1,14 @@
 import { runInAction } from 'mobx';
-import type { OpenCartLink } from '#src/application/cart/open-cart-link';
-import type { Logger } from '#src/application/ports/system/logger';
+import { OpenCartLink } from '#src/application/cart/open-cart-link';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { cartLinkMessages } from './cart-link-messages';
-import type { CartLinkNoticeState } from './cart-link-notice-state';
+import { CartLinkNoticeState } from './cart-link-notice-state';
 
 interface GivenLink {
   /** The part of the address with skus and quantities. */
@@ -16,6 +17,14 @@ interface GivenLink {
 
 /** Adds the products of a cart link and opens the cart (docs/adr/0052). */
 export class CartLinkPresenter implements Presenter<GivenLink> {
+  static readonly dependencies: DependenciesOf<typeof CartLinkPresenter> = [
+    OpenCartLink,
+    CartLinkNoticeState,
+    LiveMessageState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly opening: Action;
   /** The path of the next page, set once every available product is in the cart. */
   nextPath: string | undefined = undefined;

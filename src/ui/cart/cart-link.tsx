@@ -5,7 +5,8 @@ import { LinkButton } from '#src/ui/kit/button';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { Skeleton, SkeletonRow } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { cartLinkMessages } from './cart-link-messages';
 import { CartLinkPresenter } from './cart-link.presenter';
 import styles from './cart.module.css';
@@ -53,3 +54,5 @@ export const CartLinkPage = observer(function CartLinkPage({ params }: PageProps
     </div>
   );
 });
+
+export const page = definePage<undefined>({ View: CartLinkPage, head: () => unlistedHead(cartLinkMessages) });

@@ -1,9 +1,12 @@
-import type { KeepCartCurrent } from '#src/application/cart/keep-cart-current';
-import type { StartShop } from '#src/application/cart/start-shop';
-import type { DiscontinuedLinesWatch } from './discontinued-lines-watch';
+import { KeepCartCurrent } from '#src/application/cart/keep-cart-current';
+import { StartShop } from '#src/application/cart/start-shop';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { DiscontinuedLinesWatch } from './discontinued-lines-watch';
 
 /** Loads the shopper's cart and keeps it current, from the hydrated page on (spec §4 Start-up). */
 export class CartWatch {
+  static readonly dependencies: DependenciesOf<typeof CartWatch> = [KeepCartCurrent, DiscontinuedLinesWatch, StartShop];
+
   constructor(
     private readonly keepCartCurrent: KeepCartCurrent,
     private readonly unsoldLines: DiscontinuedLinesWatch,

@@ -1,19 +1,20 @@
 import { runInAction, when } from 'mobx';
-import type { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
-import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
+import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { canBeBought } from '#src/domain/cart/order';
 import { summarize } from '#src/domain/cart/order-summary';
 import { maximumQuantity, parseQuantity, shownLines } from '#src/domain/cart/quantity';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
-import type { CartLineActions } from '#src/ui/cart/shared/cart-actions';
-import type { CartLoader } from '#src/ui/cart/shared/cart-loader';
+import { CartLineActions } from '#src/ui/cart/shared/cart-actions';
+import { CartLoader } from '#src/ui/cart/shared/cart-loader';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import type { LineRow } from '#src/ui/cart/shared/line-row';
-import { linesOf, type OrderRow, type OrderRows } from '#src/ui/cart/shared/order-rows';
+import { linesOf, type OrderRow, OrderRows } from '#src/ui/cart/shared/order-rows';
 import { asSummary, type Summary } from '#src/ui/cart/shared/summary';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
@@ -21,6 +22,18 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 
 /** Presents the cart, on its page and in the flyout (spec §1 Cart and order handling). */
 export class CartPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof CartPresenter> = [
+    CartState,
+    CartLoader,
+    CatalogueStore,
+    OrderRows,
+    ChangeLineQuantity,
+    FindUnavailableLines,
+    CartLineActions,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   /** The problems of typed quantities, by line item id. */
   private typingProblems: ReadonlyMap<string, string> = new Map();
   /** Available units of products with insufficient stock, by sku. */

@@ -8,6 +8,8 @@ import { Dialog } from '#src/ui/kit/dialog';
 import { FailureNotice } from '#src/ui/kit/failure-notice';
 import { SkeletonBlock } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 import { messages } from '#src/ui/shell/shell-messages';
 import { CartBody, CartTitle } from './cart-body';
 import { CartLinkNotice } from './cart-link-notice';
@@ -95,3 +97,5 @@ export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { 
     </>
   );
 });
+
+export const page = definePage<undefined>({ View: CartPage, head: () => unlistedHead(cartMessages) });

@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
-import type { CartState } from '#src/application/ports/state/cart-state';
+import { CartState } from '#src/application/ports/state/cart-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { caseCans } from '#src/domain/cart/cart-cans';
 import { discountChoice, wouldLower } from '#src/domain/cart/line-discount';
 import type { LineItem } from '#src/domain/cart/line-item';
@@ -7,11 +8,11 @@ import { shownLines } from '#src/domain/cart/quantity';
 import { type CaseOffer, type CaseProgress, caseProgress } from '#src/domain/catalogue/full-case';
 import { isDiscounted } from '#src/domain/catalogue/shopper-price';
 import { caseMessages } from '#src/ui/cart/shared/cart-messages';
-import type { OrderRows } from '#src/ui/cart/shared/order-rows';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { OrderRows } from '#src/ui/cart/shared/order-rows';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { describeDiscountChoice } from './discount-messages';
 
 /** The message about the next case, ready to read. */
@@ -27,6 +28,14 @@ export interface NextCase {
  * server calculates the saving itself. Cart page and flyout share one presenter, so that the hint is announced once.
  */
 export class CasePriceHintPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof CasePriceHintPresenter> = [
+    CartState,
+    CatalogueStore,
+    OrderRows,
+    LiveMessageState,
+  ];
+  static readonly isShared = true;
+
   /** The last case that was known to be full; undefined before the first check. */
   private known: number | undefined = undefined;
 

@@ -1,5 +1,6 @@
-import type { AddClubToCart } from '#src/application/club/add-club-to-cart';
-import type { Logger } from '#src/application/ports/system/logger';
+import { AddClubToCart } from '#src/application/club/add-club-to-cart';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { cansOf, type ClubBox } from '#src/domain/club/club-box';
 import { clubIntervals } from '#src/domain/club/club-join';
 import type { Interval } from '#src/domain/interval/interval';
@@ -8,10 +9,17 @@ import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import { everyInterval } from '#src/ui/kit/interval-messages';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /** Presents the delivery frequency of the club box in the cart. */
 export class ChangeBoxIntervalPresenter {
+  static readonly dependencies: DependenciesOf<typeof ChangeBoxIntervalPresenter> = [
+    AddClubToCart,
+    LiveMessageState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly changing: Action;
   /** The box whose frequency is being chosen. */
   private box: ClubBox | undefined = undefined;

@@ -1,14 +1,21 @@
 import { reaction } from 'mobx';
-import type { RemoveDiscontinuedLines } from '#src/application/cart/remove-discontinued-lines';
+import { RemoveDiscontinuedLines } from '#src/application/cart/remove-discontinued-lines';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 
 /**
  * Checks every line once, however its cart was loaded: at start-up, on the way into checkout, by signing in or from
  * another tab (spec §5 Cart lines are removed automatically).
  */
 export class DiscontinuedLinesWatch {
+  static readonly dependencies: DependenciesOf<typeof DiscontinuedLinesWatch> = [
+    CartState,
+    RemoveDiscontinuedLines,
+    Logger,
+  ];
+
   private readonly checked = new Set<string>();
   private isBusy = false;
 

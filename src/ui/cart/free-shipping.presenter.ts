@@ -1,15 +1,23 @@
 import { reaction } from 'mobx';
-import type { CartState } from '#src/application/ports/state/cart-state';
+import { CartState } from '#src/application/ports/state/cart-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { type FreeShippingProgress, freeShippingProgress } from '#src/domain/cart/free-shipping';
 import { formatMoney } from '#src/domain/money/money';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { freeShippingMessages } from '#src/ui/geography/shared/delivery-messages';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /** Presents the amount that is missing for free shipping. Only the server knows the shipping costs (docs/adr/0013). */
 export class FreeShippingPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof FreeShippingPresenter> = [
+    CartState,
+    CatalogueStore,
+    LiveMessageState,
+  ];
+  static readonly isShared = false;
+
   constructor(
     private readonly cart: CartState,
     private readonly catalogue: CatalogueStore,

@@ -1,7 +1,8 @@
-import type { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import {
   type NoteField,
   noteFields,
@@ -17,7 +18,7 @@ import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /** The two forms that notes are written in. */
 export type NoteKind = 'order' | 'gift';
@@ -27,6 +28,15 @@ export type NoteKind = 'order' | 'gift';
  * orders).
  */
 export class OrderNotesPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof OrderNotesPresenter> = [
+    CartState,
+    UpdateOrderNotes,
+    DraftStorage,
+    LiveMessageState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   private readonly saving: Action;
   private isSaved = false;
   /** The field that was typed in last: the result of saving is shown there. */

@@ -1,19 +1,20 @@
 import { runInAction } from 'mobx';
-import type { EmptyCart } from '#src/application/cart/empty-cart';
-import type { RemoveLine } from '#src/application/cart/remove-line';
-import type { RestoreLine } from '#src/application/cart/restore-line';
-import type { RestoreClubBox } from '#src/application/club/restore-club-box';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { EmptyCart } from '#src/application/cart/empty-cart';
+import { RemoveLine } from '#src/application/cart/remove-line';
+import { RestoreLine } from '#src/application/cart/restore-line';
+import { RestoreClubBox } from '#src/application/club/restore-club-box';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { shownLines } from '#src/domain/cart/quantity';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import type { ClubBox } from '#src/domain/club/club-box';
-import type { CartLineActions } from '#src/ui/cart/shared/cart-actions';
+import { CartLineActions } from '#src/ui/cart/shared/cart-actions';
 import { cartMessages, clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /** The element that gets the focus after a change is shown, because the focused element is gone. */
 export type FocusTarget = 'undo' | 'empty' | `line:${string}` | 'box';
@@ -33,6 +34,18 @@ interface Removal {
 
 /** Presents removals from the cart: a line or a club box at once and with undo, the whole cart after a question. */
 export class RemovalPresenter {
+  static readonly dependencies: DependenciesOf<typeof RemovalPresenter> = [
+    CartState,
+    RemoveLine,
+    RestoreLine,
+    RestoreClubBox,
+    EmptyCart,
+    CartLineActions,
+    LiveMessageState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   focusTarget: FocusTarget | undefined = undefined;
   readonly undoing: Action;
   readonly emptying: Action;

@@ -76,3 +76,5 @@ export const NotifyForm = observer(function NotifyForm({ sku, onAvailable }: Not
     </>
   );
 });
+
+export { NotifyForm as View };

@@ -1,19 +1,29 @@
 import { reaction, runInAction } from 'mobx';
-import type { RequestStockNotice, StockNoticeOutcome } from '#src/application/catalogue/request-stock-notice';
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { RequestStockNotice, type StockNoticeOutcome } from '#src/application/catalogue/request-stock-notice';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { checkNotify } from './notify-checks';
 import { notifyMessages } from './notify-messages';
 
 /** Presents the back-in-stock form (spec §1 Stock requests, §7 POST stock_requests). */
 export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
+  static readonly dependencies: DependenciesOf<typeof NotifyPresenter> = [
+    RequestStockNotice,
+    CustomerState,
+    DraftStorage,
+    LiveMessageState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly form: Form<'email'>;
   readonly requesting: Action;
   /** The address that the mail will go to. */

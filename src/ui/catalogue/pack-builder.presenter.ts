@@ -1,29 +1,32 @@
 import { runInAction } from 'mobx';
-import type { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import type { ReplaceLine, ReplacementOutcome } from '#src/application/cart/replace-line';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { ReplaceLine, type ReplacementOutcome } from '#src/application/cart/replace-line';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { OwnPack } from '#src/domain/catalogue/catalogue-content';
 import { choiceFromText, choiceToText, emptyChoice, resizeChoice } from '#src/domain/catalogue/pack-choice';
 import type { Product, WineType } from '#src/domain/catalogue/product';
 import { addMoney, type Cents, multiplyMoney, noMoney } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
-import type { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
-import type { BoxEditor, CanView } from '#src/ui/catalogue/shared/box-editor';
+import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { BoxEditor, type CanView } from '#src/ui/catalogue/shared/box-editor';
 import { ownPackMessages } from '#src/ui/catalogue/shared/own-pack-messages';
 import { type PackAddress, packSearch, readPackAddress } from '#src/ui/catalogue/shared/pack-address';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /**
  * Adds one pack at a time. All builders share it, so that a shopper who leaves and comes back cannot add a second pack.
  */
 export class PackAddition {
+  static readonly dependencies: DependenciesOf<typeof PackAddition> = [Logger];
+
   readonly action: Action;
 
   constructor(logger: Logger) {
@@ -40,6 +43,17 @@ export type GivenPack = {
 
 /** Presents building a pack can by can (spec §3 Line item: parts). The address holds the choice. */
 export class PackBuilderPresenter implements Presenter<GivenPack> {
+  static readonly dependencies: DependenciesOf<typeof PackBuilderPresenter> = [
+    BoxEditor,
+    AddLineToCart,
+    ReplaceLine,
+    CartState,
+    CartFlyoutState,
+    PackAddition,
+    LiveMessageState,
+  ];
+  static readonly isShared = false;
+
   readonly adding: Action;
   wineType: WineType | undefined = undefined;
   plan: PrepaidPlan | undefined = undefined;

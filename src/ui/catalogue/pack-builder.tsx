@@ -140,3 +140,5 @@ const PackActions = observer(function PackActions({
     </>
   );
 });
+
+export { PackBuilder as View };

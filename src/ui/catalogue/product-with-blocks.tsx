@@ -1,6 +1,7 @@
 import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import { PageBlocks } from '#src/ui/content/shared/page-blocks';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { contentHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { ProductPage } from './product';
 
 /**
@@ -14,3 +15,5 @@ export function ProductWithBlocksPage(props: PageProps<ProductContent>) {
     </ProductPage>
   );
 }
+
+export const page = definePage<ProductContent>({ View: ProductWithBlocksPage, head: contentHead });

@@ -1,16 +1,17 @@
 import { reaction, runInAction } from 'mobx';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { VariantReader } from '#src/application/ports/shop/variant-reader';
+import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { ReviewsState } from '#src/application/ports/state/reviews-state';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { Product } from '#src/domain/catalogue/product';
 import type { ProductReviews } from '#src/domain/reviews/review';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { ReviewRefresher } from '#src/ui/reviews/shared/review-refresher';
-import type { LazyProductViews } from './lazy-product-views';
+import { ReviewRefresher } from '#src/ui/reviews/shared/review-refresher';
+import { LazyProductViews } from './lazy-product-views';
 import { LiveOffers } from './shared/live-offers';
 
 /** Milliseconds after which the page is at rest and today's offer may be asked for. */
@@ -24,6 +25,15 @@ interface Given {
 
 /** Shows a product with today's price and stock instead of those of the build, as soon as they are known. */
 export class ProductPresenter implements Presenter<Given> {
+  static readonly dependencies: DependenciesOf<typeof ProductPresenter> = [
+    LazyProductViews,
+    VariantReader,
+    ReviewRefresher,
+    Scheduler,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   /** The quantity that the shopper is about to add. */
   quantity = 1;
   /** True once the page is at rest and its secondary parts may load. */

@@ -6,7 +6,8 @@ import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { contentHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { BuyBox } from './buy-box';
 import { OwnPackIntro, OwnPackSection } from './own-pack';
 import { FirstReview, MakerStory, ProductDetails, ProductReviews } from './product-details';
@@ -51,3 +52,5 @@ export const ProductPage = observer(function ProductPage({ content, children }: 
     </>
   );
 });
+
+export const page = definePage<ProductContent>({ View: ProductPage, head: contentHead });

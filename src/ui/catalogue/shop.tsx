@@ -12,7 +12,8 @@ import { Chip } from '#src/ui/kit/chip';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { SelectField } from '#src/ui/kit/select-field';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { contentHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { ShopFilters } from './shop-filters';
 import { shopMessages } from './shop-messages';
 import { activeFilters, changed, pageSize, readShopQuery, type ShopQuery, viewShelf } from './shop-query';
@@ -152,3 +153,5 @@ function FamilyChips({ query }: { readonly query: ShopQuery }) {
     </nav>
   );
 }
+
+export const page = definePage<ShopContent>({ View: ShopPage, head: contentHead });

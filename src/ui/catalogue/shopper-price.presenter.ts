@@ -1,5 +1,6 @@
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { caseCans } from '#src/domain/cart/cart-cans';
 import { shownLines } from '#src/domain/cart/quantity';
 import type { CaseOffer } from '#src/domain/catalogue/full-case';
@@ -9,6 +10,9 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 
 /** Presents what this shopper would pay: as a member, and with what is in the cart already (spec §6 Club-discount logic). */
 export class ShopperPricePresenter {
+  static readonly dependencies: DependenciesOf<typeof ShopperPricePresenter> = [SubscriptionsState, CartState];
+  static readonly isShared = true;
+
   constructor(
     private readonly subscriptions: SubscriptionsState,
     private readonly cart: CartState,

@@ -1,24 +1,25 @@
 import { reaction } from 'mobx';
-import type { SubmitAddress } from '#src/application/checkout/submit-address';
-import type { SubmitEmail } from '#src/application/checkout/submit-email';
-import type { LocateVisitor } from '#src/application/geography/locate-visitor';
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import { SubmitAddress } from '#src/application/checkout/submit-address';
+import { SubmitEmail } from '#src/application/checkout/submit-email';
+import { LocateVisitor } from '#src/application/geography/locate-visitor';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { findRegion, shippability } from '#src/domain/geography/shippable';
 import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
 import { type AddressField, addressFields, contactFields } from '#src/ui/address-book/shared/address-checks';
-import type { AddressChoice } from '#src/ui/address-book/shared/address-choice';
+import { AddressChoice } from '#src/ui/address-book/shared/address-choice';
 import { type AddressEntry, fieldValues, isSaidAtFields } from '#src/ui/address-book/shared/address-entry';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
-import type { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
 import type { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { CheckoutConsents, Consent } from './consents';
+import { CheckoutConsents, type Consent } from './consents';
 
 interface OrderTraits {
   /** True when everything in the order is e-mailed. */
@@ -29,6 +30,22 @@ interface OrderTraits {
 
 /** Presents the first step: the contact and the address. An order that is e-mailed needs no address. */
 export class AddressStepPresenter implements Presenter<OrderTraits> {
+  static readonly dependencies: DependenciesOf<typeof AddressStepPresenter> = [
+    CartState,
+    CustomerState,
+    SignInStorage,
+    AddressChoice,
+    SubmitAddress,
+    SubmitEmail,
+    DraftStorage,
+    CheckoutConsents,
+    CheckoutActions,
+    GeolocationState,
+    LocateVisitor,
+    CatalogueStore,
+  ];
+  static readonly isShared = false;
+
   private isMailed = false;
   private needsAdult = true;
 

@@ -1,29 +1,44 @@
 import { reaction, runInAction } from 'mobx';
-import type { ResumeCheckout } from '#src/application/checkout/resume-checkout';
-import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { ResumeCheckout } from '#src/application/checkout/resume-checkout';
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { canBeBought, type Order } from '#src/domain/cart/order';
 import { summarize } from '#src/domain/cart/order-summary';
 import { shownLines } from '#src/domain/cart/quantity';
 import { isPaid, needsAdult, needsCustomer } from '#src/domain/checkout/checkout-conditions';
 import { allowedStep, type CheckoutStep, isOpen, needsAddress, stepAfter } from '#src/domain/checkout/checkout-step';
 import { formatMoney, noMoney } from '#src/domain/money/money';
-import type { CartLoader } from '#src/ui/cart/shared/cart-loader';
-import { linesOf, type OrderRow, type OrderRows } from '#src/ui/cart/shared/order-rows';
+import { CartLoader } from '#src/ui/cart/shared/cart-loader';
+import { linesOf, type OrderRow, OrderRows } from '#src/ui/cart/shared/order-rows';
 import { asSummary, type Summary } from '#src/ui/cart/shared/summary';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
-import type { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
-import type { Shortages } from '#src/ui/checkout/shared/shortages';
+import { Shortages } from '#src/ui/checkout/shared/shortages';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
 /** Presents checkout as a whole: the open step and the contents of the order (spec §1, §4 Checkout update states). */
 export class CheckoutPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof CheckoutPresenter> = [
+    CartState,
+    CartLoader,
+    CatalogueStore,
+    OrderRows,
+    ResumeCheckout,
+    Shortages,
+    CustomerState,
+    SignInStorage,
+    BrowserWindow,
+    CheckoutActions,
+  ];
+  static readonly isShared = false;
+
   /** The reason why the shopper was moved to a different step. */
   notice: string | undefined = undefined;
   private isMounted = false;

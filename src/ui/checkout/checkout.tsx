@@ -12,6 +12,8 @@ import { Skeleton, SkeletonBlock, SkeletonText } from '#src/ui/kit/skeleton';
 import { StepList } from '#src/ui/kit/step-list';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 import { checkoutPath, loginPath } from '#src/ui/shell/paths';
 import { messages } from '#src/ui/shell/shell-messages';
 import { AddressStep } from './address-step';
@@ -218,3 +220,5 @@ export const SignInFirst = observer(function SignInFirst({ checkout, children }:
     </section>
   );
 });
+
+export const page = definePage<undefined>({ View: CheckoutPage, head: () => unlistedHead(checkoutMessages) });

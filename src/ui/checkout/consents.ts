@@ -1,8 +1,9 @@
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { CartState } from '#src/application/ports/state/cart-state';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { CartState } from '#src/application/ports/state/cart-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { recurringMessages } from '#src/ui/checkout/shared/recurring-messages';
-import type { RecurringTermsReader, ShownTerms } from '#src/ui/checkout/shared/recurring-terms-reader';
+import { RecurringTermsReader, type ShownTerms } from '#src/ui/checkout/shared/recurring-terms-reader';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
 /**
@@ -50,6 +51,12 @@ export class Consent {
 
 /** The confirmations that an order needs before payment: legal age, and the terms of recurring deliveries. */
 export class CheckoutConsents {
+  static readonly dependencies: DependenciesOf<typeof CheckoutConsents> = [
+    DraftStorage,
+    CartState,
+    RecurringTermsReader,
+  ];
+
   readonly age: Consent;
   readonly recurring: Consent;
 

@@ -1,7 +1,8 @@
-import type { CalculateShipping } from '#src/application/checkout/calculate-shipping';
-import type { SubmitDelivery } from '#src/application/checkout/submit-delivery';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { Clock } from '#src/application/ports/system/clock';
+import { CalculateShipping } from '#src/application/checkout/calculate-shipping';
+import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { cartCans } from '#src/domain/cart/cart-cans';
 import { shownLines } from '#src/domain/cart/quantity';
 import { caseUnits } from '#src/domain/catalogue/can-count';
@@ -11,8 +12,8 @@ import { arrivalWindow } from '#src/domain/geography/delivery-estimate';
 import { isGiftCard } from '#src/domain/gift-card/gift-card';
 import { formatMoney } from '#src/domain/money/money';
 import { caseMessages } from '#src/ui/cart/shared/cart-messages';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
-import type { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { deliveryMessages } from '#src/ui/geography/shared/delivery-messages';
 import type { Action } from '#src/ui/kit/action';
@@ -35,6 +36,16 @@ export interface ParcelView {
 
 /** Presents the delivery step: one rate for every shipment, at first the server's own choice. */
 export class DeliveryStepPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof DeliveryStepPresenter> = [
+    CartState,
+    CatalogueStore,
+    CalculateShipping,
+    SubmitDelivery,
+    CheckoutActions,
+    Clock,
+  ];
+  static readonly isShared = false;
+
   private choices: ReadonlyMap<string, string> = new Map();
 
   constructor(

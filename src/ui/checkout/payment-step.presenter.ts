@@ -1,26 +1,39 @@
 import { reaction } from 'mobx';
-import type { PaymentStart, StartPayment } from '#src/application/checkout/start-payment';
-import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { type PaymentStart, StartPayment } from '#src/application/checkout/start-payment';
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { hasCode } from '#src/application/ports/gateway-error';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { Clock } from '#src/application/ports/system/clock';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { holdsMoney } from '#src/domain/checkout/payment';
 import type { Instant } from '#src/domain/interval/interval';
 import { type Cents, formatMoney, noMoney } from '#src/domain/money/money';
 import { isExpired, preferredSource, type SavedCard } from '#src/domain/saved-card/saved-card';
-import type { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
+import { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import type { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { anotherCard } from '#src/ui/saved-card/shared/saved-card-choice';
-import type { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
-import type { CheckoutConsents } from './consents';
+import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
+import { CheckoutConsents } from './consents';
 
 /** Presents the payment step: it opens the hosted payment page, or skips it when the order was paid there already. */
 export class PaymentStepPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof PaymentStepPresenter> = [
+    StartPayment,
+    CartState,
+    BrowserWindow,
+    CheckoutActions,
+    CheckoutConsents,
+    SavedCardStore,
+    CustomerState,
+    Clock,
+  ];
+  static readonly isShared = false;
+
   /** True when the question of age was not answered for this order, so that it is asked here. */
   asksAge = false;
   /** The change of amount or payment method since the shopper last saw them. */

@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import { CartState } from '#src/application/ports/state/cart-state';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { unitCount } from '#src/domain/cart/order';
 import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -13,6 +14,9 @@ interface Given {
 
 /** Tracks the shown steps of checkout; a step that is shown again after another counts again. */
 export class StepEventsPresenter implements Presenter<Given> {
+  static readonly dependencies: DependenciesOf<typeof StepEventsPresenter> = [CartState, EventTracker];
+  static readonly isShared = false;
+
   private step: CheckoutStep | undefined = undefined;
   private tracked: CheckoutStep | undefined = undefined;
 

@@ -1,18 +1,27 @@
 import { runInAction } from 'mobx';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { ChooseStoreCredit } from '#src/application/store-credit/choose-store-credit';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { ChooseStoreCredit } from '#src/application/store-credit/choose-store-credit';
 import { formatMoney } from '#src/domain/money/money';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { storeCreditMessages } from '#src/ui/store-credit/shared/store-credit-messages';
 
 const messages = storeCreditMessages.checkout;
 
 /** Presents the amount that store credit pays, and keeping the credit for later. */
 export class StoreCreditChoicePresenter {
+  static readonly dependencies: DependenciesOf<typeof StoreCreditChoicePresenter> = [
+    CartState,
+    ChooseStoreCredit,
+    LiveMessageState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly choosing: Action;
   private notice: string | undefined = undefined;
 

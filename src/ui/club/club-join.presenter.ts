@@ -1,10 +1,11 @@
 import { reaction } from 'mobx';
-import type { AddClubToCart } from '#src/application/club/add-club-to-cart';
+import { AddClubToCart } from '#src/application/club/add-club-to-cart';
 import { hasCode } from '#src/application/ports/gateway-error';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { Clock } from '#src/application/ports/system/clock';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { CaseOffer } from '#src/domain/catalogue/full-case';
 import { type BoxPrice, boxPrice } from '#src/domain/club/box-price';
 import { type ClubBox, clubBoxes } from '#src/domain/club/club-box';
@@ -21,7 +22,7 @@ import {
 import { isInCart } from '#src/domain/club/club-lines';
 import { addInterval, type Interval } from '#src/domain/interval/interval';
 import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
-import type { BoxEditor } from '#src/ui/catalogue/shared/box-editor';
+import { BoxEditor } from '#src/ui/catalogue/shared/box-editor';
 import { joinMessages } from '#src/ui/club/shared/club-messages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -29,7 +30,7 @@ import { formatInstant } from '#src/ui/kit/day-messages';
 import { describeFailure } from '#src/ui/kit/failures';
 import { everyInterval } from '#src/ui/kit/interval-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { cansOfType, defaultBox, everyMonth, joinSearch, readJoinAddress } from './join-address';
 
 export type GivenClub = {
@@ -43,6 +44,17 @@ export type GivenClub = {
  * Presents joining the club, step by step (spec §2 Club join, §4 Club join). The address holds the step and the choice.
  */
 export class ClubJoinPresenter implements Presenter<GivenClub> {
+  static readonly dependencies: DependenciesOf<typeof ClubJoinPresenter> = [
+    BoxEditor,
+    AddClubToCart,
+    CartState,
+    LiveMessageState,
+    EventTracker,
+    Clock,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly joining: Action;
   type: ClubType | undefined = undefined;
   interval: Interval = everyMonth;

@@ -10,7 +10,8 @@ import { StepList } from '#src/ui/kit/step-list';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { contentHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { useSite } from '#src/ui/shell/site-identity';
 import { CustomizeStep, DefaultStep } from './box-steps';
 import { ClubJoinPresenter } from './club-join.presenter';
@@ -58,3 +59,5 @@ export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProp
     </>
   );
 });
+
+export const page = definePage<ClubJoinContent>({ View: ClubJoinPage, head: contentHead });

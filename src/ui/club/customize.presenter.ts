@@ -1,24 +1,25 @@
 import { reaction, runInAction } from 'mobx';
-import type { LoadClubVariants } from '#src/application/club/load-club-variants';
-import type { SaveCustomization } from '#src/application/club/save-customization';
-import type { ContentReader } from '#src/application/ports/content/content-reader';
+import { LoadClubVariants } from '#src/application/club/load-club-variants';
+import { SaveCustomization } from '#src/application/club/save-customization';
+import { ContentReader } from '#src/application/ports/content/content-reader';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { CustomizationState } from '#src/application/ports/state/customization-state';
-import type { Clock } from '#src/application/ports/system/clock';
-import type { Logger } from '#src/application/ports/system/logger';
+import { CustomizationState } from '#src/application/ports/state/customization-state';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { setCans } from '#src/domain/catalogue/pack-choice';
 import { type ClubSize, clubSizeOf } from '#src/domain/club/club-discount';
 import { heldCans, heldOf, isHeld } from '#src/domain/club/customization';
 import { otherClubSize } from '#src/domain/club/size-change';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo } from '#src/domain/subscription/subscription-actions';
-import type { BoxEditor, CanView } from '#src/ui/catalogue/shared/box-editor';
+import { BoxEditor, type CanView } from '#src/ui/catalogue/shared/box-editor';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
-import type { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
 import { describeNextBox, describePrice, describeResizing, describeSaved, type Resizing } from './box-facts';
 import { customizeMessages as messages, describeSavingFailure } from './customize-messages';
 import { askedSize, draftSearch, startingBox } from './starting-box';
@@ -38,6 +39,19 @@ export type GivenBox = {
  * The address holds the draft.
  */
 export class CustomizePresenter implements Presenter<GivenBox> {
+  static readonly dependencies: DependenciesOf<typeof CustomizePresenter> = [
+    BoxEditor,
+    SubscriptionStore,
+    CustomizationState,
+    ContentReader,
+    LoadClubVariants,
+    SaveCustomization,
+    LiveMessageState,
+    Clock,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly saving: Action;
   isSaved = false;
   private savedSize: ClubSize | undefined = undefined;

@@ -8,7 +8,8 @@ import { ErrorState } from '#src/ui/kit/error-state';
 import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { customizeMessages as messages } from './customize-messages';
 import { CustomizePresenter, type CustomizeSituation } from './customize.presenter';
 import { SubscriptionBox } from './subscription-box';
@@ -102,3 +103,5 @@ function useFocusOnLoss(situation: CustomizeSituation) {
   }, [situation]);
   return page;
 }
+
+export const page = definePage<undefined>({ View: CustomizePage, head: () => unlistedHead(messages) });

@@ -1,12 +1,16 @@
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { compareMessages } from './comparison-messages';
-import type { ComparisonState } from './comparison-state';
+import { ComparisonState } from './comparison-state';
 
 /** Chooses cans to compare, on the shelf and on product pages. */
 export class ComparePresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof ComparePresenter> = [ComparisonState, LiveMessageState];
+  static readonly isShared = false;
+
   constructor(
     private readonly comparison: ComparisonState,
     private readonly liveMessage: LiveMessageState,

@@ -14,6 +14,8 @@ import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { SelectField } from '#src/ui/kit/select-field';
 import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 import { compareAddress } from './compare-address';
 import { compareMessages } from './comparison-messages';
 import { ComparisonPresenter, type ComparisonRow } from './comparison.presenter';
@@ -172,3 +174,5 @@ function RowName({ label, span }: { readonly label: string; readonly span: numbe
     </tr>
   );
 }
+
+export const page = definePage<undefined>({ View: ComparePage, head: () => unlistedHead(compareMessages) });

@@ -1,4 +1,5 @@
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { DependenciesOf } from '#src/application/ports/token';
 import {
   comparedFromText,
   comparedToText,
@@ -11,6 +12,8 @@ const draftName = 'comparison';
 
 /** The cans that a shopper is choosing to compare; this tab keeps them over a reload. */
 export class ComparisonState {
+  static readonly dependencies: DependenciesOf<typeof ComparisonState> = [DraftStorage];
+
   skus: readonly string[] = [];
   /** True when the last can was one too many. */
   wasFull = false;

@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
-import type { ContentReader } from '#src/application/ports/content/content-reader';
-import type { Logger } from '#src/application/ports/system/logger';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { Product } from '#src/domain/catalogue/product';
 import { comparedFromText, maximumCompared } from '#src/domain/comparison/comparison';
@@ -11,7 +12,7 @@ import { describeFailure } from '#src/ui/kit/failures';
 import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { compareMessages } from './comparison-messages';
-import type { ComparisonState } from './comparison-state';
+import { ComparisonState } from './comparison-state';
 
 interface Given {
   /** The skus in the address, such as "RED-1,WHITE-1". */
@@ -32,6 +33,9 @@ interface Comparison {
 
 /** Compares the cans of an address, with all facts of their pages. */
 export class ComparisonPresenter implements Presenter<Given> {
+  static readonly dependencies: DependenciesOf<typeof ComparisonPresenter> = [ContentReader, ComparisonState, Logger];
+  static readonly isShared = false;
+
   private cans = '';
   private readonly loaded: Resource<Comparison>;
 

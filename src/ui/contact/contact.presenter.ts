@@ -1,16 +1,18 @@
 import { reaction, runInAction } from 'mobx';
-import type { SendContactMessage } from '#src/application/contact/send-contact-message';
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { SendContactMessage } from '#src/application/contact/send-contact-message';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { ContactUrl } from '#src/application/ports/support/contact-url';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { ContactTopic } from '#src/domain/contact/contact-message';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import { Form, type Problems, type Values } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { checkContact, type ContactField, emptyContact, typedMessage } from './contact-checks';
 import { contactPageMessages } from './contact-page-messages';
 
@@ -34,6 +36,16 @@ interface Given {
 
 /** Presents a message to the shop (spec §2 contact). */
 export class ContactPresenter implements Presenter<Given> {
+  static readonly dependencies: DependenciesOf<typeof ContactPresenter> = [
+    SendContactMessage,
+    CustomerState,
+    DraftStorage,
+    LiveMessageState,
+    ContactUrl,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly form: Form<ContactField>;
   readonly sending: Action;
   /** The address that gets the answer, once the message is sent. */

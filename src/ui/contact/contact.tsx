@@ -2,7 +2,8 @@ import type { ContactContent } from '#src/domain/contact/contact-content';
 import { ContactSection } from '#src/ui/contact/shared/contact-section';
 import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
 import { PageTitle } from '#src/ui/kit/page-title';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { contentHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { useSite } from '#src/ui/shell/site-identity';
 import { contactPageMessages as messages } from './contact-page-messages';
 import styles from './contact.module.css';
@@ -64,3 +65,5 @@ function Details({ content: { details } }: { readonly content: ContactContent })
     </dl>
   );
 }
+
+export const page = definePage<ContactContent>({ View: ContactPage, head: contentHead });

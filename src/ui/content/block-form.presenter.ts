@@ -1,5 +1,6 @@
-import type { Clock } from '#src/application/ports/system/clock';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { Clock } from '#src/application/ports/system/clock';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { type CampaignPeriod, type CampaignPhase, campaignPhase, nextPhaseAt } from '#src/domain/campaign/campaign';
 import type { Instant } from '#src/domain/interval/interval';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -14,6 +15,9 @@ const longestWait = 86_400_000;
 
 /** Presents whether a form is open (spec §2 Campaign pages). A page that stays open follows the clock. */
 export class BlockFormPresenter implements Presenter<Given> {
+  static readonly dependencies: DependenciesOf<typeof BlockFormPresenter> = [Clock, Scheduler];
+  static readonly isShared = false;
+
   private period: CampaignPeriod = {};
   private now: Instant = 0;
   private stopWaiting: () => void = () => undefined;

@@ -63,3 +63,5 @@ function Form({ form, isOpen }: FormProps) {
       return isOpen && <FindOrder />;
   }
 }
+
+export { BlockForm as View };

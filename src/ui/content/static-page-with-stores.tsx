@@ -1,5 +1,6 @@
 import type { StaticPageContent } from '#src/domain/content/page-content';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { contentHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { StaticPage } from './static-page';
 import { StoreMapBlockView } from './store-map-block';
 
@@ -7,3 +8,5 @@ import { StoreMapBlockView } from './store-map-block';
 export function StaticPageWithStores(props: PageProps<StaticPageContent>) {
   return <StaticPage {...props} storeMap={StoreMapBlockView} />;
 }
+
+export const page = definePage<StaticPageContent>({ View: StaticPageWithStores, head: contentHead });

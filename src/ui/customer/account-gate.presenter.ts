@@ -1,10 +1,11 @@
-import type { SessionState } from '#src/application/ports/state/session-state';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { SignOut } from '#src/application/session/sign-out';
+import { SessionState } from '#src/application/ports/state/session-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { SignOut } from '#src/application/session/sign-out';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { accountMessages } from '#src/ui/session/shared/account-messages';
-import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 
 /** The access of a visitor to a page for customers only (spec §6 Signed-in only). */
 export type Admission = 'waiting' | 'admitted' | 'to-login' | 'signed-out' | 'ended';
@@ -14,6 +15,14 @@ export type Admission = 'waiting' | 'admitted' | 'to-login' | 'signed-out' | 'en
  * and sees a message (spec §4 Unauthorized handling). Customers also sign out here (spec §4 Sign-out).
  */
 export class AccountGatePresenter {
+  static readonly dependencies: DependenciesOf<typeof AccountGatePresenter> = [
+    SessionState,
+    SignOut,
+    AlertBarState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly signingOut: Action;
   private hasBeenIn = false;
 

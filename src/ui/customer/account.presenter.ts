@@ -1,8 +1,9 @@
 import { reaction } from 'mobx';
-import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { SessionState } from '#src/application/ports/state/session-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { SessionState } from '#src/application/ports/state/session-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { mainContact, type SignInFactor } from '#src/domain/session/sign-in-user';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
@@ -14,6 +15,14 @@ import { accountMessages, shownName } from '#src/ui/session/shared/account-messa
  * the sign-in provider's number, wallet or account (spec §3 Sign-in user).
  */
 export class AccountPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof AccountPresenter> = [
+    CustomerState,
+    SessionState,
+    SignInUserGateway,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   private readonly contact: Resource<SignInFactor | undefined>;
 
   constructor(

@@ -3,6 +3,9 @@ import { AccountFrame } from '#src/ui/customer/shared/account-frame';
 import { AccountGate, SignOutButton } from '#src/ui/customer/shared/account-gate';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { ReferFriend } from '#src/ui/referral/shared/refer-friend';
+import { accountMessages } from '#src/ui/session/shared/account-messages';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 import { AccountPresenter } from './account.presenter';
 import { HomeParts } from './home-parts';
 import { SectionList } from './section-list';
@@ -36,3 +39,5 @@ const Overview = observer(function Overview() {
     </AccountFrame>
   );
 });
+
+export const page = definePage<undefined>({ View: AccountPage, head: () => unlistedHead(accountMessages) });

@@ -1,17 +1,18 @@
 import { runInAction } from 'mobx';
-import type { ChangeEmail, EmailChangeOutcome } from '#src/application/customer/change-email';
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { ChangeEmail, type EmailChangeOutcome } from '#src/application/customer/change-email';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { signInErrorCode } from '#src/application/ports/identity/sign-in-error';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
-import type { SignInOffer } from '#src/ui/session/shared/login.presenter';
+import { SignInOffer } from '#src/ui/session/shared/sign-in-offer';
 import { findEmailProblems } from './profile-checks';
 import { profileMessages } from './profile-messages';
 
@@ -20,6 +21,15 @@ const draft = 'profile-email';
 
 /** Presents changing the e-mail address by a link to the new one (spec §7 magic_links, DELETE users/emails). */
 export class EmailPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof EmailPresenter> = [
+    SignInOffer,
+    ChangeEmail,
+    CustomerState,
+    DraftStorage,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly form: Form<'email'>;
   /** Starting, continuing and canceling share one action, because they must not overlap. */
   readonly changing: Action;

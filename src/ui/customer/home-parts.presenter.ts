@@ -1,8 +1,9 @@
 import { reaction } from 'mobx';
-import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { Clock } from '#src/application/ports/system/clock';
-import type { Logger } from '#src/application/ports/system/logger';
+import { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { formatMoney } from '#src/domain/money/money';
 import type { OrderPage } from '#src/domain/orders/placed-order';
 import { expiredCardsOf, nextToDeliver } from '#src/domain/subscription/next-delivery';
@@ -11,14 +12,14 @@ import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { dayOf, type OrderStatus, statusOf } from '#src/ui/orders/shared/order-facts';
 import { orderPath } from '#src/ui/orders/shared/order-page-address';
-import type { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
+import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
 import {
   describeSubscription,
   needsPayment,
   type NextDelivery,
   nextDeliveryOf,
 } from '#src/ui/subscription/shared/subscription-facts';
-import type { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
+import { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
 import { accountHomeMessages } from './account-home-messages';
 
 const { attention, lastOrder } = accountHomeMessages;
@@ -48,6 +49,16 @@ interface HomeOrder {
  * Presents the parts of the account's first page. Each part loads, fails and is empty by itself (spec §2 /account/*).
  */
 export class HomePartsPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof HomePartsPresenter> = [
+    SubscriptionStore,
+    SavedCardStore,
+    OrdersReader,
+    CustomerState,
+    Clock,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   private readonly listed: Resource<OrderPage>;
 
   constructor(

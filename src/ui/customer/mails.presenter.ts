@@ -1,7 +1,8 @@
 import { runInAction } from 'mobx';
-import type { PreferencesOutcome, SaveMailPreferences } from '#src/application/customer/save-mail-preferences';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { type PreferencesOutcome, SaveMailPreferences } from '#src/application/customer/save-mail-preferences';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { type MailPreferences, mailPreferences } from '#src/domain/customer/mail-preferences';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -9,6 +10,9 @@ import { describeFailure } from '#src/ui/kit/failures';
 
 /** Presents the customer's choice of mails (spec §3 User, Sign-in user). */
 export class MailsPresenter {
+  static readonly dependencies: DependenciesOf<typeof MailsPresenter> = [SaveMailPreferences, CustomerState, Logger];
+  static readonly isShared = false;
+
   readonly saving: Action;
   outcome: PreferencesOutcome | undefined = undefined;
   private chosen: Partial<MailPreferences> = {};

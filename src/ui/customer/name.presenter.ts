@@ -1,8 +1,9 @@
 import { reaction } from 'mobx';
-import type { UpdateCustomer } from '#src/application/customer/update-customer';
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { UpdateCustomer } from '#src/application/customer/update-customer';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
@@ -15,6 +16,14 @@ const draft = 'profile-name';
 
 /** Presents changing the customer's name (spec §7 PATCH users). */
 export class NamePresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof NamePresenter> = [
+    UpdateCustomer,
+    CustomerState,
+    DraftStorage,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly form: Form<'name'>;
   readonly saving: Action;
   /** The message about the last change. */

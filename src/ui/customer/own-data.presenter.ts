@@ -1,8 +1,9 @@
 import { runInAction } from 'mobx';
-import type { CollectCustomerData } from '#src/application/customer/collect-customer-data';
-import type { FileSaver } from '#src/application/ports/browser/file-saver';
-import type { Clock } from '#src/application/ports/system/clock';
-import type { Logger } from '#src/application/ports/system/logger';
+import { CollectCustomerData } from '#src/application/customer/collect-customer-data';
+import { FileSaver } from '#src/application/ports/browser/file-saver';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { CustomerDataPart } from '#src/domain/customer/customer-data';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -11,6 +12,14 @@ import { profileMessages } from './profile-messages';
 
 /** Presents the download of the customer's data. */
 export class OwnDataPresenter {
+  static readonly dependencies: DependenciesOf<typeof OwnDataPresenter> = [
+    CollectCustomerData,
+    FileSaver,
+    Clock,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly collecting: Action;
   /** The parts that the last file lacks; undefined before the first. */
   missing: readonly CustomerDataPart[] | undefined = undefined;

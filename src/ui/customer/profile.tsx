@@ -4,6 +4,8 @@ import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { LinkButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 import { EmailChange } from './email-change';
 import { Mails } from './mails';
 import { NameForm } from './name-form';
@@ -38,3 +40,5 @@ export const ProfilePage = observer(function ProfilePage() {
     </AccountGate>
   );
 });
+
+export const page = definePage<undefined>({ View: ProfilePage, head: () => unlistedHead(profileMessages) });

@@ -1,7 +1,8 @@
 import { runInAction } from 'mobx';
-import type { RemoveAccount } from '#src/application/customer/remove-account';
-import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { RemoveAccount } from '#src/application/customer/remove-account';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
@@ -12,6 +13,13 @@ const messages = profileMessages.remove;
 
 /** Presents deleting the account (docs/adr/0042), which a typed word confirms. */
 export class RemoveAccountPresenter {
+  static readonly dependencies: DependenciesOf<typeof RemoveAccountPresenter> = [
+    RemoveAccount,
+    SubscriptionsState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly form = new Form<'word'>({
     empty: { word: '' },
     findProblems: ({ word }) => (word.trim().toUpperCase() === messages.word ? {} : { word: messages.wordMissing }),

@@ -1,7 +1,8 @@
-import type { TimeZone } from '#src/application/ports/browser/time-zone';
-import type { VariantReader } from '#src/application/ports/shop/variant-reader';
-import type { Clock } from '#src/application/ports/system/clock';
-import type { Logger } from '#src/application/ports/system/logger';
+import { TimeZone } from '#src/application/ports/browser/time-zone';
+import { VariantReader } from '#src/application/ports/shop/variant-reader';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
 import type { EventListContent } from '#src/domain/content/page-content';
 import { bookingOpens, type ShopEvent, upcomingEvents } from '#src/domain/events/shop-event';
@@ -19,6 +20,9 @@ interface Given {
  * time zone.
  */
 export class EventListPresenter implements Presenter<Given> {
+  static readonly dependencies: DependenciesOf<typeof EventListPresenter> = [VariantReader, Clock, TimeZone, Logger];
+  static readonly isShared = false;
+
   private content: Given['content'] = { events: [] };
   /** The visitor's time and time zone; undefined while the page has to equal its document. */
   private here: { readonly now: number; readonly timeZone: string } | undefined = undefined;

@@ -10,7 +10,8 @@ import { EmptyState } from '#src/ui/kit/empty-state';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { contentHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { EventListPresenter } from './event-list.presenter';
 import { eventMessages } from './event-messages';
 import styles from './event-list.module.css';
@@ -90,3 +91,5 @@ const EventCard = observer(function EventCard({ page, event }: EventCardProps) {
     </article>
   );
 });
+
+export const page = definePage<EventListContent>({ View: EventListPage, head: contentHead });

@@ -1,12 +1,13 @@
-import type { LocateVisitor } from '#src/application/geography/locate-visitor';
-import type { GeolocationState } from '#src/application/ports/state/geolocation-state';
-import type { Clock } from '#src/application/ports/system/clock';
+import { LocateVisitor } from '#src/application/geography/locate-visitor';
+import { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { arrivalWindow } from '#src/domain/geography/delivery-estimate';
 import { findRegion, shippability } from '#src/domain/geography/shippable';
 import type { Instant } from '#src/domain/interval/interval';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { deliveryMessages } from '#src/ui/geography/shared/delivery-messages';
-import type { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
+import { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
@@ -16,6 +17,15 @@ interface Given {
 
 /** Presents when an order of now would arrive, at the visitor's place or the state that they chose. */
 export class DeliveryEstimatePresenter implements Presenter<Given> {
+  static readonly dependencies: DependenciesOf<typeof DeliveryEstimatePresenter> = [
+    GeolocationState,
+    StatePickerState,
+    LocateVisitor,
+    CatalogueStore,
+    Clock,
+  ];
+  static readonly isShared = false;
+
   private isWine = true;
   private now: Instant | undefined = undefined;
 

@@ -1,13 +1,22 @@
-import type { DismissWarning } from '#src/application/geography/dismiss-warning';
-import type { GeolocationState } from '#src/application/ports/state/geolocation-state';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
+import { DismissWarning } from '#src/application/geography/dismiss-warning';
+import { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { geolocationMessages } from './geolocation-messages';
 
 /** Presents the warning that wine cannot be shipped to the visitor's place (spec §2 Page shell, §8). */
 export class HeadsUpPresenter {
+  static readonly dependencies: DependenciesOf<typeof HeadsUpPresenter> = [
+    GeolocationState,
+    StatePickerState,
+    DismissWarning,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   private readonly dismissing: Action;
 
   constructor(

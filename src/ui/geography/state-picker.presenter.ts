@@ -1,17 +1,27 @@
-import type { ChooseState } from '#src/application/geography/choose-state';
-import type { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import { ChooseState } from '#src/application/geography/choose-state';
+import { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { findRegion, type Region } from '#src/domain/geography/shippable';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
-import type { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { SelectOption } from '#src/ui/kit/select-field';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { statePickerMessages } from './geolocation-messages';
 
 /** Presents the choice of a state, as long as its dialog is open. */
 export class StatePickerPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof StatePickerPresenter> = [
+    GeolocationState,
+    StatePickerState,
+    CatalogueStore,
+    ChooseState,
+    LiveMessageState,
+  ];
+  static readonly isShared = false;
+
   isMissing = false;
   private picked: string | undefined = undefined;
 

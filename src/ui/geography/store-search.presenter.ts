@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
-import type { FindStores, FoundStores } from '#src/application/geography/find-stores';
-import type { Logger } from '#src/application/ports/system/logger';
+import { FindStores, type FoundStores } from '#src/application/geography/find-stores';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Store } from '#src/domain/geography/store';
 import { readPlaceText } from '#src/domain/geography/store-search';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -24,6 +25,9 @@ const { problems } = storeMapMessages;
 
 /** Presents the stores near a place (spec §2 find-us-in-stores). */
 export class StoreSearchPresenter implements Presenter<Given> {
+  static readonly dependencies: DependenciesOf<typeof StoreSearchPresenter> = [FindStores, Logger];
+  static readonly isShared = false;
+
   readonly form = new Form<'near'>({ empty: { near: '' }, findProblems: placeProblems });
   private given: Given = { stores: [], near: '' };
   /** The text to search for: taken from the form until the address has it. */

@@ -1,9 +1,13 @@
-import type { LocateVisitor } from '#src/application/geography/locate-visitor';
-import type { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
+import { LocateVisitor } from '#src/application/geography/locate-visitor';
+import { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
 /** Finds the visitor's place, and follows choices in other tabs. */
 export class VisitorPlacePresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof VisitorPlacePresenter> = [LocateVisitor, GeolocationStorage];
+  static readonly isShared = false;
+
   constructor(
     private readonly locateVisitor: LocateVisitor,
     private readonly storage: GeolocationStorage,

@@ -1,24 +1,25 @@
-import type { AddGiftCard } from '#src/application/gift-card/add-gift-card';
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { AddGiftCard } from '#src/application/gift-card/add-gift-card';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
 import { isGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
 import { parseGiftCardAmount } from '#src/domain/gift-card/gift-card-amount';
 import { formatPromotionAmount } from '#src/domain/money/money';
 import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
-import type { CartAdditions } from '#src/ui/cart/shared/cart-actions';
-import type { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CartAdditions } from '#src/ui/cart/shared/cart-actions';
+import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import type { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Values } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import type { GiftCardField } from './gift-card-checks';
-import type { GiftCardDetailsState } from './gift-card-details-state';
-import type { GiftCardEntry } from './gift-card-entry';
+import { GiftCardDetailsState } from './gift-card-details-state';
+import { GiftCardEntry } from './gift-card-entry';
 
 const draftName = 'gift-card';
 
@@ -31,6 +32,18 @@ export interface AmountChoice {
 
 /** Presents buying a gift card: amount, recipient and date (spec §3 giftCardDetails). */
 export class BuyGiftCardPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof BuyGiftCardPresenter> = [
+    GiftCardEntry,
+    AddGiftCard,
+    DraftStorage,
+    GiftCardDetailsState,
+    CatalogueStore,
+    CartFlyoutState,
+    CartAdditions,
+    LiveMessageState,
+  ];
+  static readonly isShared = false;
+
   /** True when it is in the cart without its recipient. */
   isWithoutDetails = false;
 

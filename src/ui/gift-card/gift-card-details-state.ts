@@ -1,4 +1,5 @@
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
@@ -7,6 +8,8 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
  * stored in the tab as well, so that a reload loses nothing.
  */
 export class GiftCardDetailsState {
+  static readonly dependencies: DependenciesOf<typeof GiftCardDetailsState> = [DraftStorage];
+
   private byCard: ReadonlyMap<string, TypedGiftCardDetails | undefined> = new Map();
 
   constructor(private readonly drafts: DraftStorage) {

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#src/application/ports/gateway-error';
-import type { Clock } from '#src/application/ports/system/clock';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { GiftCardDetails } from '#src/domain/gift-card/gift-card';
 import { deliveryDays } from '#src/domain/gift-card/gift-card-delivery';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
@@ -28,6 +29,9 @@ const serverFields: ReadonlyMap<string, readonly [GiftCardField, string]> = new 
 
 /** A gift card while it is typed: recipient, date, and amount. */
 export class GiftCardEntry {
+  static readonly dependencies: DependenciesOf<typeof GiftCardEntry> = [Clock];
+  static readonly isShared = false;
+
   readonly form: Form<GiftCardField>;
   private saveDraft: (values: Values<GiftCardField>) => void = () => undefined;
 

@@ -2,6 +2,8 @@ import { AccountFrame } from '#src/ui/customer/shared/account-frame';
 import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { RedeemGiftCard } from '#src/ui/gift-card/shared/redeem-gift-card';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 const messages = giftCardMessages.account;
 
@@ -15,3 +17,5 @@ export function GiftCardsPage() {
     </AccountGate>
   );
 }
+
+export const page = definePage<undefined>({ View: GiftCardsPage, head: () => unlistedHead(giftCardMessages.account) });

@@ -1,19 +1,30 @@
 import { runInAction } from 'mobx';
-import type { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { BoughtGiftCard, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 import { dayOf } from '#src/domain/gift-card/gift-card-delivery';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { ActionsById } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
-import type { GiftCardDetailsState } from './gift-card-details-state';
-import type { GiftCardEntry } from './gift-card-entry';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { GiftCardDetailsState } from './gift-card-details-state';
+import { GiftCardEntry } from './gift-card-entry';
 
 /** Presents the recipients of the gift cards in one cart line, and edits them, one card at a time. */
 export class LineGiftCardsPresenter {
+  static readonly dependencies: DependenciesOf<typeof LineGiftCardsPresenter> = [
+    GiftCardEntry,
+    CartState,
+    SetGiftCardRecipients,
+    GiftCardDetailsState,
+    LiveMessageState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   /** The card whose form is open. */
   editing: string | undefined = undefined;
   /** By card. */

@@ -1,8 +1,9 @@
 import { runInAction } from 'mobx';
-import type { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
-import type { RemoveGiftCard } from '#src/application/gift-card/remove-gift-card';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
+import { RemoveGiftCard } from '#src/application/gift-card/remove-gift-card';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { formatMoney } from '#src/domain/money/money';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
@@ -10,7 +11,7 @@ import { Action, ActionsById } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { codeForm } from '#src/ui/kit/code-form';
 import { describeFailure } from '#src/ui/kit/failures';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 const { pay } = giftCardMessages;
 
@@ -25,6 +26,15 @@ export interface PayingCard {
 
 /** Presents paying with gift cards: entry, denial in plain words, removal (spec §7 gift cards, §8 denial reasons). */
 export class PayWithGiftCardPresenter {
+  static readonly dependencies: DependenciesOf<typeof PayWithGiftCardPresenter> = [
+    CartState,
+    ApplyGiftCard,
+    RemoveGiftCard,
+    LiveMessageState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly form = codeForm(giftCardMessages.codeNeeded);
   readonly applying: Action;
   /** The reason why a gift card could not be removed, so that it still pays. */

@@ -1,8 +1,9 @@
 import { runInAction } from 'mobx';
-import type { CheckGiftCard, GiftCardCheck } from '#src/application/gift-card/check-gift-card';
-import type { GiftCardRedemption, RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { CheckGiftCard, type GiftCardCheck } from '#src/application/gift-card/check-gift-card';
+import { type GiftCardRedemption, RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { formatMoney } from '#src/domain/money/money';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
@@ -10,26 +11,38 @@ import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { codeForm } from '#src/ui/kit/code-form';
 import { describeFailure } from '#src/ui/kit/failures';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { GiftCardRedeeming } from './gift-card-redeeming';
 
 const messages = giftCardMessages.account;
 
 /** Presents a gift card's balance and turning it into store credit (spec §7 gift_cards/redeem, §8 denials). */
 export class RedeemGiftCardPresenter {
+  static readonly dependencies: DependenciesOf<typeof RedeemGiftCardPresenter> = [
+    CheckGiftCard,
+    RedeemGiftCard,
+    GiftCardRedeeming,
+    CustomerState,
+    LiveMessageState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly form = codeForm(giftCardMessages.codeNeeded);
   readonly checking: Action;
+  readonly redeeming: Action;
   private outcome: GiftCardCheck | GiftCardRedemption | undefined = undefined;
 
-  /** `redeeming` is shared: a shopper who leaves the page and comes back cannot redeem twice. */
   constructor(
     private readonly checkGiftCard: CheckGiftCard,
     private readonly redeemGiftCard: RedeemGiftCard,
-    readonly redeeming: Action,
+    redeeming: GiftCardRedeeming,
     private readonly customer: CustomerState,
     private readonly liveMessage: LiveMessageState,
     logger: Logger,
   ) {
     this.checking = new Action(logger);
+    this.redeeming = redeeming.action;
     autoObservable(this);
   }
 

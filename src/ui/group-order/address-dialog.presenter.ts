@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx';
-import type { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
-import type { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
+import { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import {
   type GroupOrderAddress,
   type GroupOrderItem,
@@ -8,8 +9,8 @@ import {
   itemsFor,
 } from '#src/domain/group-order/group-order';
 import { type AddressField, shippingFields } from '#src/ui/address-book/shared/address-checks';
-import type { AddressEntry } from '#src/ui/address-book/shared/address-entry';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { AddressEntry } from '#src/ui/address-book/shared/address-entry';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { trimmed } from '#src/ui/kit/find-problems';
 import type { Presenter } from '#src/ui/kit/use-presenter';
@@ -20,6 +21,14 @@ interface Given {
 
 /** Presents the form of one address of a group order, with its products. */
 export class AddressDialogPresenter implements Presenter<Given> {
+  static readonly dependencies: DependenciesOf<typeof AddressDialogPresenter> = [
+    GroupOrderState,
+    ChangeGroupOrder,
+    AddressEntry,
+    CatalogueStore,
+  ];
+  static readonly isShared = false;
+
   /** The quantity of each chosen product for this address. */
   items: readonly GroupOrderItem[] = [];
   private editing: Given['editing'] = 'new';

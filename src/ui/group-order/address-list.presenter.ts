@@ -1,10 +1,11 @@
-import type { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
-import type { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
+import { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { type GroupOrderAddress, itemsFor } from '#src/domain/group-order/group-order';
 import { type AddressProblem, addressProblems } from '#src/domain/group-order/group-order-address';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { groupOrderMessages } from './group-order-messages';
 
 const { goes: messages, problems: problemMessages } = groupOrderMessages;
@@ -23,6 +24,14 @@ export interface AddressRow {
 
 /** Presents the addresses of a group order: all of them, or those that need a correction (spec §3 groupOrder: addresses). */
 export class AddressListPresenter {
+  static readonly dependencies: DependenciesOf<typeof AddressListPresenter> = [
+    GroupOrderState,
+    ChangeGroupOrder,
+    CatalogueStore,
+    LiveMessageState,
+  ];
+  static readonly isShared = false;
+
   editing: GroupOrderAddress | 'new' | undefined = undefined;
   isOnlyWrong = false;
   private shown = pageLength;

@@ -1,7 +1,8 @@
 import { reaction } from 'mobx';
-import type { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
-import type { GroupOrderState } from '#src/application/ports/state/group-order-state';
-import type { Clock } from '#src/application/ports/system/clock';
+import { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
+import { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { emptyGroupOrder } from '#src/domain/group-order/group-order';
 import { groupOrderDays } from '#src/domain/group-order/group-order-details';
 import { daysFrom, writeDay } from '#src/domain/interval/calendar-day';
@@ -15,6 +16,13 @@ import { checkGroupOrder, type GroupOrderField } from './group-order-checks';
  * details). All parts of the page share one presenter.
  */
 export class GroupOrderDetailsPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof GroupOrderDetailsPresenter> = [
+    GroupOrderState,
+    ChangeGroupOrder,
+    Clock,
+  ];
+  static readonly isShared = false;
+
   readonly form: Form<GroupOrderField>;
 
   constructor(

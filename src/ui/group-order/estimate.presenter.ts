@@ -1,19 +1,20 @@
 import { runInAction } from 'mobx';
-import type { OpenEstimate } from '#src/application/group-order/open-estimate';
-import type { PayEstimate } from '#src/application/group-order/pay-estimate';
+import { OpenEstimate } from '#src/application/group-order/open-estimate';
+import { PayEstimate } from '#src/application/group-order/pay-estimate';
 import { confirmationPath } from '#src/application/orders/confirmation-path';
-import type { Logger } from '#src/application/ports/system/logger';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import type { Estimate } from '#src/domain/group-order/estimate';
 import { readDay } from '#src/domain/interval/calendar-day';
 import { readOrderToken } from '#src/domain/orders/order-link';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { formatInstant } from '#src/ui/kit/day-messages';
 import { describeFailure } from '#src/ui/kit/failures';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
-import type { PlacedOrderReader, PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
+import { PlacedOrderReader, type PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
 import { estimateMessages } from './estimate-messages';
 
 const { pay: messages } = estimateMessages;
@@ -26,6 +27,15 @@ interface EstimateAddress {
 
 /** Presents an estimate to everyone who has its link, until it is paid (spec §4 Group order). */
 export class EstimatePresenter {
+  static readonly dependencies: DependenciesOf<typeof EstimatePresenter> = [
+    OpenEstimate,
+    PayEstimate,
+    CatalogueStore,
+    PlacedOrderReader,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   isAdult = false;
   adultProblem: string | undefined = undefined;
   /** The reason why the payment page was not opened, although no call failed. */

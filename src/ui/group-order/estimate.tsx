@@ -12,7 +12,8 @@ import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
 import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { estimateMessages as messages } from './estimate-messages';
 import { EstimatePresenter } from './estimate.presenter';
 import styles from './estimate.module.css';
@@ -140,3 +141,5 @@ function describePaymentError(error: string): string {
   const { errors } = messages.pay;
   return error === 'declined' || error === 'cancelled' || error === 'expired' ? errors[error] : errors.other;
 }
+
+export const page = definePage<undefined>({ View: EstimatePage, head: () => unlistedHead(messages) });

@@ -1,12 +1,13 @@
 import { reaction } from 'mobx';
-import type { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
 import type { GroupOrderContent } from '#src/domain/content/page-content';
 import { groupOrderLimits } from '#src/domain/group-order/group-order';
 import { formatMoney } from '#src/domain/money/money';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
@@ -26,6 +27,14 @@ interface Given {
 
 /** Presents an order for many addresses: its products, and the stored draft (spec §2 group-order, bulk). */
 export class GroupOrderPresenter implements Presenter<Given> {
+  static readonly dependencies: DependenciesOf<typeof GroupOrderPresenter> = [
+    GroupOrderState,
+    ChangeGroupOrder,
+    CustomerState,
+    CatalogueStore,
+  ];
+  static readonly isShared = false;
+
   private content: GroupOrderContent | undefined = undefined;
 
   constructor(

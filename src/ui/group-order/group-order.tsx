@@ -3,7 +3,8 @@ import type { GroupOrderContent } from '#src/domain/content/page-content';
 import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { contentHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { AddressListPresenter } from './address-list.presenter';
 import { AddressSection } from './address-section';
 import { DetailsForm } from './details-form';
@@ -59,3 +60,5 @@ export const GroupOrderPage = observer(function GroupOrderPage({ content }: Page
     </div>
   );
 });
+
+export const page = definePage<GroupOrderContent>({ View: GroupOrderPage, head: contentHead });

@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx';
-import type { ImportAddresses, ImportOutcome } from '#src/application/group-order/import-addresses';
-import type { Logger } from '#src/application/ports/system/logger';
+import { ImportAddresses, type ImportOutcome } from '#src/application/group-order/import-addresses';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
@@ -18,6 +19,9 @@ interface ChosenFile {
 
 /** Presents the import of addresses from a spreadsheet: pasted, or as a CSV file. */
 export class ImportPresenter {
+  static readonly dependencies: DependenciesOf<typeof ImportPresenter> = [ImportAddresses, Logger];
+  static readonly isShared = false;
+
   pasted = '';
   outcome: { readonly tone: 'success' | 'error'; readonly lines: readonly string[] } | undefined = undefined;
   readonly reading: Action;

@@ -1,16 +1,17 @@
 import { runInAction } from 'mobx';
-import type { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
-import type { RequestEstimate } from '#src/application/group-order/request-estimate';
-import type { Clipboard } from '#src/application/ports/browser/clipboard';
+import { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
+import { RequestEstimate } from '#src/application/group-order/request-estimate';
+import { Clipboard } from '#src/application/ports/browser/clipboard';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { GroupOrderState } from '#src/application/ports/state/group-order-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { groupOrderLimits, orderedItems } from '#src/domain/group-order/group-order';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
-import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { absoluteUrl, SiteIdentity } from '#src/ui/shell/site-identity';
 import type { AddressListPresenter } from './address-list.presenter';
 import type { GroupOrderDetailsPresenter } from './details.presenter';
 import { groupOrderMessages } from './group-order-messages';
@@ -19,6 +20,17 @@ const { ask: messages } = groupOrderMessages;
 
 /** Presents the request for an estimate: missing entries, outcome, and link (spec §4 Group order). */
 export class RequestPresenter {
+  static readonly dependencies: DependenciesOf<typeof RequestPresenter> = [
+    RequestEstimate,
+    ChangeGroupOrder,
+    GroupOrderState,
+    Clipboard,
+    SiteIdentity,
+    LiveMessageState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly requesting: Action;
   /** True after the first request: from then on the page shows the missing entries. */
   private isAsked = false;

@@ -1,5 +1,10 @@
-import type { Container } from 'inversify';
 import { createContext, type ReactNode, use } from 'react';
+import type { Name } from '#src/application/ports/token';
+
+/** The source of presenters, and of all that they need. */
+export interface Container {
+  get<T>(name: Name<T>): T;
+}
 
 const ContainerContext = createContext<Container | undefined>(undefined);
 

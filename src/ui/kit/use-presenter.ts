@@ -1,5 +1,5 @@
-import type { Newable } from 'inversify';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Constructible } from '#src/application/ports/token';
 import { useContainer } from './container-context';
 
 /**
@@ -12,19 +12,19 @@ export interface Presenter<Given extends object = never> {
   mount?(): (() => void) | void;
 }
 
+/** A class for views: `isShared` is true when all of them have the same one, and false when each has its own. */
+type ForViews<P> = Constructible<P> & { readonly isShared: boolean };
+
 /** Gets a presenter from the container for as long as the view lives. */
-export function usePresenter<P extends object>(Class: new (...dependencies: never[]) => P): P;
+export function usePresenter<P extends object>(Class: ForViews<P>): P;
 export function usePresenter<Given extends object, P extends { update(given: Given): void }>(
-  Class: new (...dependencies: never[]) => P,
+  Class: ForViews<P>,
   given: Given,
 ): P;
-export function usePresenter(
-  Class: new (...dependencies: never[]) => Presenter<object>,
-  given?: object,
-): Presenter<object> {
+export function usePresenter(Class: ForViews<Presenter<object>>, given?: object): Presenter<object> {
   const container = useContainer();
   const [presenter] = useState(() => {
-    const created = container.get(Class as Newable<Presenter<object>>);
+    const created = container.get(Class);
     if (given) created.update?.(given);
     return created;
   });

@@ -1,8 +1,10 @@
 import { reaction, runInAction } from 'mobx';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
+import { OptInUrl } from '#src/application/ports/support/opt-in-url';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import {
   contactKind,
   isOptOut,
@@ -15,7 +17,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import { Form, type Problems, type Values } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { mailingListMessages as messages } from './mailing-list-messages';
 
 type Field = 'contact' | 'consent';
@@ -26,6 +28,15 @@ interface Given {
 
 /** Presents joining and leaving a mailing list (spec §2 sms-opt-in, Mother's Day and Father's Day opt-out pages). */
 export class MailingListPresenter implements Presenter<Given> {
+  static readonly dependencies: DependenciesOf<typeof MailingListPresenter> = [
+    MailingListGateway,
+    CustomerState,
+    LiveMessageState,
+    OptInUrl,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly form: Form<Field>;
   readonly asking: Action;
   readonly following: Action;

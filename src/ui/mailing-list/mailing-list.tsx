@@ -2,7 +2,8 @@ import type { MailingListContent } from '#src/domain/content/page-content';
 import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { MailingListSignUp } from '#src/ui/mailing-list/shared/mailing-list-sign-up';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { contentHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import styles from './mailing-list.module.css';
 
 /** Shows a mailing list with its form (spec §2 sms-opt-in, opt-out pages). */
@@ -23,3 +24,5 @@ export function MailingListPage({ content }: PageProps<MailingListContent>) {
     </div>
   );
 }
+
+export const page = definePage<MailingListContent>({ View: MailingListPage, head: contentHead });

@@ -1,16 +1,17 @@
 import { runInAction } from 'mobx';
-import type { BuyAgain, BuyAgainOutcome } from '#src/application/orders/buy-again';
-import type { Logger } from '#src/application/ports/system/logger';
+import { BuyAgain, type BuyAgainOutcome } from '#src/application/orders/buy-again';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import type { LeftOutLine } from '#src/domain/orders/buy-again';
-import type { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { ordersMessages } from './orders-messages';
 
 const messages = ordersMessages.buyAgain;
@@ -21,6 +22,14 @@ interface GivenOrder {
 
 /** Buys an order again, and names the products that are no longer available (spec §2 /account/*). */
 export class BuyAgainPresenter implements Presenter<GivenOrder> {
+  static readonly dependencies: DependenciesOf<typeof BuyAgainPresenter> = [
+    BuyAgain,
+    CartFlyoutState,
+    LiveMessageState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly buying: Action;
   /** The products that were not added as they were, by name. */
   notice: readonly string[] = [];

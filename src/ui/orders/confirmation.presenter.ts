@@ -1,22 +1,23 @@
 import { reaction, runInAction } from 'mobx';
 import type { Refusal } from '#src/application/checkout/settle-payment';
-import type { ConfirmationOutcome, OpenConfirmation } from '#src/application/orders/open-confirmation';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { type ConfirmationOutcome, OpenConfirmation } from '#src/application/orders/open-confirmation';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
 import { type DeliveryState, deliveryState } from '#src/domain/orders/delivery-state';
 import { readOrderToken } from '#src/domain/orders/order-link';
 import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 import type { TermsText } from '#src/ui/checkout/shared/recurring-messages';
-import type { Shortages } from '#src/ui/checkout/shared/shortages';
+import { Shortages } from '#src/ui/checkout/shared/shortages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { formatInstant } from '#src/ui/kit/day-messages';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
-import type { ConfirmedOrderReader } from './confirmed-order-reader';
-import type { OrderThanks } from './order-thanks';
+import { ConfirmedOrderReader } from './confirmed-order-reader';
+import { OrderThanks } from './order-thanks';
 import { ordersMessages } from './orders-messages';
 
 const ahead: readonly DeliveryState[] = ['ordered', 'packed', 'waiting', 'mailed'];
@@ -39,6 +40,16 @@ interface OpenedAddress extends Omit<ConfirmationAddress, 'fragment'> {
  * Finalize).
  */
 export class ConfirmationPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof ConfirmationPresenter> = [
+    OpenConfirmation,
+    CustomerState,
+    ConfirmedOrderReader,
+    OrderThanks,
+    Shortages,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   /** The reason why the outcome of the last try is unknown; it stays during the next try. */
   failure: string | undefined = undefined;
   private outcome: ConfirmationOutcome | undefined = undefined;

@@ -9,7 +9,8 @@ import { ErrorState } from '#src/ui/kit/error-state';
 import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { checkoutPath, loginPath } from '#src/ui/shell/paths';
 import { CompletedOrder } from './completed-order';
 import { ConfirmationPresenter } from './confirmation.presenter';
@@ -192,3 +193,5 @@ const BackFromRefusal = observer(function BackFromRefusal({
     <LinkButton to="/checkout/">{action}</LinkButton>
   );
 });
+
+export const page = definePage<undefined>({ View: ConfirmationPage, head: () => unlistedHead(confirmationMessages) });

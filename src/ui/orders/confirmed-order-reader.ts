@@ -1,12 +1,19 @@
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import type { TermsText } from '#src/ui/checkout/shared/recurring-messages';
-import type { RecurringTermsReader } from '#src/ui/checkout/shared/recurring-terms-reader';
-import type { PlacedOrderReader, PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
+import { RecurringTermsReader } from '#src/ui/checkout/shared/recurring-terms-reader';
+import { PlacedOrderReader, type PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
 
 /** Describes a placed order to its buyer: its contents, the terms that they agreed to, and who may sign for it. */
 export class ConfirmedOrderReader {
+  static readonly dependencies: DependenciesOf<typeof ConfirmedOrderReader> = [
+    PlacedOrderReader,
+    RecurringTermsReader,
+    CatalogueStore,
+  ];
+
   constructor(
     private readonly placedOrders: PlacedOrderReader,
     private readonly recurringTerms: RecurringTermsReader,

@@ -1,28 +1,40 @@
 import { runInAction } from 'mobx';
-import type { AdditionOutcome, AddToCompletedOrder } from '#src/application/orders/add-to-completed-order';
-import type { OfferAdditions } from '#src/application/orders/offer-additions';
+import { type AdditionOutcome, AddToCompletedOrder } from '#src/application/orders/add-to-completed-order';
+import { OfferAdditions } from '#src/application/orders/offer-additions';
 import { isUncertain } from '#src/application/ports/gateway-error';
-import type { Clock } from '#src/application/ports/system/clock';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import type { Product } from '#src/domain/catalogue/product';
 import { livePayments } from '#src/domain/checkout/payment';
 import { formatMoney } from '#src/domain/money/money';
-import type { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
+import { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
 import { crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { describePayment } from '#src/ui/checkout/shared/payment-messages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 const second = 1000;
 const lastMinute = 60 * second;
 
 /** Presents the products that can still be added to a placed order (spec §1 Cross-sell, §7 PUT cross_sell). */
 export class CrossSellPresenter implements Presenter<{ readonly order: Order }> {
+  static readonly dependencies: DependenciesOf<typeof CrossSellPresenter> = [
+    OfferAdditions,
+    AddToCompletedOrder,
+    CheckoutActions,
+    LiveMessageState,
+    Clock,
+    Scheduler,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   offers: readonly Product[] = [];
   /** The product that waits for the shopper's confirmation, before anything is charged. */
   asked: Product | undefined = undefined;

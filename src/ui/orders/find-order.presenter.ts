@@ -1,8 +1,9 @@
 import { reaction, runInAction } from 'mobx';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { orderNumber } from '#src/domain/contact/contact-message';
 import { normalEmail } from '#src/domain/mailing-list/mailing-list';
 import { Action } from '#src/ui/kit/action';
@@ -10,7 +11,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import { Form, type Problems, type Values } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { findOrderMessages as messages } from './find-order-messages';
 
 type Field = 'number' | 'email';
@@ -19,6 +20,14 @@ const { problems } = messages;
 
 /** Presents the request for an order's link (docs/adr/0061). It never learns whether the order exists. */
 export class FindOrderPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof FindOrderPresenter> = [
+    OrderLinkGateway,
+    CustomerState,
+    LiveMessageState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly form: Form<Field>;
   readonly sending: Action;
   /** The message about the last request. */

@@ -1,13 +1,14 @@
 import { reaction } from 'mobx';
-import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { OrderPage } from '#src/domain/orders/placed-order';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { ordersMessages } from './orders-messages';
 import { asOrderListRow, type OrderListRow } from './shared/order-facts';
 
@@ -18,6 +19,15 @@ interface GivenPage {
 
 /** Presents one page of the customer's orders (spec §2 /account/*, §9 Order lists). */
 export class OrderListPresenter implements Presenter<GivenPage> {
+  static readonly dependencies: DependenciesOf<typeof OrderListPresenter> = [
+    OrdersReader,
+    CustomerState,
+    CatalogueStore,
+    LiveMessageState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   page = 1;
   private readonly listed: Resource<OrderPage>;
 

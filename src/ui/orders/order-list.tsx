@@ -12,6 +12,8 @@ import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { Skeleton, SkeletonRow } from '#src/ui/kit/skeleton';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 import { OrderListPresenter } from './order-list.presenter';
 import { ordersMessages } from './orders-messages';
 import type { OrderListRow } from './shared/order-facts';
@@ -141,3 +143,8 @@ function Waiting() {
     </Skeleton>
   );
 }
+
+export const page = definePage<undefined>({
+  View: OrderListPage,
+  head: () => unlistedHead(ordersMessages),
+});

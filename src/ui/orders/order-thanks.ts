@@ -1,11 +1,18 @@
-import type { ReportOrder } from '#src/application/tracking/report-order';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { ReportOrder } from '#src/application/tracking/report-order';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
 import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
-import type { ReferralBubbleState } from '#src/ui/referral/shared/referral-bubble-state';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { ReferralBubbleState } from '#src/ui/referral/shared/referral-bubble-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /** Thanks for an order that this tab placed, and makes it known: to referrals, analytics and the affiliate network. */
 export class OrderThanks {
+  static readonly dependencies: DependenciesOf<typeof OrderThanks> = [
+    LiveMessageState,
+    ReferralBubbleState,
+    ReportOrder,
+  ];
+
   constructor(
     private readonly liveMessage: LiveMessageState,
     private readonly referralBubble: ReferralBubbleState,

@@ -1,11 +1,12 @@
 import { reaction } from 'mobx';
-import type { LoadOrder } from '#src/application/orders/load-order';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { OrdersState } from '#src/application/ports/state/orders-state';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { LoadOrder } from '#src/application/orders/load-order';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { OrdersState } from '#src/application/ports/state/orders-state';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { PlacedOrderReader, PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
+import { PlacedOrderReader, type PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
 import { dayOf, type OrderStatus, statusOf } from './shared/order-facts';
 
 interface GivenNumber {
@@ -14,6 +15,15 @@ interface GivenNumber {
 
 /** Presents a placed order of the customer (spec §2 /account/*, §3 orders). */
 export class OrderPresenter implements Presenter<GivenNumber> {
+  static readonly dependencies: DependenciesOf<typeof OrderPresenter> = [
+    LoadOrder,
+    OrdersState,
+    CustomerState,
+    CatalogueStore,
+    PlacedOrderReader,
+  ];
+  static readonly isShared = false;
+
   number = '';
 
   constructor(

@@ -9,7 +9,8 @@ import { Notice } from '#src/ui/kit/notice';
 import { Skeleton, SkeletonRow, SkeletonText } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { ReviewLinks } from '#src/ui/reviews/shared/review-links';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { BuyAgainButton } from './buy-again';
 import { OrderHelp } from './order-help';
 import { OrderPresenter } from './order.presenter';
@@ -121,3 +122,8 @@ function Waiting() {
     </Skeleton>
   );
 }
+
+export const page = definePage<undefined>({
+  View: OrderPage,
+  head: () => unlistedHead(ordersMessages.order),
+});

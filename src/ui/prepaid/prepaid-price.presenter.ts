@@ -1,12 +1,13 @@
 import { runInAction } from 'mobx';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type {
-  VariantPrice,
-  VariantPriceQuery,
+import {
+  type VariantPrice,
+  type VariantPriceQuery,
   VariantPriceReader,
 } from '#src/application/ports/shop/variant-price-reader';
-import type { Clock } from '#src/application/ports/system/clock';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { Clock } from '#src/application/ports/system/clock';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Instant } from '#src/domain/interval/interval';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
@@ -19,6 +20,9 @@ export const priceQuiet = 250;
  * request counts.
  */
 export class PrepaidPricePresenter {
+  static readonly dependencies: DependenciesOf<typeof PrepaidPricePresenter> = [VariantPriceReader, Scheduler, Clock];
+  static readonly isShared = false;
+
   /** The response to the last query; undefined while it loads, and when it failed. */
   price: VariantPrice | undefined = undefined;
   failure: string | undefined = undefined;

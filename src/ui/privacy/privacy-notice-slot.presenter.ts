@@ -1,12 +1,12 @@
 import { reaction } from 'mobx';
 import type { ComponentType } from 'react';
-import { token } from '#src/application/ports/token';
+import { type DependenciesOf, token } from '#src/application/ports/token';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { LoadView } from '#src/ui/kit/lazy-view';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { LateView } from '#src/ui/shell/late-view';
-import type { PrivacyNoticeState } from './privacy-notice-state';
+import { PrivacyNoticeState } from './privacy-notice-state';
 
 export const LoadPrivacyNotice = token<LoadView>('LoadPrivacyNotice');
 
@@ -14,6 +14,13 @@ export const LoadPrivacyNotice = token<LoadView>('LoadPrivacyNotice');
  * Loads the privacy notice when a visitor has to be asked, or wants to choose; visitors who chose before never load it.
  */
 export class PrivacyNoticeSlotPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof PrivacyNoticeSlotPresenter> = [
+    LoadPrivacyNotice,
+    PrivacyNoticeState,
+    AlertBarState,
+  ];
+  static readonly isShared = false;
+
   private readonly late: LateView;
 
   constructor(

@@ -2,6 +2,8 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 
 /** The state of the privacy notice: asking for consent, or showing choices that the visitor opened. */
 export class PrivacyNoticeState {
+  static readonly isShared = true;
+
   isAsking = false;
   isChoosing = false;
 

@@ -1,15 +1,26 @@
 import { reaction } from 'mobx';
-import type { ChoosePrivacy } from '#src/application/privacy/choose-privacy';
-import type { Privacy } from '#src/application/privacy/privacy';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { AskedPurposes } from '#src/application/ports/tracking/asked-purposes';
+import { ChoosePrivacy } from '#src/application/privacy/choose-privacy';
+import { Privacy } from '#src/application/privacy/privacy';
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { privacyMessages } from './privacy-messages';
-import type { PrivacyNoticeState } from './privacy-notice-state';
+import { PrivacyNoticeState } from './privacy-notice-state';
 
 /** Presents the question about privacy, answered as a whole or by purpose. */
 export class PrivacyNoticePresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof PrivacyNoticePresenter> = [
+    Privacy,
+    ChoosePrivacy,
+    AskedPurposes,
+    PrivacyNoticeState,
+    LiveMessageState,
+  ];
+  static readonly isShared = false;
+
   /** The checked boxes that are not saved yet; nothing is checked in advance. */
   private ticked: ReadonlySet<TrackingPurpose> = new Set();
 

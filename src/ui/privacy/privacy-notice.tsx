@@ -95,3 +95,5 @@ const Choices = observer(function Choices({ notice }: Props) {
     </Dialog>
   );
 });
+
+export { PrivacyNotice as View };

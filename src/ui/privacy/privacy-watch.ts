@@ -1,8 +1,10 @@
-import type { PrivacyStorage } from '#src/application/ports/browser/privacy-storage';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
-import type { Privacy } from '#src/application/privacy/privacy';
+import { PrivacyStorage } from '#src/application/ports/browser/privacy-storage';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { AskedPurposes } from '#src/application/ports/tracking/asked-purposes';
+import { Privacy } from '#src/application/privacy/privacy';
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
-import type { PrivacyNoticeState } from './privacy-notice-state';
+import { PrivacyNoticeState } from './privacy-notice-state';
 
 /** Milliseconds before a visitor is asked, so that they see the page first. */
 export const noticeDelay = 1500;
@@ -12,6 +14,14 @@ export const noticeDelay = 1500;
  * other tabs.
  */
 export class PrivacyWatch {
+  static readonly dependencies: DependenciesOf<typeof PrivacyWatch> = [
+    Privacy,
+    PrivacyStorage,
+    AskedPurposes,
+    PrivacyNoticeState,
+    Scheduler,
+  ];
+
   constructor(
     private readonly privacy: Privacy,
     private readonly storage: PrivacyStorage,

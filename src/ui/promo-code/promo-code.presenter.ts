@@ -1,10 +1,11 @@
 import { runInAction } from 'mobx';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { EnterPromoCode } from '#src/application/promo-code/enter-promo-code';
-import type { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
-import type { RemovePromoCode } from '#src/application/promo-code/remove-promo-code';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { EnterPromoCode } from '#src/application/promo-code/enter-promo-code';
+import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
+import { RemovePromoCode } from '#src/application/promo-code/remove-promo-code';
 import { explainCodes } from '#src/domain/promo-code/explain-codes';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
@@ -13,8 +14,8 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { codeForm } from '#src/ui/kit/code-form';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { describeDenial, promoCodeMessages } from './promo-code-messages';
 import { asCodeView, asPendingView, type CodeView } from './promo-code-views';
 
@@ -23,6 +24,18 @@ import { asCodeView, asPendingView, type CodeView } from './promo-code-views';
  * denial reasons).
  */
 export class PromoCodePresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof PromoCodePresenter> = [
+    CartState,
+    PendingPromoCodesState,
+    PendingPromoCodes,
+    PromoCodeQueue,
+    EnterPromoCode,
+    RemovePromoCode,
+    LiveMessageState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly form = codeForm(cartMessages.codeNeeded);
   readonly applying: Action;
   /** By code. */

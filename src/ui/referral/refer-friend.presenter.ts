@@ -1,20 +1,31 @@
 import { reaction, runInAction } from 'mobx';
-import type { Clipboard } from '#src/application/ports/browser/clipboard';
-import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { Clipboard } from '#src/application/ports/browser/clipboard';
+import { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { type ReferralOffer, referralPath } from '#src/domain/referral/referral';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
-import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { absoluteUrl, SiteIdentity } from '#src/ui/shell/site-identity';
 import { referralMessages } from './referral-messages';
 
 export type GivenOffer = { readonly offer: ReferralOffer | undefined };
 
 /** Presents the customer's referral link, and the rewards of both sides (spec §7 POST referral_identifiers). */
 export class ReferFriendPresenter implements Presenter<GivenOffer> {
+  static readonly dependencies: DependenciesOf<typeof ReferFriendPresenter> = [
+    CustomerState,
+    ReferralGateway,
+    Clipboard,
+    SiteIdentity,
+    LiveMessageState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly identifier: Resource<string>;
   /** The message about the last copy. */
   copyNotice: string | undefined = undefined;

@@ -1,7 +1,8 @@
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { ReferralOffer } from '#src/domain/referral/referral';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { ReferralBubbleState } from '#src/ui/referral/shared/referral-bubble-state';
+import { ReferralBubbleState } from '#src/ui/referral/shared/referral-bubble-state';
 import { referralMessages } from './referral-messages';
 
 export type GivenReferral = {
@@ -14,6 +15,9 @@ const elsewhere = /^\/(cart|checkout|account|authenticate)\//;
 
 /** Invites customers who have bought to refer a friend, until they hide it (spec §3 Client state, referrals). */
 export class ReferralBubblePresenter implements Presenter<GivenReferral> {
+  static readonly dependencies: DependenciesOf<typeof ReferralBubblePresenter> = [ReferralBubbleState];
+  static readonly isShared = false;
+
   private given: GivenReferral | undefined = undefined;
 
   constructor(private readonly bubble: ReferralBubbleState) {

@@ -1,6 +1,8 @@
+import { ReviewsUrl } from '#src/application/ports/content/reviews-url';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { reviewableSkus } from '#src/domain/reviews/reviewable-skus';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
@@ -16,6 +18,9 @@ export interface ReviewLink {
 
 /** Presents the products of an order that can be reviewed; empty where no review service is configured. */
 export class ReviewLinksPresenter implements Presenter<GivenOrder> {
+  static readonly dependencies: DependenciesOf<typeof ReviewLinksPresenter> = [ReviewsUrl, CatalogueStore];
+  static readonly isShared = false;
+
   private order: Order | undefined = undefined;
 
   constructor(

@@ -1,20 +1,21 @@
 import { reaction, runInAction } from 'mobx';
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { ReviewGateway } from '#src/application/ports/content/review-gateway';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { ReviewGateway } from '#src/application/ports/content/review-gateway';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { SubmitReview } from '#src/application/reviews/submit-review';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { SubmitReview } from '#src/application/reviews/submit-review';
 import type { Product } from '#src/domain/catalogue/product';
 import { type OwnReview, type ReviewableProduct, shownName } from '#src/domain/reviews/own-review';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import { Form, type Problems, type Values } from '#src/ui/kit/form';
 import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { checkReview, emptyReview, type ReviewField, reviewFields, writtenReview } from './review-checks';
 import { reviewMessages } from './review-messages';
 
@@ -24,6 +25,17 @@ export type ReviewStep = 'loading' | 'failed' | 'not-found' | 'not-bought' | 'wr
 
 /** Presents a customer's review of something they bought (spec §3 Client state, reviews). */
 export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
+  static readonly dependencies: DependenciesOf<typeof ReviewPresenter> = [
+    ReviewGateway,
+    SubmitReview,
+    CustomerState,
+    CatalogueStore,
+    DraftStorage,
+    LiveMessageState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly form: Form<ReviewField>;
   readonly sending: Action;
   private sku = '';

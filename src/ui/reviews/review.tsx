@@ -12,7 +12,8 @@ import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { StarRating } from '#src/ui/reviews/shared/star-rating';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { ReviewForm } from './review-form';
 import { reviewMessages } from './review-messages';
 import { ReviewPresenter } from './review.presenter';
@@ -142,3 +143,5 @@ const WrittenReview = observer(function WrittenReview({ page, review }: PageGive
     </>
   );
 });
+
+export const page = definePage<undefined>({ View: ReviewPage, head: () => unlistedHead(reviewMessages.page) });

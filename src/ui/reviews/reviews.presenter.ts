@@ -1,13 +1,14 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { ReviewsState } from '#src/application/ports/state/reviews-state';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { ReviewsState } from '#src/application/ports/state/reviews-state';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
 import type { ReviewsContent } from '#src/domain/content/page-content';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { ReviewRefresher } from '#src/ui/reviews/shared/review-refresher';
+import { ReviewRefresher } from '#src/ui/reviews/shared/review-refresher';
 
 /** Milliseconds after which the page is at rest. */
 const restDelay = 1000;
@@ -23,6 +24,14 @@ interface ReviewOfProduct {
  * reviews).
  */
 export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsContent }> {
+  static readonly dependencies: DependenciesOf<typeof ReviewsPresenter> = [
+    ReviewsState,
+    ReviewRefresher,
+    Scheduler,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   private content: ReviewsContent | undefined = undefined;
   /**
    * True when the shopper asked for the newest reviews, or when they were known before the page. Until then nothing

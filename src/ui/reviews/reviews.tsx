@@ -10,7 +10,8 @@ import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { FoldedReviews } from '#src/ui/reviews/shared/review-list';
 import { StarRating } from '#src/ui/reviews/shared/star-rating';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { contentHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { ReviewsPresenter } from './reviews.presenter';
 import styles from './reviews.module.css';
 
@@ -68,3 +69,5 @@ function About({ product }: { readonly product: Product }) {
     </p>
   );
 }
+
+export const page = definePage<ReviewsContent>({ View: ReviewsPage, head: contentHead });

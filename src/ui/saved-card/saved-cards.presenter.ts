@@ -1,10 +1,11 @@
 import { runInAction } from 'mobx';
-import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
-import type { Clock } from '#src/application/ports/system/clock';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { ChangeSavedCards } from '#src/application/saved-card/change-saved-cards';
+import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { ChangeSavedCards } from '#src/application/saved-card/change-saved-cards';
 import { isExpired, type SavedCard } from '#src/domain/saved-card/saved-card';
 import { Action, type ActionResult, ActionsById } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -17,8 +18,8 @@ import {
   nameOfCard,
   savedCardMessages,
 } from '#src/ui/saved-card/shared/saved-card-messages';
-import type { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /** A card as the page lists it. */
 export interface CardRow {
@@ -40,6 +41,17 @@ const returnPath = '/account/payment/';
 
 /** Presents the customer's saved cards (spec §3 walletPaymentSources). */
 export class SavedCardsPresenter implements Presenter<CardReturn> {
+  static readonly dependencies: DependenciesOf<typeof SavedCardsPresenter> = [
+    SavedCardStore,
+    SavedCardGateway,
+    ChangeSavedCards,
+    BrowserWindow,
+    Clock,
+    LiveMessageState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   /** The card whose removal the shopper is asked to confirm. */
   cardToRemove: SavedCard | undefined = undefined;
   readonly adding: Action;

@@ -14,6 +14,8 @@ import { Skeleton, SkeletonRow } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { CardReturnNotice } from '#src/ui/saved-card/shared/card-return-notice';
 import { savedCardMessages as messages } from '#src/ui/saved-card/shared/saved-card-messages';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 import { type CardRow, SavedCardsPresenter } from './saved-cards.presenter';
 import styles from './saved-cards.module.css';
 
@@ -175,3 +177,5 @@ const Removal = observer(function Removal({ cards, onConfirm }: CardsProps & { r
     </Dialog>
   );
 });
+
+export const page = definePage<undefined>({ View: SavedCardsPage, head: () => unlistedHead(messages) });

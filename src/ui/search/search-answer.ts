@@ -1,8 +1,9 @@
 import { runInAction } from 'mobx';
-import type { SiteSearch } from '#src/application/ports/content/site-search';
+import { SiteSearch } from '#src/application/ports/content/site-search';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { type SearchGroup, searchGroups } from '#src/domain/search/search-results';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
@@ -17,6 +18,8 @@ interface Answer {
 
 /** The results for the last requested text; late results for an older text are dropped. */
 export class SearchAnswer {
+  static readonly dependencies: DependenciesOf<typeof SearchAnswer> = [SiteSearch, Scheduler, Logger];
+
   asked = '';
   isSlow = false;
   private readonly found: Resource<Answer>;

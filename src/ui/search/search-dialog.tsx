@@ -135,3 +135,5 @@ const Outcome = observer(function Outcome({ search }: { readonly search: Suggest
 function wantFocus(input: HTMLInputElement | null): void {
   input?.setAttribute('autofocus', '');
 }
+
+export { SearchDialog as View };

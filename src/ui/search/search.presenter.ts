@@ -1,8 +1,9 @@
 import { reaction } from 'mobx';
-import type { ContentReader } from '#src/application/ports/content/content-reader';
-import type { VariantReader } from '#src/application/ports/shop/variant-reader';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { VariantReader } from '#src/application/ports/shop/variant-reader';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { popularWines } from '#src/domain/catalogue/popular-wines';
 import type { Product } from '#src/domain/catalogue/product';
 import type { SearchEntry } from '#src/domain/search/search-entry';
@@ -12,8 +13,8 @@ import { LiveOffers } from '#src/ui/catalogue/shared/live-offers';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { DocumentHead } from '#src/ui/shell/page-head';
-import type { SearchAnswer } from './search-answer';
+import { DocumentHead } from '#src/ui/shell/page-head';
+import { SearchAnswer } from './search-answer';
 import { searchHead } from './search-head';
 import { readSearchQuery, type SearchQuery, shownEntries } from './search-query';
 
@@ -26,6 +27,16 @@ interface Given {
 
 /** Presents the results for the text in the address, with today's prices and stock. */
 export class SearchPresenter implements Presenter<Given> {
+  static readonly dependencies: DependenciesOf<typeof SearchPresenter> = [
+    SearchAnswer,
+    ContentReader,
+    VariantReader,
+    DocumentHead,
+    EventTracker,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   /**
    * The address's parameters; undefined until the page is hydrated, because its document was built without parameters.
    */

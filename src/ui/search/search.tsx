@@ -9,7 +9,9 @@ import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { Field } from '#src/ui/kit/field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { definePage } from '#src/ui/shell/page-route';
 import { ResultGroup } from './result-group';
+import { searchHead } from './search-head';
 import { searchMessages } from './search-messages';
 import { searchAddress } from './search-query';
 import { SearchWaiting } from './search-waiting';
@@ -148,3 +150,5 @@ const LeadOn = observer(function LeadOn({ presenter, title, text }: LeadOnProps)
     </>
   );
 });
+
+export const page = definePage<undefined>({ View: SearchPage, head: () => searchHead('') });

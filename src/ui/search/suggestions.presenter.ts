@@ -1,6 +1,7 @@
-import type { SiteSearch } from '#src/application/ports/content/site-search';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { SiteSearch } from '#src/application/ports/content/site-search';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { SearchEntry } from '#src/domain/search/search-entry';
 import { type SearchGroup, suggestionsOf } from '#src/domain/search/search-results';
 import { readSearchText, searchWords } from '#src/domain/search/search-text';
@@ -14,6 +15,9 @@ export const typingPause = 200;
 
 /** Presents suggestions during typing, and the one that the arrow keys have reached. */
 export class SuggestionsPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof SuggestionsPresenter> = [SiteSearch, Scheduler, Logger];
+  static readonly isShared = false;
+
   typed = '';
   readonly answer: SearchAnswer;
   private activePath: string | undefined = undefined;

@@ -1,7 +1,8 @@
 import { runInAction } from 'mobx';
-import type { TotpEnrolment, TotpGateway } from '#src/application/ports/identity/totp-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { AcceptSession } from '#src/application/session/accept-session';
+import { type TotpEnrolment, TotpGateway } from '#src/application/ports/identity/totp-gateway';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { AcceptSession } from '#src/application/session/accept-session';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { Action, type ActionResult } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -12,6 +13,9 @@ import { isPasscode, passcodeDigits } from './sign-in-checks';
 
 /** Presents the authenticator app: adding it, confirming the session with it, recovery codes (spec §7 totps). */
 export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: boolean }> {
+  static readonly dependencies: DependenciesOf<typeof AuthenticatorAppPresenter> = [TotpGateway, AcceptSession, Logger];
+  static readonly isShared = false;
+
   readonly form = new Form({
     empty: { code: '', recoveryCode: '' },
     findProblems: ({ code }) => (isPasscode(code) ? {} : { code: `${securityMessages.app.codeHint}.` }),

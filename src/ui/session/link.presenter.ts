@@ -1,19 +1,28 @@
 import { runInAction } from 'mobx';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
-import type { AwaitSignIn } from '#src/application/session/await-sign-in';
-import type { RequestMagicLink } from '#src/application/session/request-magic-link';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { AwaitSignIn } from '#src/application/session/await-sign-in';
+import { RequestMagicLink } from '#src/application/session/request-magic-link';
 import type { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { findSignInProblems } from './sign-in-checks';
-import type { SignInDraft } from './sign-in-draft';
+import { SignInDraft } from './sign-in-draft';
 
 /** Seconds before a link can be sent again. Mails are slow, and with several links people open an old one. */
 export const pauseBetweenLinks = 30;
 
 /** Presents signing in with a link: sends it and waits until somebody opens it (spec §4 Sign-in). */
 export class LinkPresenter implements Presenter<{ readonly returnPath: string }> {
+  static readonly dependencies: DependenciesOf<typeof LinkPresenter> = [
+    SignInDraft,
+    RequestMagicLink,
+    AwaitSignIn,
+    Scheduler,
+  ];
+  static readonly isShared = false;
+
   readonly form: Form<'email'>;
   readonly sending: Action;
   /** The address that the link was sent to. */

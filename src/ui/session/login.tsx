@@ -7,6 +7,8 @@ import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { accountMessages, loginMessages, oauthNames } from '#src/ui/session/shared/account-messages';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 import { LinkForm } from './link-form';
 import { PasscodeForm } from './passcode-form';
 import { CreatePasswordForm, ForgotPasswordForm, PasswordForm } from './password-form';
@@ -125,3 +127,5 @@ function Waiting() {
     </Skeleton>
   );
 }
+
+export const page = definePage<undefined>({ View: LoginPage, head: () => unlistedHead(loginMessages) });

@@ -1,6 +1,7 @@
-import type { PasswordGateway, PasswordStrength } from '#src/application/ports/identity/password-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { PasswordGateway, type PasswordStrength } from '#src/application/ports/identity/password-gateway';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form } from '#src/ui/kit/form';
 import { Resource } from '#src/ui/kit/resource';
@@ -12,6 +13,9 @@ export const strengthDelay = 400;
 
 /** Presents choosing a password, with its strength (spec §7 passwords/strength_check). */
 export class NewPasswordPresenter implements Presenter<{ readonly email: string }> {
+  static readonly dependencies: DependenciesOf<typeof NewPasswordPresenter> = [PasswordGateway, Scheduler, Logger];
+  static readonly isShared = false;
+
   readonly form = new Form({
     empty: { password: '' },
     findProblems: ({ password }) => this.findProblems(password),

@@ -1,6 +1,7 @@
-import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { AcceptSession } from '#src/application/session/accept-session';
+import { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { AcceptSession } from '#src/application/session/accept-session';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form } from '#src/ui/kit/form';
@@ -12,6 +13,9 @@ type Given = Readonly<{ email: string; hasPassword: boolean }>;
 
 /** Presents setting the first password, which needs only the session, or changing it (spec §7 passwords). */
 export class OwnPasswordPresenter implements Presenter<Given> {
+  static readonly dependencies: DependenciesOf<typeof OwnPasswordPresenter> = [PasswordGateway, AcceptSession, Logger];
+  static readonly isShared = false;
+
   /** Asks for the current password. */
   readonly form = new Form({ empty: { password: '' }, findProblems: findSignInProblems });
   readonly saving: Action;

@@ -1,16 +1,25 @@
 import { runInAction } from 'mobx';
-import type { PasscodeChannel, PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { AcceptSession } from '#src/application/session/accept-session';
+import { type PasscodeChannel, PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { AcceptSession } from '#src/application/session/accept-session';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { findSignInProblems, internationalPhone, passcodeDigits } from './sign-in-checks';
-import type { SignInDraft } from './sign-in-draft';
+import { SignInDraft } from './sign-in-draft';
 
 /** Presents signing in with a one-time passcode: sends it and confirms it (spec §7 otps). */
 export class PasscodePresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof PasscodePresenter> = [
+    SignInDraft,
+    PasscodeGateway,
+    AcceptSession,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   channel: PasscodeChannel = 'email';
   readonly form: Form<'email' | 'phone' | 'code'>;
   readonly sending: Action;

@@ -1,18 +1,28 @@
 import { runInAction } from 'mobx';
-import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import { PasswordGateway } from '#src/application/ports/identity/password-gateway';
 import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { AcceptSession } from '#src/application/session/accept-session';
-import type { StartPasswordReset } from '#src/application/session/start-password-reset';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { AcceptSession } from '#src/application/session/accept-session';
+import { StartPasswordReset } from '#src/application/session/start-password-reset';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { findSignInProblems } from './sign-in-checks';
-import type { SignInDraft } from './sign-in-draft';
+import { SignInDraft } from './sign-in-draft';
 
 /** Presents signing in with a password, creating one and resetting one (spec §7 passwords). */
 export class PasswordPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof PasswordPresenter> = [
+    SignInDraft,
+    PasswordGateway,
+    StartPasswordReset,
+    AcceptSession,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly form: Form<'email' | 'password'>;
   /** The action of signing in; also that of creating an account. */
   readonly signingIn: Action;

@@ -1,21 +1,34 @@
 import { runInAction } from 'mobx';
-import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
-import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
-import type { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
+import { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
 import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { AcceptSession } from '#src/application/session/accept-session';
-import type { SignInByWallet } from '#src/application/session/sign-in-by-wallet';
-import type { StartOAuth } from '#src/application/session/start-oauth';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { AcceptSession } from '#src/application/session/accept-session';
+import { SignInByWallet } from '#src/application/session/sign-in-by-wallet';
+import { StartOAuth } from '#src/application/session/start-oauth';
 import type { OAuthProvider, SignInMethod } from '#src/domain/session/sign-in-session';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
-import type { SignInOffer } from './shared/login.presenter';
+import { SignInOffer } from './shared/sign-in-offer';
 
 /** Presents the ways to sign in that take one click, and adding them: other accounts, a passkey, a wallet. */
 export class QuickWaysPresenter implements Presenter<{ readonly returnPath: string }> {
+  static readonly dependencies: DependenciesOf<typeof QuickWaysPresenter> = [
+    SignInOffer,
+    StartOAuth,
+    PasskeyGateway,
+    EthereumWallet,
+    SignInByWallet,
+    AcceptSession,
+    BrowserWindow,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   /** Signing in with a passkey, or adding one (spec §7 webauthn). */
   readonly usingPasskey: Action;
   readonly usingWallet: Action;

@@ -1,7 +1,8 @@
 import { runInAction } from 'mobx';
-import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
-import type { SessionState } from '#src/application/ports/state/session-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import { SessionState } from '#src/application/ports/state/session-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { SignInMethod, SignInSession } from '#src/domain/session/sign-in-session';
 import { isRemovable, type SignInFactor, type SignInUser } from '#src/domain/session/sign-in-user';
 import { Action } from '#src/ui/kit/action';
@@ -9,8 +10,8 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { shownName } from '#src/ui/session/shared/account-messages';
-import type { SignInOffer } from '#src/ui/session/shared/login.presenter';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { SignInOffer } from '#src/ui/session/shared/sign-in-offer';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { securityMessages } from './security-messages';
 
 /** A way to sign in as the page lists it. */
@@ -28,6 +29,15 @@ export interface WayRow {
 
 /** Presents the ways to sign in, removing one, and this session (spec §7 /users/me, §4 Sign-in session). */
 export class SecurityPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof SecurityPresenter> = [
+    SignInOffer,
+    SignInUserGateway,
+    SessionState,
+    LiveMessageState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly loadedUser: Resource<SignInUser | undefined>;
   readonly removing: Action;
   /** The way that the shopper is asked to confirm the removal of. */

@@ -6,6 +6,8 @@ import { ErrorState } from '#src/ui/kit/error-state';
 import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 import { AddWays } from './add-ways';
 import { AuthenticatorApp } from './authenticator-app';
 import { NoticeHeading } from './notice-heading';
@@ -111,3 +113,5 @@ function SessionFacts({ session }: { readonly session: SignInSession | undefined
 function nameOf(factor: SessionFactor): string {
   return factor.kind === 'other' ? factor.name : facts.kinds[factor.kind];
 }
+
+export const page = definePage<undefined>({ View: SecurityPage, head: () => unlistedHead(securityMessages) });

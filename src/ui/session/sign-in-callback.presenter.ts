@@ -1,14 +1,15 @@
 import { runInAction } from 'mobx';
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { SignInCallbackReader } from '#src/application/ports/identity/sign-in-callback-reader';
+import { SignInCallbackReader } from '#src/application/ports/identity/sign-in-callback-reader';
 import { signInErrorCode } from '#src/application/ports/identity/sign-in-error';
 import type { SignInErrorCode } from '#src/application/ports/identity/sign-in-error-code';
-import type { SessionState } from '#src/application/ports/state/session-state';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { FinishPasswordReset } from '#src/application/session/finish-password-reset';
-import type { CallbackOutcome, HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
-import type { RestoreSession } from '#src/application/session/restore-session';
+import { SessionState } from '#src/application/ports/state/session-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { FinishPasswordReset } from '#src/application/session/finish-password-reset';
+import { type CallbackOutcome, HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
+import { RestoreSession } from '#src/application/session/restore-session';
 import { defaultReturnPath, safeReturnPath } from '#src/domain/session/return-path';
 import type { SignInCallback } from '#src/domain/session/sign-in-callback';
 import { Action } from '#src/ui/kit/action';
@@ -32,6 +33,17 @@ const failures: Readonly<Partial<Record<SignInErrorCode, CallbackFailure>>> = {
 
 /** Presents the return from a link in a mail or from another provider (spec §2 sign-in callback, §4 Start-up 3). */
 export class SignInCallbackPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof SignInCallbackPresenter> = [
+    SignInCallbackReader,
+    HandleSignInCallback,
+    FinishPasswordReset,
+    RestoreSession,
+    SignInStorage,
+    SessionState,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   readonly savingPassword: Action;
   /** The path of the next page, once known. */
   nextPath: string | undefined = undefined;

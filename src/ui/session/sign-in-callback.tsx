@@ -7,6 +7,8 @@ import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
 import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { callbackMessages, describeSignInFailure } from '#src/ui/session/shared/account-messages';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 import { loginPath } from '#src/ui/shell/paths';
 import { LinkForm } from './link-form';
 import { NewPasswordField } from './new-password-field';
@@ -124,3 +126,5 @@ const ChoosePassword = observer(function ChoosePassword({ callback }: BodyProps)
     </>
   );
 });
+
+export const page = definePage<undefined>({ View: SignInCallbackPage, head: () => unlistedHead(callbackMessages) });

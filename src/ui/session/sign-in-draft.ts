@@ -1,4 +1,5 @@
-import type { Logger } from '#src/application/ports/system/logger';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
@@ -7,6 +8,8 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
  * shopper who leaves a form and comes back during sending cannot send a second message.
  */
 export class SignInDraft {
+  static readonly dependencies: DependenciesOf<typeof SignInDraft> = [Logger];
+
   email = '';
   readonly sendingLink: Action;
   readonly sendingPasscode: Action;

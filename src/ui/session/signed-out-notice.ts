@@ -1,8 +1,9 @@
 import { reaction } from 'mobx';
-import type { SessionState } from '#src/application/ports/state/session-state';
+import { SessionState } from '#src/application/ports/state/session-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { sessionMessages } from '#src/ui/session/shared/account-messages';
-import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
-import type { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { loginPath } from '#src/ui/shell/paths';
 
 /**
@@ -10,6 +11,12 @@ import { loginPath } from '#src/ui/shell/paths';
  * Unauthorized handling). The offer closes when somebody is signed in again.
  */
 export class SignedOutNotice {
+  static readonly dependencies: DependenciesOf<typeof SignedOutNotice> = [
+    SessionState,
+    AlertBarState,
+    NavigationPresenter,
+  ];
+
   constructor(
     private readonly session: SessionState,
     private readonly alertBar: AlertBarState,

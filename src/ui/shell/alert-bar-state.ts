@@ -20,6 +20,8 @@ export type AlertTone = 'info' | 'success' | 'warning';
 
 /** The one message across the top of the page (spec §3 Client state, alertBar). */
 export class AlertBarState {
+  static readonly isShared = true;
+
   notification: string | undefined = undefined;
   action: AlertAction | undefined = undefined;
   tone: AlertTone = 'info';

@@ -1,18 +1,18 @@
 import { reaction } from 'mobx';
-import type { AnnouncementStorage } from '#src/application/ports/browser/announcement-storage';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
-import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
+import { AnnouncementStorage } from '#src/application/ports/browser/announcement-storage';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { type Announcement, hasCode, isShown } from '#src/domain/content/announcement';
 import { normalizePromoCode } from '#src/domain/promo-code/promo-code';
-import type { LoadCampaignQueues } from '#src/ui/campaign/shared/campaign-watch';
+import { CampaignQueues } from '#src/ui/campaign/shared/campaign-watch';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { AlertBarState } from './alert-bar-state';
+import { AlertBarState } from './alert-bar-state';
 
 export type GivenAnnouncement = {
   readonly announcement: Announcement | undefined;
@@ -25,6 +25,17 @@ export type GivenAnnouncement = {
  * club, count as having dismissed it.
  */
 export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
+  static readonly dependencies: DependenciesOf<typeof AnnouncementPresenter> = [
+    AnnouncementStorage,
+    CartState,
+    SubscriptionsState,
+    PendingPromoCodesState,
+    CampaignQueues,
+    AlertBarState,
+    Logger,
+  ];
+  static readonly isShared = true;
+
   readonly applying: Action;
   /** False until the page is hydrated, because the document is the same for everyone. */
   isDecided = false;
@@ -36,8 +47,7 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
     private readonly cart: CartState,
     private readonly subscriptions: SubscriptionsState,
     private readonly pendingState: PendingPromoCodesState,
-    private readonly pendingPromoCodes: PendingPromoCodes,
-    private readonly loadQueues: LoadCampaignQueues,
+    private readonly queues: CampaignQueues,
     private readonly alertBar: AlertBarState,
     logger: Logger,
   ) {
@@ -79,13 +89,7 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
   async apply(): Promise<void> {
     const code = normalizePromoCode(this.given?.announcement?.code ?? '');
     if (code === undefined) return;
-    const result = await this.applying.run(async () => {
-      const { codes } = await this.loadQueues();
-      const arrived = { key: 'promo', code } as const;
-      this.pendingPromoCodes.keep(arrived);
-      codes.start();
-      void codes.expect([arrived]);
-    });
+    const result = await this.applying.run(() => this.queues.add({ key: 'promo', code }));
     if (result.kind === 'failed') this.alertBar.notify(describeFailure(result.error));
   }
 

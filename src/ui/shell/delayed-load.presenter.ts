@@ -1,9 +1,13 @@
 import type { Location } from 'react-router-dom';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import type { NavigationPresenter } from './navigation.presenter';
+import { NavigationPresenter } from './navigation.presenter';
 
 /** Announces a slow page, from the delayed-load event until the page is there (spec §2 Page shell). */
 export class DelayedLoadPresenter {
+  static readonly dependencies: DependenciesOf<typeof DelayedLoadPresenter> = [NavigationPresenter];
+  static readonly isShared = false;
+
   private delayed: Location | undefined = undefined;
 
   constructor(private readonly navigation: Pick<NavigationPresenter, 'goingTo' | 'onDelayedLoad'>) {

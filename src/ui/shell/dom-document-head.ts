@@ -1,9 +1,12 @@
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { DocumentHead, PageHead } from './page-head';
 import { fullTitle } from './page-head';
-import { absoluteUrl, type SiteIdentity } from './site-identity';
+import { absoluteUrl, SiteIdentity } from './site-identity';
 
 /** Keeps the document's head that of the shown page. Structured data belongs to the served document and is removed. */
 export class DomDocumentHead implements DocumentHead {
+  static readonly dependencies: DependenciesOf<typeof DomDocumentHead> = [SiteIdentity];
+
   constructor(private readonly site: SiteIdentity) {}
 
   show(head: PageHead): void {

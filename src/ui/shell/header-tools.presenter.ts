@@ -1,14 +1,24 @@
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { shownLines } from '#src/domain/cart/quantity';
-import type { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
-import type { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
+import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { messages } from './shell-messages';
 
 /** Presents the header's account link, cart button, and shipping state. */
 export class HeaderToolsPresenter {
+  static readonly dependencies: DependenciesOf<typeof HeaderToolsPresenter> = [
+    CustomerState,
+    CartState,
+    CartFlyoutState,
+    GeolocationState,
+    StatePickerState,
+  ];
+  static readonly isShared = true;
+
   constructor(
     private readonly customer: CustomerState,
     private readonly cart: CartState,

@@ -1,14 +1,23 @@
-import type { PageToPrefetch, PrefetchPages } from '#src/application/content/prefetch-pages';
-import type { PageLinks } from '#src/application/ports/browser/page-links';
-import type { NavigationPresenter } from './navigation.presenter';
-import { matchRoute, type PageRoute } from './page-route';
-import type { SiteIdentity } from './site-identity';
+import { type PageToPrefetch, PrefetchPages } from '#src/application/content/prefetch-pages';
+import { PageLinks } from '#src/application/ports/browser/page-links';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { NavigationPresenter } from './navigation.presenter';
+import { matchRoute, type PageRoute, PageRoutes } from './page-route';
+import { SiteIdentity } from './site-identity';
 
 /** Parameters that are for one visit alone, such as those of sign-in links (spec §2 Query parameters read on load). */
 const secret = /token|credential/i;
 
 /** Prefetches the pages that the links on the page lead to (spec §9 Framework prefetch). */
 export class LinkWatch {
+  static readonly dependencies: DependenciesOf<typeof LinkWatch> = [
+    PageLinks,
+    PrefetchPages,
+    PageRoutes,
+    NavigationPresenter,
+    SiteIdentity,
+  ];
+
   constructor(
     private readonly links: PageLinks,
     private readonly prefetch: PrefetchPages,

@@ -5,6 +5,8 @@ const sameAgain = '\u00a0';
 
 /** The hidden text that screen readers announce (spec §2 announcement area, §3 aria live message). */
 export class LiveMessageState {
+  static readonly isShared = true;
+
   message = '';
 
   constructor() {

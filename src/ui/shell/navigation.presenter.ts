@@ -1,13 +1,14 @@
 import type { Location } from 'react-router-dom';
-import type { OpenedPage, OpenPage } from '#src/application/content/open-page';
-import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { type OpenedPage, OpenPage } from '#src/application/content/open-page';
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { PageContent } from '#src/domain/content/page-content';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import type { AlertBarState } from './alert-bar-state';
-import type { LiveMessageState } from './live-message-state';
-import type { DocumentHead, PageHead } from './page-head';
-import { type LoadedPage, matchRoute, type PageRoute, routeForContent } from './page-route';
+import { AlertBarState } from './alert-bar-state';
+import { LiveMessageState } from './live-message-state';
+import { DocumentHead, type PageHead } from './page-head';
+import { type LoadedPage, matchRoute, type PageRoute, PageRoutes, routeForContent } from './page-route';
 import { messages } from './shell-messages';
 
 /** Milliseconds after which a page that is still loading is called delayed (spec §9 Delayed page-load signal). */
@@ -30,6 +31,17 @@ type Resolution = ShownPage | { readonly kind: 'reload' } | { readonly kind: 'un
  * have loaded, and the last click wins.
  */
 export class NavigationPresenter {
+  static readonly dependencies: DependenciesOf<typeof NavigationPresenter> = [
+    OpenPage,
+    PageRoutes,
+    BrowserWindow,
+    Scheduler,
+    DocumentHead,
+    LiveMessageState,
+    AlertBarState,
+  ];
+  static readonly isShared = true;
+
   shown: ShownPage | undefined = undefined;
   /** The location that the shopper is going to, while its page loads. */
   goingTo: Location | undefined = undefined;

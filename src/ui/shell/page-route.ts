@@ -28,6 +28,8 @@ export function definePage<C extends PageContent | undefined>(page: {
 export interface PageRoute {
   /** The name of the page's chunk, which its document preloads. */
   readonly name: string;
+  /** The names of the adapters that come with it, which its document preloads as well. */
+  readonly needs?: readonly string[];
   readonly pattern: string;
   /** True when the page has content of its own to load, rather than only the shopper's data. */
   readonly hasContent: boolean;

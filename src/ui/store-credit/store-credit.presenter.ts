@@ -1,7 +1,8 @@
 import { reaction } from 'mobx';
-import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
-import type { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
-import type { Logger } from '#src/application/ports/system/logger';
+import { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
+import { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { type Cents, formatMoney } from '#src/domain/money/money';
 import type { StoreCreditEvent, StoreCreditPage } from '#src/domain/store-credit/store-credit';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -21,6 +22,13 @@ interface Credit extends StoreCreditPage {
 
 /** Presents the customer's store credit and its history (spec §3 Store credit events). */
 export class StoreCreditPresenter implements Presenter<GivenPage> {
+  static readonly dependencies: DependenciesOf<typeof StoreCreditPresenter> = [
+    StoreCreditReader,
+    CustomerGateway,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   private page = 1;
   private readonly credit: Resource<Credit>;
 

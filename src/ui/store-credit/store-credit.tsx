@@ -9,6 +9,8 @@ import { readPageNumber } from '#src/ui/kit/page-number';
 import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 import {
   describeCreditEvent,
   storeCreditMessages as messages,
@@ -139,3 +141,5 @@ const Events = observer(function Events({ credit: { events = [], shownPage = 1, 
 function pagePath(page: number): string {
   return page === 1 ? path : `${path}?page=${page}`;
 }
+
+export const page = definePage<undefined>({ View: StoreCreditPage, head: () => unlistedHead(messages) });

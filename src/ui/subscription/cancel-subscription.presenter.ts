@@ -1,4 +1,5 @@
-import type { ChangeSubscription } from '#src/application/subscription/change-subscription';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import type { Interval } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { nextLongerInterval } from '#src/domain/subscription/subscription-actions';
@@ -6,7 +7,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form } from '#src/ui/kit/form';
 import { everyInterval } from '#src/ui/kit/interval-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { SubscriptionChanges } from './subscription-changes';
+import { SubscriptionChanges } from './subscription-changes';
 import { subscriptionMessages } from './subscription-messages';
 
 const messages = subscriptionMessages.cancel;
@@ -15,6 +16,12 @@ const reasons = Object.entries(messages.reasons).map(([value, label]) => ({ valu
 
 /** Presents canceling, with an optional reason, and its alternatives (spec §4 Subscription actions, cancel). */
 export class CancelSubscriptionPresenter implements Presenter<{ readonly subscription: Subscription }> {
+  static readonly dependencies: DependenciesOf<typeof CancelSubscriptionPresenter> = [
+    ChangeSubscription,
+    SubscriptionChanges,
+  ];
+  static readonly isShared = false;
+
   readonly reasons = reasons;
   readonly form = new Form({ empty: { reason: '', more: '' }, findProblems: () => ({}) });
   private subscription: Subscription | undefined = undefined;

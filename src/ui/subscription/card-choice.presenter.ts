@@ -1,9 +1,10 @@
 import { runInAction } from 'mobx';
-import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
-import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
-import type { Clock } from '#src/application/ports/system/clock';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { RepairPayment } from '#src/application/subscription/repair-payment';
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { RepairPayment } from '#src/application/subscription/repair-payment';
 import type { Instant } from '#src/domain/interval/interval';
 import { preferredSource } from '#src/domain/saved-card/saved-card';
 import type { Subscription } from '#src/domain/subscription/subscription';
@@ -16,15 +17,26 @@ import {
   nameOfCard,
   savedCardMessages,
 } from '#src/ui/saved-card/shared/saved-card-messages';
-import type { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
+import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
 import type { PaymentPresenter } from './payment.presenter';
 import { repairMessages as messages } from './repair-messages';
-import type { SubscriptionChanges } from './subscription-changes';
+import { SubscriptionChanges } from './subscription-changes';
 
 export type GivenCardChoice = { readonly subscription: Subscription; readonly payment: PaymentPresenter };
 
 /** Presents the saved cards that can pay for a subscription, and paying with one of them (spec §4 Subscription actions, update). */
 export class CardChoicePresenter implements Presenter<GivenCardChoice> {
+  static readonly dependencies: DependenciesOf<typeof CardChoicePresenter> = [
+    SavedCardStore,
+    SavedCardGateway,
+    RepairPayment,
+    SubscriptionChanges,
+    BrowserWindow,
+    Clock,
+    Logger,
+  ];
+  static readonly isShared = false;
+
   private readonly adding: Action;
   private isLeaving = false;
   private given: GivenCardChoice | undefined = undefined;

@@ -1,4 +1,5 @@
-import type { ChangeSubscription } from '#src/application/subscription/change-subscription';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import type { Interval } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { offeredIntervals } from '#src/domain/subscription/subscription-actions';
@@ -7,7 +8,7 @@ import { formatInstant } from '#src/ui/kit/day-messages';
 import { Form } from '#src/ui/kit/form';
 import { capitalize, everyInterval } from '#src/ui/kit/interval-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { SubscriptionChanges } from './subscription-changes';
+import { SubscriptionChanges } from './subscription-changes';
 import { subscriptionMessages } from './subscription-messages';
 
 const messages = subscriptionMessages.interval;
@@ -16,6 +17,12 @@ export type GivenSubscription = { readonly subscription: Subscription };
 
 /** Presents changing the delivery frequency (spec §4 Subscription actions, update). */
 export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
+  static readonly dependencies: DependenciesOf<typeof ChangeIntervalPresenter> = [
+    ChangeSubscription,
+    SubscriptionChanges,
+  ];
+  static readonly isShared = false;
+
   readonly form = new Form({
     empty: { interval: '' },
     findProblems: ({ interval }) => (this.find(interval) ? {} : { interval: messages.unknown }),

@@ -1,6 +1,7 @@
-import type { CustomizationState } from '#src/application/ports/state/customization-state';
-import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
-import type { Clock } from '#src/application/ports/system/clock';
+import { CustomizationState } from '#src/application/ports/state/customization-state';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { changeDeadline } from '#src/domain/subscription/coming-deliveries';
 import { dueDeliveries } from '#src/domain/subscription/default-reminder';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -20,6 +21,13 @@ type Given = Readonly<{ subscriptionId: string | undefined }>;
 
 /** Presents the deliveries that nobody has customized and that ship soon (spec §4 Default reminder). */
 export class DefaultReminderPresenter implements Presenter<Given> {
+  static readonly dependencies: DependenciesOf<typeof DefaultReminderPresenter> = [
+    SubscriptionsState,
+    CustomizationState,
+    Clock,
+  ];
+  static readonly isShared = false;
+
   private subscriptionId: Given['subscriptionId'] = undefined;
 
   constructor(

@@ -1,15 +1,23 @@
-import type { MoveSubscription } from '#src/application/subscription/move-subscription';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { MoveSubscription } from '#src/application/subscription/move-subscription';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { shippingFields } from '#src/ui/address-book/shared/address-checks';
-import type { AddressChoice } from '#src/ui/address-book/shared/address-choice';
+import { AddressChoice } from '#src/ui/address-book/shared/address-choice';
 import { fieldValues, isSaidAtFields } from '#src/ui/address-book/shared/address-entry';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { SubscriptionChanges } from './subscription-changes';
+import { SubscriptionChanges } from './subscription-changes';
 import { subscriptionMessages } from './subscription-messages';
 
 /** Presents changing the delivery address (spec §4 Subscription actions, update; §9 Shipping). */
 export class DeliveryAddressPresenter implements Presenter<{ readonly subscription: Subscription }> {
+  static readonly dependencies: DependenciesOf<typeof DeliveryAddressPresenter> = [
+    MoveSubscription,
+    SubscriptionChanges,
+    AddressChoice,
+  ];
+  static readonly isShared = false;
+
   private subscription: Subscription | undefined = undefined;
 
   constructor(

@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx';
-import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
-import type { Logger } from '#src/application/ports/system/logger';
+import { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { formatMoney } from '#src/domain/money/money';
 import type { PlacedOrder } from '#src/domain/orders/placed-order';
 import type { Subscription } from '#src/domain/subscription/subscription';
@@ -22,6 +23,9 @@ export interface PastDelivery {
 
 /** Presents the orders of a subscription, the newest first, a page at a time (spec §7 GET orders/mine, orders/completed). */
 export class PastDeliveriesPresenter implements Presenter<{ readonly subscription: Subscription }> {
+  static readonly dependencies: DependenciesOf<typeof PastDeliveriesPresenter> = [OrdersReader, Logger];
+  static readonly isShared = false;
+
   private readonly loading: Action;
   private subscription: Subscription | undefined = undefined;
   private orders: readonly PlacedOrder[] | undefined = undefined;

@@ -1,5 +1,6 @@
-import type { Clock } from '#src/application/ports/system/clock';
-import type { ChangeSubscription, SubscriptionChange } from '#src/application/subscription/change-subscription';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { ChangeSubscription, type SubscriptionChange } from '#src/application/subscription/change-subscription';
 import { writeDay } from '#src/domain/interval/calendar-day';
 import { choosableDays, chooseDay } from '#src/domain/subscription/day-choice';
 import type { Subscription } from '#src/domain/subscription/subscription';
@@ -7,7 +8,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { formatInstant } from '#src/ui/kit/day-messages';
 import { Form, type Problems, type Values } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { SubscriptionChanges } from './subscription-changes';
+import { SubscriptionChanges } from './subscription-changes';
 import { subscriptionMessages } from './subscription-messages';
 
 export type PauseOrResume = 'pause' | 'resume';
@@ -18,6 +19,13 @@ export type GivenPause = { readonly name: PauseOrResume; readonly subscription: 
 
 /** Presents pausing, until a day or until resumed, and resuming, tomorrow or on a day (spec §4 Subscription actions). */
 export class PausePresenter implements Presenter<GivenPause> {
+  static readonly dependencies: DependenciesOf<typeof PausePresenter> = [
+    ChangeSubscription,
+    SubscriptionChanges,
+    Clock,
+  ];
+  static readonly isShared = false;
+
   /** `until` is `day` or `open`. Open means until resumed, or resuming tomorrow. */
   readonly form = new Form<PauseField>({
     empty: { until: 'open', day: '' },

@@ -1,4 +1,5 @@
-import type { Clock } from '#src/application/ports/system/clock';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { RepairOutcome } from '#src/application/subscription/repair-payment';
 import { formatMoney } from '#src/domain/money/money';
 import { type PaymentProblem, paymentProblem } from '#src/domain/subscription/payment-problem';
@@ -7,7 +8,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { formatInstant } from '#src/ui/kit/day-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { nameOfCard } from '#src/ui/saved-card/shared/saved-card-messages';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { repairMessages as messages } from './repair-messages';
 
 /** The values in the address on the return from the hosted page. */
@@ -27,6 +28,9 @@ export interface PaymentNotice {
 
 /** Presents payment problems of a subscription, and their outcome (spec §4 Subscription actions, update). */
 export class PaymentPresenter implements Presenter<GivenPayment> {
+  static readonly dependencies: DependenciesOf<typeof PaymentPresenter> = [LiveMessageState, Clock];
+  static readonly isShared = false;
+
   notice: PaymentNotice | undefined = undefined;
   /** The values of the return from the hosted page, which the view removes from the address. */
   cardReturn: CardReturn = { cardSessionId: null, paymentError: null };

@@ -1,7 +1,8 @@
 import { runInAction } from 'mobx';
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { Clock } from '#src/application/ports/system/clock';
-import type { ChangeSubscription } from '#src/application/subscription/change-subscription';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import { readDay, writeDay } from '#src/domain/interval/calendar-day';
 import { isRestorable, type SkippedDelivery } from '#src/domain/subscription/coming-deliveries';
 import type { Subscription } from '#src/domain/subscription/subscription';
@@ -9,13 +10,21 @@ import { type Obstacle, obstacleTo } from '#src/domain/subscription/subscription
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { formatInstant } from '#src/ui/kit/day-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { SubscriptionChanges } from './subscription-changes';
+import { SubscriptionChanges } from './subscription-changes';
 import { subscriptionMessages } from './subscription-messages';
 
 const messages = subscriptionMessages.schedule;
 
 /** Presents skipping the next delivery and undoing the skip (spec §4 Subscription actions, skip). */
 export class SkipDeliveryPresenter implements Presenter<{ readonly subscription: Subscription }> {
+  static readonly dependencies: DependenciesOf<typeof SkipDeliveryPresenter> = [
+    ChangeSubscription,
+    SubscriptionChanges,
+    DraftStorage,
+    Clock,
+  ];
+  static readonly isShared = false;
+
   private subscription: Subscription | undefined = undefined;
   /** The delivery that was skipped in this tab. The back end does not return the day of a skipped delivery. */
   private stored: SkippedDelivery | undefined = undefined;

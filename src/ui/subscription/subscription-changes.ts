@@ -1,10 +1,11 @@
 import type { FieldErrors, GatewayError } from '#src/application/ports/gateway-error';
-import type { Logger } from '#src/application/ports/system/logger';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
 import { ActionsById } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { describeSubscriptionFailure } from './subscription-messages';
 
 /** The rule that allows each change. */
@@ -26,6 +27,8 @@ export type SubscriptionChangeName = keyof typeof ruleOf;
  * when the customer leaves the page and comes back. Other subscriptions can be changed meanwhile.
  */
 export class SubscriptionChanges {
+  static readonly dependencies: DependenciesOf<typeof SubscriptionChanges> = [LiveMessageState, Logger];
+
   private readonly actions: ActionsById;
   /** The last change, by the id of the subscription. */
   private latest: ReadonlyMap<string, SubscriptionChangeName> = new Map();

@@ -1,8 +1,9 @@
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
+import { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
 import {
   asSubscribedRows,
   badgeOf,
@@ -34,6 +35,9 @@ export interface SubscriptionRow {
  * state, subscriptions).
  */
 export class SubscriptionListPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof SubscriptionListPresenter> = [SubscriptionStore, CatalogueStore];
+  static readonly isShared = false;
+
   constructor(
     readonly known: SubscriptionStore,
     private readonly catalogue: CatalogueStore,

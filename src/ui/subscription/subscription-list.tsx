@@ -7,6 +7,8 @@ import { classNames, LinkButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 import { SubscriptionListPresenter, type SubscriptionRow } from './subscription-list.presenter';
 import { subscriptionMessages } from './subscription-messages';
 import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
@@ -73,3 +75,8 @@ function Row({ row: { to, what, when, badge, action, pictures } }: { readonly ro
     </li>
   );
 }
+
+export const page = definePage<undefined>({
+  View: SubscriptionListPage,
+  head: () => unlistedHead(subscriptionMessages),
+});

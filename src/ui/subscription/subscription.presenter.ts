@@ -1,12 +1,13 @@
-import type { Clock } from '#src/application/ports/system/clock';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { paymentProblem } from '#src/domain/subscription/payment-problem';
 import type { Subscription, SubscriptionState } from '#src/domain/subscription/subscription';
 import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { asSubscribedRows, type NextDelivery, nextDeliveryOf, type SubscribedRow } from './shared/subscription-facts';
-import type { SubscriptionChanges } from './subscription-changes';
+import { SubscriptionChanges } from './subscription-changes';
 import { subscriptionMessages } from './subscription-messages';
 
 /** The forms in dialogs. */
@@ -23,6 +24,13 @@ const ruleOf: Readonly<Record<SubscriptionFormName, SubscriptionAction>> = {
 
 /** Presents one subscription: its state, its next delivery, and the open form (spec §4 Subscription actions). */
 export class SubscriptionPresenter implements Presenter<{ readonly subscription: Subscription }> {
+  static readonly dependencies: DependenciesOf<typeof SubscriptionPresenter> = [
+    SubscriptionChanges,
+    CatalogueStore,
+    Clock,
+  ];
+  static readonly isShared = false;
+
   private subscription: Subscription | undefined = undefined;
   private opened: SubscriptionFormName | undefined = undefined;
 

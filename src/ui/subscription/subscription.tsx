@@ -9,7 +9,8 @@ import { FailureNotice } from '#src/ui/kit/failure-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { DefaultReminderNotice } from '#src/ui/subscription/shared/default-reminder-notice';
 import { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
 import { CancelDialog } from './cancel-form';
@@ -153,4 +154,9 @@ const Dialogs = observer(function Dialogs({ page, subscription }: DialogsProps) 
       <CancelDialog page={page} subscription={subscription} />
     </>
   );
+});
+
+export const page = definePage<undefined>({
+  View: SubscriptionPage,
+  head: () => unlistedHead(subscriptionMessages.page),
 });

@@ -1,10 +1,14 @@
-import type { RandomSource } from '#src/application/ports/system/random-source';
+import { RandomSource } from '#src/application/ports/system/random-source';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
 import { surpriseAnswers } from '#src/domain/taste/taste';
 import { tasteAddress } from './taste-address';
 
 /** Finds answers for shoppers who want a surprise. */
 export class TastePresenter {
+  static readonly dependencies: DependenciesOf<typeof TastePresenter> = [RandomSource];
+  static readonly isShared = false;
+
   constructor(private readonly random: RandomSource) {}
 
   /** Returns the address of a random result. */

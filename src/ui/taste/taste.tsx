@@ -15,7 +15,8 @@ import { Button, LinkButton } from '#src/ui/kit/button';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import type { PageProps } from '#src/ui/shell/page-route';
+import { contentHead } from '#src/ui/shell/page-head';
+import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { askAgainAddress, openQuestion, readTasteAnswers, tasteAddress } from './taste-address';
 import { answerText, describeMatch, tasteMessages } from './taste-messages';
 import { TastePresenter } from './taste.presenter';
@@ -157,3 +158,5 @@ function GivenAnswers({ answers }: { readonly answers: TasteAnswers }) {
     </ul>
   );
 }
+
+export const page = definePage<TasteContent>({ View: TastePage, head: contentHead });

@@ -1,8 +1,9 @@
 import { reaction } from 'mobx';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
-import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
-import type { NavigationPresenter, ShownPage } from '#src/ui/shell/navigation.presenter';
-import { matchRoute, type PageRoute } from '#src/ui/shell/page-route';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import { NavigationPresenter, type ShownPage } from '#src/ui/shell/navigation.presenter';
+import { matchRoute, type PageRoute, PageRoutes } from '#src/ui/shell/page-route';
 
 /**
  * Milliseconds after a route change (spec §9 Analytics page event). A shopper who is redirected meanwhile has not seen
@@ -12,6 +13,13 @@ export const pageEventDelay = 50;
 
 /** Tracks the shown pages, the first one included. Parameters and fragments stay private. */
 export class PageWatch {
+  static readonly dependencies: DependenciesOf<typeof PageWatch> = [
+    NavigationPresenter,
+    PageRoutes,
+    EventTracker,
+    Scheduler,
+  ];
+
   constructor(
     private readonly navigation: NavigationPresenter,
     private readonly routes: readonly PageRoute[],

@@ -1,18 +1,31 @@
-import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
-import type { Idle } from '#src/application/ports/browser/idle';
-import type { PrivacyStorage } from '#src/application/ports/browser/privacy-storage';
-import type { ScriptLoader } from '#src/application/ports/browser/script-loader';
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { Idle } from '#src/application/ports/browser/idle';
+import { PrivacyStorage } from '#src/application/ports/browser/privacy-storage';
+import { ScriptLoader } from '#src/application/ports/browser/script-loader';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { Privacy } from '#src/application/privacy/privacy';
-import { type PartnerScripts, type TrackingPurpose, trackingPurposes } from '#src/domain/privacy/privacy-choice';
-import type { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { PartnerScripts } from '#src/application/ports/tracking/partner-scripts';
+import { Privacy } from '#src/application/privacy/privacy';
+import { type TrackingPurpose, trackingPurposes } from '#src/domain/privacy/privacy-choice';
+import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 
 /**
  * Loads the scripts of partners that the visitor allows, when the page is interactive and the browser is idle (spec §2
  * Page shell). A script cannot be unloaded: when a visitor withdraws consent, the page reloads without it.
  */
 export class PartnerScriptWatch {
+  static readonly dependencies: DependenciesOf<typeof PartnerScriptWatch> = [
+    PartnerScripts,
+    Privacy,
+    PrivacyStorage,
+    ScriptLoader,
+    Idle,
+    NavigationPresenter,
+    BrowserWindow,
+    Logger,
+  ];
+
   private readonly running = new Set<TrackingPurpose>();
 
   constructor(

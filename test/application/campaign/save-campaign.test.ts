@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SaveCampaign } from '#src/application/campaign/save-campaign';
 import { Clock } from '#src/application/ports/system/clock';
-import { given } from '#src/composition/bind';
+import { given } from '#src/composition/container';
 import type { InMemoryClickIdStorage } from '#test/fakes/browser/in-memory-click-id-storage';
 import type { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
 import type { InMemoryReferralStorage } from '#test/fakes/browser/in-memory-referral-storage';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { CartStorage } from '#src/application/ports/browser/cart-storage';
-import { given } from '#src/composition/bind';
+import { given } from '#src/composition/container';
 import type { OrderKey } from '#src/domain/cart/order';
 import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
 import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';

@@ -7,7 +7,7 @@ import { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { OpenedLinkStorage } from '#src/application/ports/browser/opened-link-storage';
 import { ApplyPendingPromoCodes } from '#src/application/promo-code/apply-pending-promo-codes';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
-import { given } from '#src/composition/bind';
+import { given } from '#src/composition/container';
 import { sameWishPeriod } from '#src/domain/cart/cart-link-plan';
 import { noAnswer, uncertainFailures } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';

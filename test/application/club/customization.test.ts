@@ -4,7 +4,7 @@ import { SaveCustomization } from '#src/application/club/save-customization';
 import { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
 import { CustomizationState } from '#src/application/ports/state/customization-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
-import { given } from '#src/composition/bind';
+import { given } from '#src/composition/container';
 import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
 import { aSubscription } from '#test/builders/a-subscription';
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';

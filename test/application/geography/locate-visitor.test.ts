@@ -6,7 +6,7 @@ import { GeolocationStorage } from '#src/application/ports/browser/geolocation-s
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { GeolocationReader } from '#src/application/ports/geography/geolocation-reader';
 import { GeolocationState } from '#src/application/ports/state/geolocation-state';
-import { given } from '#src/composition/bind';
+import { given } from '#src/composition/container';
 import type { Region } from '#src/domain/geography/shippable';
 import { unitedStates } from '#test/domain/geography/united-states';
 import { Gate } from '#test/fakes/shop/gate';

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { Authorization } from '#src/application/ports/identity/authorization';
+import { SignedInAuthorization } from '#src/application/ports/identity/signed-in-authorization';
 import { SessionAuthorization } from '#src/application/session/session-authorization';
-import { given } from '#src/composition/bind';
-import { OpenSession } from '#src/composition/open-session';
+import { given } from '#src/composition/container';
+import { lazyPort } from '#src/composition/lazy';
 import { outcomeOf } from '#test/application/failures';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { openTab, type TestTab } from '#test/support/test-tab';
@@ -81,23 +82,21 @@ describe('The session as shop calls need it (spec §4 Unauthorized handling, §6
 });
 
 describe('A guest until signed in (spec §6 Guest)', () => {
-  const failing = (error: Error) => (): Promise<Authorization> =>
-    Promise.resolve({
-      token: () => Promise.reject(error),
-      renew: () => Promise.reject(error),
-      giveUp: () => Promise.reject(error),
-    });
+  const failing = (error: Error): Authorization => ({
+    token: () => Promise.reject(error),
+    renew: () => Promise.reject(error),
+    giveUp: () => Promise.reject(error),
+  });
 
   it('has no token, and nothing of sign-in is asked for one', async () => {
-    const guest = openTab({ adapters: [given(OpenSession, failing(new Error('Sign-in was loaded')))] }).get(
-      Authorization,
-    );
+    const signedIn = failing(new Error('Sign-in was loaded'));
+    const guest = openTab({ adapters: [given(SignedInAuthorization, signedIn)] }).get(Authorization);
     expect(await guest.token()).toBeUndefined();
   });
 
   it('has the session’s token once somebody is signed in', async () => {
-    const openSession = () => Promise.resolve(tab.get(SessionAuthorization));
-    const authorization = tab.openAnother(given(OpenSession, openSession)).get(Authorization);
+    const signedIn = tab.get(SessionAuthorization);
+    const authorization = tab.openAnother(given(SignedInAuthorization, signedIn)).get(Authorization);
     expect(await authorization.token()).toBe(await tab.get(SessionAuthorization).token());
     expect(await authorization.renew(await authorization.token())).toBe(true);
     await authorization.giveUp();
@@ -105,15 +104,15 @@ describe('A guest until signed in (spec §6 Guest)', () => {
   });
 
   it.each([
-    ['loaded', () => Promise.reject(new Error('No such chunk'))],
+    ['loaded', lazyPort<Authorization>(() => Promise.reject(new Error('No such chunk')))],
     ['reached', failing(new GatewayError({ code: 'network_error' }))],
-  ])('shops on as a guest when sign-in cannot be %s', async (_, openSession) => {
-    expect(await tab.openAnother(given(OpenSession, openSession)).get(Authorization).token()).toBeUndefined();
+  ])('shops on as a guest when sign-in cannot be %s', async (_, signedIn) => {
+    expect(await tab.openAnother(given(SignedInAuthorization, signedIn)).get(Authorization).token()).toBeUndefined();
   });
 
   it('hides no defect', async () => {
     const defect = new Error('A defect');
-    const authorization = tab.openAnother(given(OpenSession, failing(defect))).get(Authorization);
+    const authorization = tab.openAnother(given(SignedInAuthorization, failing(defect))).get(Authorization);
     expect(await outcomeOf(authorization.token())).toMatchObject({ reason: defect });
   });
 });

@@ -3,7 +3,7 @@ import { SubscriptionGateway } from '#src/application/ports/shop/subscription-ga
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { ChangeSubscription, type SubscriptionChange } from '#src/application/subscription/change-subscription';
 import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
-import { given } from '#src/composition/bind';
+import { given } from '#src/composition/container';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';

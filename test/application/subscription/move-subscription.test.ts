@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
 import { MoveSubscription } from '#src/application/subscription/move-subscription';
-import { given } from '#src/composition/bind';
+import { given } from '#src/composition/container';
 import { aSubscription } from '#test/builders/a-subscription';
 import { anAddress } from '#test/builders/an-address';
 import { unitedStates } from '#test/domain/geography/united-states';

@@ -3,7 +3,7 @@ import { SubscriptionGateway } from '#src/application/ports/shop/subscription-ga
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import { RepairPayment } from '#src/application/subscription/repair-payment';
-import { given } from '#src/composition/bind';
+import { given } from '#src/composition/container';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { aSubscription } from '#test/builders/a-subscription';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
 import { ReportOrder } from '#src/application/tracking/report-order';
-import { given } from '#src/composition/bind';
+import { given } from '#src/composition/container';
 import { cents } from '#src/domain/money/money';
 import { aLine } from '#test/builders/a-line';
 import { anOrder } from '#test/builders/an-order';

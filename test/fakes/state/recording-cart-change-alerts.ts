@@ -7,8 +7,8 @@ export class RecordingCartChangeAlerts implements CartChangeAlerts {
 
   constructor(private readonly alerts: CartChangeAlerts) {}
 
-  show(notice: CartChange): void {
+  show(notice: CartChange): Promise<void> {
     this.shown.push(notice);
-    this.alerts.show(notice);
+    return this.alerts.show(notice);
   }
 }

@@ -1,4 +1,3 @@
-import type { Container, Newable } from 'inversify';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
@@ -15,10 +14,12 @@ import { SessionState } from '#src/application/ports/state/session-state';
 import { Clock } from '#src/application/ports/system/clock';
 import { Logger } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import { given } from '#src/composition/bind';
-import { createContainer } from '#src/composition/container';
-import { ShopApi } from '#src/composition/modules/shop-api-module';
-import { OpenSession } from '#src/composition/open-session';
+import type { Name } from '#src/application/ports/token';
+import { type Container, given } from '#src/composition/container';
+import { createContainer } from '#src/composition/create-container';
+import { openSession } from '#src/composition/modules/session';
+import { loadShopApi, ShopApi } from '#src/composition/modules/shop-api';
+import { startCart } from '#src/composition/modules/shopper';
 import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
 import { BrowserDraftStorage } from '#src/infrastructure/browser/browser-draft-storage';
 import { BrowserOpenedLinkStorage } from '#src/infrastructure/browser/browser-opened-link-storage';
@@ -29,7 +30,6 @@ import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-ports';
 import { CampaignWatch } from '#src/ui/campaign/shared/campaign-watch';
-import { LoadCart } from '#src/ui/cart/load-cart';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { PageRoutes } from '#src/ui/shell/page-route';
@@ -73,9 +73,11 @@ export class ShopDocument {
       given(Clock, browser.time.clock),
       given(Scheduler, this.life.schedule(browser.time)),
       given(Logger, this.logger),
+      given(
+        ShopApi,
+        loadOnce(async () => this.guarded(await loadShopApi(this.container))),
+      ),
     ]);
-    const load = this.container.get(ShopApi);
-    this.container.rebind(ShopApi).toConstantValue(loadOnce(async () => this.guarded(await load())));
   }
 
   /** Starts the page as the entry point does after hydration. */
@@ -85,10 +87,9 @@ export class ShopDocument {
     campaigns.mount(this.address.search);
     await campaigns.read(this.address.search);
     if (this.container.get(SignInStorage).wasSignedIn() || this.container.get(SessionHint).mayBeSignedIn()) {
-      await this.container.get(OpenSession)();
+      openSession(this.container);
     }
-    const { watch } = await this.container.get(LoadCart)();
-    watch.start(searchParams);
+    startCart(this.container, searchParams);
   }
 
   /** Goes to a page of the shop without loading a document. */
@@ -101,8 +102,8 @@ export class ShopDocument {
   }
 
   /** Returns the presenter of a view and mounts it for as long as the page is shown. */
-  present<P extends object>(Presenter: new (...dependencies: never[]) => P): P {
-    const presenter = this.container.get(Presenter as Newable<P>);
+  present<P extends object>(Presenter: Name<P>): P {
+    const presenter = this.container.get(Presenter);
     const unmount = isMountable(presenter) ? presenter.mount?.() : undefined;
     if (unmount) this.unmounts = [...this.unmounts, unmount];
     return presenter;

@@ -12,15 +12,15 @@ const footprint = (seconds: number, one: Partial<Footprint> = {}): Footprint => 
 });
 
 const leftOut = {
-  'orders: finds an old one': footprint(9, { parts: ['src/composition/pages/orders'] }),
-  'notes: are kept': footprint(4, { parts: ['src/composition/pages/cart'], routes: ['PATCH /api/orders/{number}'] }),
-  'cart: is empty': footprint(2, { parts: ['src/composition/pages/cart'] }),
+  'orders: finds an old one': footprint(9, { parts: ['src/ui/orders/order-list'] }),
+  'notes: are kept': footprint(4, { parts: ['src/ui/cart/cart'], routes: ['PATCH /api/orders/{number}'] }),
+  'cart: is empty': footprint(2, { parts: ['src/ui/cart/cart'] }),
 };
 
 const parts = [
   { name: 'src/main', file: 'assets/index.js', modules: ['src/main.tsx', 'src/ui/shell/shell.tsx'] },
-  { name: 'src/composition/pages/cart', file: 'assets/cart.js', modules: ['src/ui/cart/cart.tsx'] },
-  { name: 'src/composition/pages/orders', file: 'assets/orders.js', modules: ['src/ui/orders/orders.tsx'] },
+  { name: 'src/ui/cart/cart', file: 'assets/cart.js', modules: ['src/ui/cart/cart.tsx'] },
+  { name: 'src/ui/orders/order-list', file: 'assets/orders.js', modules: ['src/ui/orders/orders.tsx'] },
 ];
 
 const sandbox = routesByFile(

@@ -13,7 +13,7 @@ import { gapsOf } from '#tools/journeys/gaps';
 import { routeNames } from '#tools/journeys/shop-map';
 
 const parts = new Map([
-  ['/assets/cart-1.js', 'src/composition/pages/cart'],
+  ['/assets/cart-1.js', 'src/ui/cart/cart'],
   ['/assets/faq-2.js', 'src/ui/contact/faq'],
 ]);
 
@@ -70,7 +70,7 @@ describe('Footprints of journeys (docs/adr/0060)', () => {
           'GET /api/reviews/products/*',
           'GET /sdk/v1/users/*',
         ],
-        parts: ['src/composition/pages/cart'],
+        parts: ['src/ui/cart/cart'],
       },
     });
   });

@@ -1,23 +1,24 @@
-import type { Container } from 'inversify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
 import { PromoStorage } from '#src/application/ports/browser/promo-storage';
 import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
 import { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
-import { given } from '#src/composition/bind';
+import { type Container, given } from '#src/composition/container';
+import { lazyPort } from '#src/composition/lazy';
 import { BrowserPromoStorage } from '#src/infrastructure/browser/browser-promo-storage';
 import { BrowserReferralStorage } from '#src/infrastructure/browser/browser-referral-storage';
 import { CookieClickIdStorage } from '#src/infrastructure/browser/cookie-click-id-storage';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
-import { CampaignWatch, LoadCampaignQueues } from '#src/ui/campaign/shared/campaign-watch';
-import { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
-import { ReferralQueue } from '#src/ui/referral/shared/referral-queue';
+import { PromoAndReferralQueues } from '#src/ui/campaign/promo-and-referral-queues';
+import { CampaignQueues, CampaignWatch } from '#src/ui/campaign/shared/campaign-watch';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { openTab, type TestTab } from '#test/support/test-tab';
 import { at, textPage } from '#test/ui/shell/walking';
 
 let tab: TestTab;
 let container: Container;
+let loads: number;
+let isReachable: boolean;
 
 /** The document as it is hydrated at an address. */
 async function arrive(path: string): Promise<void> {
@@ -41,8 +42,16 @@ const kept = () =>
 
 beforeEach(() => {
   const local = new SafeStorage(() => localStorage);
+  loads = 0;
+  isReachable = true;
+  const queues = lazyPort<CampaignQueues>(async () => {
+    loads += 1;
+    if (!isReachable) throw new Error('No connection');
+    return container.get(PromoAndReferralQueues);
+  });
   tab = openTab({
     adapters: [
+      given(CampaignQueues, queues),
       given(PromoStorage, new BrowserPromoStorage(local)),
       given(ReferralStorage, new BrowserReferralStorage(local)),
       given(ClickIdStorage, new CookieClickIdStorage(() => ({ document, hostname: location.hostname }))),
@@ -97,18 +106,6 @@ describe('What waits from an earlier visit (spec §4 Promo codes)', () => {
 });
 
 describe('The code that puts codes and referrals on the cart', () => {
-  let loads: number;
-  let isReachable: boolean;
-  beforeEach(() => {
-    loads = 0;
-    isReachable = true;
-    container.rebind(LoadCampaignQueues).toConstantValue(async () => {
-      loads += 1;
-      if (!isReachable) throw new Error('No connection');
-      return { codes: container.get(PromoCodeQueue), referral: container.get(ReferralQueue) };
-    });
-  });
-
   it('is not loaded while nothing waits', async () => {
     await arrive('/about/?sscid=61k8');
     await goTo('/faq/');

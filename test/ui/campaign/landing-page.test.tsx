@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import * as landingPage from '#src/composition/pages/landing-page';
 import type { LandingPageContent } from '#src/domain/campaign/campaign-content';
+import * as landingPage from '#src/ui/campaign/landing-page';
 import { redWine } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';

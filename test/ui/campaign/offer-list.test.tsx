@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import * as offerList from '#src/composition/pages/offer-list';
 import type { OfferListContent } from '#src/domain/campaign/campaign-content';
+import * as offerList from '#src/ui/campaign/offer-list';
 import { offerListMessages as messages } from '#src/ui/campaign/offer-list-messages';
 import { openTab } from '#test/support/test-tab';
 import { redWine } from '#test/ui/support/contents';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Logger } from '#src/application/ports/system/logger';
-import { given } from '#src/composition/bind';
-import * as landingPage from '#src/composition/pages/landing-page';
+import { given } from '#src/composition/container';
 import type { LandingOffer, LandingPageContent } from '#src/domain/campaign/campaign-content';
 import { cents } from '#src/domain/money/money';
+import * as landingPage from '#src/ui/campaign/landing-page';
 import { offerMessages as messages } from '#src/ui/campaign/offer-messages';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';

@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import { Container } from 'inversify';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import { Container, given } from '#src/composition/container';
 import { ObservableCartState } from '#src/ui/cart/observable-cart-state';
-import { CartFlyoutSlotPresenter } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
+import { LoadCartFlyout } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { ContainerProvider } from '#src/ui/kit/container-context';
 import type { LoadView } from '#src/ui/kit/lazy-view';
@@ -35,10 +37,13 @@ const loadView: LoadView = async () => {
 };
 
 function showSlot() {
-  const container = new Container();
-  container
-    .bind(CartFlyoutSlotPresenter)
-    .toDynamicValue(() => new CartFlyoutSlotPresenter(loadView, flyout, cart, scheduler, alertBar));
+  const container = new Container([
+    given(LoadCartFlyout, loadView),
+    given(CartFlyoutState, flyout),
+    given(CartState, cart),
+    given(Scheduler, scheduler),
+    given(AlertBarState, alertBar),
+  ]);
   return render(
     <ContainerProvider container={container}>
       <CartFlyoutSlot />

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { page as cartPage } from '#src/composition/pages/cart';
-import { page } from '#src/composition/pages/cart-link';
+import { page as cartPage } from '#src/ui/cart/cart';
+import { page } from '#src/ui/cart/cart-link';
 import { cartLinkMessages as messages } from '#src/ui/cart/cart-link-messages';
 import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import { page } from '#src/composition/pages/cart';
 import type { FreeShippingOffer } from '#src/domain/cart/free-shipping';
 import { cents } from '#src/domain/money/money';
+import { page } from '#src/ui/cart/cart';
 import { freeShippingMessages } from '#src/ui/geography/shared/delivery-messages';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';

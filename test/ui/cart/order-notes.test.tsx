@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
-import { page } from '#src/composition/pages/cart';
+import { page } from '#src/ui/cart/cart';
 import { orderNotesMessages } from '#src/ui/cart/shared/cart-messages';
 import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';

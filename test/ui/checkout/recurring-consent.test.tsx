@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AddClubToCart } from '#src/application/club/add-club-to-cart';
-import { page } from '#src/composition/pages/checkout';
+import { page } from '#src/ui/checkout/checkout';
 import { CheckoutConsents } from '#src/ui/checkout/consents';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { recurringMessages } from '#src/ui/checkout/shared/recurring-messages';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { page } from '#src/composition/pages/customize';
 import type { ClubJoinContent } from '#src/domain/club/club-content';
 import { cents } from '#src/domain/money/money';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { canMessages } from '#src/ui/catalogue/shared/own-pack-messages';
+import { page } from '#src/ui/club/customize';
 import { aProduct } from '#test/builders/a-product';
 import { aSubscription } from '#test/builders/a-subscription';
 import { AccountVisitor } from '#test/ui/support/visitor';

@@ -1,5 +1,5 @@
-import * as staticPage from '#src/composition/pages/static-page';
 import type { PageBlock } from '#src/domain/content/page-block';
+import * as staticPage from '#src/ui/content/static-page';
 import { type OpenedPage, openPage } from '#test/ui/support/open-page';
 
 /** Opens a page of text that an editor built from these blocks alone. */

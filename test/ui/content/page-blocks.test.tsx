@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import * as article from '#src/composition/pages/article';
-import * as clubJoin from '#src/composition/pages/club-join';
-import * as maker from '#src/composition/pages/maker';
-import * as productWithBlocks from '#src/composition/pages/product-with-blocks';
-import * as staticPage from '#src/composition/pages/static-page';
 import type { MakerContent } from '#src/domain/catalogue/catalogue-content';
 import type { PageBlock } from '#src/domain/content/page-block';
+import * as maker from '#src/ui/catalogue/maker';
+import * as productWithBlocks from '#src/ui/catalogue/product-with-blocks';
+import * as clubJoin from '#src/ui/club/club-join';
+import * as staticPage from '#src/ui/content/static-page';
+import * as article from '#src/ui/journal/article';
 import { aMaker, articleContent, productContent } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';

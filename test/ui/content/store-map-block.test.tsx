@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import * as staticPageWithStores from '#src/composition/pages/static-page-with-stores';
+import * as staticPageWithStores from '#src/ui/content/static-page-with-stores';
 import { storeMapMessages as messages } from '#src/ui/geography/store-map-messages';
 import { aStore } from '#test/builders/a-store';
 import { openTab } from '#test/support/test-tab';

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import { page } from '#src/composition/pages/account';
 import { cents, formatMoney } from '#src/domain/money/money';
 import type { Subscription } from '#src/domain/subscription/subscription';
+import { page } from '#src/ui/customer/account';
 import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
 import { formatInstant } from '#src/ui/kit/day-messages';
 import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { EndSession } from '#src/application/session/end-session';
-import { page } from '#src/composition/pages/account';
+import { page } from '#src/ui/customer/account';
 import { accountMessages, sessionMessages } from '#src/ui/session/shared/account-messages';
 import { ada } from '#test/support/test-tab';
 import { button, mainHeading, press } from '#test/ui/support/on-screen';

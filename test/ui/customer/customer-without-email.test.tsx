@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { MergeCartOnSignIn } from '#src/application/session/merge-cart-on-sign-in';
-import { page } from '#src/composition/pages/checkout';
+import { page } from '#src/ui/checkout/checkout';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { AccountVisitor } from '#test/ui/support/visitor';
 

@@ -5,7 +5,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { EndSession } from '#src/application/session/end-session';
-import { page } from '#src/composition/pages/profile';
+import { page } from '#src/ui/customer/profile';
 import { profileMessages } from '#src/ui/customer/profile-messages';
 import { describeFailure } from '#src/ui/kit/failures';
 import { noAnswer } from '#test/application/failures';

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import * as eventListPage from '#src/composition/pages/event-list';
 import type { EventListContent } from '#src/domain/content/page-content';
 import type { ShopEvent } from '#src/domain/events/shop-event';
 import { cents } from '#src/domain/money/money';
 import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
+import * as eventListPage from '#src/ui/events/event-list';
 import { eventMessages as messages, formatMoment } from '#src/ui/events/event-messages';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';

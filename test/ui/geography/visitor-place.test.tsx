@@ -6,7 +6,7 @@ import { ChooseState } from '#src/application/geography/choose-state';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Place } from '#src/domain/geography/shippable';
 import { geolocationMessages, statePickerMessages } from '#src/ui/geography/geolocation-messages';
-import { VisitorPlace } from '#src/ui/geography/visitor-place';
+import { VisitorPlace } from '#src/ui/geography/shared/visitor-place';
 import { Dialog } from '#src/ui/kit/dialog';
 import { lazyViewMessages } from '#src/ui/kit/failures';
 import { ShipsTo } from '#src/ui/shell/header-tools';

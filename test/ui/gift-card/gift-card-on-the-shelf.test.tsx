@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import * as chunk from '#src/composition/pages/shop';
 import { cents } from '#src/domain/money/money';
 import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
+import * as chunk from '#src/ui/catalogue/shop';
 import { aProduct } from '#test/builders/a-product';
 import { shopContent } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CheckGiftCard } from '#src/application/gift-card/check-gift-card';
 import { RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
 import { ObservableCustomerState } from '#src/ui/customer/observable-customer-state';
+import { GiftCardRedeeming } from '#src/ui/gift-card/gift-card-redeeming';
 import { RedeemGiftCardPresenter } from '#src/ui/gift-card/redeem-gift-card.presenter';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
-import { Action } from '#src/ui/kit/action';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { noAnswer } from '#test/application/failures';
 import { InMemoryGiftCardGateway } from '#test/fakes/shop/in-memory-gift-card-gateway';
@@ -19,7 +19,7 @@ let shop: InMemoryShop;
 let minutesPassed: number;
 let giftCards: InMemoryGiftCardGateway;
 let live: LiveMessageState;
-let redeeming: Action;
+let redeeming: GiftCardRedeeming;
 let openPage: (who?: typeof ada | null) => RedeemGiftCardPresenter;
 let card: RedeemGiftCardPresenter;
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
   giftCards = new InMemoryGiftCardGateway(shop);
   live = new LiveMessageState();
   const logger = new RecordingLogger();
-  redeeming = new Action(logger);
+  redeeming = new GiftCardRedeeming(logger);
   openPage = (who: typeof ada | null = ada) => {
     const customer = new ObservableCustomerState();
     if (who) customer.replace(who);

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { RequestEstimate } from '#src/application/group-order/request-estimate';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
-import * as estimatePage from '#src/composition/pages/estimate';
+import * as estimatePage from '#src/ui/group-order/estimate';
 import { estimateMessages as messages } from '#src/ui/group-order/estimate-messages';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 import { noAnswer } from '#test/application/failures';

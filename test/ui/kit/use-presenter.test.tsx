@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { Container } from 'inversify';
 import { observer } from 'mobx-react-lite';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Container } from '#src/composition/container';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { ContainerProvider } from '#src/ui/kit/container-context';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -11,6 +11,8 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 const log: string[] = [];
 
 class GreetingPresenter {
+  static readonly isShared = false;
+
   greeting = 'nobody';
 
   constructor() {
@@ -34,10 +36,8 @@ const Greeting = observer(function Greeting({ name }: { readonly name: string })
 });
 
 function container(): Container {
-  const made = new Container();
-  made.bind(GreetingPresenter).toDynamicValue(() => new GreetingPresenter());
   log.length = 0;
-  return made;
+  return new Container();
 }
 
 describe('usePresenter', () => {

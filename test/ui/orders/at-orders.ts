@@ -1,8 +1,8 @@
 import type { RenderResult } from '@testing-library/react';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
-import { page as orderPage } from '#src/composition/pages/order';
-import { page as listPage } from '#src/composition/pages/orders';
 import type { Order } from '#src/domain/cart/order';
+import { page as orderPage } from '#src/ui/orders/order';
+import { page as listPage } from '#src/ui/orders/order-list';
 import { anAddress } from '#test/builders/an-address';
 import { AccountVisitor, type VisitorOptions } from '#test/ui/support/visitor';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import { page } from '#src/composition/pages/confirmation';
+import { page } from '#src/ui/orders/confirmation';
 import type { ConfirmationAddress } from '#src/ui/orders/confirmation.presenter';
 import { shopperAt } from '#test/ui/checkout/checkout-walk';
 import type { Shopper } from '#test/ui/support/shopper';

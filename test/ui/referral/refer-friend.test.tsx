@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Clipboard } from '#src/application/ports/browser/clipboard';
 import { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import { given } from '#src/composition/bind';
+import { given } from '#src/composition/container';
 import { cents } from '#src/domain/money/money';
 import type { ReferralOffer } from '#src/domain/referral/referral';
 import { referralMessages } from '#src/ui/referral/referral-messages';

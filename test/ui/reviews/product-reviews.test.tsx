@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import * as productPage from '#src/composition/pages/product';
 import { reviewStats } from '#src/domain/reviews/review';
+import * as productPage from '#src/ui/catalogue/product';
 import { offerDelay } from '#src/ui/catalogue/product.presenter';
 import { reviewsId } from '#src/ui/reviews/shared/live-reviews';
 import { noAnswer } from '#test/application/failures';

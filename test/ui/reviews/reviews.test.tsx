@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import * as reviewsPage from '#src/composition/pages/reviews';
 import type { ReviewsContent } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
+import * as reviewsPage from '#src/ui/reviews/reviews';
 import { noAnswer } from '#test/application/failures';
 import { openTab } from '#test/support/test-tab';
 import { aReview, redWine } from '#test/ui/support/contents';

@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { given } from '#src/composition/bind';
+import { given } from '#src/composition/container';
 import type { SearchDialogProps } from '#src/ui/search/search-dialog';
 import { LoadSearchDialog } from '#src/ui/search/shared/search-link.presenter';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';

@@ -1,4 +1,4 @@
-import { page } from '#src/composition/pages/login';
+import { page } from '#src/ui/session/login';
 import { AccountVisitor } from '#test/ui/support/visitor';
 
 /** A guest on the sign-in page, who came from the cart. */

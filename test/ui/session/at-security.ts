@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { page } from '#src/composition/pages/security';
+import { page } from '#src/ui/session/security';
 import { securityMessages } from '#src/ui/session/security-messages';
 import { AccountVisitor, type VisitorOptions } from '#test/ui/support/visitor';
 

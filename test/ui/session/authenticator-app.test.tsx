@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { page } from '#src/composition/pages/security';
+import { page } from '#src/ui/session/security';
 import { securityMessages } from '#src/ui/session/security-messages';
 import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';

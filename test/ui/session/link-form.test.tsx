@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { page } from '#src/composition/pages/login';
 import { pauseBetweenLinks } from '#src/ui/session/link.presenter';
+import { page } from '#src/ui/session/login';
 import { describeSignInFailure, loginMessages } from '#src/ui/session/shared/account-messages';
 import { unreachable } from '#test/fakes/identity/identity-refusals';
 import { ada } from '#test/support/test-tab';

@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
-import { given } from '#src/composition/bind';
-import { page } from '#src/composition/pages/security';
+import { given } from '#src/composition/container';
+import { page } from '#src/ui/session/security';
 import { securityMessages } from '#src/ui/session/security-messages';
 import {
   describePasswordFailure,

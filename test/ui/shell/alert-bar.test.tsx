@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Container } from 'inversify';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { Container } from '#src/composition/container';
 import { ContainerProvider } from '#src/ui/kit/container-context';
 import { AlertBar } from '#src/ui/shell/alert-bar';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
@@ -12,7 +12,7 @@ import { violations } from '#test/ui/support/violations';
 function showBar() {
   const state = new AlertBarState();
   const container = new Container();
-  container.bind(AlertBarState).toConstantValue(state);
+  container.bind(AlertBarState, state);
   const { container: element } = render(
     <ContainerProvider container={container}>
       <MemoryRouter>

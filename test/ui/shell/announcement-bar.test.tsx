@@ -8,12 +8,12 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { CartState } from '#src/application/ports/state/cart-state';
 import { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import { given } from '#src/composition/container';
+import { lazyPort } from '#src/composition/lazy';
 import type { Announcement } from '#src/domain/content/announcement';
-import { LoadCampaignQueues } from '#src/ui/campaign/shared/campaign-watch';
+import { CampaignQueues } from '#src/ui/campaign/shared/campaign-watch';
 import { describeFailure } from '#src/ui/kit/failures';
 import { promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
-import { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
-import { ReferralQueue } from '#src/ui/referral/shared/referral-queue';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { AnnouncementBar } from '#src/ui/shell/announcement-bar';
 import { messages } from '#src/ui/shell/shell-messages';
@@ -34,13 +34,14 @@ function bar(tab: TestTab, announcement: Announcement, path: string) {
   );
 }
 
-/** A tab in which the queues are at hand, with or without a can in the cart. */
-async function show({ tab = openTab(), announcement = offer, path = '/', cans = 0, isReachable = true } = {}) {
+const unreachable = given(
+  CampaignQueues,
+  lazyPort(() => Promise.reject(new Error('No connection'))),
+);
+
+/** A tab with or without a can in the cart. */
+async function show({ tab = openTab(), announcement = offer, path = '/', cans = 0 } = {}) {
   const { container } = tab;
-  container.rebind(LoadCampaignQueues).toConstantValue(async () => {
-    if (!isReachable) throw new Error('No connection');
-    return { codes: container.get(PromoCodeQueue), referral: container.get(ReferralQueue) };
-  });
   if (cans > 0) await container.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: cans });
   else container.get(CartState).clear();
   const view = render(bar(tab, announcement, path));
@@ -121,8 +122,11 @@ describe('The code of an announcement (spec §4 Promo codes)', () => {
   });
 
   it('stays offered when it could not be applied, and why is told', async () => {
-    const { tab } = await show({ isReachable: false });
+    const { tab } = await show({ tab: openTab({ adapters: [unreachable] }) });
     await userEvent.click(applyButton());
-    expect([shown(), alert(tab)]).toEqual(['announcement', describeFailure(new GatewayError({ code: 'unknown' }))]);
+    expect([shown(), alert(tab)]).toEqual([
+      'announcement',
+      describeFailure(new GatewayError({ code: 'network_error' })),
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OpenPage } from '#src/application/content/open-page';
-import { openLinkWatch } from '#src/composition/modules/prefetch-module';
+import { openLinkWatch } from '#src/composition/modules/prefetch';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { openTab, type TestTab } from '#test/support/test-tab';
 import { at, textPage } from './walking';

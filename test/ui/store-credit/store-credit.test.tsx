@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { page } from '#src/composition/pages/store-credit';
 import { cents } from '#src/domain/money/money';
 import type { StoreCreditEvent } from '#src/domain/store-credit/store-credit';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
@@ -9,6 +8,7 @@ import {
   describeCreditEvent,
   storeCreditMessages as messages,
 } from '#src/ui/store-credit/shared/store-credit-messages';
+import { page } from '#src/ui/store-credit/store-credit';
 import { noAnswer } from '#test/application/failures';
 import { violations } from '#test/ui/support/violations';
 import { AccountVisitor } from '#test/ui/support/visitor';

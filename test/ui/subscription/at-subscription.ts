@@ -1,7 +1,7 @@
 import type { RenderResult } from '@testing-library/react';
-import { page } from '#src/composition/pages/subscription';
-import { page as listPage } from '#src/composition/pages/subscriptions';
 import type { Subscription } from '#src/domain/subscription/subscription';
+import { page } from '#src/ui/subscription/subscription';
+import { page as listPage } from '#src/ui/subscription/subscription-list';
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
 import { anAddress } from '#test/builders/an-address';
 import { AccountVisitor } from '#test/ui/support/visitor';

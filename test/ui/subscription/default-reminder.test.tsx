@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CustomizationState } from '#src/application/ports/state/customization-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
-import { page } from '#src/composition/pages/account';
+import { page } from '#src/ui/customer/account';
 import { formatInstant } from '#src/ui/kit/day-messages';
 import { reminderMessages } from '#src/ui/subscription/reminder-messages';
 import { aSubscription } from '#test/builders/a-subscription';

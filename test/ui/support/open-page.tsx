@@ -1,9 +1,9 @@
 import { act, render, type RenderResult } from '@testing-library/react';
-import type { Container } from 'inversify';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { type PageChunk } from '#src/composition/lazy';
+import type { Container } from '#src/composition/container';
 import type { PageContent } from '#src/domain/content/page-content';
+import type { LoadedPage } from '#src/ui/shell/page-route';
 import { openTab, type TestTab } from '#test/support/test-tab';
 import { TestSite } from './test-site';
 
@@ -18,9 +18,14 @@ export interface OpenedPage extends RenderResult {
 }
 
 /** Opens a page with its content at an address, in a shop on fakes: wired as in the browser, without the shell around it. */
-export function openPage(chunk: PageChunk, content: PageContent, address = content.path, tab = openTab()): OpenedPage {
+export function openPage(
+  view: { readonly page: LoadedPage },
+  content: PageContent,
+  address = content.path,
+  tab = openTab(),
+): OpenedPage {
   const { container } = tab;
-  const { View } = chunk.page;
+  const { View } = view.page;
   let current = '';
   function Address() {
     const { pathname, search } = useLocation();

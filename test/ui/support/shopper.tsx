@@ -1,10 +1,10 @@
 import { act, render, type RenderResult } from '@testing-library/react';
-import type { Container } from 'inversify';
 import { type ComponentType, StrictMode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { KeepCartCurrent } from '#src/application/cart/keep-cart-current';
 import { StartShop } from '#src/application/cart/start-shop';
+import type { Container } from '#src/composition/container';
 import type { Order } from '#src/domain/cart/order';
 import { DiscontinuedLinesWatch } from '#src/ui/cart/discontinued-lines-watch';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';

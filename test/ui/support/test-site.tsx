@@ -1,8 +1,11 @@
-import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
+import type { Container } from '#src/composition/container';
 import type { ShellContent } from '#src/domain/content/site-content';
 import { ContainerProvider } from '#src/ui/kit/container-context';
 import { SiteIdentity, SiteProvider } from '#src/ui/shell/site-identity';
+
+// Views that come late are at hand at once: no test waits for a file.
+import.meta.glob('../../../src/ui/**/*.tsx', { eager: true });
 
 export const emptyShell: ShellContent = { tagline: '', footerText: '' };
 

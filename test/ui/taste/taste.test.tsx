@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import * as taste from '#src/composition/pages/taste';
 import type { TasteContent } from '#src/domain/content/page-content';
+import * as taste from '#src/ui/taste/taste';
 import { aProduct } from '#test/builders/a-product';
 import { openTab } from '#test/support/test-tab';
 import { openPage } from '#test/ui/support/open-page';

@@ -1,8 +1,10 @@
 import { token } from '#src/application/ports/token';
 
-/** Something of a customer that this page knows. A concept binds its own here, and the end of a session clears all of them. */
+/** Something of a customer that this page knows. */
 export interface PersonalState {
   clear(): void;
 }
 
-export const PersonalState = token<PersonalState>('PersonalState');
+/** All of it: the end of a session clears them. */
+export type PersonalStates = readonly PersonalState[];
+export const PersonalStates = token<PersonalStates>('PersonalStates');

@@ -1,17 +1,18 @@
 import { runInAction } from 'mobx';
 import type { FieldErrors } from '#src/application/ports/gateway-error';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Address } from '#src/domain/address-book/address';
 import { type AddressBookEntry, findEntry, isSameAddress } from '#src/domain/address-book/address-book';
-import type { AddressBookStore } from '#src/ui/address-book/address-book-store';
+import { AddressBookStore } from '#src/ui/address-book/address-book-store';
 import { shippingRefusal } from '#src/ui/address-book/shipping-refusal';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Values } from '#src/ui/kit/form';
 import { addressBookMessages, describeAddressFailure } from './address-book-messages';
 import { type AddressField, checkAddress, emptyAddress, shippingFields } from './address-checks';
-import { type AddressEntry, addressProblems, fieldValues } from './address-entry';
+import { AddressEntry, addressProblems, fieldValues } from './address-entry';
 
 /** The option for a typed address. */
 export const otherAddress = 'other';
@@ -39,6 +40,14 @@ interface ChoiceStart {
  * Guests, and customers without addresses, type one.
  */
 export class AddressChoice {
+  static readonly dependencies: DependenciesOf<typeof AddressChoice> = [
+    AddressEntry,
+    AddressBookStore,
+    CatalogueStore,
+    Scheduler,
+  ];
+  static readonly isShared = false;
+
   /** The reason why the choice was refused. */
   problem: string | undefined = undefined;
   private picked: string | undefined = undefined;

@@ -1,9 +1,10 @@
 import type { FieldErrors } from '#src/application/ports/gateway-error';
-import type { CountryReader, CountryState } from '#src/application/ports/shop/country-reader';
-import type { Logger } from '#src/application/ports/system/logger';
+import { CountryReader, type CountryState } from '#src/application/ports/shop/country-reader';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Address } from '#src/domain/address-book/address';
 import { shippability } from '#src/domain/geography/shippable';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { trimmed } from '#src/ui/kit/find-problems';
@@ -24,6 +25,9 @@ interface AddressStart {
 
 /** An address while it is typed, with the states to choose from. */
 export class AddressEntry {
+  static readonly dependencies: DependenciesOf<typeof AddressEntry> = [CountryReader, CatalogueStore, Logger];
+  static readonly isShared = false;
+
   readonly form: Form<AddressField>;
   private saveDraft: (values: Values<AddressField>) => void = () => undefined;
   private isForWine = () => true;

@@ -1,25 +1,24 @@
 import { reaction } from 'mobx';
-import type { SaveCampaign } from '#src/application/campaign/save-campaign';
-import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
-import type { Logger } from '#src/application/ports/system/logger';
-import { token } from '#src/application/ports/token';
-import type { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
+import { SaveCampaign } from '#src/application/campaign/save-campaign';
+import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import { Logger } from '#src/application/ports/system/logger';
+import { type DependenciesOf, token } from '#src/application/ports/token';
+import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import type { ArrivedCode } from '#src/domain/campaign/campaign-parameters';
-import type { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
-import type { ReferralQueue } from '#src/ui/referral/shared/referral-queue';
-import type { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
+import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 
-/** The queues that put promo codes and referrals on the cart. */
+/** Puts promo codes and referrals on the cart. Its code comes when there is something to put. */
 export interface CampaignQueues {
-  readonly codes: Pick<PromoCodeQueue, 'start' | 'expect'>;
-  readonly referral: Pick<ReferralQueue, 'start' | 'run'>;
+  /** Puts all that waits on the cart, and says what became of the codes that have just arrived. */
+  run(arrived: readonly ArrivedCode[]): Promise<void>;
+  /** Puts one more code on the cart, or keeps it until it can be. */
+  add(code: ArrivedCode): Promise<void>;
 }
+
+export const CampaignQueues = token<CampaignQueues>('CampaignQueues');
 
 /** The address of a link that fills the cart, and then leads to it (docs/adr/0052). */
 const cartLink = /^\/cart\/[^/]+\/?$/;
-
-export type LoadCampaignQueues = () => Promise<CampaignQueues>;
-export const LoadCampaignQueues = token<LoadCampaignQueues>('LoadCampaignQueues');
 
 /**
  * Reads the campaign parameters of every address, and applies pending codes and referrals to the cart (spec §2 Query
@@ -27,12 +26,21 @@ export const LoadCampaignQueues = token<LoadCampaignQueues>('LoadCampaignQueues'
  * something to apply.
  */
 export class CampaignWatch {
+  static readonly dependencies: DependenciesOf<typeof CampaignWatch> = [
+    NavigationPresenter,
+    SaveCampaign,
+    PendingPromoCodes,
+    ReferralStorage,
+    CampaignQueues,
+    Logger,
+  ];
+
   constructor(
     private readonly navigation: NavigationPresenter,
     private readonly saveCampaign: SaveCampaign,
     private readonly pendingPromoCodes: PendingPromoCodes,
     private readonly referral: ReferralStorage,
-    private readonly loadQueues: LoadCampaignQueues,
+    private readonly queues: CampaignQueues,
     private readonly logger: Logger,
   ) {}
 
@@ -57,11 +65,7 @@ export class CampaignWatch {
 
   private async apply(arrived: readonly ArrivedCode[]): Promise<void> {
     try {
-      const { codes, referral } = await this.loadQueues();
-      codes.start();
-      referral.start();
-      void codes.expect(arrived);
-      void referral.run();
+      await this.queues.run(arrived);
     } catch (cause) {
       this.logger.warn('Codes wait for the next page: their code could not be loaded', { error: cause });
     }

@@ -1,15 +1,15 @@
 import { reaction } from 'mobx';
 import type { ComponentType } from 'react';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
-import { token } from '#src/application/ports/token';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import { type DependenciesOf, token } from '#src/application/ports/token';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { LoadView } from '#src/ui/kit/lazy-view';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { LateView } from '#src/ui/shell/late-view';
 import { restDelay } from '#src/ui/shell/rest-delay';
-import type { CartFlyoutState } from './cart-flyout-state';
+import { CartFlyoutState } from './cart-flyout-state';
 
 export const LoadCartFlyout = token<LoadView>('LoadCartFlyout');
 
@@ -18,6 +18,15 @@ export const LoadCartFlyout = token<LoadView>('LoadCartFlyout');
  * once the page is at rest. Shoppers without a cart download nothing.
  */
 export class CartFlyoutSlotPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof CartFlyoutSlotPresenter> = [
+    LoadCartFlyout,
+    CartFlyoutState,
+    CartState,
+    Scheduler,
+    AlertBarState,
+  ];
+  static readonly isShared = false;
+
   private readonly late: LateView;
   private isAtRest = false;
 

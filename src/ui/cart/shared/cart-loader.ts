@@ -1,8 +1,9 @@
 import { when } from 'mobx';
-import type { RestoreCart } from '#src/application/cart/restore-cart';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { RestoreCart } from '#src/application/cart/restore-cart';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
@@ -12,6 +13,8 @@ export const startUpTimeout = 2000;
 
 /** Loads the cart for a page that shows nothing else. Start-up never reports a failure; this loader does. */
 export class CartLoader {
+  static readonly dependencies: DependenciesOf<typeof CartLoader> = [CartState, RestoreCart, Scheduler, Logger];
+
   private readonly loading: Action;
 
   constructor(

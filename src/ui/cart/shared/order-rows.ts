@@ -1,7 +1,8 @@
-import type { CurrentCart } from '#src/application/cart/current-cart';
+import { CurrentCart } from '#src/application/cart/current-cart';
 import { toNewLine } from '#src/application/cart/to-new-line';
-import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
-import type { Clock } from '#src/application/ports/system/clock';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { caseCans } from '#src/domain/cart/cart-cans';
 import type { Order } from '#src/domain/cart/order';
 import { brokenPromise } from '#src/domain/cart/price-promise';
@@ -10,7 +11,7 @@ import { type AutomaticDiscount, automaticDiscounts } from '#src/domain/catalogu
 import { clubBoxes } from '#src/domain/club/club-box';
 import { orderClubDiscount } from '#src/domain/club/order-club-discount';
 import { asBoxRow, type BoxRow } from '#src/ui/cart/box-row';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { asLineRow, type LineKnowledge, type LineRow } from './line-row';
 
 /** A row of a cart or an order: one line, or a club box with all its lines. */
@@ -25,6 +26,13 @@ type KnownOfLine = Pick<LineKnowledge, 'left' | 'failure'>;
 
 /** Describes lines and club boxes of an order, with data from catalogue and calendar. */
 export class OrderRows {
+  static readonly dependencies: DependenciesOf<typeof OrderRows> = [
+    CatalogueStore,
+    Clock,
+    CurrentCart,
+    SubscriptionsState,
+  ];
+
   constructor(
     private readonly catalogue: CatalogueStore,
     private readonly clock: Clock,

@@ -1,7 +1,8 @@
 import { reaction } from 'mobx';
-import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { type VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
 import {
   choiceFromText,
   choiceToText,
@@ -34,6 +35,9 @@ export interface CanView {
  * address of the page holds the choice, so that links, reload and the back button work.
  */
 export class BoxEditor {
+  static readonly dependencies: DependenciesOf<typeof BoxEditor> = [VariantReader, Scheduler, Logger];
+  static readonly isShared = false;
+
   choice: PackChoice = emptyChoice(0);
   /** The reason why the choice differs from the requested one. */
   notice: string | undefined = undefined;

@@ -1,6 +1,7 @@
-import type { ContentReader } from '#src/application/ports/content/content-reader';
+import { ContentReader } from '#src/application/ports/content/content-reader';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import type { Logger } from '#src/application/ports/system/logger';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
 import { type Catalogue, findProduct } from '#src/domain/content/site-content';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -8,6 +9,8 @@ import { Resource } from '#src/ui/kit/resource';
 
 /** The catalogue, once loaded: colors, pictures and kinds of the products in an order. Every page works without it. */
 export class CatalogueStore {
+  static readonly dependencies: DependenciesOf<typeof CatalogueStore> = [ContentReader, Logger];
+
   private readonly catalogue: Resource<Catalogue>;
 
   constructor(content: ContentReader, logger: Logger) {

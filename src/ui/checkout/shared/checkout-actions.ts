@@ -1,4 +1,5 @@
-import type { Logger } from '#src/application/ports/system/logger';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 
 /**
@@ -6,6 +7,8 @@ import { Action } from '#src/ui/kit/action';
  * back, so that nothing is sent or paid twice.
  */
 export class CheckoutActions {
+  static readonly dependencies: DependenciesOf<typeof CheckoutActions> = [Logger];
+
   readonly resume: Action;
   readonly submitAddress: Action;
   readonly calculateShipping: Action;

@@ -1,5 +1,6 @@
-import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
-import type { Clock } from '#src/application/ports/system/clock';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { recurringTerms } from '#src/domain/checkout/recurring-terms';
 import { orderClubDiscount } from '#src/domain/club/order-club-discount';
@@ -13,6 +14,8 @@ export interface ShownTerms {
 
 /** Reads the recurring terms of an order, with the discount of the buyer's own club. */
 export class RecurringTermsReader {
+  static readonly dependencies: DependenciesOf<typeof RecurringTermsReader> = [SubscriptionsState, Clock];
+
   constructor(
     private readonly subscriptions: SubscriptionsState,
     private readonly clock: Clock,

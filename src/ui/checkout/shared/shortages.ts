@@ -1,12 +1,16 @@
 import { runInAction } from 'mobx';
-import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
-import type { Logger } from '#src/application/ports/system/logger';
+import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { describeShortages } from '#src/ui/cart/shared/line-row';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
 /** The products of the cart that are not sufficiently in stock, as far as they are known. */
 export class Shortages {
+  static readonly dependencies: DependenciesOf<typeof Shortages> = [FindUnavailableLines, Logger];
+  static readonly isShared = false;
+
   names: readonly string[] = [];
   private readonly finding: Action;
 

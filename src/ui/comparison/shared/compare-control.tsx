@@ -23,3 +23,5 @@ export const CompareControl = observer(function CompareControl({ product }: Comp
     </div>
   );
 });
+
+export { CompareControl as View };

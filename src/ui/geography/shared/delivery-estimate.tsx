@@ -36,3 +36,5 @@ export const DeliveryEstimate = observer(function DeliveryEstimate({ isWine }: D
     </div>
   );
 });
+
+export { DeliveryEstimate as View };

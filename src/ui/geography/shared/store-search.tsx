@@ -104,3 +104,5 @@ const Found = observer(function Found({ presenter }: { readonly presenter: Store
 function nearSearch(place: string): string {
   return `?${new URLSearchParams({ near: place }).toString()}`;
 }
+
+export { StoreSearch as View };

@@ -1,14 +1,14 @@
 import { reaction } from 'mobx';
 import type { ComponentType } from 'react';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
-import { token } from '#src/application/ports/token';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import { type DependenciesOf, token } from '#src/application/ports/token';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { LoadView } from '#src/ui/kit/lazy-view';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { LateView } from '#src/ui/shell/late-view';
 import { restDelay } from '#src/ui/shell/rest-delay';
-import type { StatePickerState } from './state-picker-state';
+import { StatePickerState } from './state-picker-state';
 
 export const LoadVisitorPlace = token<LoadView>('LoadVisitorPlace');
 
@@ -17,6 +17,14 @@ export const LoadVisitorPlace = token<LoadView>('LoadVisitorPlace');
  * themselves.
  */
 export class VisitorPlaceSlotPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof VisitorPlaceSlotPresenter> = [
+    LoadVisitorPlace,
+    StatePickerState,
+    Scheduler,
+    AlertBarState,
+  ];
+  static readonly isShared = false;
+
   private readonly late: LateView;
 
   constructor(

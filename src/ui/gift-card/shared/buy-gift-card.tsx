@@ -81,3 +81,5 @@ export const BuyGiftCard = observer(function BuyGiftCard({ product }: BuyGiftCar
     </form>
   );
 });
+
+export { BuyGiftCard as View };

@@ -1,3 +1,4 @@
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { summarize } from '#src/domain/cart/order-summary';
 import { shownLines } from '#src/domain/cart/quantity';
@@ -5,9 +6,9 @@ import { livePayments } from '#src/domain/checkout/payment';
 import { cents, formatMoney } from '#src/domain/money/money';
 import { refundedAmount } from '#src/domain/orders/delivery-state';
 import { partNames } from '#src/ui/cart/shared/line-row';
-import type { OrderRow, OrderRows } from '#src/ui/cart/shared/order-rows';
+import { type OrderRow, OrderRows } from '#src/ui/cart/shared/order-rows';
 import { asSummary, type Summary } from '#src/ui/cart/shared/summary';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { describePayment } from '#src/ui/checkout/shared/payment-messages';
 import { type ParcelRow, parcelRows } from '#src/ui/orders/parcel-row';
 import { placedOrderMessages } from './placed-order-messages';
@@ -27,6 +28,8 @@ export interface PlacedOrderView {
 
 /** Reads the facts about a placed order for its confirmation and its page in the account. */
 export class PlacedOrderReader {
+  static readonly dependencies: DependenciesOf<typeof PlacedOrderReader> = [OrderRows, CatalogueStore];
+
   constructor(
     private readonly orderRows: OrderRows,
     private readonly catalogue: CatalogueStore,

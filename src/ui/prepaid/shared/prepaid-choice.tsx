@@ -124,3 +124,5 @@ const Price = observer(function Price({
     </div>
   );
 });
+
+export { PrepaidChoice as View };

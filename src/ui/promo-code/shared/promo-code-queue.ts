@@ -1,23 +1,31 @@
 import { reaction, runInAction, when } from 'mobx';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type {
+import { CartState } from '#src/application/ports/state/cart-state';
+import type { DependenciesOf } from '#src/application/ports/token';
+import {
   ApplyPendingPromoCodes,
-  PendingPromoCodeNotice,
+  type PendingPromoCodeNotice,
 } from '#src/application/promo-code/apply-pending-promo-codes';
-import type { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
+import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import type { ArrivedCode } from '#src/domain/campaign/campaign-parameters';
 import { canTakeCodes, codeSituation } from '#src/domain/promo-code/code-situation';
 import type { TryOccasion } from '#src/domain/promo-code/pending-promo-code';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeDenial, promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
-import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 
 /**
  * Applies pending codes at start-up and whenever the cart has changed, and shows the outcome in the alert bar (spec §4
  * Promo codes). A refusal is shown there once; after that the cart page shows it.
  */
 export class PromoCodeQueue {
+  static readonly dependencies: DependenciesOf<typeof PromoCodeQueue> = [
+    CartState,
+    PendingPromoCodes,
+    ApplyPendingPromoCodes,
+    AlertBarState,
+  ];
+
   private isStarted = false;
   private hasRun = false;
   private running = 0;

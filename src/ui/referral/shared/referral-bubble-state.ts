@@ -1,8 +1,11 @@
-import type { ReferralBubbleStorage } from '#src/application/ports/browser/referral-bubble-storage';
+import { ReferralBubbleStorage } from '#src/application/ports/browser/referral-bubble-storage';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
 /** The state of the invitation to refer a friend (spec §3 Client state, referrals). */
 export class ReferralBubbleState {
+  static readonly dependencies: DependenciesOf<typeof ReferralBubbleState> = [ReferralBubbleStorage];
+
   hasPurchased = false;
   hasHiddenBubble = false;
 

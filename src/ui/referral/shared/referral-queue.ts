@@ -1,10 +1,13 @@
 import { reaction } from 'mobx';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { ApplyReferral } from '#src/application/referral/apply-referral';
+import { CartState } from '#src/application/ports/state/cart-state';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { ApplyReferral } from '#src/application/referral/apply-referral';
 import { mayTakeReferral } from '#src/domain/referral/referral';
 
 /** Sets the referrer on the cart, as soon as there is a cart (spec §2 ref). */
 export class ReferralQueue {
+  static readonly dependencies: DependenciesOf<typeof ReferralQueue> = [CartState, ApplyReferral];
+
   private isStarted = false;
 
   constructor(

@@ -1,6 +1,7 @@
-import type { ElementSight } from '#src/application/ports/browser/element-sight';
-import type { ReviewGateway } from '#src/application/ports/content/review-gateway';
-import type { ReviewsState } from '#src/application/ports/state/reviews-state';
+import { ElementSight } from '#src/application/ports/browser/element-sight';
+import { ReviewGateway } from '#src/application/ports/content/review-gateway';
+import { ReviewsState } from '#src/application/ports/state/reviews-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { ReviewRefresher } from './review-refresher';
 
 /** The id of the part of a product page that shows reviews. */
@@ -11,6 +12,8 @@ export const reviewsId = 'reviews';
  * nothing moves visibly. The page of all reviews offers the new ones instead.
  */
 export class LiveReviews implements ReviewRefresher {
+  static readonly dependencies: DependenciesOf<typeof LiveReviews> = [ReviewGateway, ReviewsState, ElementSight];
+
   constructor(
     private readonly reviews: ReviewGateway,
     private readonly state: ReviewsState,

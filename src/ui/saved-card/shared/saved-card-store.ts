@@ -1,8 +1,9 @@
 import { reaction, runInAction } from 'mobx';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { Logger } from '#src/application/ports/system/logger';
+import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Logger } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
@@ -14,6 +15,8 @@ interface OwnedCards {
 
 /** The saved cards of the signed-in customer (spec §3 walletPaymentSources), for the account and for checkout. */
 export class SavedCardStore {
+  static readonly dependencies: DependenciesOf<typeof SavedCardStore> = [SavedCardGateway, CustomerState, Logger];
+
   private owned: OwnedCards | undefined = undefined;
   private readonly loaded: Resource<void>;
 

@@ -1,9 +1,9 @@
 import { runInAction } from 'mobx';
 import type { ComponentType, MouseEvent } from 'react';
-import { token } from '#src/application/ports/token';
+import { type DependenciesOf, token } from '#src/application/ports/token';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { LoadView } from '#src/ui/kit/lazy-view';
-import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { messages } from '#src/ui/shell/shell-messages';
 
 interface DialogProps {
@@ -18,6 +18,9 @@ export const LoadSearchDialog = token<LoadView<DialogProps>>('LoadSearchDialog')
  * page.
  */
 export class SearchLinkPresenter {
+  static readonly dependencies: DependenciesOf<typeof SearchLinkPresenter> = [LoadSearchDialog, AlertBarState];
+  static readonly isShared = true;
+
   Dialog: ComponentType<DialogProps> | undefined = undefined;
   isOpen = false;
 

@@ -1,15 +1,11 @@
-import type { SessionState } from '#src/application/ports/state/session-state';
+import { SessionState } from '#src/application/ports/state/session-state';
+import type { DependenciesOf } from '#src/application/ports/token';
 import { safeReturnPath } from '#src/domain/session/return-path';
-import type { OAuthProvider, SignInMethod } from '#src/domain/session/sign-in-session';
+import type { SignInMethod } from '#src/domain/session/sign-in-session';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { SignInDraft } from '#src/ui/session/sign-in-draft';
-
-/** The ways to sign in that the shop's configuration offers. */
-export interface SignInOffer {
-  readonly methods: readonly SignInMethod[];
-  readonly oauthProviders: readonly OAuthProvider[];
-}
+import { SignInDraft } from '#src/ui/session/sign-in-draft';
+import { SignInOffer } from './sign-in-offer';
 
 /** The forms of the sign-in page, as the query parameter `form` names them. */
 export const loginForms = ['link', 'code', 'password', 'create-password', 'forgot-password'] as const;
@@ -36,6 +32,9 @@ export function formSearch(form: LoginForm, parameters: URLSearchParams): string
 
 /** Presents the sign-in page: which form is open, and when the shopper is signed in (spec §4 Sign-in). */
 export class LoginPresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof LoginPresenter> = [SignInOffer, SessionState, SignInDraft];
+  static readonly isShared = false;
+
   constructor(
     private readonly offer: SignInOffer,
     private readonly session: SessionState,

@@ -1,11 +1,12 @@
 import { reaction, runInAction } from 'mobx';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { SessionState } from '#src/application/ports/state/session-state';
-import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
-import type { Logger } from '#src/application/ports/system/logger';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
-import type { RestoreSession } from '#src/application/session/restore-session';
-import type { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { SessionState } from '#src/application/ports/state/session-state';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { RestoreSession } from '#src/application/session/restore-session';
+import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
@@ -15,6 +16,17 @@ export const startUpTimeout = 10_000;
 
 /** The customer's subscriptions, loaded at start-up or by the page that shows them (spec §3 Client state). */
 export class SubscriptionStore {
+  static readonly dependencies: DependenciesOf<typeof SubscriptionStore> = [
+    LoadSubscriptions,
+    RestoreSession,
+    SubscriptionsState,
+    CustomerState,
+    SessionState,
+    Scheduler,
+    Logger,
+  ];
+  static readonly isShared = true;
+
   private isOverdue = false;
   /** The use case writes the subscriptions to the state. */
   private readonly loaded: Resource<void>;

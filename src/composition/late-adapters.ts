@@ -1,0 +1,24 @@
+import type { Container } from './container';
+
+/** Loads adapters; they may be bound again, which changes nothing. */
+type LoadAdapters = () => Promise<{ readonly adapters: (container: Container) => void }>;
+
+export type LateAdapters = 'search' | 'seldom' | 'shopper';
+
+/** The adapters that no page starts with, by the names of their modules: a page or a view says which of them it needs. */
+export const lateAdapters: Readonly<Record<LateAdapters, LoadAdapters>> = {
+  search: () => import('./modules/search'),
+  seldom: () => import('./modules/seldom'),
+  shopper: () => import('./modules/shopper'),
+};
+
+/** Loads code, and binds the adapters that it needs besides those that every page starts with. */
+export async function loadWith<T>(
+  container: Container,
+  load: () => Promise<T>,
+  needs: readonly LateAdapters[] = [],
+): Promise<T> {
+  const [loaded, ...modules] = await Promise.all([load(), ...needs.map((name) => lateAdapters[name]())]);
+  for (const { adapters } of modules) adapters(container);
+  return loaded;
+}

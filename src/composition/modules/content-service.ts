@@ -1,0 +1,37 @@
+import { BuildReader } from '#src/application/ports/content/build-reader';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { PageLister } from '#src/application/ports/content/page-lister';
+import { SearchIndexer } from '#src/application/ports/content/search-indexer';
+import { VariantReader } from '#src/application/ports/shop/variant-reader';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import { token } from '#src/application/ports/token';
+import { Settings } from '#src/composition/configuration/settings';
+import type { Container } from '#src/composition/container';
+import { contentAddresses } from '#src/composition/page-addresses';
+import { createContentfulClient } from '#src/infrastructure/contentful/contentful-client';
+import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
+import { ContentfulEntries } from '#src/infrastructure/contentful/contentful-entries';
+import { MiniSearchIndexer } from '#src/infrastructure/search/search-file';
+
+const Reader = token<ContentfulContentReader>('ContentfulContentReader');
+
+/** Content straight from the content service: at build time, and in preview. There is only ever the present build. */
+export function adapters(container: Container, buildId: string): void {
+  container.provide(
+    Reader,
+    (settings, variants, logger, clock) =>
+      new ContentfulContentReader(
+        new ContentfulEntries(createContentfulClient(settings.content, logger)),
+        variants,
+        logger,
+        clock,
+        contentAddresses(settings),
+      ),
+    [Settings, VariantReader, Logger, Clock],
+  );
+  container.provide(ContentReader, (reader) => reader, [Reader]);
+  container.provide(PageLister, (reader) => reader, [Reader]);
+  container.adapt(SearchIndexer, MiniSearchIndexer);
+  container.bind(BuildReader, { runningBuildId: buildId, readBuildId: () => Promise.resolve(buildId) });
+}

@@ -1,0 +1,17 @@
+import { Idle } from '#src/application/ports/browser/idle';
+import { PageLinks } from '#src/application/ports/browser/page-links';
+import type { Container } from '#src/composition/container';
+import { DomPageLinks } from '#src/infrastructure/browser/dom-page-links';
+import { RequestIdle } from '#src/infrastructure/browser/request-idle';
+import { LinkWatch } from '#src/ui/shell/link-watch';
+
+/** Fetches pages ahead; loads once the page is hydrated and its cart is there. */
+export function openLinkWatch(container: Container): LinkWatch {
+  adapters(container);
+  return container.get(LinkWatch);
+}
+
+export function adapters(container: Container): void {
+  container.adapt(Idle, RequestIdle);
+  container.adapt(PageLinks, DomPageLinks);
+}

@@ -1,0 +1,35 @@
+import { Authorization } from '#src/application/ports/identity/authorization';
+import { Logger } from '#src/application/ports/system/logger';
+import { token, type Token } from '#src/application/ports/token';
+import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
+import { Privacy } from '#src/application/privacy/privacy';
+import { Settings } from '#src/composition/configuration/settings';
+import type { Container } from '#src/composition/container';
+import { lazyPort, type AsyncPort } from '#src/composition/lazy';
+import { loadOnce } from '#src/infrastructure/shared/load-once';
+import { shopApiPorts, type ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-ports';
+
+/** Loads the adapters of the back end, once for all of their ports. */
+export const ShopApi = token<() => Promise<ShopApiAdapters>>('ShopApi');
+
+/** The shop's back end. Its adapters bring axios and class-validator, so they wait in one chunk until the first call. */
+export function adapters(container: Container): void {
+  for (const name of Object.keys(lazyPorts) as (keyof ShopApiAdapters)[]) bindLazyPort(container, name);
+  container.provide(ShopApi, () => loadOnce(() => loadShopApi(container)), []);
+}
+
+export async function loadShopApi(container: Container): Promise<ShopApiAdapters> {
+  const { shopApiAdapters } = await import('#src/infrastructure/shop-api/shop-api-adapters');
+  const privacy = container.get(Privacy);
+  return shopApiAdapters(container.get(Settings).orderApi, container.get(Authorization), container.get(Logger), () =>
+    privacy.allows('statistics') ? container.get(AnonymousId).read() : undefined,
+  );
+}
+
+/** Only a port of which every method answers a promise can wait for its adapter. */
+const lazyPorts: { readonly [Name in keyof ShopApiAdapters]: Token<AsyncPort<ShopApiAdapters[Name]>> } = shopApiPorts;
+
+function bindLazyPort(container: Container, name: keyof ShopApiAdapters): void {
+  const port: Token<object> = shopApiPorts[name];
+  container.provide(port, (load) => lazyPort<object>(async () => (await load())[name]), [ShopApi]);
+}

@@ -1,0 +1,22 @@
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import type { Container } from '#src/composition/container';
+import { CartWatch } from '#src/ui/cart/cart-watch';
+import { adapters as cart } from './cart';
+import { adapters as geography } from './geography';
+import { adapters as referral } from './referral';
+
+/** The adapters that come to every shopper once the page is hydrated, and with what needs them before. */
+export function adapters(container: Container): void {
+  for (const bind of [cart, geography, referral]) bind(container);
+}
+
+/** Starts the cart with the parameters of the document's address. */
+export function startCart(container: Container, parameters: URLSearchParams): void {
+  adapters(container);
+  container.get(CartWatch).start(parameters);
+}
+
+export function openAddLine(container: Container): AddLineToCart {
+  adapters(container);
+  return container.get(AddLineToCart);
+}

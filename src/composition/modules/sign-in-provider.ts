@@ -1,0 +1,53 @@
+import { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
+import { CryptoWalletGateway } from '#src/application/ports/identity/crypto-wallet-gateway';
+import { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
+import { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
+import { PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
+import { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
+import { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import { SignInCallbackReader } from '#src/application/ports/identity/sign-in-callback-reader';
+import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import { TotpGateway } from '#src/application/ports/identity/totp-gateway';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import { token } from '#src/application/ports/token';
+import { Settings } from '#src/composition/configuration/settings';
+import type { Container } from '#src/composition/container';
+import { WindowEthereumWallet } from '#src/infrastructure/browser/window-ethereum-wallet';
+import { StytchCalls } from '#src/infrastructure/stytch/stytch-calls';
+import { StytchClientSource } from '#src/infrastructure/stytch/stytch-client-source';
+import { StytchCryptoWalletGateway } from '#src/infrastructure/stytch/stytch-crypto-wallet-gateway';
+import { StytchMagicLinkGateway } from '#src/infrastructure/stytch/stytch-magic-link-gateway';
+import { StytchOAuthGateway } from '#src/infrastructure/stytch/stytch-oauth-gateway';
+import { StytchPasscodeGateway } from '#src/infrastructure/stytch/stytch-passcode-gateway';
+import { StytchPasskeyGateway } from '#src/infrastructure/stytch/stytch-passkey-gateway';
+import { StytchPasswordGateway } from '#src/infrastructure/stytch/stytch-password-gateway';
+import { StytchSessionGateway } from '#src/infrastructure/stytch/stytch-session-gateway';
+import { StytchSignInCallbackReader } from '#src/infrastructure/stytch/stytch-sign-in-callback-reader';
+import { StytchSignInUserGateway } from '#src/infrastructure/stytch/stytch-sign-in-user-gateway';
+import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gateway';
+
+/** The client as all adapters call it. */
+const Calls = token<StytchCalls>('StytchCalls');
+
+/** The sign-in provider's adapters; its own client is loaded when the first of them is called. */
+export function adapters(container: Container): void {
+  container.provide(
+    Calls,
+    ({ signIn }, scheduler, logger) => new StytchCalls(new StytchClientSource(signIn, logger), scheduler, logger),
+    [Settings, Scheduler, Logger],
+  );
+  container.adapt(SignInCallbackReader, StytchSignInCallbackReader);
+  container.adapt(SessionGateway, StytchSessionGateway, [Calls, Clock]);
+  container.adapt(MagicLinkGateway, StytchMagicLinkGateway, [Calls]);
+  container.adapt(PasscodeGateway, StytchPasscodeGateway, [Calls]);
+  container.adapt(OAuthGateway, StytchOAuthGateway, [Calls]);
+  container.adapt(PasswordGateway, StytchPasswordGateway, [Calls]);
+  container.adapt(PasskeyGateway, StytchPasskeyGateway, [Calls]);
+  container.adapt(TotpGateway, StytchTotpGateway, [Calls]);
+  container.adapt(CryptoWalletGateway, StytchCryptoWalletGateway, [Calls]);
+  container.adapt(SignInUserGateway, StytchSignInUserGateway, [Calls]);
+  container.adapt(EthereumWallet, WindowEthereumWallet);
+}

@@ -1,5 +1,0 @@
-import { searchModule } from '#src/composition/modules/search-module';
-
-export { SearchDialog as View } from '#src/ui/search/search-dialog';
-
-export const modules = [searchModule];

@@ -1,0 +1,15 @@
+import { HeadsUp } from '#src/ui/geography/heads-up';
+import { StatePicker } from '#src/ui/geography/state-picker';
+import { VisitorPlacePresenter } from '#src/ui/geography/visitor-place.presenter';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+
+/** Shows the shipping warning for the visitor's place, and the dialog to choose another state. */
+export function VisitorPlace() {
+  usePresenter(VisitorPlacePresenter);
+  return (
+    <>
+      <HeadsUp />
+      <StatePicker />
+    </>
+  );
+}

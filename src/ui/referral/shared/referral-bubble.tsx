@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { ReferralBubblePresenter } from '#src/ui/referral/referral-bubble.presenter';
+import { referralMessages } from '#src/ui/referral/referral-messages';
+import { useSite } from '#src/ui/shell/site-identity';
+import styles from './referral-bubble.module.css';
+
+/** Shows below the page, covering nothing, the rewards of referring a friend. */
+export const ReferralBubble = observer(function ReferralBubble() {
+  const { pathname } = useLocation();
+  const bubble = usePresenter(ReferralBubblePresenter, { offer: useSite().shell.referral, pathname });
+  if (!bubble.invitation) return null;
+  const { title, text } = bubble.invitation;
+
+  /** Hides the bubble. Its button disappears with it, so the page gets the focus. */
+  function hide(): void {
+    document.querySelector('main')?.focus({ preventScroll: true });
+    bubble.hide();
+  }
+
+  return (
+    <aside className={`container ${styles.place}`} aria-labelledby="referral-bubble">
+      <div className={`stack gap-6 row-gap-3 ${styles.bubble}`}>
+        <div>
+          <h2 className="small-title" id="referral-bubble">
+            {title}
+          </h2>
+          <p>{text}</p>
+        </div>
+        <div className="cluster gap-4 row-gap-2">
+          <LinkButton to="/account/#refer-friend" variant="secondary" small>
+            {referralMessages.getLink}
+          </LinkButton>
+          <Button variant="quiet" small onClick={hide}>
+            {referralMessages.hide}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+});

@@ -1,0 +1,69 @@
+import { reaction } from 'mobx';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { dueDeliveries } from '#src/domain/subscription/default-reminder';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
+import { reminderMessages } from '#src/ui/subscription/reminder-messages';
+
+const draftName = 'default-reminder';
+
+/**
+ * Reminds a member, once in a visit and on any page of the shop, of a box that ships with our selection soon (spec §4
+ * Default reminder).
+ */
+export class DefaultReminderAlert {
+  static readonly dependencies: DependenciesOf<typeof DefaultReminderAlert> = [
+    SubscriptionsState,
+    AlertBarState,
+    NavigationPresenter,
+    DraftStorage,
+    Clock,
+  ];
+
+  constructor(
+    private readonly subscriptions: SubscriptionsState,
+    private readonly alertBar: AlertBarState,
+    private readonly navigation: Pick<NavigationPresenter, 'shown'>,
+    private readonly drafts: DraftStorage,
+    private readonly clock: Clock,
+  ) {}
+
+  mount(): () => void {
+    return reaction(
+      () => (this.isQuiet ? undefined : this.next),
+      (id) => {
+        if (id === undefined) this.takeBack();
+        else if (this.drafts.read(draftName)['id'] !== id) this.showReminder(id);
+      },
+      { fireImmediately: true },
+    );
+  }
+
+  private get next(): string | undefined {
+    return dueDeliveries([...(this.subscriptions.all?.values() ?? [])], this.clock.now())[0]?.subscriptionId;
+  }
+
+  /**
+   * True on pages without content: sign-in, account, cart and checkout. The reminder would disturb there, or is there
+   * already.
+   */
+  private get isQuiet(): boolean {
+    const { shown } = this.navigation;
+    return shown?.kind !== 'page' || shown.content === undefined;
+  }
+
+  private showReminder(id: string): void {
+    this.drafts.write(draftName, { id });
+    this.alertBar.notify(reminderMessages.alert, {
+      label: reminderMessages.choose,
+      to: `/account/club/customize/${encodeURIComponent(id)}/`,
+    });
+  }
+
+  private takeBack(): void {
+    if (this.alertBar.notification === reminderMessages.alert && !this.alertBar.isDismissed) this.alertBar.dismiss();
+  }
+}
