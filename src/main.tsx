@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { SignInStorage } from './application/ports/browser/sign-in-storage';
 import { ContentReader } from './application/ports/content/content-reader';
 import { SessionHint } from './application/ports/identity/session-hint';
-import { Logger } from './application/ports/system/logger';
+import { log } from './application/ports/system/logger';
 import { EventTracker } from './application/ports/tracking/event-tracker';
 import { builtConfiguration } from './composition/configuration/configuration';
 import { createContainer, pageData, siteIdentity } from './composition/create-container';
@@ -105,11 +105,11 @@ function startShopper(container: Container, parameters: URLSearchParams): void {
   if (container.get(SignInStorage).wasSignedIn() || container.get(SessionHint).mayBeSignedIn())
     import('./composition/modules/session')
       .then(({ openSession }) => void openSession(container))
-      .catch(warn(container, 'Sign-in could not be loaded'));
+      .catch(warn('Sign-in could not be loaded'));
   void watchVisitor(container);
   import('./composition/modules/shopper')
     .then(({ startCart }) => startCart(container, parameters))
-    .catch(warn(container, 'The cart could not be loaded; it is kept for the next page'))
+    .catch(warn('The cart could not be loaded; it is kept for the next page'))
     .finally(() => void watchLinks(container, parameters));
 }
 
@@ -117,7 +117,7 @@ function startShopper(container: Container, parameters: URLSearchParams): void {
 function watchVisitor(container: Container): Promise<void> {
   return import('./composition/modules/tracking')
     .then(({ startTracking }) => void startTracking(container))
-    .catch(warn(container, 'Nobody is asked about their privacy, and nothing is tracked'));
+    .catch(warn('Nobody is asked about their privacy, and nothing is tracked'));
 }
 
 /** Prefetches the pages that the shopper may open next. It starts last of all. */
@@ -126,12 +126,12 @@ async function watchLinks(container: Container, parameters: URLSearchParams): Pr
   if (parameters.has('preview')) return;
   await import('./composition/modules/prefetch')
     .then(({ openLinkWatch }) => void openLinkWatch(container).mount(window.location.origin))
-    .catch(warn(container, 'Pages will not be fetched ahead: that part could not be loaded'));
+    .catch(warn('Pages will not be fetched ahead: that part could not be loaded'));
 }
 
 /** Logs a part that could not be loaded; the page continues without it. */
-function warn(container: Container, message: string): (cause: unknown) => void {
-  return (cause) => container.get(Logger).warn(message, { cause });
+function warn(message: string): (cause: unknown) => void {
+  return (cause) => log.warn(message, { cause });
 }
 
 const root = document.getElementById('root');

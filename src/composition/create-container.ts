@@ -6,7 +6,7 @@ import { SessionHint } from '#src/application/ports/identity/session-hint';
 import { SignedInAuthorization } from '#src/application/ports/identity/signed-in-authorization';
 import { ContactUrl } from '#src/application/ports/support/contact-url';
 import { OptInUrl } from '#src/application/ports/support/opt-in-url';
-import { Logger } from '#src/application/ports/system/logger';
+import { Logger, logTo } from '#src/application/ports/system/logger';
 import { AskedPurposes } from '#src/application/ports/tracking/asked-purposes';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { PartnerScripts } from '#src/application/ports/tracking/partner-scripts';
@@ -40,6 +40,7 @@ export function createContainer(configuration: Configuration, adapters: readonly
   bindConfiguration(container, configuration);
   bindRoutes(container, configuration);
   for (const bind of [system, browser, state, shopApi, bindLateParts]) bind(container);
+  logTo(container.get(Logger));
   return container;
 }
 
@@ -99,7 +100,5 @@ function bindTracking(container: Container): void {
   const load = loadOnce(async () => (await import('./modules/event-tracker')).openEventTracker(container));
   const { eventsUrl } = container.get(Settings);
   const isWanted = () => eventsUrl === undefined || container.get(Privacy).allows('statistics');
-  const whenLost = (cause: unknown) =>
-    container.get(Logger).warn('An event is lost: what sends it could not be loaded', { cause });
-  container.bind(EventTracker, new DeferredEventTracker(isWanted, load, whenLost));
+  container.bind(EventTracker, new DeferredEventTracker(isWanted, load));
 }

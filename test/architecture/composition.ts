@@ -16,6 +16,15 @@ export function takersFromTheContainer(root: string): readonly string[] {
     .filter((file) => /\bcontainer\.get(All|Async)?\b/.test(readFileSync(join(root, file), 'utf8')));
 }
 
+/** The sources that take a logger from whoever calls them, instead of saying it to the log. */
+export function takersOfLoggers(root: string): readonly string[] {
+  return sourcesIn(root, 'src').filter(
+    (file) =>
+      file !== 'src/application/ports/system/logger.ts' &&
+      /\b\w+\??: Logger\b|dependencies[^=]*= \[[^\]]*\bLogger\b/.test(readFileSync(join(root, file), 'utf8')),
+  );
+}
+
 /** The sources that name more than one token, so that a token stands away from what it is a name of. */
 export function listsOfTokens(root: string): readonly string[] {
   return sourcesIn(root, 'src').filter((file) => {

@@ -2,7 +2,7 @@ import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { TabChannel } from '#src/application/ports/browser/tab-channel';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { CartChangeSource } from '#src/domain/cart/cart-change';
 import { ChangeCart } from './change-cart';
@@ -21,7 +21,6 @@ export class KeepCartCurrent {
     BrowserWindow,
     ChangeCart,
     CartChangeNotifier,
-    Logger,
   ];
 
   constructor(
@@ -31,7 +30,6 @@ export class KeepCartCurrent {
     private readonly window: BrowserWindow,
     private readonly changeCart: ChangeCart,
     private readonly notice: CartChangeNotifier,
-    private readonly logger: Logger,
   ) {}
 
   /** Starts to watch; returns a function that stops. */
@@ -53,7 +51,7 @@ export class KeepCartCurrent {
       if (!isOurs) await this.notice.notify({ ...restored, who });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.logger.warn('The cart could not be refreshed; the last known one is shown', { code: error.code });
+      log.warn('The cart could not be refreshed; the last known one is shown', { code: error.code });
     }
   }
 }

@@ -2,7 +2,7 @@ import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { type CartChange, cartChange, type ExternalCartChange } from '#src/domain/cart/cart-change';
 import type { Order, OrderKey, UnsettledOrder } from '#src/domain/cart/order';
@@ -19,7 +19,6 @@ export class NotifyOfCartChange implements CartChangeNotifier {
     OrderGateway,
     CurrentCart,
     CartChangeAlerts,
-    Logger,
   ];
 
   private vanished: OrderKey | undefined;
@@ -28,7 +27,6 @@ export class NotifyOfCartChange implements CartChangeNotifier {
     private readonly orders: OrderGateway,
     private readonly currentCart: CurrentCart,
     private readonly board: CartChangeAlerts,
-    private readonly logger: Logger,
   ) {}
 
   async notify(change: ExternalCartChange): Promise<void> {
@@ -46,9 +44,7 @@ export class NotifyOfCartChange implements CartChangeNotifier {
   private show(notice: CartChange): void {
     this.board
       .show(notice)
-      .catch((error: unknown) =>
-        this.logger.warn('A change of the cart could not be shown', { kind: notice.kind, error }),
-      );
+      .catch((error: unknown) => log.warn('A change of the cart could not be shown', { kind: notice.kind, error }));
   }
 
   private async tellChange(change: ExternalCartChange): Promise<void> {

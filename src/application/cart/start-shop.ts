@@ -1,6 +1,6 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { CurrentCart } from './current-cart';
 import { RestoreCart } from './restore-cart';
@@ -15,18 +15,12 @@ export interface StartParameters {
 
 /** Start-up (spec §4): loads the cart for a page that is already readable. Never fails: the cart can load later. */
 export class StartShop {
-  static readonly dependencies: DependenciesOf<typeof StartShop> = [
-    CurrentCart,
-    RestoreCart,
-    CartChangeNotifier,
-    Logger,
-  ];
+  static readonly dependencies: DependenciesOf<typeof StartShop> = [CurrentCart, RestoreCart, CartChangeNotifier];
 
   constructor(
     private readonly currentCart: CurrentCart,
     private readonly restoreCart: RestoreCart,
     private readonly notice: CartChangeNotifier,
-    private readonly logger: Logger,
   ) {}
 
   async execute({ checkoutSessionId, number, paymentError }: StartParameters): Promise<void> {
@@ -44,7 +38,7 @@ export class StartShop {
       });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.logger.warn('The stored cart could not be loaded; it is kept for a later try', { code: error.code });
+      log.warn('The stored cart could not be loaded; it is kept for a later try', { code: error.code });
     }
   }
 }

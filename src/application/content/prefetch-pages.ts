@@ -1,7 +1,7 @@
 import { Connection } from '#src/application/ports/browser/connection';
 import { Idle } from '#src/application/ports/browser/idle';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { mayPrefetch, prefetchBatch, prefetchPause } from '#src/domain/content/prefetch';
@@ -20,13 +20,7 @@ export interface PageToPrefetch {
  * will ask for it.
  */
 export class PrefetchPages {
-  static readonly dependencies: DependenciesOf<typeof PrefetchPages> = [
-    PagesAhead,
-    Connection,
-    Idle,
-    Scheduler,
-    Logger,
-  ];
+  static readonly dependencies: DependenciesOf<typeof PrefetchPages> = [PagesAhead, Connection, Idle, Scheduler];
 
   private readonly seen = new Set<string>();
   private readonly meant = new Set<string>();
@@ -38,7 +32,6 @@ export class PrefetchPages {
     private readonly connection: Connection,
     private readonly idle: Idle,
     private readonly scheduler: Scheduler,
-    private readonly logger: Logger,
   ) {}
 
   /** Content in one of the next batches. */
@@ -88,6 +81,6 @@ export class PrefetchPages {
     this.meant.delete(path);
     // A fault of our own is not to stay hidden, and there is nobody to show it to.
     if (content?.status === 'rejected' && !(content.reason instanceof GatewayError))
-      this.logger.warn('A page could not be fetched ahead', { path, error: content.reason });
+      log.warn('A page could not be fetched ahead', { path, error: content.reason });
   }
 }

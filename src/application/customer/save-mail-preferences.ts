@@ -1,6 +1,6 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
-import { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { MailPreferences } from '#src/domain/customer/mail-preferences';
 import { UpdateCustomer } from './update-customer';
@@ -13,16 +13,11 @@ export type PreferencesOutcome = 'saved' | 'shop-only';
  * (spec §3 Sign-in user, §7 PUT users/me). The shop's choice is the valid one.
  */
 export class SaveMailPreferences {
-  static readonly dependencies: DependenciesOf<typeof SaveMailPreferences> = [
-    UpdateCustomer,
-    SignInUserGateway,
-    Logger,
-  ];
+  static readonly dependencies: DependenciesOf<typeof SaveMailPreferences> = [UpdateCustomer, SignInUserGateway];
 
   constructor(
     private readonly updateCustomer: UpdateCustomer,
     private readonly users: SignInUserGateway,
-    private readonly logger: Logger,
   ) {}
 
   /** Rejects with GatewayError when the shop did not save them; nothing is then sent to the sign-in provider. */
@@ -33,7 +28,7 @@ export class SaveMailPreferences {
       return 'saved';
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.logger.warn('The sign-in provider was not told of the preferences', { code: error.code });
+      log.warn('The sign-in provider was not told of the preferences', { code: error.code });
       return 'shop-only';
     }
   }

@@ -3,7 +3,7 @@ import { ContentReader } from '#src/application/ports/content/content-reader';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { GeolocationReader } from '#src/application/ports/geography/geolocation-reader';
 import { GeolocationState } from '#src/application/ports/state/geolocation-state';
-import { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { type KeptPlace, namedPlace, warningKey } from '#src/domain/geography/geolocation';
 import { findRegion, isUnitedStates, type Region, shippability } from '#src/domain/geography/shippable';
@@ -19,7 +19,6 @@ export class LocateVisitor {
     GeolocationStorage,
     GeolocationState,
     ContentReader,
-    Logger,
   ];
 
   constructor(
@@ -28,7 +27,6 @@ export class LocateVisitor {
     private readonly storage: GeolocationStorage,
     private readonly state: GeolocationState,
     private readonly content: ContentReader,
-    private readonly logger: Logger,
   ) {}
 
   async execute(): Promise<void> {
@@ -67,7 +65,7 @@ export class LocateVisitor {
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       this.state.fail(error.code);
-      this.logger.warn('Where the visitor is stays unknown', { code: error.code });
+      log.warn('Where the visitor is stays unknown', { code: error.code });
     }
   }
 
@@ -92,7 +90,7 @@ export class LocateVisitor {
       return (await this.content.readCatalogue()).regions;
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.logger.warn('Nobody knows where wine can be shipped to', { code: error.code });
+      log.warn('Nobody knows where wine can be shipped to', { code: error.code });
       return undefined;
     }
   }

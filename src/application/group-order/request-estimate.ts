@@ -1,7 +1,7 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
-import { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { estimatePath, estimateRequest } from '#src/domain/group-order/estimate';
@@ -20,7 +20,6 @@ export class RequestEstimate {
     GroupOrderState,
     ChangeGroupOrder,
     EventTracker,
-    Logger,
   ];
 
   constructor(
@@ -29,7 +28,6 @@ export class RequestEstimate {
     private readonly state: GroupOrderState,
     private readonly change: ChangeGroupOrder,
     private readonly events: EventTracker,
-    private readonly logger: Logger,
   ) {}
 
   /** Rejects with GatewayError, whose code is also in the state. The typed text stays. */
@@ -48,7 +46,7 @@ export class RequestEstimate {
       const code = error instanceof GatewayError ? error.code : 'unknown';
       if (this.state.opened === opened) this.state.fail(code);
       this.events.track('group_order_estimate_failed', { ...facts, code });
-      this.logger.warn('A group order got no estimate', { code });
+      log.warn('A group order got no estimate', { code });
       throw error;
     }
   }

@@ -2,7 +2,7 @@ import { CurrentCart } from '#src/application/cart/current-cart';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import { SessionState } from '#src/application/ports/state/session-state';
-import { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { backoffBase, refreshRetries } from './keep-session-fresh';
@@ -19,7 +19,6 @@ export class BringCartAlong {
     SessionState,
     Scheduler,
     CartChangeNotifier,
-    Logger,
   ];
 
   private cancel: () => void = () => undefined;
@@ -31,7 +30,6 @@ export class BringCartAlong {
     private readonly session: SessionState,
     private readonly scheduler: Scheduler,
     private readonly notice: CartChangeNotifier,
-    private readonly logger: Logger,
   ) {}
 
   /** Resolves after the first try, also when it failed. */
@@ -54,7 +52,7 @@ export class BringCartAlong {
       if (this.hasTold) void this.notice.announce({ kind: 'brought-along' });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.logger.warn('The cart could not be brought to the account yet', { code: error.code });
+      log.warn('The cart could not be brought to the account yet', { code: error.code });
       this.report(error);
       if (failures === refreshRetries) return;
       this.cancel = this.scheduler.after(backoffBase * 2 ** failures, () => void this.attempt(userId, failures + 1));

@@ -1,7 +1,7 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import { SessionState } from '#src/application/ports/state/session-state';
-import { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
@@ -22,7 +22,6 @@ export class FollowSession {
     TakeOverSession,
     KeepSessionFresh,
     Scheduler,
-    Logger,
   ];
 
   private isFollowing = false;
@@ -34,7 +33,6 @@ export class FollowSession {
     private readonly takeOverSession: TakeOverSession,
     private readonly keepSessionFresh: KeepSessionFresh,
     private readonly scheduler: Scheduler,
-    private readonly logger: Logger,
   ) {}
 
   /** Follows for as long as the page lives; may be called again. */
@@ -50,7 +48,7 @@ export class FollowSession {
     } catch (error) {
       this.isFollowing = false;
       if (!(error instanceof GatewayError)) throw error;
-      this.logger.warn('Other tabs cannot be followed', { code: error.code });
+      log.warn('Other tabs cannot be followed', { code: error.code });
     }
   }
 

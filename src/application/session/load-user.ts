@@ -2,7 +2,7 @@ import { CurrentCart } from '#src/application/cart/current-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import { SessionState } from '#src/application/ports/state/session-state';
-import { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
@@ -23,7 +23,6 @@ export class LoadUser {
     IdentifyCustomer,
     LoadSubscriptions,
     CartChangeNotifier,
-    Logger,
   ];
 
   constructor(
@@ -33,7 +32,6 @@ export class LoadUser {
     private readonly identifyCustomer: IdentifyCustomer,
     private readonly loadSubscriptions: LoadSubscriptions,
     private readonly notice: CartChangeNotifier,
-    private readonly logger: Logger,
   ) {}
 
   /**
@@ -63,7 +61,7 @@ export class LoadUser {
       await load();
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.logger.warn('Signed in, but not everything of the customer could be loaded yet', { code: error.code });
+      log.warn('Signed in, but not everything of the customer could be loaded yet', { code: error.code });
     }
   }
 }

@@ -3,7 +3,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import { endsSession } from '#src/application/ports/identity/sign-in-error';
 import { SessionState } from '#src/application/ports/state/session-state';
-import { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { BringCartAlong } from './bring-cart-along';
 import { EndSession } from './end-session';
@@ -22,7 +22,6 @@ export class RestoreSession {
     LoadUser,
     BringCartAlong,
     EndSession,
-    Logger,
   ];
 
   constructor(
@@ -32,7 +31,6 @@ export class RestoreSession {
     private readonly loadUser: LoadUser,
     private readonly bringCartAlong: BringCartAlong,
     private readonly endSession: EndSession,
-    private readonly logger: Logger,
   ) {}
 
   async execute(): Promise<void> {
@@ -45,7 +43,7 @@ export class RestoreSession {
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       const isOver: boolean = endsSession(error);
-      if (!isOver) this.logger.warn('The session could not be confirmed yet', { code: error.code });
+      if (!isOver) log.warn('The session could not be confirmed yet', { code: error.code });
       // Without an assumed session nobody has to wait for the confirmation.
       if (isOver || !this.session.isLoggedIn) this.end();
     }

@@ -2,7 +2,7 @@ import { ClickIdStorage } from '#src/application/ports/browser/click-id-storage'
 import { PromoStorage } from '#src/application/ports/browser/promo-storage';
 import { ReportedOrders } from '#src/application/ports/browser/reported-orders';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
@@ -21,7 +21,6 @@ export class ReportOrder {
     Privacy,
     PromoStorage,
     ClickIdStorage,
-    Logger,
   ];
 
   constructor(
@@ -31,7 +30,6 @@ export class ReportOrder {
     private readonly privacy: Privacy,
     private readonly promos: PromoStorage,
     private readonly clickId: ClickIdStorage,
-    private readonly logger: Logger,
   ) {}
 
   /** The order as well, where this browser may read it. */
@@ -53,7 +51,7 @@ export class ReportOrder {
       });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.logger.warn('The affiliate network was not told of an order', { code: error.code });
+      log.warn('The affiliate network was not told of an order', { code: error.code });
     }
   }
 }

@@ -4,7 +4,6 @@ import { PageLister } from '#src/application/ports/content/page-lister';
 import { SearchIndexer } from '#src/application/ports/content/search-indexer';
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import { Clock } from '#src/application/ports/system/clock';
-import { Logger } from '#src/application/ports/system/logger';
 import { token } from '#src/application/ports/token';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
@@ -20,15 +19,14 @@ const Reader = token<ContentfulContentReader>('ContentfulContentReader');
 export function adapters(container: Container, buildId: string): void {
   container.provide(
     Reader,
-    (settings, variants, logger, clock) =>
+    (settings, variants, clock) =>
       new ContentfulContentReader(
-        new ContentfulEntries(createContentfulClient(settings.content, logger)),
+        new ContentfulEntries(createContentfulClient(settings.content)),
         variants,
-        logger,
         clock,
         contentAddresses(settings),
       ),
-    [Settings, VariantReader, Logger, Clock],
+    [Settings, VariantReader, Clock],
   );
   container.provide(ContentReader, (reader) => reader, [Reader]);
   container.provide(PageLister, (reader) => reader, [Reader]);

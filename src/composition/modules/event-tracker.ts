@@ -1,5 +1,4 @@
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import { Logger } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
@@ -12,16 +11,12 @@ import { MissingEventTracker } from '#src/infrastructure/tracking/missing-event-
 /** Returns the tracker that sends events; loads with the first event. */
 export function openEventTracker(container: Container): EventTracker {
   const { eventsUrl: url } = container.get(Settings);
-  const logger = container.get(Logger);
-  if (url === undefined) return new MissingEventTracker(logger, container.get(Scheduler));
+  if (url === undefined) return new MissingEventTracker(container.get(Scheduler));
   const privacy = container.get(Privacy);
-  return new HttpEventTracker(
-    {
-      url,
-      userId: () => container.get(CustomerState).current?.id,
-      anonymousId: () => container.get(AnonymousId).read(),
-      mayTrack: () => privacy.allows('statistics'),
-    },
-    logger,
-  );
+  return new HttpEventTracker({
+    url,
+    userId: () => container.get(CustomerState).current?.id,
+    anonymousId: () => container.get(AnonymousId).read(),
+    mayTrack: () => privacy.allows('statistics'),
+  });
 }

@@ -3,7 +3,6 @@ import { ReviewGateway } from '#src/application/ports/content/review-gateway';
 import { ReviewsUrl } from '#src/application/ports/content/reviews-url';
 import { Authorization } from '#src/application/ports/identity/authorization';
 import { ReviewsState } from '#src/application/ports/state/reviews-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { Container } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
 import { DomElementSight } from '#src/infrastructure/browser/dom-element-sight';
@@ -15,11 +14,11 @@ export function adapters(container: Container): void {
   container.adapt(ElementSight, DomElementSight);
   container.provide(
     ReviewGateway,
-    (url = '', authorization, logger) =>
+    (url = '', authorization) =>
       lazyPort(async () => {
         const { openReviewService } = await import('#src/infrastructure/reviews/open-review-service');
-        return openReviewService(url, authorization, logger);
+        return openReviewService(url, authorization);
       }),
-    [ReviewsUrl, Authorization, Logger],
+    [ReviewsUrl, Authorization],
   );
 }

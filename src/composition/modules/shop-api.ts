@@ -1,5 +1,4 @@
 import { Authorization } from '#src/application/ports/identity/authorization';
-import { Logger } from '#src/application/ports/system/logger';
 import { token, type Token } from '#src/application/ports/token';
 import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 import { Privacy } from '#src/application/privacy/privacy';
@@ -21,7 +20,7 @@ export function adapters(container: Container): void {
 export async function loadShopApi(container: Container): Promise<ShopApiAdapters> {
   const { shopApiAdapters } = await import('#src/infrastructure/shop-api/shop-api-adapters');
   const privacy = container.get(Privacy);
-  return shopApiAdapters(container.get(Settings).orderApi, container.get(Authorization), container.get(Logger), () =>
+  return shopApiAdapters(container.get(Settings).orderApi, container.get(Authorization), () =>
     privacy.allows('statistics') ? container.get(AnonymousId).read() : undefined,
   );
 }

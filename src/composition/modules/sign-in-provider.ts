@@ -10,7 +10,6 @@ import { SignInCallbackReader } from '#src/application/ports/identity/sign-in-ca
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import { TotpGateway } from '#src/application/ports/identity/totp-gateway';
 import { Clock } from '#src/application/ports/system/clock';
-import { Logger } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import { token } from '#src/application/ports/token';
 import { Settings } from '#src/composition/configuration/settings';
@@ -34,11 +33,10 @@ const Calls = token<StytchCalls>('StytchCalls');
 
 /** The sign-in provider's adapters; its own client is loaded when the first of them is called. */
 export function adapters(container: Container): void {
-  container.provide(
-    Calls,
-    ({ signIn }, scheduler, logger) => new StytchCalls(new StytchClientSource(signIn, logger), scheduler, logger),
-    [Settings, Scheduler, Logger],
-  );
+  container.provide(Calls, ({ signIn }, scheduler) => new StytchCalls(new StytchClientSource(signIn), scheduler), [
+    Settings,
+    Scheduler,
+  ]);
   container.adapt(SignInCallbackReader, StytchSignInCallbackReader);
   container.adapt(SessionGateway, StytchSessionGateway, [Calls, Clock]);
   container.adapt(MagicLinkGateway, StytchMagicLinkGateway, [Calls]);

@@ -3,7 +3,6 @@ import { ContactUrl } from '#src/application/ports/support/contact-url';
 import { GiveawayGateway } from '#src/application/ports/support/giveaway-gateway';
 import { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
 import { OptInUrl } from '#src/application/ports/support/opt-in-url';
-import { Logger } from '#src/application/ports/system/logger';
 import type { Container } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
 
@@ -20,12 +19,12 @@ export function adapters(container: Container): void {
   );
   container.provide(
     MailingListGateway,
-    (url = '', logger) =>
+    (url = '') =>
       lazyPort(async () => {
         const { openMailingListService } = await import('#src/infrastructure/support/open-support-service');
-        return openMailingListService(url, logger);
+        return openMailingListService(url);
       }),
-    [OptInUrl, Logger],
+    [OptInUrl],
   );
   container.provide(
     GiveawayGateway,

@@ -1,4 +1,3 @@
-import type { Logger } from '#src/application/ports/system/logger';
 import type { Product } from '#src/domain/catalogue/product';
 import type { BoxedProduct, ClubContent, ClubJoinContent, Point } from '#src/domain/club/club-content';
 import { clubTypes, suitsClubType } from '#src/domain/club/club-join';
@@ -47,7 +46,7 @@ export function clubOf(entry: ContentEntry, { products }: ProductList, reviews: 
  * Throws `wrong_shape` when a field or a type is missing, or when a box does not hold exactly the club's size of cans that
  * suit its type (spec §9 Club default types).
  */
-export function clubJoinOf(entry: ContentEntry, { products }: ProductList, logger: Logger): ClubJoinContent {
+export function clubJoinOf(entry: ContentEntry, { products }: ProductList): ClubJoinContent {
   const fields = new FieldReader(entry);
   const sections = fields.object('sections');
   const size = sections.integer('size', smallestClub, largestClub) === smallestClub ? smallestClub : largestClub;
@@ -66,7 +65,7 @@ export function clubJoinOf(entry: ContentEntry, { products }: ProductList, logge
     ...pagePictureOf(entry),
     types,
     cans: subscribable(products),
-    blocks: pageBlocksOf(entry, { products, logger }),
+    blocks: pageBlocksOf(entry, { products }),
   };
 }
 

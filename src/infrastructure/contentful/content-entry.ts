@@ -1,5 +1,5 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import { isRecord } from '#src/infrastructure/shared/json';
 
 /** One entry of the content service. Its links are resolved, its fields are not checked. */
@@ -73,7 +73,6 @@ export function wrongShape(entry: ContentEntry, field: string, problem: string):
 export function validEntries<T>(
   entries: readonly ContentEntry[],
   map: (entry: ContentEntry) => T,
-  logger: Logger,
   onBroken: (entry: ContentEntry, error: GatewayError) => void = () => undefined,
 ): readonly T[] {
   return entries.flatMap((entry) => {
@@ -81,7 +80,7 @@ export function validEntries<T>(
       return [map(entry)];
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      logger.warn(`Left out: ${error.message}`);
+      log.warn(`Left out: ${error.message}`);
       onBroken(entry, error);
       return [];
     }

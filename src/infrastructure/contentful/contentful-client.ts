@@ -1,6 +1,6 @@
 import { type ContentfulClientApi, createClient } from 'contentful';
 import { GatewayError, type GatewayErrorCode } from '#src/application/ports/gateway-error';
-import type { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import { codeOfStatus } from '#src/infrastructure/shared/code-of-status';
 import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 import { isLocalHost } from './links';
@@ -18,7 +18,7 @@ export interface ContentServiceAccess {
 const retries = 3;
 
 /** The client retries by itself and logs each retry. */
-export function createContentfulClient(access: ContentServiceAccess, logger: Logger): ContentfulClientApi<undefined> {
+export function createContentfulClient(access: ContentServiceAccess): ContentfulClientApi<undefined> {
   return createClient({
     space: access.spaceId,
     accessToken: access.accessToken,
@@ -26,7 +26,7 @@ export function createContentfulClient(access: ContentServiceAccess, logger: Log
     environment: access.environment,
     insecure: isLocalHost(access.host),
     retryLimit: retries,
-    logHandler: (_level, data) => logger.warn(`Content service: ${typeof data === 'string' ? data : 'a call failed'}`),
+    logHandler: (_level, data) => log.warn(`Content service: ${typeof data === 'string' ? data : 'a call failed'}`),
   });
 }
 

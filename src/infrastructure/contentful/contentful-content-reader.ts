@@ -2,7 +2,7 @@ import type { ContentReader } from '#src/application/ports/content/content-reade
 import type { PageLister } from '#src/application/ports/content/page-lister';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Clock } from '#src/application/ports/system/clock';
-import type { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
 import type { Store } from '#src/domain/geography/store';
@@ -42,10 +42,10 @@ type ReadPage = Promise<PageContent | undefined>;
  */
 export class ContentfulContentReader implements ContentReader, PageLister {
   private readonly productList = loadOnce(async () =>
-    withRatings(await loadProducts(this.entries, this.variants, this.logger), await this.reviews()),
+    withRatings(await loadProducts(this.entries, this.variants), await this.reviews()),
   );
-  private readonly journal = loadOnce(() => loadJournal(this.entries, this.logger));
-  private readonly makers = loadOnce(() => this.readValid('maker', (entry) => makerOf(entry, this.logger)));
+  private readonly journal = loadOnce(() => loadJournal(this.entries));
+  private readonly makers = loadOnce(() => this.readValid('maker', (entry) => makerOf(entry)));
   private readonly reviews = loadOnce(async () => newestFirst(await this.readValid('review', reviewOf)));
   private readonly kits = loadOnce(async () => {
     const { products } = await this.productList();
@@ -78,23 +78,21 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     taste: async (path) => tasteOf(await this.entryAt(path), await this.productList()),
     club: (path) =>
       this.withEntry(path, async (entry) => clubOf(entry, await this.productList(), await this.reviews())),
-    'club-join': (path) =>
-      this.withEntry(path, async (entry) => clubJoinOf(entry, await this.productList(), this.logger)),
-    faq: (path) => this.withEntry(path, (entry) => faqOf(entry, this.logger)),
-    contact: async (path) => contactOf(await this.entryAt(path), await this.readSettings(), this.logger),
+    'club-join': (path) => this.withEntry(path, async (entry) => clubJoinOf(entry, await this.productList())),
+    faq: (path) => this.withEntry(path, (entry) => faqOf(entry)),
+    contact: async (path) => contactOf(await this.entryAt(path), await this.readSettings()),
     'event-list': (path) => this.withEntry(path, (entry) => this.readEvents(entry)),
-    'price-list': (path) =>
-      this.withEntry(path, async (entry) => priceListOf(entry, await this.productList(), this.logger)),
-    downloads: (path) => this.withEntry(path, (entry) => downloadsOf(entry, this.logger)),
+    'price-list': (path) => this.withEntry(path, async (entry) => priceListOf(entry, await this.productList())),
+    downloads: (path) => this.withEntry(path, (entry) => downloadsOf(entry)),
     'mailing-list': (path) =>
       this.withEntry(path, (entry) => {
         const list = mailingListAt(path);
-        return list && mailingListOf(entry, list, this.logger);
+        return list && mailingListOf(entry, list);
       }),
     'group-order': (path) =>
       this.withEntry(path, async (entry) => {
         const kind = groupOrderAt(path);
-        return kind && groupOrderOf(entry, kind, (await this.productList()).products, this.logger);
+        return kind && groupOrderOf(entry, kind, (await this.productList()).products);
       }),
     'static-page': (path) =>
       this.withEntry(path, async (entry) => staticPageOf(entry, await this.blockSources(entry, this.stores))),
@@ -103,7 +101,6 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   constructor(
     private readonly entries: EntrySource,
     private readonly variants: OfferSource,
-    private readonly logger: Logger,
     private readonly clock: Clock,
     private readonly addresses: readonly ContentAddress[],
   ) {}
@@ -135,13 +132,13 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     const slugs = [...list.products.map(({ slug }) => slug), ...list.broken.keys()];
     return [
       ...new Set([
-        ...pageAddresses(pages, 'path', this.logger),
+        ...pageAddresses(pages, 'path'),
         ...listingPaths,
-        ...pageAddresses(landingPages, 'slug', this.logger).map(landingPath),
+        ...pageAddresses(landingPages, 'slug').map(landingPath),
         ...slugs.map(productPath),
-        ...pageAddresses(articles, 'slug', this.logger).map(articlePath),
+        ...pageAddresses(articles, 'slug').map(articlePath),
         ...tagPaths(journal),
-        ...pageAddresses(makers, 'slug', this.logger).map(makerPath),
+        ...pageAddresses(makers, 'slug').map(makerPath),
       ]),
     ];
   }
@@ -164,7 +161,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   private async readProduct(slug: string): Promise<PageContent | undefined> {
     const [list, reviews, kits] = await Promise.all([this.productList(), this.reviews(), this.kits()]);
     const found = list.items.find(({ product }) => product.slug === slug);
-    if (found) return productPageOf(found, list, { reviews, kits, logger: this.logger });
+    if (found) return productPageOf(found, list, { reviews, kits });
     const broken = list.broken.get(slug);
     if (broken) throw broken;
     return undefined;
@@ -172,9 +169,8 @@ export class ContentfulContentReader implements ContentReader, PageLister {
 
   private async readArticle(slug: string): Promise<PageContent | undefined> {
     const [journal, { products }] = await Promise.all([this.journal(), this.productList()]);
-    const onUnknownSku = (sku: string) =>
-      this.logger.warn(`Left out of the article "${slug}": nobody sells this sku`, { sku });
-    return articlePageOf(slug, journal, { products, logger: this.logger, onUnknownSku });
+    const onUnknownSku = (sku: string) => log.warn(`Left out of the article "${slug}": nobody sells this sku`, { sku });
+    return articlePageOf(slug, journal, { products, onUnknownSku });
   }
 
   private async readMaker(slug: string): Promise<PageContent | undefined> {
@@ -183,7 +179,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
       this.productList(),
       this.reviews(),
     ]);
-    return makerPageOf(slug, { makers, products, reviews, logger: this.logger });
+    return makerPageOf(slug, { makers, products, reviews });
   }
 
   private async readLandingPage(slug: string): Promise<PageContent | undefined> {
@@ -197,9 +193,9 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     readStores?: () => Promise<readonly Store[]>,
   ): Promise<BlockSources> {
     const needed = Object.hasOwn(fields, 'blocks') || Object.hasOwn(fields, 'offer');
-    if (!needed) return { products: [], logger: this.logger };
+    if (!needed) return { products: [] };
     const [{ products }, stores] = await Promise.all([this.productList(), readStores?.()]);
-    return { products, ...(stores && { stores }), logger: this.logger };
+    return { products, ...(stores && { stores }) };
   }
 
   private async readHome(entry: ContentEntry, clubPage: ContentEntry | undefined): Promise<PageContent> {
@@ -208,7 +204,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
       products,
       makers,
       clubPage,
-      onUnknownSku: (sku) => this.logger.warn('Left out of the home page: nobody sells this sku', { sku }),
+      onUnknownSku: (sku) => log.warn('Left out of the home page: nobody sells this sku', { sku }),
     });
   }
 
@@ -222,7 +218,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     return {
       kind: 'reviews',
       ...listingMeta('/reviews/', entry),
-      body: listingProse(entry, this.logger),
+      body: listingProse(entry),
       stats,
       reviews,
     };
@@ -230,16 +226,16 @@ export class ContentfulContentReader implements ContentReader, PageLister {
 
   private async readOffers(entry: ContentEntry): Promise<PageContent> {
     const { products } = await this.productList();
-    const sources = { products, logger: this.logger };
+    const sources = { products };
     const now = this.clock.now();
     const pages = await this.readValid('landingPage', (page) => landingPageOf(page, sources, now));
-    return offerListOf(entry, pages, now, this.logger);
+    return offerListOf(entry, pages, now);
   }
 
   private async readEvents(entry: ContentEntry): Promise<PageContent> {
     const { products } = await this.productList();
     const events = await this.readValid('event', (event) => eventOf(event, products));
-    return eventListOf(entry, events, this.clock.now(), this.logger);
+    return eventListOf(entry, events, this.clock.now());
   }
 
   private async loadCatalogue(): Promise<Catalogue> {
@@ -265,6 +261,6 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     type: Parameters<EntrySource['readAll']>[0],
     map: (entry: ContentEntry) => T,
   ): Promise<readonly T[]> {
-    return validEntries(await this.entries.readAll(type), map, this.logger);
+    return validEntries(await this.entries.readAll(type), map);
   }
 }

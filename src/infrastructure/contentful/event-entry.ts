@@ -1,4 +1,3 @@
-import type { Logger } from '#src/application/ports/system/logger';
 import type { Product } from '#src/domain/catalogue/product';
 import type { EventListContent } from '#src/domain/content/page-content';
 import { type ShopEvent, upcomingEvents } from '#src/domain/events/shop-event';
@@ -28,16 +27,11 @@ export function eventOf(entry: ContentEntry, products: readonly Product[]): Shop
 }
 
 /** The page without what has begun when it is made. */
-export function eventListOf(
-  entry: ContentEntry,
-  events: readonly ShopEvent[],
-  now: Instant,
-  logger: Logger,
-): EventListContent {
+export function eventListOf(entry: ContentEntry, events: readonly ShopEvent[], now: Instant): EventListContent {
   return {
     kind: 'event-list',
     ...pageMetaOf(new FieldReader(entry)),
-    body: listingProse(entry, logger),
+    body: listingProse(entry),
     events: upcomingEvents(events, now),
   };
 }

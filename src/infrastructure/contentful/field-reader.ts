@@ -1,5 +1,5 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import type { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { Picture } from '#src/domain/catalogue/product';
 import type { Prose } from '#src/domain/content/prose';
 import { type Cents, parseMoney } from '#src/domain/money/money';
@@ -95,8 +95,8 @@ export class FieldReader {
   }
 
   /** Running text. What could run, or lead somewhere unsafe, is left out and logged; its words stay. */
-  prose(id: string, logger: Logger, headingIds?: HeadingIds): Prose {
-    const report = (problem: string) => logger.warn(this.problem(id, problem).message);
+  prose(id: string, headingIds?: HeadingIds): Prose {
+    const report = (problem: string) => log.warn(this.problem(id, problem).message);
     return proseFromMarkdown(this.text(id), report, headingIds) ?? this.reject(id, 'is nested too deeply');
   }
 
@@ -128,10 +128,10 @@ export class FieldReader {
   }
 
   /** Undefined and logged when it is missing or malformed. */
-  pictureOrNone(id: string, alt: string, logger: Logger): Picture | undefined {
+  pictureOrNone(id: string, alt: string): Picture | undefined {
     const picture = this.has(id) ? pictureOf(this.value(id), alt) : 'is missing';
     if (typeof picture !== 'string') return picture;
-    logger.warn(this.problem(id, picture).message);
+    log.warn(this.problem(id, picture).message);
     return undefined;
   }
 

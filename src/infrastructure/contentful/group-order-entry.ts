@@ -1,4 +1,4 @@
-import type { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { Product } from '#src/domain/catalogue/product';
 import type { GroupOrderContent } from '#src/domain/content/page-content';
 import type { GroupOrderKind } from '#src/domain/group-order/group-order';
@@ -24,14 +24,13 @@ export function groupOrderOf(
   entry: ContentEntry,
   orderKind: GroupOrderKind,
   products: readonly Product[],
-  logger: Logger,
 ): GroupOrderContent {
   const fields = new FieldReader(entry);
   const sections = fields.object('sections');
   const offered = (name: string) =>
     sections.texts(name).flatMap((sku) => {
       const product = products.find((candidate) => candidate.sku === sku);
-      if (!product) logger.warn('Left out of the group order: nobody sells this sku', { sku });
+      if (!product) log.warn('Left out of the group order: nobody sells this sku', { sku });
       return product ?? [];
     });
   return {
@@ -40,6 +39,6 @@ export function groupOrderOf(
     orderKind,
     products: offered('products'),
     addons: offered('addons'),
-    body: fields.prose('body', logger),
+    body: fields.prose('body'),
   };
 }

@@ -1,5 +1,5 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import type { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { PageMeta } from '#src/domain/content/page-meta';
 import {
   articlesToRead,
@@ -57,19 +57,18 @@ function tagPath(slug: string): string {
 }
 
 /** All articles. Of two with one slug the older entry keeps it; the other is logged and left out. */
-export async function loadJournal(entries: EntrySource, logger: Logger): Promise<Journal> {
+export async function loadJournal(entries: EntrySource): Promise<Journal> {
   const broken = new Map<string, GatewayError>();
   const owners = new Map<string, ContentEntry>();
   const articles = validEntries(
     await entries.readAll('article'),
     (entry) => {
-      const article = articleOf(entry, logger);
+      const article = articleOf(entry);
       const owner = owners.get(article.content.path);
       if (owner) new FieldReader(entry).reject('slug', takenBy(article.content.path, owner));
       owners.set(article.content.path, entry);
       return article;
     },
-    logger,
     ({ fields: { slug } }, error) => {
       if (typeof slug === 'string') broken.set(slug, error);
     },
@@ -80,11 +79,11 @@ export async function loadJournal(entries: EntrySource, logger: Logger): Promise
 }
 
 /** Throws `wrong_shape` when a field is missing or malformed. An article without a sound picture goes without one. */
-export function articleOf(entry: ContentEntry, logger: Logger): ArticleEntry {
+export function articleOf(entry: ContentEntry): ArticleEntry {
   const fields = new FieldReader(entry);
   const title = fields.text('title');
   const headingIds: HeadingIds = new Map();
-  const body = fields.prose('body', logger, headingIds);
+  const body = fields.prose('body', headingIds);
   const tags = fields.linkedEntries('tags').map(tagOf);
   const relatedSkus = fields.optionalTexts('relatedSkus');
   const chosenArticles = fields.optionalTexts('relatedArticles').map(articlePath);
@@ -95,7 +94,7 @@ export function articleOf(entry: ContentEntry, logger: Logger): ArticleEntry {
   );
   refuseRepeats(fields, 'relatedSkus', relatedSkus);
   refuseRepeats(fields, 'relatedArticles', chosenArticles);
-  const picture = fields.pictureOrNone('image', title, logger);
+  const picture = fields.pictureOrNone('image', title);
   return {
     content: {
       kind: 'article',
@@ -158,7 +157,7 @@ export function articlePageOf(slug: string, { articles, broken }: Journal, shelf
   const all = articles.map(({ content }) => content);
   for (const chosen of found.chosenArticles)
     if (!all.some((article) => article.path === chosen))
-      shelf.logger.warn(`Left out of the article "${slug}": there is no article at ${chosen}`);
+      log.warn(`Left out of the article "${slug}": there is no article at ${chosen}`);
   const { previous, next } = neighborsOf(all, path);
   const link = (to: ArticleSummary) => ({ path: to.path, title: to.title });
   return {

@@ -1,4 +1,3 @@
-import type { Logger } from '#src/application/ports/system/logger';
 import type {
   LandingOffer,
   LandingPageContent,
@@ -37,17 +36,12 @@ export function landingPageOf(entry: ContentEntry, sources: BlockSources, now: I
 }
 
 /** The page of all offers that can be had when it is made. */
-export function offerListOf(
-  entry: ContentEntry,
-  pages: readonly LandingPageContent[],
-  now: Instant,
-  logger: Logger,
-): OfferListContent {
+export function offerListOf(entry: ContentEntry, pages: readonly LandingPageContent[], now: Instant): OfferListContent {
   const summaries = pages.flatMap((page) => summaryOf(page) ?? []);
   return {
     kind: 'offer-list',
     ...pageMetaOf(new FieldReader(entry)),
-    body: listingProse(entry, logger),
+    body: listingProse(entry),
     offers: currentOffers(summaries, now),
   };
 }

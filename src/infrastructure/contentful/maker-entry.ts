@@ -1,4 +1,3 @@
-import type { Logger } from '#src/application/ports/system/logger';
 import type { Fact, Maker, MakerAward, MakerContent, MakerLink } from '#src/domain/catalogue/catalogue-content';
 import type { Product } from '#src/domain/catalogue/product';
 import { reviewStats } from '#src/domain/reviews/review';
@@ -14,10 +13,10 @@ export function makerPath(slug: string): string {
 }
 
 /** Throws `wrong_shape` when a field is missing or malformed, other than the picture. */
-export function makerOf(entry: ContentEntry, logger: Logger): Maker {
+export function makerOf(entry: ContentEntry): Maker {
   const fields = new FieldReader(entry);
   // The asset may be used elsewhere too, so the maker's own text describes the picture.
-  const portrait = fields.pictureOrNone('image', '', logger);
+  const portrait = fields.pictureOrNone('image', '');
   const alt = fields.text('portraitAlt');
   return {
     name: fields.text('name'),
@@ -33,7 +32,6 @@ export interface MakerSources {
   readonly makers: readonly ContentEntry[];
   readonly products: ProductList;
   readonly reviews: readonly ProductReview[];
-  readonly logger: Logger;
 }
 
 /**
@@ -42,12 +40,12 @@ export interface MakerSources {
  */
 export function makerPageOf(
   slug: string,
-  { makers, products: { products }, reviews, logger }: MakerSources,
+  { makers, products: { products }, reviews }: MakerSources,
 ): MakerContent | undefined {
   const [entry, other] = makers.filter(({ fields }) => fields['slug'] === slug);
   if (!entry) return undefined;
   if (other) new FieldReader(other).reject('slug', takenBy(slug, entry));
-  const maker = makerOf(entry, logger);
+  const maker = makerOf(entry);
   const wines = products.filter(({ makerSlug }) => makerSlug === slug);
   const own = reviews.filter(({ sku }) => wines.some((wine) => wine.sku === sku));
   const fields = new FieldReader(entry);
@@ -63,7 +61,7 @@ export function makerPageOf(
     awards: fields.has('awards') ? fields.objects('awards').flatMap((award) => awardOf(award, wines) ?? []) : [],
     links: fields.objects('links').map(linkOf),
     products: wines,
-    blocks: pageBlocksOf(entry, { products, logger }),
+    blocks: pageBlocksOf(entry, { products }),
     reviewStats: reviewStats(own.map(({ review }) => review)),
   };
 }

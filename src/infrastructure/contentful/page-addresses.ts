@@ -1,16 +1,12 @@
-import type { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import { type ContentEntry, wrongShape } from './content-entry';
 
 /** Returns the paths or slugs of entries, in their order. An entry without one has no page: it is logged and left out. */
-export function pageAddresses(
-  entries: readonly ContentEntry[],
-  field: 'path' | 'slug',
-  logger: Logger,
-): readonly string[] {
+export function pageAddresses(entries: readonly ContentEntry[], field: 'path' | 'slug'): readonly string[] {
   return entries.flatMap((entry) => {
     const address = entry.fields[field];
     if (typeof address === 'string' && address !== '') return [address];
-    logger.warn(`Left out: ${wrongShape(entry, field, 'is missing').message}`);
+    log.warn(`Left out: ${wrongShape(entry, field, 'is missing').message}`);
     return [];
   });
 }

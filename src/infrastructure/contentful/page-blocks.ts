@@ -1,5 +1,5 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { PageBlock } from '#src/domain/content/page-block';
 import type { Prose } from '#src/domain/content/prose';
@@ -17,7 +17,6 @@ export interface BlockSources {
   readonly products: readonly Product[];
   /** Absent on pages where a store map has no place. */
   readonly stores?: readonly Store[];
-  readonly logger: Logger;
 }
 
 interface BlockContext extends BlockSources {
@@ -54,7 +53,7 @@ export function pageBlocksOf(
 ): readonly PageBlock[] {
   const written = entry.fields['blocks'] ?? [];
   if (!Array.isArray(written)) {
-    sources.logger.warn(`Left out: ${wrongShape(entry, 'blocks', 'must be a list').message}`);
+    log.warn(`Left out: ${wrongShape(entry, 'blocks', 'must be a list').message}`);
     return [];
   }
   return written.flatMap((value: unknown, index) => {
@@ -64,7 +63,7 @@ export function pageBlocksOf(
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       const kind = isRecord(value) && typeof value['kind'] === 'string' ? `${value['kind']} block` : 'block';
-      sources.logger.warn(`Left out a ${kind}: ${error.message}`);
+      log.warn(`Left out a ${kind}: ${error.message}`);
       return [];
     }
   });
@@ -178,8 +177,8 @@ function callToActionOf(fields: FieldReader): PageBlock {
   };
 }
 
-function proseOf(fields: FieldReader, id: string, { logger, headingIds }: BlockContext): Prose {
-  return fields.prose(id, logger, headingIds);
+function proseOf(fields: FieldReader, id: string, { headingIds }: BlockContext): Prose {
+  return fields.prose(id, headingIds);
 }
 
 function optionalText(fields: FieldReader): { readonly text?: string } {
@@ -187,11 +186,11 @@ function optionalText(fields: FieldReader): { readonly text?: string } {
 }
 
 /** In the editor's order. Products that are not sold are left out and logged. */
-function productsOf(fields: FieldReader, { products, logger, entry, place }: BlockContext): readonly Product[] {
+function productsOf(fields: FieldReader, { products, entry, place }: BlockContext): readonly Product[] {
   return productsBySku(fields.texts('skus'), {
     products,
     onUnknownSku: (sku) => {
-      logger.warn(wrongShape(entry, `${place}.skus`, `"${sku}" is left out: nobody sells it`).message);
+      log.warn(wrongShape(entry, `${place}.skus`, `"${sku}" is left out: nobody sells it`).message);
     },
   });
 }

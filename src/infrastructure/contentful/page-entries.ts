@@ -1,4 +1,3 @@
-import type { Logger } from '#src/application/ports/system/logger';
 import type { Picture } from '#src/domain/catalogue/product';
 import type { StaticPageContent } from '#src/domain/content/page-content';
 import type { PageMeta } from '#src/domain/content/page-meta';
@@ -28,7 +27,7 @@ export function pagePictureOf(entry: ContentEntry): { readonly picture?: Picture
 export function staticPageOf(entry: ContentEntry, sources: BlockSources): StaticPageContent {
   const fields = new FieldReader(entry);
   const headingIds: HeadingIds = new Map();
-  const body = fields.has('body') ? fields.prose('body', sources.logger, headingIds) : [];
+  const body = fields.has('body') ? fields.prose('body', headingIds) : [];
   const blocks = pageBlocksOf(entry, sources, headingIds);
   if (body.length + blocks.length === 0) fields.reject('body', 'is missing, and so are blocks');
   return { kind: 'static-page', ...pageMetaOf(fields), body, blocks };
@@ -59,7 +58,7 @@ export function listingMeta(path: ListingPath, entry: ContentEntry | undefined):
 }
 
 /** The text above a list; empty without an entry. */
-export function listingProse(entry: ContentEntry | undefined, logger: Logger): Prose {
+export function listingProse(entry: ContentEntry | undefined): Prose {
   const fields = entry && new FieldReader(entry);
-  return fields?.has('body') ? fields.prose('body', logger) : [];
+  return fields?.has('body') ? fields.prose('body') : [];
 }

@@ -1,6 +1,6 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
-import type { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import { isBottle } from '#src/domain/catalogue/can-count';
 import type { Product } from '#src/domain/catalogue/product';
 import { cents, multiplyMoney } from '#src/domain/money/money';
@@ -25,7 +25,7 @@ export interface ProductList {
 }
 
 /** Wines, packs and merchandise with the back end's prices and stock. Rejects with GatewayError. */
-export async function loadProducts(entries: EntrySource, variants: OfferSource, logger: Logger): Promise<ProductList> {
+export async function loadProducts(entries: EntrySource, variants: OfferSource): Promise<ProductList> {
   const [wines, packs, merch, kits] = await Promise.all([
     entries.readAll('product'),
     entries.readAll('pack'),
@@ -33,22 +33,21 @@ export async function loadProducts(entries: EntrySource, variants: OfferSource, 
     entries.readAll('kit'),
   ]);
   for (const { problems } of [...wines, ...packs, ...merch].map((entry) => picturesOf(entry)))
-    problems.forEach((problem) => logger.warn(problem));
+    problems.forEach((problem) => log.warn(problem));
   const broken = new Map<string, GatewayError>();
   const taken = new Set<string>();
   const valid = (group: readonly ContentEntry[], map: (entry: ContentEntry) => ProductEntry): readonly ProductEntry[] =>
     validEntries(
       group,
       (entry) => checkUnique(map(entry), entry, taken),
-      logger,
       (entry, error) => {
         const { slug } = entry.fields;
         if (typeof slug === 'string') broken.set(slug, error);
       },
     );
   const all = [...valid(wines, wineOf), ...valid(packs, packOf), ...valid(merch, merchOf)];
-  const pictured = withKitPictures(all, kits, logger);
-  const items = withMinimumPrices(withGiftSets(await withOffers(pictured, variants, logger)));
+  const pictured = withKitPictures(all, kits);
+  const items = withMinimumPrices(withGiftSets(await withOffers(pictured, variants)));
   return { items, products: items.map(({ product }) => product), broken };
 }
 
@@ -57,15 +56,11 @@ function picturesOf(entry: ContentEntry): ReturnType<FieldReader['picturesAtHand
 }
 
 /** A pack without pictures of its own has that of its kit (spec §3 Kit: mainImage). */
-function withKitPictures(
-  items: readonly ProductEntry[],
-  kits: readonly ContentEntry[],
-  logger: Logger,
-): readonly ProductEntry[] {
+function withKitPictures(items: readonly ProductEntry[], kits: readonly ContentEntry[]): readonly ProductEntry[] {
   return items.map((item) => {
     const { product, page } = item;
     const kit = page.pictures.length > 0 ? undefined : kits.find(({ fields }) => fields['sku'] === product.sku);
-    const picture = kit && new FieldReader(kit).pictureOrNone('mainImage', product.name, logger);
+    const picture = kit && new FieldReader(kit).pictureOrNone('mainImage', product.name);
     return picture ? { ...item, product: { ...product, picture }, page: { ...page, pictures: [picture] } } : item;
   });
 }
@@ -81,11 +76,7 @@ function checkUnique(mapped: ProductEntry, entry: ContentEntry, taken: Set<strin
   return mapped;
 }
 
-async function withOffers(
-  entries: readonly ProductEntry[],
-  variants: OfferSource,
-  logger: Logger,
-): Promise<ProductList['items']> {
+async function withOffers(entries: readonly ProductEntry[], variants: OfferSource): Promise<ProductList['items']> {
   const offers = await readOffers(
     variants,
     entries.map(({ product }) => product.sku),
@@ -94,7 +85,7 @@ async function withOffers(
     const { sku } = entry.product;
     const offer = offers.get(sku);
     if (!offer) {
-      logger.warn('Left out: the back end does not sell this sku', { sku });
+      log.warn('Left out: the back end does not sell this sku', { sku });
       return [];
     }
     const { price, stock, noIndividualPurchase, weight, isSubscribable } = offer;

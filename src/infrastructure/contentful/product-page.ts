@@ -1,4 +1,3 @@
-import type { Logger } from '#src/application/ports/system/logger';
 import type { OwnPack, ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { CasePrices } from '#src/domain/catalogue/full-case';
 import type { Kit } from '#src/domain/catalogue/full-case';
@@ -17,18 +16,17 @@ export function productPath(slug: string): string {
 export interface ProductPageSources {
   readonly reviews: readonly ProductReview[];
   readonly kits: readonly Kit[];
-  readonly logger: Logger;
 }
 
 /** Throws `wrong_shape` when the maker's entry is incomplete. */
 export function productPageOf(
   { entry, product }: ProductList['items'][number],
   { products }: ProductList,
-  { reviews, kits, logger }: ProductPageSources,
+  { reviews, kits }: ProductPageSources,
 ): ProductContent {
   const ownPack = ownPackOf(product, products);
   const casePrices = casePricesOf(kits.find(({ sku }) => sku === product.sku));
-  const blocks = pageBlocksOf(entry.source, { products, logger });
+  const blocks = pageBlocksOf(entry.source, { products });
   const own = reviews.filter(({ sku }) => sku === product.sku).map(({ review }) => review);
   return {
     kind: 'product',
@@ -36,7 +34,7 @@ export function productPageOf(
     title: product.name,
     ...entry.page,
     product,
-    ...(entry.maker && { maker: makerOf(entry.maker, logger) }),
+    ...(entry.maker && { maker: makerOf(entry.maker) }),
     contents: product.parts.flatMap(({ sku, quantity }) => {
       const part = products.find((candidate) => candidate.sku === sku);
       return part ? [{ quantity, product: part }] : [];

@@ -1,4 +1,3 @@
-import type { Logger } from '#src/application/ports/system/logger';
 import type { ContactContent, FaqContent, Question, QuestionGroup } from '#src/domain/contact/contact-content';
 import type { ContactDetails } from '#src/domain/contact/contact-details';
 import type { MailingListContent } from '#src/domain/content/page-content';
@@ -12,11 +11,11 @@ import { listingMeta, listingProse, pageMetaOf } from './page-entries';
  * A text whose headings are groups, with questions as the headings below them. Throws `wrong_shape` when text is outside of
  * a question, or when a question has no answer.
  */
-export function faqOf(entry: ContentEntry, logger: Logger): FaqContent {
+export function faqOf(entry: ContentEntry): FaqContent {
   const fields = new FieldReader(entry);
   const reject = (problem: string) => fields.reject('body', problem);
   const groups: (QuestionGroup & { readonly questions: Question[] })[] = [];
-  for (const block of fields.prose('body', logger)) {
+  for (const block of fields.prose('body')) {
     const group = groups.at(-1);
     if (block.kind === 'heading' && block.level === 2)
       groups.push({ id: block.id, title: plainText(block.spans), questions: [] });
@@ -36,12 +35,12 @@ export function faqOf(entry: ContentEntry, logger: Logger): FaqContent {
 const contactPath = '/contact/';
 
 /** The page exists without an entry of its own. Throws `wrong_shape` when a field is missing or malformed. */
-export function contactOf(entry: ContentEntry | undefined, settings: ContentEntry, logger: Logger): ContactContent {
+export function contactOf(entry: ContentEntry | undefined, settings: ContentEntry): ContactContent {
   const details = contactDetailsOf(settings);
   return {
     kind: 'contact',
     ...listingMeta(contactPath, entry),
-    body: listingProse(entry, logger),
+    body: listingProse(entry),
     ...(details && { details }),
   };
 }
@@ -75,13 +74,13 @@ export function mailingListAt(path: string): MailingList | undefined {
 }
 
 /** Throws `wrong_shape` when a field is missing or malformed: a form for phone numbers must have the text of the consent. */
-export function mailingListOf(entry: ContentEntry, list: MailingList, logger: Logger): MailingListContent {
+export function mailingListOf(entry: ContentEntry, list: MailingList): MailingListContent {
   const fields = new FieldReader(entry);
   return {
     kind: 'mailing-list',
     ...pageMetaOf(fields),
     list,
-    body: fields.prose('body', logger),
+    body: fields.prose('body'),
     ...(contactKind(list) === 'phone' && { consent: fields.object('sections').text('consent') }),
   };
 }

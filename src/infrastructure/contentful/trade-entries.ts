@@ -1,4 +1,4 @@
-import type { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import { fullCaseSizes } from '#src/domain/catalogue/full-case';
 import type { PriceListRow } from '#src/domain/trade/price-list';
 import type { Download, DownloadsContent, PriceListContent } from '#src/domain/trade/trade-content';
@@ -10,7 +10,7 @@ import { listingProse, pageMetaOf } from './page-entries';
 import type { ProductList } from './product-list';
 
 /** Throws `wrong_shape` when a field is missing or malformed. A price of what is not sold as wine is left out and logged. */
-export function priceListOf(entry: ContentEntry, { items }: ProductList, logger: Logger): PriceListContent {
+export function priceListOf(entry: ContentEntry, { items }: ProductList): PriceListContent {
   const fields = new FieldReader(entry);
   const rows = fields
     .object('sections')
@@ -19,7 +19,7 @@ export function priceListOf(entry: ContentEntry, { items }: ProductList, logger:
       const sku = price.text('sku');
       const item = items.find(({ product }) => product.sku === sku);
       if (item?.product.wineType === undefined || item.product.family !== 'wine') {
-        logger.warn(wrongShape(entry, 'sections.wholesale', `"${sku}" is left out: it is sold as no wine`).message);
+        log.warn(wrongShape(entry, 'sections.wholesale', `"${sku}" is left out: it is sold as no wine`).message);
         return [];
       }
       const { product } = item;
@@ -39,18 +39,18 @@ export function priceListOf(entry: ContentEntry, { items }: ProductList, logger:
         },
       ];
     });
-  return { kind: 'price-list', ...pageMetaOf(fields), body: listingProse(entry, logger), rows };
+  return { kind: 'price-list', ...pageMetaOf(fields), body: listingProse(entry), rows };
 }
 
 /** Throws `wrong_shape` when a field is missing or malformed. A file that is not there is left out and logged. */
-export function downloadsOf(entry: ContentEntry, logger: Logger): DownloadsContent {
+export function downloadsOf(entry: ContentEntry): DownloadsContent {
   const { downloads } = entry.fields;
   const files = (Array.isArray(downloads) ? (downloads as readonly unknown[]) : []).flatMap((link, index) => {
     const file = downloadOf(link);
-    if (!file) logger.warn(wrongShape(entry, `downloads[${index}]`, 'is left out: it is no published file').message);
+    if (!file) log.warn(wrongShape(entry, `downloads[${index}]`, 'is left out: it is no published file').message);
     return file ?? [];
   });
-  return { kind: 'downloads', ...pageMetaOf(new FieldReader(entry)), body: listingProse(entry, logger), files };
+  return { kind: 'downloads', ...pageMetaOf(new FieldReader(entry)), body: listingProse(entry), files };
 }
 
 function downloadOf(link: unknown): Download | undefined {

@@ -1,5 +1,4 @@
 import type { ReviewGateway } from '#src/application/ports/content/review-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
 import type { OwnReview, ReviewableProduct, ReviewText } from '#src/domain/reviews/own-review';
 import type { ProductReviews, SiteReviews } from '#src/domain/reviews/review';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
@@ -24,10 +23,7 @@ export interface ReviewCalls {
 
 /** The review service over HTTP (docs/hosting.md lists its calls). Only a customer's own calls carry their token. */
 export class HttpReviewGateway implements ReviewGateway {
-  constructor(
-    private readonly calls: ReviewCalls,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly calls: ReviewCalls) {}
 
   async readProduct(sku: string): Promise<ProductReviews> {
     return toProductReviews(await this.readPublished('reviews', 'products', sku));
@@ -39,16 +35,16 @@ export class HttpReviewGateway implements ReviewGateway {
 
   async readOwn(sku: string): Promise<ReviewableProduct> {
     const text = await this.calls.own.send({ method: 'GET', path: ownPath(sku) });
-    return toReviewableProduct(parseResponse(OwnReviewPageResponse, text, this.logger));
+    return toReviewableProduct(parseResponse(OwnReviewPageResponse, text));
   }
 
   async submit(sku: string, review: ReviewText): Promise<OwnReview> {
     const text = await this.calls.own.send({ method: 'PUT', path: ownPath(sku), body: { review } });
-    return toOwnReview(parseResponse(OwnReviewResponse, text, this.logger));
+    return toOwnReview(parseResponse(OwnReviewResponse, text));
   }
 
   private async readPublished(...path: ShopCall['path']): Promise<ReviewsResponse> {
-    return parseResponse(ReviewsResponse, await this.calls.open.send({ method: 'GET', path }), this.logger);
+    return parseResponse(ReviewsResponse, await this.calls.open.send({ method: 'GET', path }));
   }
 }
 

@@ -1,6 +1,6 @@
 import { validateSync, type ValidationError } from 'class-validator';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 import { createResponse, type ResponseClass } from './response-fields';
 
@@ -8,17 +8,17 @@ import { createResponse, type ResponseClass } from './response-fields';
  * Validates a successful response. Malformed optional fields and rows are removed and logged. A malformed required
  * field throws `wrong_shape`. Logs and errors name paths and no values, which may be personal data.
  */
-export function parseResponse<T extends object>(Response: ResponseClass<T>, text: string, logger: Logger): T {
+export function parseResponse<T extends object>(Response: ResponseClass<T>, text: string): T {
   const body = parseJson(text);
   if (!isRecord(body))
     throw new GatewayError({ code: 'wrong_shape', message: 'The answer of the shop is no JSON object' });
   const response = createResponse(Response, body);
-  report(removeMalformed(response), logger);
+  report(removeMalformed(response));
   return response;
 }
 
 /** Validates a successful response that is a bare list. Malformed rows are removed. */
-export function parseRows<T extends object>(Row: ResponseClass<T>, text: string, logger: Logger): readonly T[] {
+export function parseRows<T extends object>(Row: ResponseClass<T>, text: string): readonly T[] {
   const body = parseJson(text);
   if (!Array.isArray(body))
     throw new GatewayError({ code: 'wrong_shape', message: 'The answer of the shop is no list' });
@@ -26,18 +26,18 @@ export function parseRows<T extends object>(Row: ResponseClass<T>, text: string,
     body.map((row: unknown) => createResponse(Row, row)),
     'list',
   );
-  report(paths, logger);
+  report(paths);
   return kept;
 }
 
-function report({ missing, leftOut }: MalformedPaths, logger: Logger): void {
+function report({ missing, leftOut }: MalformedPaths): void {
   if (missing.length > 0) {
     throw new GatewayError({
       code: 'wrong_shape',
       message: `The answer of the shop has the wrong shape: ${missing.join(', ')}`,
     });
   }
-  if (leftOut.length > 0) logger.warn('The shop answered something malformed, which is left out', { paths: leftOut });
+  if (leftOut.length > 0) log.warn('The shop answered something malformed, which is left out', { paths: leftOut });
 }
 
 interface MalformedPaths {

@@ -1,5 +1,4 @@
 import type { Authorization } from '#src/application/ports/identity/authorization';
-import type { Logger } from '#src/application/ports/system/logger';
 import { HttpAddressBookGateway } from './address-book/http-address-book-gateway';
 import { AuthorizedShopCalls } from './authorized-shop-calls';
 import { HttpOrderGateway } from './cart/http-order-gateway';
@@ -31,27 +30,26 @@ export interface ShopApiSettings {
 export function shopApiAdapters(
   { url, storeSlug, storeId }: ShopApiSettings,
   authorization: Authorization,
-  logger: Logger,
   anonymousId: () => string | undefined,
 ): ShopApiAdapters {
   const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: url, storeSlug, anonymousId }), authorization);
   return {
-    OrderGateway: new HttpOrderGateway(http, logger, storeId),
-    OrdersReader: new HttpOrdersReader(http, logger),
+    OrderGateway: new HttpOrderGateway(http, storeId),
+    OrdersReader: new HttpOrdersReader(http),
     OrderLinkGateway: new HttpOrderLinkGateway(http),
-    CheckoutGateway: new HttpCheckoutGateway(http, logger),
-    SubscriptionGateway: new HttpSubscriptionGateway(http, logger),
-    VariantReader: new HttpVariantReader(http, logger),
-    VariantPriceReader: new HttpVariantPriceReader(http, logger),
-    CustomerGateway: new HttpCustomerGateway(http, logger),
-    GiftCardGateway: new HttpGiftCardGateway(http, logger),
+    CheckoutGateway: new HttpCheckoutGateway(http),
+    SubscriptionGateway: new HttpSubscriptionGateway(http),
+    VariantReader: new HttpVariantReader(http),
+    VariantPriceReader: new HttpVariantPriceReader(http),
+    CustomerGateway: new HttpCustomerGateway(http),
+    GiftCardGateway: new HttpGiftCardGateway(http),
     StockRequestGateway: new HttpStockRequestGateway(http),
-    CrossSellGateway: new HttpCrossSellGateway(http, logger),
-    ReferralGateway: new HttpReferralGateway(http, logger),
-    CountryReader: new HttpCountryReader(http, logger),
-    AddressBookGateway: new HttpAddressBookGateway(http, logger),
-    SavedCardGateway: new HttpSavedCardGateway(http, logger),
-    StoreCreditReader: new HttpStoreCreditReader(http, logger),
-    GroupOrderGateway: new HttpGroupOrderGateway(http, logger),
+    CrossSellGateway: new HttpCrossSellGateway(http),
+    ReferralGateway: new HttpReferralGateway(http),
+    CountryReader: new HttpCountryReader(http),
+    AddressBookGateway: new HttpAddressBookGateway(http),
+    SavedCardGateway: new HttpSavedCardGateway(http),
+    StoreCreditReader: new HttpStoreCreditReader(http),
+    GroupOrderGateway: new HttpGroupOrderGateway(http),
   };
 }

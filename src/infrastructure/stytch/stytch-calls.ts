@@ -1,7 +1,7 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { endsSession, signInError } from '#src/application/ports/identity/sign-in-error';
-import type { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
@@ -23,7 +23,6 @@ export class StytchCalls {
   constructor(
     readonly source: StytchClientSource,
     private readonly scheduler: Scheduler,
-    private readonly logger: Logger,
   ) {}
 
   /**
@@ -101,7 +100,7 @@ export class StytchCalls {
   /** With the request's id, developers find the call in the provider's own log. */
   private logRefusal({ code, trace: { serverCode: type, status, requestId, errorUrl } }: GatewayError): void {
     if (type !== undefined)
-      this.logger.warn('The sign-in provider refused a call', { code, type, status, requestId, errorUrl });
+      log.warn('The sign-in provider refused a call', { code, type, status, requestId, errorUrl });
   }
 
   private withTimeout<T>(milliseconds: number, call: Promise<T>): Promise<T> {

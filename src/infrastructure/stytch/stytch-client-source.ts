@@ -1,6 +1,6 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
-import type { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 
 export interface StytchSettings {
   /** Public token of the project. No secret. */
@@ -27,10 +27,7 @@ const tokenPrefix = 'public-token-';
 export class StytchClientSource {
   private loading: Promise<StytchClient> | undefined;
 
-  constructor(
-    readonly settings: StytchSettings,
-    private readonly logger: Logger,
-  ) {}
+  constructor(readonly settings: StytchSettings) {}
 
   /**
    * Rejects with MISSING_API_KEY without a public token (spec §5), with `unsupported_protocol` for a `baseUrl` that is
@@ -60,7 +57,7 @@ export class StytchClientSource {
       });
     }
     if (!publicToken.startsWith(tokenPrefix)) {
-      this.logger.warn(`The public token of the sign-in provider should start with ${tokenPrefix}`);
+      log.warn(`The public token of the sign-in provider should start with ${tokenPrefix}`);
     }
     return loadStytchClient(this.settings);
   }

@@ -1,6 +1,5 @@
 import { IsIn } from 'class-validator';
 import type { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
 import { type MailingList, mailingLists } from '#src/domain/mailing-list/mailing-list';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-http';
@@ -11,10 +10,7 @@ class LinkResponse {
 
 /** The service that keeps the mailing lists, over HTTP (docs/hosting.md lists its calls). */
 export class HttpMailingListGateway implements MailingListGateway {
-  constructor(
-    private readonly calls: ShopCalls,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly calls: ShopCalls) {}
 
   async subscribe(list: MailingList, contact: string): Promise<void> {
     await this.post([list, 'subscriptions'], { contact });
@@ -33,7 +29,7 @@ export class HttpMailingListGateway implements MailingListGateway {
   }
 
   private async follow(what: string, token: string): Promise<MailingList> {
-    return parseResponse(LinkResponse, await this.post(['links', what], { token }), this.logger).list;
+    return parseResponse(LinkResponse, await this.post(['links', what], { token })).list;
   }
 
   private post(path: ShopCall['path'], body: object): Promise<string> {

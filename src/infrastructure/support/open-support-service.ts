@@ -1,7 +1,6 @@
 import type { ContactGateway } from '#src/application/ports/support/contact-gateway';
 import type { GiveawayGateway } from '#src/application/ports/support/giveaway-gateway';
 import type { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { HttpContactGateway } from './http-contact-gateway';
 import { HttpGiveawayGateway } from './http-giveaway-gateway';
@@ -13,8 +12,8 @@ export function openContactService(url: string): ContactGateway {
 }
 
 /** The service at this origin that keeps the mailing lists. */
-export function openMailingListService(url: string, logger: Logger): MailingListGateway {
-  return new HttpMailingListGateway(new ShopHttp({ baseUrl: url }), logger);
+export function openMailingListService(url: string): MailingListGateway {
+  return new HttpMailingListGateway(new ShopHttp({ baseUrl: url }));
 }
 
 /** The service at this origin that takes entries for giveaways. */

@@ -1,3 +1,4 @@
+import { log } from '#src/application/ports/system/logger';
 import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { TrackedEventName, TrackedEvents } from '#src/domain/tracking/tracked-events';
 
@@ -6,11 +7,13 @@ export class DeferredEventTracker implements EventTracker {
   constructor(
     private readonly isWanted: () => boolean,
     private readonly load: () => Promise<EventTracker>,
-    private readonly whenLost: (cause: unknown) => void,
   ) {}
 
   track<N extends TrackedEventName>(name: N, properties: TrackedEvents[N]): void {
     if (!this.isWanted()) return;
-    this.load().then((tracker) => tracker.track(name, properties), this.whenLost);
+    this.load().then(
+      (tracker) => tracker.track(name, properties),
+      (cause: unknown) => log.warn('An event is lost: what sends it could not be loaded', { cause }),
+    );
   }
 }

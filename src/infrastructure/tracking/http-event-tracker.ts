@@ -1,4 +1,4 @@
-import type { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { TrackedEventName, TrackedEvents } from '#src/domain/tracking/tracked-events';
 
@@ -22,10 +22,7 @@ const timeout = 10_000;
 export class HttpEventTracker implements EventTracker {
   private isFailing = false;
 
-  constructor(
-    private readonly options: HttpEventTrackerOptions,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly options: HttpEventTrackerOptions) {}
 
   track<N extends TrackedEventName>(name: N, properties: TrackedEvents[N]): void {
     if (!this.options.mayTrack()) return;
@@ -47,7 +44,7 @@ export class HttpEventTracker implements EventTracker {
       (error: unknown) => (error instanceof Error ? error.name : 'no answer'),
     );
     // Only the first of several failures is logged.
-    if (failure !== undefined && !this.isFailing) this.logger.warn('Events cannot be sent', { failure });
+    if (failure !== undefined && !this.isFailing) log.warn('Events cannot be sent', { failure });
     this.isFailing = failure !== undefined;
   }
 }

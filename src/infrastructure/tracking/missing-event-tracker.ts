@@ -1,4 +1,4 @@
-import type { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 
@@ -9,14 +9,11 @@ const warningDelay = 2500;
 export class MissingEventTracker implements EventTracker {
   private hasWarned = false;
 
-  constructor(
-    private readonly logger: Logger,
-    private readonly scheduler: Scheduler,
-  ) {}
+  constructor(private readonly scheduler: Scheduler) {}
 
   track(): void {
     if (this.hasWarned) return;
     this.hasWarned = true;
-    this.scheduler.after(warningDelay, () => this.logger.warn('No analytics is installed: events go nowhere'));
+    this.scheduler.after(warningDelay, () => log.warn('No analytics is installed: events go nowhere'));
   }
 }

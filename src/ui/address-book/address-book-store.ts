@@ -3,7 +3,6 @@ import { LoadAddressBook } from '#src/application/address-book/load-address-book
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { AddressBookState } from '#src/application/ports/state/address-book-state';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { AddressBook } from '#src/domain/address-book/address-book';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -18,7 +17,6 @@ export class AddressBookStore {
     LoadAddressBook,
     AddressBookState,
     CustomerState,
-    Logger,
   ];
 
   /** The use case writes the addresses to the state. */
@@ -28,9 +26,8 @@ export class AddressBookStore {
     loadAddressBook: LoadAddressBook,
     private readonly state: AddressBookState,
     private readonly customer: CustomerState,
-    logger: Logger,
   ) {
-    this.loaded = new Resource(logger, () => loadAddressBook.execute());
+    this.loaded = new Resource(() => loadAddressBook.execute());
     autoObservable(this);
   }
 

@@ -1,7 +1,6 @@
 import { reaction, runInAction } from 'mobx';
 import { ChangeAddressBook } from '#src/application/address-book/change-address-book';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import { Logger } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Address } from '#src/domain/address-book/address';
@@ -36,7 +35,6 @@ export class AddressBookPresenter implements Presenter {
     DraftStorage,
     LiveMessageState,
     Scheduler,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -55,10 +53,9 @@ export class AddressBookPresenter implements Presenter {
     private readonly drafts: DraftStorage,
     private readonly liveMessage: LiveMessageState,
     private readonly scheduler: Scheduler,
-    logger: Logger,
   ) {
-    this.undoing = new Action(logger);
-    this.actions = new ActionsById(logger);
+    this.undoing = new Action();
+    this.actions = new ActionsById();
     autoObservable(this);
   }
 

@@ -1,7 +1,6 @@
 import { runInAction } from 'mobx';
 import { ChangeAddressBook } from '#src/application/address-book/change-address-book';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Address } from '#src/domain/address-book/address';
 import type { AddressBookEntry } from '#src/domain/address-book/address-book';
@@ -26,7 +25,6 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
     AddressEntry,
     CatalogueStore,
     DraftStorage,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -40,9 +38,8 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
     readonly entry: AddressEntry,
     private readonly catalogue: CatalogueStore,
     private readonly drafts: DraftStorage,
-    logger: Logger,
   ) {
-    this.saving = new Action(logger);
+    this.saving = new Action();
     autoObservable(this, { entry: false });
   }
 

@@ -3,7 +3,6 @@ import { type GatewayError, hasCode } from '#src/application/ports/gateway-error
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { GiveawayGateway } from '#src/application/ports/support/giveaway-gateway';
 import { OptInUrl } from '#src/application/ports/support/opt-in-url';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { longestEntrantName, residence } from '#src/domain/campaign/giveaway-entry';
 import type { Region } from '#src/domain/geography/shippable';
@@ -44,7 +43,6 @@ export class GiveawayPresenter implements Presenter<Given> {
     CustomerState,
     LiveMessageState,
     OptInUrl,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -60,14 +58,13 @@ export class GiveawayPresenter implements Presenter<Given> {
     private readonly customer: CustomerState,
     private readonly liveMessage: LiveMessageState,
     private readonly url: string | undefined,
-    logger: Logger,
   ) {
     this.form = new Form({
       empty: { name: '', email: '', state: '', adult: '', terms: '' },
       findProblems: (typed) => this.findProblems(typed),
       saveDraft: () => this.entering.clear(),
     });
-    this.entering = new Action(logger);
+    this.entering = new Action();
     autoObservable(this);
   }
 

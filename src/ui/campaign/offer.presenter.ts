@@ -1,6 +1,5 @@
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import { Clock } from '#src/application/ports/system/clock';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { LandingOffer } from '#src/domain/campaign/campaign-content';
 import { type OfferSituation, offerSituation } from '#src/domain/campaign/landing-offer';
@@ -17,7 +16,7 @@ interface Given {
  * Presents an offer (spec §2 /en-US/try/{offer}): first that of the build, then with today's date, prices and stock.
  */
 export class OfferPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof OfferPresenter> = [VariantReader, Clock, Logger];
+  static readonly dependencies: DependenciesOf<typeof OfferPresenter> = [VariantReader, Clock];
   static readonly isShared = false;
 
   private offer: LandingOffer = { lines: [] };
@@ -28,9 +27,8 @@ export class OfferPresenter implements Presenter<Given> {
   constructor(
     variants: Pick<VariantReader, 'readBySkus'>,
     private readonly clock: Clock,
-    logger: Logger,
   ) {
-    this.live = new LiveOffers(variants, logger);
+    this.live = new LiveOffers(variants);
     autoObservable(this);
   }
 

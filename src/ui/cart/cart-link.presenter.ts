@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
 import { OpenCartLink } from '#src/application/cart/open-cart-link';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -21,7 +20,6 @@ export class CartLinkPresenter implements Presenter<GivenLink> {
     OpenCartLink,
     CartLinkNoticeState,
     LiveMessageState,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -34,9 +32,8 @@ export class CartLinkPresenter implements Presenter<GivenLink> {
     private readonly openCartLink: OpenCartLink,
     private readonly notice: CartLinkNoticeState,
     private readonly liveMessage: LiveMessageState,
-    logger: Logger,
   ) {
-    this.opening = new Action(logger);
+    this.opening = new Action();
     autoObservable(this);
   }
 

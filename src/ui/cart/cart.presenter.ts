@@ -2,7 +2,6 @@ import { runInAction, when } from 'mobx';
 import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import { CartState } from '#src/application/ports/state/cart-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { canBeBought } from '#src/domain/cart/order';
 import { summarize } from '#src/domain/cart/order-summary';
@@ -30,7 +29,6 @@ export class CartPresenter implements Presenter {
     ChangeLineQuantity,
     FindUnavailableLines,
     CartLineActions,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -48,9 +46,8 @@ export class CartPresenter implements Presenter {
     private readonly changeLineQuantity: ChangeLineQuantity,
     private readonly findUnavailableLines: FindUnavailableLines,
     private readonly lineActions: CartLineActions,
-    logger: Logger,
   ) {
-    this.checkingStock = new Action(logger);
+    this.checkingStock = new Action();
     autoObservable(this);
   }
 

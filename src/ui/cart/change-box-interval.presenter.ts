@@ -1,5 +1,4 @@
 import { AddClubToCart } from '#src/application/club/add-club-to-cart';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { cansOf, type ClubBox } from '#src/domain/club/club-box';
 import { clubIntervals } from '#src/domain/club/club-join';
@@ -13,11 +12,7 @@ import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /** Presents the delivery frequency of the club box in the cart. */
 export class ChangeBoxIntervalPresenter {
-  static readonly dependencies: DependenciesOf<typeof ChangeBoxIntervalPresenter> = [
-    AddClubToCart,
-    LiveMessageState,
-    Logger,
-  ];
+  static readonly dependencies: DependenciesOf<typeof ChangeBoxIntervalPresenter> = [AddClubToCart, LiveMessageState];
   static readonly isShared = false;
 
   readonly changing: Action;
@@ -28,9 +23,8 @@ export class ChangeBoxIntervalPresenter {
   constructor(
     private readonly addClubToCart: AddClubToCart,
     private readonly liveMessage: LiveMessageState,
-    logger: Logger,
   ) {
-    this.changing = new Action(logger);
+    this.changing = new Action();
     autoObservable(this);
   }
 

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { RemoveDiscontinuedLines } from '#src/application/cart/remove-discontinued-lines';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CartState } from '#src/application/ports/state/cart-state';
-import { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 
 /**
@@ -10,11 +10,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
  * another tab (spec §5 Cart lines are removed automatically).
  */
 export class DiscontinuedLinesWatch {
-  static readonly dependencies: DependenciesOf<typeof DiscontinuedLinesWatch> = [
-    CartState,
-    RemoveDiscontinuedLines,
-    Logger,
-  ];
+  static readonly dependencies: DependenciesOf<typeof DiscontinuedLinesWatch> = [CartState, RemoveDiscontinuedLines];
 
   private readonly checked = new Set<string>();
   private isBusy = false;
@@ -22,7 +18,6 @@ export class DiscontinuedLinesWatch {
   constructor(
     private readonly cart: CartState,
     private readonly removeDiscontinuedLines: RemoveDiscontinuedLines,
-    private readonly logger: Logger,
   ) {}
 
   mount(): () => void {
@@ -44,7 +39,7 @@ export class DiscontinuedLinesWatch {
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       // Lines that were not checked are checked with the next change of the cart.
-      this.logger.warn('It could not be looked up what is still sold; the cart stays as it is', { code: error.code });
+      log.warn('It could not be looked up what is still sold; the cart stays as it is', { code: error.code });
     } finally {
       this.isBusy = false;
     }

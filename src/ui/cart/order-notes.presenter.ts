@@ -1,7 +1,6 @@
 import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { CartState } from '#src/application/ports/state/cart-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import {
   type NoteField,
@@ -33,7 +32,6 @@ export class OrderNotesPresenter implements Presenter {
     UpdateOrderNotes,
     DraftStorage,
     LiveMessageState,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -50,9 +48,8 @@ export class OrderNotesPresenter implements Presenter {
     private readonly updateOrderNotes: UpdateOrderNotes,
     private readonly drafts: DraftStorage,
     private readonly liveMessage: LiveMessageState,
-    logger: Logger,
   ) {
-    this.saving = new Action(logger);
+    this.saving = new Action();
     autoObservable(this);
   }
 

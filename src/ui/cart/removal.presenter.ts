@@ -4,7 +4,6 @@ import { RemoveLine } from '#src/application/cart/remove-line';
 import { RestoreLine } from '#src/application/cart/restore-line';
 import { RestoreClubBox } from '#src/application/club/restore-club-box';
 import { CartState } from '#src/application/ports/state/cart-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { shownLines } from '#src/domain/cart/quantity';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
@@ -42,7 +41,6 @@ export class RemovalPresenter {
     EmptyCart,
     CartLineActions,
     LiveMessageState,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -59,10 +57,9 @@ export class RemovalPresenter {
     private readonly emptyCart: EmptyCart,
     private readonly lineActions: CartLineActions,
     private readonly liveMessage: LiveMessageState,
-    logger: Logger,
   ) {
-    this.undoing = new Action(logger);
-    this.emptying = new Action(logger);
+    this.undoing = new Action();
+    this.emptying = new Action();
     autoObservable(this);
   }
 

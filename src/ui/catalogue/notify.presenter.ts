@@ -2,7 +2,6 @@ import { reaction, runInAction } from 'mobx';
 import { RequestStockNotice, type StockNoticeOutcome } from '#src/application/catalogue/request-stock-notice';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -20,7 +19,6 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
     CustomerState,
     DraftStorage,
     LiveMessageState,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -36,14 +34,13 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
     private readonly customer: CustomerState,
     private readonly drafts: DraftStorage,
     private readonly liveMessage: LiveMessageState,
-    logger: Logger,
   ) {
     this.form = new Form({
       empty: { email: '' },
       findProblems: checkNotify,
       saveDraft: (typed) => this.saveDraft(typed),
     });
-    this.requesting = new Action(logger);
+    this.requesting = new Action();
     autoObservable(this);
   }
 

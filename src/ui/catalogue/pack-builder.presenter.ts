@@ -3,7 +3,6 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { ReplaceLine, type ReplacementOutcome } from '#src/application/cart/replace-line';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { OwnPack } from '#src/domain/catalogue/catalogue-content';
@@ -25,12 +24,12 @@ import { LiveMessageState } from '#src/ui/shell/live-message-state';
  * Adds one pack at a time. All builders share it, so that a shopper who leaves and comes back cannot add a second pack.
  */
 export class PackAddition {
-  static readonly dependencies: DependenciesOf<typeof PackAddition> = [Logger];
+  static readonly dependencies: DependenciesOf<typeof PackAddition> = [];
 
   readonly action: Action;
 
-  constructor(logger: Logger) {
-    this.action = new Action(logger);
+  constructor() {
+    this.action = new Action();
   }
 }
 

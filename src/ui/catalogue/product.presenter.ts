@@ -2,7 +2,7 @@ import { reaction, runInAction } from 'mobx';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { ReviewsState } from '#src/application/ports/state/reviews-state';
-import { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
@@ -30,7 +30,6 @@ export class ProductPresenter implements Presenter<Given> {
     VariantReader,
     ReviewRefresher,
     Scheduler,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -47,9 +46,8 @@ export class ProductPresenter implements Presenter<Given> {
     variants: VariantReader,
     private readonly liveReviews: ReviewRefresher | undefined,
     private readonly scheduler: Scheduler,
-    private readonly logger: Logger,
   ) {
-    this.live = new LiveOffers(variants, logger);
+    this.live = new LiveOffers(variants);
     autoObservable(this);
   }
 
@@ -114,7 +112,7 @@ export class ProductPresenter implements Presenter<Given> {
       runInAction(() => (this.reviews = reviews));
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.logger.warn('Reviews stay those of the build', { sku, code: error.code });
+      log.warn('Reviews stay those of the build', { sku, code: error.code });
     }
   }
 }

@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
 import { CartState } from '#src/application/ports/state/cart-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { ChooseStoreCredit } from '#src/application/store-credit/choose-store-credit';
 import { formatMoney } from '#src/domain/money/money';
@@ -18,7 +17,6 @@ export class StoreCreditChoicePresenter {
     CartState,
     ChooseStoreCredit,
     LiveMessageState,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -29,9 +27,8 @@ export class StoreCreditChoicePresenter {
     private readonly cart: CartState,
     private readonly chooseStoreCredit: ChooseStoreCredit,
     private readonly liveMessage: LiveMessageState,
-    logger: Logger,
   ) {
-    this.choosing = new Action(logger);
+    this.choosing = new Action();
     autoObservable(this);
   }
 

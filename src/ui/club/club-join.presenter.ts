@@ -3,7 +3,6 @@ import { AddClubToCart } from '#src/application/club/add-club-to-cart';
 import { hasCode } from '#src/application/ports/gateway-error';
 import { CartState } from '#src/application/ports/state/cart-state';
 import { Clock } from '#src/application/ports/system/clock';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { CaseOffer } from '#src/domain/catalogue/full-case';
@@ -51,7 +50,6 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     LiveMessageState,
     EventTracker,
     Clock,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -69,9 +67,8 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     private readonly liveMessage: LiveMessageState,
     private readonly events: EventTracker,
     private readonly clock: Clock,
-    logger: Logger,
   ) {
-    this.joining = new Action(logger);
+    this.joining = new Action();
     autoObservable(this, { trackedStep: false });
   }
 

@@ -5,7 +5,6 @@ import { ContentReader } from '#src/application/ports/content/content-reader';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CustomizationState } from '#src/application/ports/state/customization-state';
 import { Clock } from '#src/application/ports/system/clock';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { setCans } from '#src/domain/catalogue/pack-choice';
 import { type ClubSize, clubSizeOf } from '#src/domain/club/club-discount';
@@ -48,7 +47,6 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     SaveCustomization,
     LiveMessageState,
     Clock,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -68,10 +66,9 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     private readonly saveCustomization: SaveCustomization,
     private readonly liveMessage: LiveMessageState,
     private readonly clock: Clock,
-    logger: Logger,
   ) {
-    this.saving = new Action(logger);
-    this.loading = new Action(logger);
+    this.saving = new Action();
+    this.loading = new Action();
     autoObservable(this);
   }
 

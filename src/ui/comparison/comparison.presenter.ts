@@ -1,6 +1,5 @@
 import { reaction } from 'mobx';
 import { ContentReader } from '#src/application/ports/content/content-reader';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { Product } from '#src/domain/catalogue/product';
@@ -33,7 +32,7 @@ interface Comparison {
 
 /** Compares the cans of an address, with all facts of their pages. */
 export class ComparisonPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof ComparisonPresenter> = [ContentReader, ComparisonState, Logger];
+  static readonly dependencies: DependenciesOf<typeof ComparisonPresenter> = [ContentReader, ComparisonState];
   static readonly isShared = false;
 
   private cans = '';
@@ -42,9 +41,8 @@ export class ComparisonPresenter implements Presenter<Given> {
   constructor(
     private readonly content: ContentReader,
     private readonly comparison: ComparisonState,
-    logger: Logger,
   ) {
-    this.loaded = new Resource(logger, () => this.load());
+    this.loaded = new Resource(() => this.load());
     autoObservable(this);
   }
 

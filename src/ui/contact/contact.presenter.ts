@@ -4,7 +4,6 @@ import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { ContactUrl } from '#src/application/ports/support/contact-url';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { ContactTopic } from '#src/domain/contact/contact-message';
 import { Action } from '#src/ui/kit/action';
@@ -42,7 +41,6 @@ export class ContactPresenter implements Presenter<Given> {
     DraftStorage,
     LiveMessageState,
     ContactUrl,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -60,14 +58,13 @@ export class ContactPresenter implements Presenter<Given> {
     private readonly drafts: DraftStorage,
     private readonly liveMessage: LiveMessageState,
     private readonly url: string | undefined,
-    logger: Logger,
   ) {
     this.form = new Form({
       empty: emptyContact,
       findProblems: checkContact,
       saveDraft: (typed) => this.saveDraft(typed),
     });
-    this.sending = new Action(logger);
+    this.sending = new Action();
     autoObservable(this);
   }
 

@@ -1,5 +1,4 @@
 import { SessionState } from '#src/application/ports/state/session-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { SignOut } from '#src/application/session/sign-out';
 import { Action } from '#src/ui/kit/action';
@@ -15,12 +14,7 @@ export type Admission = 'waiting' | 'admitted' | 'to-login' | 'signed-out' | 'en
  * and sees a message (spec §4 Unauthorized handling). Customers also sign out here (spec §4 Sign-out).
  */
 export class AccountGatePresenter {
-  static readonly dependencies: DependenciesOf<typeof AccountGatePresenter> = [
-    SessionState,
-    SignOut,
-    AlertBarState,
-    Logger,
-  ];
+  static readonly dependencies: DependenciesOf<typeof AccountGatePresenter> = [SessionState, SignOut, AlertBarState];
   static readonly isShared = false;
 
   readonly signingOut: Action;
@@ -30,9 +24,8 @@ export class AccountGatePresenter {
     private readonly session: SessionState,
     private readonly signOutUseCase: SignOut,
     private readonly alertBar: AlertBarState,
-    logger: Logger,
   ) {
-    this.signingOut = new Action(logger);
+    this.signingOut = new Action();
     autoObservable(this);
   }
 

@@ -2,7 +2,6 @@ import { reaction } from 'mobx';
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { SessionState } from '#src/application/ports/state/session-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { mainContact, type SignInFactor } from '#src/domain/session/sign-in-user';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -19,7 +18,6 @@ export class AccountPresenter implements Presenter {
     CustomerState,
     SessionState,
     SignInUserGateway,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -29,9 +27,8 @@ export class AccountPresenter implements Presenter {
     private readonly customer: CustomerState,
     private readonly session: SessionState,
     users: SignInUserGateway,
-    logger: Logger,
   ) {
-    this.contact = new Resource(logger, async () => {
+    this.contact = new Resource(async () => {
       const user = await users.read();
       return user && mainContact(user);
     });

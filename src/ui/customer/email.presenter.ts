@@ -4,7 +4,6 @@ import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { signInErrorCode } from '#src/application/ports/identity/sign-in-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -26,7 +25,6 @@ export class EmailPresenter implements Presenter {
     ChangeEmail,
     CustomerState,
     DraftStorage,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -44,14 +42,13 @@ export class EmailPresenter implements Presenter {
     private readonly changeEmail: ChangeEmail,
     private readonly customer: CustomerState,
     private readonly drafts: DraftStorage,
-    logger: Logger,
   ) {
     this.form = new Form({
       empty: { email: '' },
       findProblems: findEmailProblems,
       saveDraft: (typed) => drafts.write(draft, typed),
     });
-    this.changing = new Action(logger);
+    this.changing = new Action();
     autoObservable(this);
   }
 

@@ -2,7 +2,6 @@ import { reaction } from 'mobx';
 import { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { Clock } from '#src/application/ports/system/clock';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { formatMoney } from '#src/domain/money/money';
 import type { OrderPage } from '#src/domain/orders/placed-order';
@@ -55,7 +54,6 @@ export class HomePartsPresenter implements Presenter {
     OrdersReader,
     CustomerState,
     Clock,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -67,9 +65,8 @@ export class HomePartsPresenter implements Presenter {
     history: OrdersReader,
     private readonly customer: CustomerState,
     private readonly clock: Clock,
-    logger: Logger,
   ) {
-    this.listed = new Resource(logger, () => history.list({ page: 1, perPage: 1 }));
+    this.listed = new Resource(() => history.list({ page: 1, perPage: 1 }));
     autoObservable(this);
   }
 

@@ -1,7 +1,6 @@
 import { runInAction } from 'mobx';
 import { type PreferencesOutcome, SaveMailPreferences } from '#src/application/customer/save-mail-preferences';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { type MailPreferences, mailPreferences } from '#src/domain/customer/mail-preferences';
 import { Action } from '#src/ui/kit/action';
@@ -10,7 +9,7 @@ import { describeFailure } from '#src/ui/kit/failures';
 
 /** Presents the customer's choice of mails (spec §3 User, Sign-in user). */
 export class MailsPresenter {
-  static readonly dependencies: DependenciesOf<typeof MailsPresenter> = [SaveMailPreferences, CustomerState, Logger];
+  static readonly dependencies: DependenciesOf<typeof MailsPresenter> = [SaveMailPreferences, CustomerState];
   static readonly isShared = false;
 
   readonly saving: Action;
@@ -20,9 +19,8 @@ export class MailsPresenter {
   constructor(
     private readonly savePreferences: SaveMailPreferences,
     private readonly customer: CustomerState,
-    logger: Logger,
   ) {
-    this.saving = new Action(logger);
+    this.saving = new Action();
     autoObservable(this);
   }
 

@@ -2,7 +2,6 @@ import { reaction } from 'mobx';
 import { UpdateCustomer } from '#src/application/customer/update-customer';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -16,12 +15,7 @@ const draft = 'profile-name';
 
 /** Presents changing the customer's name (spec §7 PATCH users). */
 export class NamePresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof NamePresenter> = [
-    UpdateCustomer,
-    CustomerState,
-    DraftStorage,
-    Logger,
-  ];
+  static readonly dependencies: DependenciesOf<typeof NamePresenter> = [UpdateCustomer, CustomerState, DraftStorage];
   static readonly isShared = false;
 
   readonly form: Form<'name'>;
@@ -33,14 +27,13 @@ export class NamePresenter implements Presenter {
     private readonly updateCustomer: UpdateCustomer,
     private readonly customer: CustomerState,
     private readonly drafts: DraftStorage,
-    logger: Logger,
   ) {
     this.form = new Form({
       empty: { name: '' },
       findProblems: findNameProblems,
       saveDraft: (typed) => drafts.write(draft, typed),
     });
-    this.saving = new Action(logger);
+    this.saving = new Action();
     autoObservable(this);
   }
 

@@ -2,7 +2,6 @@ import { runInAction } from 'mobx';
 import { CollectCustomerData } from '#src/application/customer/collect-customer-data';
 import { FileSaver } from '#src/application/ports/browser/file-saver';
 import { Clock } from '#src/application/ports/system/clock';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { CustomerDataPart } from '#src/domain/customer/customer-data';
 import { Action } from '#src/ui/kit/action';
@@ -12,12 +11,7 @@ import { profileMessages } from './profile-messages';
 
 /** Presents the download of the customer's data. */
 export class OwnDataPresenter {
-  static readonly dependencies: DependenciesOf<typeof OwnDataPresenter> = [
-    CollectCustomerData,
-    FileSaver,
-    Clock,
-    Logger,
-  ];
+  static readonly dependencies: DependenciesOf<typeof OwnDataPresenter> = [CollectCustomerData, FileSaver, Clock];
   static readonly isShared = false;
 
   readonly collecting: Action;
@@ -28,9 +22,8 @@ export class OwnDataPresenter {
     private readonly collectData: CollectCustomerData,
     private readonly fileSaver: FileSaver,
     private readonly clock: Clock,
-    logger: Logger,
   ) {
-    this.collecting = new Action(logger);
+    this.collecting = new Action();
     autoObservable(this);
   }
 

@@ -1,7 +1,6 @@
 import { runInAction } from 'mobx';
 import { RemoveAccount } from '#src/application/customer/remove-account';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -13,11 +12,7 @@ const messages = profileMessages.remove;
 
 /** Presents deleting the account (docs/adr/0042), which a typed word confirms. */
 export class RemoveAccountPresenter {
-  static readonly dependencies: DependenciesOf<typeof RemoveAccountPresenter> = [
-    RemoveAccount,
-    SubscriptionsState,
-    Logger,
-  ];
+  static readonly dependencies: DependenciesOf<typeof RemoveAccountPresenter> = [RemoveAccount, SubscriptionsState];
   static readonly isShared = false;
 
   readonly form = new Form<'word'>({
@@ -33,9 +28,8 @@ export class RemoveAccountPresenter {
   constructor(
     private readonly removeAccount: RemoveAccount,
     private readonly subscriptions: SubscriptionsState,
-    logger: Logger,
   ) {
-    this.removing = new Action(logger);
+    this.removing = new Action();
     autoObservable(this);
   }
 

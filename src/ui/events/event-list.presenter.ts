@@ -1,7 +1,6 @@
 import { TimeZone } from '#src/application/ports/browser/time-zone';
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import { Clock } from '#src/application/ports/system/clock';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
 import type { EventListContent } from '#src/domain/content/page-content';
@@ -20,7 +19,7 @@ interface Given {
  * time zone.
  */
 export class EventListPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof EventListPresenter> = [VariantReader, Clock, TimeZone, Logger];
+  static readonly dependencies: DependenciesOf<typeof EventListPresenter> = [VariantReader, Clock, TimeZone];
   static readonly isShared = false;
 
   private content: Given['content'] = { events: [] };
@@ -32,9 +31,8 @@ export class EventListPresenter implements Presenter<Given> {
     variants: VariantReader,
     private readonly clock: Clock,
     private readonly timeZone: TimeZone,
-    logger: Logger,
   ) {
-    this.live = new LiveOffers(variants, logger);
+    this.live = new LiveOffers(variants);
     autoObservable(this);
   }
 

@@ -1,6 +1,5 @@
 import { DismissWarning } from '#src/application/geography/dismiss-warning';
 import { GeolocationState } from '#src/application/ports/state/geolocation-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
 import { Action } from '#src/ui/kit/action';
@@ -13,7 +12,6 @@ export class HeadsUpPresenter {
     GeolocationState,
     StatePickerState,
     DismissWarning,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -23,9 +21,8 @@ export class HeadsUpPresenter {
     private readonly state: GeolocationState,
     private readonly picker: StatePickerState,
     private readonly dismissWarning: DismissWarning,
-    logger: Logger,
   ) {
-    this.dismissing = new Action(logger);
+    this.dismissing = new Action();
     autoObservable(this);
   }
 

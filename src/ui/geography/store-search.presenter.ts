@@ -1,6 +1,5 @@
 import { reaction } from 'mobx';
 import { FindStores, type FoundStores } from '#src/application/geography/find-stores';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Store } from '#src/domain/geography/store';
 import { readPlaceText } from '#src/domain/geography/store-search';
@@ -25,7 +24,7 @@ const { problems } = storeMapMessages;
 
 /** Presents the stores near a place (spec §2 find-us-in-stores). */
 export class StoreSearchPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof StoreSearchPresenter> = [FindStores, Logger];
+  static readonly dependencies: DependenciesOf<typeof StoreSearchPresenter> = [FindStores];
   static readonly isShared = false;
 
   readonly form = new Form<'near'>({ empty: { near: '' }, findProblems: placeProblems });
@@ -34,11 +33,8 @@ export class StoreSearchPresenter implements Presenter<Given> {
   private asked = '';
   private readonly answer: Resource<Answer>;
 
-  constructor(
-    private readonly findStores: FindStores,
-    logger: Logger,
-  ) {
-    this.answer = new Resource(logger, async () => {
+  constructor(private readonly findStores: FindStores) {
+    this.answer = new Resource(async () => {
       const near = this.asked;
       return { near, found: await this.findStores.execute(near, this.given.stores) };
     });

@@ -1,14 +1,13 @@
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 
 /** Turning gift cards into store credit. All pages share it: a shopper who leaves and comes back cannot redeem twice. */
 export class GiftCardRedeeming {
-  static readonly dependencies: DependenciesOf<typeof GiftCardRedeeming> = [Logger];
+  static readonly dependencies: DependenciesOf<typeof GiftCardRedeeming> = [];
 
   readonly action: Action;
 
-  constructor(logger: Logger) {
-    this.action = new Action(logger);
+  constructor() {
+    this.action = new Action();
   }
 }

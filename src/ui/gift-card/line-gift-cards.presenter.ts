@@ -1,7 +1,6 @@
 import { runInAction } from 'mobx';
 import { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
 import { CartState } from '#src/application/ports/state/cart-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { BoughtGiftCard, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 import { dayOf } from '#src/domain/gift-card/gift-card-delivery';
@@ -21,7 +20,6 @@ export class LineGiftCardsPresenter {
     SetGiftCardRecipients,
     GiftCardDetailsState,
     LiveMessageState,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -37,9 +35,8 @@ export class LineGiftCardsPresenter {
     private readonly setGiftCardRecipients: SetGiftCardRecipients,
     private readonly details: GiftCardDetailsState,
     private readonly liveMessage: LiveMessageState,
-    logger: Logger,
   ) {
-    this.saving = new ActionsById(logger);
+    this.saving = new ActionsById();
     autoObservable(this, { entry: false });
   }
 

@@ -2,7 +2,6 @@ import { runInAction } from 'mobx';
 import { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
 import { RemoveGiftCard } from '#src/application/gift-card/remove-gift-card';
 import { CartState } from '#src/application/ports/state/cart-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { formatMoney } from '#src/domain/money/money';
@@ -31,7 +30,6 @@ export class PayWithGiftCardPresenter {
     ApplyGiftCard,
     RemoveGiftCard,
     LiveMessageState,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -47,10 +45,9 @@ export class PayWithGiftCardPresenter {
     private readonly applyGiftCard: ApplyGiftCard,
     private readonly removeGiftCard: RemoveGiftCard,
     private readonly liveMessage: LiveMessageState,
-    logger: Logger,
   ) {
-    this.applying = new Action(logger);
-    this.removing = new ActionsById(logger);
+    this.applying = new Action();
+    this.removing = new ActionsById();
     autoObservable(this);
   }
 

@@ -2,7 +2,6 @@ import { runInAction } from 'mobx';
 import { CheckGiftCard, type GiftCardCheck } from '#src/application/gift-card/check-gift-card';
 import { type GiftCardRedemption, RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { formatMoney } from '#src/domain/money/money';
@@ -24,7 +23,6 @@ export class RedeemGiftCardPresenter {
     GiftCardRedeeming,
     CustomerState,
     LiveMessageState,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -39,9 +37,8 @@ export class RedeemGiftCardPresenter {
     redeeming: GiftCardRedeeming,
     private readonly customer: CustomerState,
     private readonly liveMessage: LiveMessageState,
-    logger: Logger,
   ) {
-    this.checking = new Action(logger);
+    this.checking = new Action();
     this.redeeming = redeeming.action;
     autoObservable(this);
   }

@@ -2,7 +2,6 @@ import { runInAction } from 'mobx';
 import { OpenEstimate } from '#src/application/group-order/open-estimate';
 import { PayEstimate } from '#src/application/group-order/pay-estimate';
 import { confirmationPath } from '#src/application/orders/confirmation-path';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import type { Estimate } from '#src/domain/group-order/estimate';
@@ -32,7 +31,6 @@ export class EstimatePresenter {
     PayEstimate,
     CatalogueStore,
     PlacedOrderReader,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -51,10 +49,9 @@ export class EstimatePresenter {
     private readonly payEstimate: PayEstimate,
     private readonly catalogue: CatalogueStore,
     private readonly placedOrders: PlacedOrderReader,
-    logger: Logger,
   ) {
-    this.opening = new Action(logger);
-    this.paying = new Action(logger);
+    this.opening = new Action();
+    this.paying = new Action();
     autoObservable(this);
   }
 

@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
 import { ImportAddresses, type ImportOutcome } from '#src/application/group-order/import-addresses';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -19,18 +18,15 @@ interface ChosenFile {
 
 /** Presents the import of addresses from a spreadsheet: pasted, or as a CSV file. */
 export class ImportPresenter {
-  static readonly dependencies: DependenciesOf<typeof ImportPresenter> = [ImportAddresses, Logger];
+  static readonly dependencies: DependenciesOf<typeof ImportPresenter> = [ImportAddresses];
   static readonly isShared = false;
 
   pasted = '';
   outcome: { readonly tone: 'success' | 'error'; readonly lines: readonly string[] } | undefined = undefined;
   readonly reading: Action;
 
-  constructor(
-    private readonly importAddresses: ImportAddresses,
-    logger: Logger,
-  ) {
-    this.reading = new Action(logger);
+  constructor(private readonly importAddresses: ImportAddresses) {
+    this.reading = new Action();
     autoObservable(this);
   }
 

@@ -4,7 +4,6 @@ import { RequestEstimate } from '#src/application/group-order/request-estimate';
 import { Clipboard } from '#src/application/ports/browser/clipboard';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { groupOrderLimits, orderedItems } from '#src/domain/group-order/group-order';
 import { Action } from '#src/ui/kit/action';
@@ -27,7 +26,6 @@ export class RequestPresenter {
     Clipboard,
     SiteIdentity,
     LiveMessageState,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -44,9 +42,8 @@ export class RequestPresenter {
     private readonly clipboard: Clipboard,
     private readonly site: SiteIdentity,
     private readonly liveMessage: LiveMessageState,
-    logger: Logger,
   ) {
-    this.requesting = new Action(logger);
+    this.requesting = new Action();
     autoObservable(this);
   }
 

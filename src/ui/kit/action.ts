@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import { autoObservable } from './auto-observable';
 
 export type ActionResult<T> =
@@ -18,7 +18,7 @@ export class Action {
   /** The reason why the last run failed, until the next run or `clear`. */
   error: GatewayError | undefined = undefined;
 
-  constructor(private readonly logger: Logger) {
+  constructor() {
     autoObservable(this);
   }
 
@@ -37,13 +37,13 @@ export class Action {
   }
 
   /**
-   * Ends with a failure. An error that no port declares is a bug: the logger gets it, and the shopper sees that it did
+   * Ends with a failure. An error that no port declares is a bug: the log gets it, and the shopper sees that it did
    * not work.
    */
   fail(cause: unknown): GatewayError {
-    if (!(cause instanceof GatewayError)) this.logger.warn('An action failed unexpectedly', { error: cause });
+    if (!(cause instanceof GatewayError)) log.warn('An action failed unexpectedly', { error: cause });
     const error = cause instanceof GatewayError ? cause : new GatewayError({ code: 'unknown', cause });
-    this.logger.failed(error.code);
+    log.failed(error.code);
     this.isBusy = false;
     this.error = error;
     return error;
@@ -58,10 +58,8 @@ export class Action {
 export class ActionsById {
   private readonly actions = new Map<string, Action>();
 
-  constructor(private readonly logger: Logger) {}
-
   of(id: string): Action {
-    const action = this.actions.get(id) ?? new Action(this.logger);
+    const action = this.actions.get(id) ?? new Action();
     this.actions.set(id, action);
     return action;
   }

@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import type { Logger } from '#src/application/ports/system/logger';
 import { Action } from './action';
 import { autoObservable } from './auto-observable';
 
@@ -13,11 +12,8 @@ export class Resource<T> {
   private latest: Action;
   private loading: Promise<void> | undefined = undefined;
 
-  constructor(
-    private readonly logger: Logger,
-    private readonly load: () => Promise<T>,
-  ) {
-    this.latest = new Action(logger);
+  constructor(private readonly load: () => Promise<T>) {
+    this.latest = new Action();
     autoObservable(this, { loading: false });
   }
 
@@ -38,7 +34,7 @@ export class Resource<T> {
 
   /** Loads again; an older load that is still under way no longer counts. Never rejects. */
   reload(): Promise<void> {
-    const action = new Action(this.logger);
+    const action = new Action();
     this.latest = action;
     const loading = this.keep(action);
     this.loading = loading;
@@ -48,7 +44,7 @@ export class Resource<T> {
   /** Clears the value, and ignores a load that is under way. */
   clear(): void {
     this.value = undefined;
-    this.latest = new Action(this.logger);
+    this.latest = new Action();
     this.loading = undefined;
   }
 

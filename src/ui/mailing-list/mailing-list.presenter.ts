@@ -3,7 +3,6 @@ import { type GatewayError, hasCode } from '#src/application/ports/gateway-error
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
 import { OptInUrl } from '#src/application/ports/support/opt-in-url';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import {
   contactKind,
@@ -33,7 +32,6 @@ export class MailingListPresenter implements Presenter<Given> {
     CustomerState,
     LiveMessageState,
     OptInUrl,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -52,15 +50,14 @@ export class MailingListPresenter implements Presenter<Given> {
     private readonly customer: CustomerState,
     private readonly liveMessage: LiveMessageState,
     private readonly url: string | undefined,
-    logger: Logger,
   ) {
     this.form = new Form({
       empty: { contact: '', consent: '' },
       findProblems: (typed) => this.findProblems(typed),
       saveDraft: () => this.noteTyping(),
     });
-    this.asking = new Action(logger);
-    this.following = new Action(logger);
+    this.asking = new Action();
+    this.following = new Action();
     autoObservable(this);
   }
 

@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
 import { BuyAgain, type BuyAgainOutcome } from '#src/application/orders/buy-again';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
@@ -26,7 +25,6 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
     BuyAgain,
     CartFlyoutState,
     LiveMessageState,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -43,9 +41,8 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
     private readonly buyAgain: BuyAgain,
     private readonly flyout: CartFlyoutState,
     private readonly liveMessage: LiveMessageState,
-    logger: Logger,
   ) {
-    this.buying = new Action(logger);
+    this.buying = new Action();
     autoObservable(this);
   }
 

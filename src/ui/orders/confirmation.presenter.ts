@@ -2,7 +2,6 @@ import { reaction, runInAction } from 'mobx';
 import type { Refusal } from '#src/application/checkout/settle-payment';
 import { type ConfirmationOutcome, OpenConfirmation } from '#src/application/orders/open-confirmation';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
 import { type DeliveryState, deliveryState } from '#src/domain/orders/delivery-state';
@@ -46,7 +45,6 @@ export class ConfirmationPresenter implements Presenter {
     ConfirmedOrderReader,
     OrderThanks,
     Shortages,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -62,9 +60,8 @@ export class ConfirmationPresenter implements Presenter {
     private readonly orders: ConfirmedOrderReader,
     private readonly thanks: OrderThanks,
     private readonly shortages: Shortages,
-    logger: Logger,
   ) {
-    this.opening = new Action(logger);
+    this.opening = new Action();
     autoObservable(this);
   }
 

@@ -3,7 +3,6 @@ import { type AdditionOutcome, AddToCompletedOrder } from '#src/application/orde
 import { OfferAdditions } from '#src/application/orders/offer-additions';
 import { isUncertain } from '#src/application/ports/gateway-error';
 import { Clock } from '#src/application/ports/system/clock';
-import { Logger } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
@@ -31,7 +30,6 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     LiveMessageState,
     Clock,
     Scheduler,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -55,9 +53,8 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     private readonly liveMessage: LiveMessageState,
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
-    logger: Logger,
   ) {
-    this.loadingOffers = new Action(logger);
+    this.loadingOffers = new Action();
     autoObservable(this);
   }
 

@@ -2,7 +2,6 @@ import { reaction, runInAction } from 'mobx';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { orderNumber } from '#src/domain/contact/contact-message';
 import { normalEmail } from '#src/domain/mailing-list/mailing-list';
@@ -24,7 +23,6 @@ export class FindOrderPresenter implements Presenter {
     OrderLinkGateway,
     CustomerState,
     LiveMessageState,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -37,14 +35,13 @@ export class FindOrderPresenter implements Presenter {
     private readonly links: OrderLinkGateway,
     private readonly customer: CustomerState,
     private readonly liveMessage: LiveMessageState,
-    logger: Logger,
   ) {
     this.form = new Form({
       empty: { number: '', email: '' },
       findProblems,
       saveDraft: () => this.sending.clear(),
     });
-    this.sending = new Action(logger);
+    this.sending = new Action();
     autoObservable(this);
   }
 

@@ -1,7 +1,6 @@
 import { reaction } from 'mobx';
 import { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { OrderPage } from '#src/domain/orders/placed-order';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
@@ -24,7 +23,6 @@ export class OrderListPresenter implements Presenter<GivenPage> {
     CustomerState,
     CatalogueStore,
     LiveMessageState,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -36,9 +34,8 @@ export class OrderListPresenter implements Presenter<GivenPage> {
     private readonly customer: CustomerState,
     private readonly catalogue: CatalogueStore,
     private readonly liveMessage: LiveMessageState,
-    logger: Logger,
   ) {
-    this.listed = new Resource(logger, () => history.list({ page: this.page }));
+    this.listed = new Resource(() => history.list({ page: this.page }));
     autoObservable(this);
   }
 

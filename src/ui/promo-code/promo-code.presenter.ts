@@ -1,7 +1,6 @@
 import { runInAction } from 'mobx';
 import { CartState } from '#src/application/ports/state/cart-state';
 import { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { EnterPromoCode } from '#src/application/promo-code/enter-promo-code';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
@@ -32,7 +31,6 @@ export class PromoCodePresenter implements Presenter {
     EnterPromoCode,
     RemovePromoCode,
     LiveMessageState,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -51,10 +49,9 @@ export class PromoCodePresenter implements Presenter {
     private readonly enterPromoCode: EnterPromoCode,
     private readonly removePromoCode: RemovePromoCode,
     private readonly liveMessage: LiveMessageState,
-    logger: Logger,
   ) {
-    this.applying = new Action(logger);
-    this.removing = new ActionsById(logger);
+    this.applying = new Action();
+    this.removing = new ActionsById();
     autoObservable(this);
   }
 

@@ -2,7 +2,6 @@ import { reaction, runInAction } from 'mobx';
 import { Clipboard } from '#src/application/ports/browser/clipboard';
 import { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { type ReferralOffer, referralPath } from '#src/domain/referral/referral';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -22,7 +21,6 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
     Clipboard,
     SiteIdentity,
     LiveMessageState,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -37,9 +35,8 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
     private readonly clipboard: Clipboard,
     private readonly site: SiteIdentity,
     private readonly liveMessage: LiveMessageState,
-    logger: Logger,
   ) {
-    this.identifier = new Resource(logger, () => referrals.identify(this.email ?? ''));
+    this.identifier = new Resource(() => referrals.identify(this.email ?? ''));
     autoObservable(this);
   }
 

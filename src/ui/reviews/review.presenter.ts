@@ -3,7 +3,6 @@ import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { ReviewGateway } from '#src/application/ports/content/review-gateway';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { SubmitReview } from '#src/application/reviews/submit-review';
 import type { Product } from '#src/domain/catalogue/product';
@@ -32,7 +31,6 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
     CatalogueStore,
     DraftStorage,
     LiveMessageState,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -51,21 +49,20 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
     private readonly catalogue: CatalogueStore,
     private readonly drafts: DraftStorage,
     private readonly liveMessage: LiveMessageState,
-    private readonly logger: Logger,
   ) {
     this.form = new Form({
       empty: emptyReview,
       findProblems: checkReview,
       saveDraft: (typed) => this.saveDraft(typed),
     });
-    this.sending = new Action(logger);
+    this.sending = new Action();
     autoObservable(this);
   }
 
   update({ sku }: { readonly sku: string }): void {
     this.sku = sku;
     this.sent = undefined;
-    this.loaded = new Resource(this.logger, () => this.reviews.readOwn(sku));
+    this.loaded = new Resource(() => this.reviews.readOwn(sku));
   }
 
   /** Loads the customer's review, and fills the form with it. Text that was typed before has priority. */

@@ -1,6 +1,6 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { ReviewsState } from '#src/application/ports/state/reviews-state';
-import { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
@@ -24,12 +24,7 @@ interface ReviewOfProduct {
  * reviews).
  */
 export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsContent }> {
-  static readonly dependencies: DependenciesOf<typeof ReviewsPresenter> = [
-    ReviewsState,
-    ReviewRefresher,
-    Scheduler,
-    Logger,
-  ];
+  static readonly dependencies: DependenciesOf<typeof ReviewsPresenter> = [ReviewsState, ReviewRefresher, Scheduler];
   static readonly isShared = false;
 
   private content: ReviewsContent | undefined = undefined;
@@ -43,7 +38,6 @@ export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsCo
     private readonly state: ReviewsState,
     private readonly liveReviews: ReviewRefresher | undefined,
     private readonly scheduler: Scheduler,
-    private readonly logger: Logger,
   ) {
     autoObservable(this);
   }
@@ -87,7 +81,7 @@ export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsCo
       await this.liveReviews?.refreshSite();
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.logger.warn('Reviews stay those of the build', { code: error.code });
+      log.warn('Reviews stay those of the build', { code: error.code });
     }
   }
 }

@@ -3,7 +3,6 @@ import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import { Clock } from '#src/application/ports/system/clock';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { ChangeSavedCards } from '#src/application/saved-card/change-saved-cards';
 import { isExpired, type SavedCard } from '#src/domain/saved-card/saved-card';
@@ -48,7 +47,6 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     BrowserWindow,
     Clock,
     LiveMessageState,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -68,11 +66,10 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     private readonly window: BrowserWindow,
     private readonly clock: Clock,
     private readonly liveMessage: LiveMessageState,
-    logger: Logger,
   ) {
-    this.adding = new Action(logger);
-    this.removing = new Action(logger);
-    this.actions = new ActionsById(logger);
+    this.adding = new Action();
+    this.removing = new Action();
+    this.actions = new ActionsById();
     autoObservable(this);
   }
 

@@ -1,7 +1,6 @@
 import { runInAction } from 'mobx';
 import { SiteSearch } from '#src/application/ports/content/site-search';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import { Logger } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { type SearchGroup, searchGroups } from '#src/domain/search/search-results';
@@ -18,7 +17,7 @@ interface Answer {
 
 /** The results for the last requested text; late results for an older text are dropped. */
 export class SearchAnswer {
-  static readonly dependencies: DependenciesOf<typeof SearchAnswer> = [SiteSearch, Scheduler, Logger];
+  static readonly dependencies: DependenciesOf<typeof SearchAnswer> = [SiteSearch, Scheduler];
 
   asked = '';
   isSlow = false;
@@ -28,9 +27,8 @@ export class SearchAnswer {
   constructor(
     search: SiteSearch,
     private readonly scheduler: Scheduler,
-    logger: Logger,
   ) {
-    this.found = new Resource(logger, async () => {
+    this.found = new Resource(async () => {
       const text = this.asked;
       return { text, groups: searchGroups(await search.search(text), text) };
     });

@@ -1,7 +1,6 @@
 import { reaction } from 'mobx';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { popularWines } from '#src/domain/catalogue/popular-wines';
@@ -33,7 +32,6 @@ export class SearchPresenter implements Presenter<Given> {
     VariantReader,
     DocumentHead,
     EventTracker,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -51,12 +49,9 @@ export class SearchPresenter implements Presenter<Given> {
     variants: VariantReader,
     private readonly documentHead: DocumentHead,
     private readonly events: EventTracker,
-    logger: Logger,
   ) {
-    this.live = new LiveOffers(variants, logger);
-    this.catalogue = new Resource(logger, async () =>
-      popularWines((await content.readCatalogue()).products, popularCount),
-    );
+    this.live = new LiveOffers(variants);
+    this.catalogue = new Resource(async () => popularWines((await content.readCatalogue()).products, popularCount));
     autoObservable(this);
   }
 

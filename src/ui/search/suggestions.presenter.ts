@@ -1,5 +1,4 @@
 import { SiteSearch } from '#src/application/ports/content/site-search';
-import { Logger } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { SearchEntry } from '#src/domain/search/search-entry';
@@ -15,7 +14,7 @@ export const typingPause = 200;
 
 /** Presents suggestions during typing, and the one that the arrow keys have reached. */
 export class SuggestionsPresenter implements Presenter {
-  static readonly dependencies: DependenciesOf<typeof SuggestionsPresenter> = [SiteSearch, Scheduler, Logger];
+  static readonly dependencies: DependenciesOf<typeof SuggestionsPresenter> = [SiteSearch, Scheduler];
   static readonly isShared = false;
 
   typed = '';
@@ -26,9 +25,8 @@ export class SuggestionsPresenter implements Presenter {
   constructor(
     search: SiteSearch,
     private readonly scheduler: Scheduler,
-    logger: Logger,
   ) {
-    this.answer = new SearchAnswer(search, scheduler, logger);
+    this.answer = new SearchAnswer(search, scheduler);
     autoObservable(this, { answer: false, cancel: false });
   }
 

@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
 import { type TotpEnrolment, TotpGateway } from '#src/application/ports/identity/totp-gateway';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { AcceptSession } from '#src/application/session/accept-session';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
@@ -13,7 +12,7 @@ import { isPasscode, passcodeDigits } from './sign-in-checks';
 
 /** Presents the authenticator app: adding it, confirming the session with it, recovery codes (spec §7 totps). */
 export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: boolean }> {
-  static readonly dependencies: DependenciesOf<typeof AuthenticatorAppPresenter> = [TotpGateway, AcceptSession, Logger];
+  static readonly dependencies: DependenciesOf<typeof AuthenticatorAppPresenter> = [TotpGateway, AcceptSession];
   static readonly isShared = false;
 
   readonly form = new Form({
@@ -32,9 +31,8 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
   constructor(
     private readonly totps: TotpGateway,
     private readonly acceptSession: AcceptSession,
-    logger: Logger,
   ) {
-    this.calling = new Action(logger);
+    this.calling = new Action();
     autoObservable(this);
   }
 

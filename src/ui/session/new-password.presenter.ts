@@ -1,5 +1,4 @@
 import { PasswordGateway, type PasswordStrength } from '#src/application/ports/identity/password-gateway';
-import { Logger } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -13,7 +12,7 @@ export const strengthDelay = 400;
 
 /** Presents choosing a password, with its strength (spec §7 passwords/strength_check). */
 export class NewPasswordPresenter implements Presenter<{ readonly email: string }> {
-  static readonly dependencies: DependenciesOf<typeof NewPasswordPresenter> = [PasswordGateway, Scheduler, Logger];
+  static readonly dependencies: DependenciesOf<typeof NewPasswordPresenter> = [PasswordGateway, Scheduler];
   static readonly isShared = false;
 
   readonly form = new Form({
@@ -28,9 +27,8 @@ export class NewPasswordPresenter implements Presenter<{ readonly email: string 
   constructor(
     passwords: PasswordGateway,
     private readonly scheduler: Scheduler,
-    logger: Logger,
   ) {
-    this.strength = new Resource(logger, () => passwords.checkStrength(this.email.trim(), this.form.values.password));
+    this.strength = new Resource(() => passwords.checkStrength(this.email.trim(), this.form.values.password));
     autoObservable(this, { cancelCheck: false });
   }
 

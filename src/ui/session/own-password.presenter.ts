@@ -1,5 +1,4 @@
 import { PasswordGateway } from '#src/application/ports/identity/password-gateway';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { AcceptSession } from '#src/application/session/accept-session';
 import { Action } from '#src/ui/kit/action';
@@ -13,7 +12,7 @@ type Given = Readonly<{ email: string; hasPassword: boolean }>;
 
 /** Presents setting the first password, which needs only the session, or changing it (spec §7 passwords). */
 export class OwnPasswordPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof OwnPasswordPresenter> = [PasswordGateway, AcceptSession, Logger];
+  static readonly dependencies: DependenciesOf<typeof OwnPasswordPresenter> = [PasswordGateway, AcceptSession];
   static readonly isShared = false;
 
   /** Asks for the current password. */
@@ -25,9 +24,8 @@ export class OwnPasswordPresenter implements Presenter<Given> {
   constructor(
     private readonly passwords: PasswordGateway,
     private readonly acceptSession: AcceptSession,
-    logger: Logger,
   ) {
-    this.saving = new Action(logger);
+    this.saving = new Action();
     autoObservable(this);
   }
 

@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
 import { type PasscodeChannel, PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { AcceptSession } from '#src/application/session/accept-session';
 import { Action } from '#src/ui/kit/action';
@@ -16,7 +15,6 @@ export class PasscodePresenter implements Presenter {
     SignInDraft,
     PasscodeGateway,
     AcceptSession,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -32,7 +30,6 @@ export class PasscodePresenter implements Presenter {
     private readonly draft: SignInDraft,
     private readonly passcodes: PasscodeGateway,
     private readonly acceptSession: AcceptSession,
-    logger: Logger,
   ) {
     this.form = new Form({
       empty: { email: '', phone: '', code: '' },
@@ -41,7 +38,7 @@ export class PasscodePresenter implements Presenter {
     });
     this.form.start({ email: draft.email });
     this.sending = draft.sendingPasscode;
-    this.confirming = new Action(logger);
+    this.confirming = new Action();
     autoObservable(this);
   }
 

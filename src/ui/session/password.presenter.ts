@@ -1,7 +1,6 @@
 import { runInAction } from 'mobx';
 import { PasswordGateway } from '#src/application/ports/identity/password-gateway';
 import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { AcceptSession } from '#src/application/session/accept-session';
 import { StartPasswordReset } from '#src/application/session/start-password-reset';
@@ -19,7 +18,6 @@ export class PasswordPresenter implements Presenter {
     PasswordGateway,
     StartPasswordReset,
     AcceptSession,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -35,7 +33,6 @@ export class PasswordPresenter implements Presenter {
     private readonly passwords: PasswordGateway,
     private readonly startPasswordReset: StartPasswordReset,
     private readonly acceptSession: AcceptSession,
-    logger: Logger,
   ) {
     this.form = new Form({
       empty: { email: '', password: '' },
@@ -43,7 +40,7 @@ export class PasswordPresenter implements Presenter {
       saveDraft: ({ email }) => draft.setEmail(email),
     });
     this.form.start({ email: draft.email });
-    this.signingIn = new Action(logger);
+    this.signingIn = new Action();
     this.sendingReset = draft.sendingReset;
     autoObservable(this);
   }

@@ -3,7 +3,6 @@ import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
 import { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
 import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { AcceptSession } from '#src/application/session/accept-session';
 import { SignInByWallet } from '#src/application/session/sign-in-by-wallet';
@@ -25,7 +24,6 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
     SignInByWallet,
     AcceptSession,
     BrowserWindow,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -49,11 +47,10 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
     private readonly signInByWallet: SignInByWallet,
     private readonly acceptSession: AcceptSession,
     private readonly window: BrowserWindow,
-    logger: Logger,
   ) {
-    this.leaving = new Action(logger);
-    this.usingPasskey = new Action(logger);
-    this.usingWallet = new Action(logger);
+    this.leaving = new Action();
+    this.usingPasskey = new Action();
+    this.usingWallet = new Action();
     autoObservable(this);
   }
 

@@ -1,7 +1,6 @@
 import { runInAction } from 'mobx';
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import { SessionState } from '#src/application/ports/state/session-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { SignInMethod, SignInSession } from '#src/domain/session/sign-in-session';
 import { isRemovable, type SignInFactor, type SignInUser } from '#src/domain/session/sign-in-user';
@@ -34,7 +33,6 @@ export class SecurityPresenter implements Presenter {
     SignInUserGateway,
     SessionState,
     LiveMessageState,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -50,10 +48,9 @@ export class SecurityPresenter implements Presenter {
     private readonly users: SignInUserGateway,
     private readonly sessionState: SessionState,
     private readonly liveMessage: LiveMessageState,
-    logger: Logger,
   ) {
-    this.loadedUser = new Resource(logger, async () => (await users.read()) ?? this.user);
-    this.removing = new Action(logger);
+    this.loadedUser = new Resource(async () => (await users.read()) ?? this.user);
+    this.removing = new Action();
     autoObservable(this);
   }
 

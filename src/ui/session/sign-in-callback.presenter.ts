@@ -5,7 +5,6 @@ import { SignInCallbackReader } from '#src/application/ports/identity/sign-in-ca
 import { signInErrorCode } from '#src/application/ports/identity/sign-in-error';
 import type { SignInErrorCode } from '#src/application/ports/identity/sign-in-error-code';
 import { SessionState } from '#src/application/ports/state/session-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { FinishPasswordReset } from '#src/application/session/finish-password-reset';
 import { type CallbackOutcome, HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
@@ -40,7 +39,6 @@ export class SignInCallbackPresenter implements Presenter {
     RestoreSession,
     SignInStorage,
     SessionState,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -61,10 +59,9 @@ export class SignInCallbackPresenter implements Presenter {
     private readonly restoreSession: RestoreSession,
     private readonly storage: SignInStorage,
     private readonly session: SessionState,
-    logger: Logger,
   ) {
-    this.savingPassword = new Action(logger);
-    this.handling = new Action(logger);
+    this.savingPassword = new Action();
+    this.handling = new Action();
     autoObservable(this);
   }
 

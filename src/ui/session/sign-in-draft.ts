@@ -1,4 +1,3 @@
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -8,17 +7,17 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
  * shopper who leaves a form and comes back during sending cannot send a second message.
  */
 export class SignInDraft {
-  static readonly dependencies: DependenciesOf<typeof SignInDraft> = [Logger];
+  static readonly dependencies: DependenciesOf<typeof SignInDraft> = [];
 
   email = '';
   readonly sendingLink: Action;
   readonly sendingPasscode: Action;
   readonly sendingReset: Action;
 
-  constructor(logger: Logger) {
-    this.sendingLink = new Action(logger);
-    this.sendingPasscode = new Action(logger);
-    this.sendingReset = new Action(logger);
+  constructor() {
+    this.sendingLink = new Action();
+    this.sendingPasscode = new Action();
+    this.sendingReset = new Action();
     autoObservable(this);
   }
 

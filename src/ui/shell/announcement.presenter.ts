@@ -3,7 +3,6 @@ import { AnnouncementStorage } from '#src/application/ports/browser/announcement
 import { CartState } from '#src/application/ports/state/cart-state';
 import { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { type Announcement, hasCode, isShown } from '#src/domain/content/announcement';
 import { normalizePromoCode } from '#src/domain/promo-code/promo-code';
@@ -32,7 +31,6 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
     PendingPromoCodesState,
     CampaignQueues,
     AlertBarState,
-    Logger,
   ];
   static readonly isShared = true;
 
@@ -49,9 +47,8 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
     private readonly pendingState: PendingPromoCodesState,
     private readonly queues: CampaignQueues,
     private readonly alertBar: AlertBarState,
-    logger: Logger,
   ) {
-    this.applying = new Action(logger);
+    this.applying = new Action();
     autoObservable(this);
   }
 

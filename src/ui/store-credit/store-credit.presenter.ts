@@ -1,7 +1,6 @@
 import { reaction } from 'mobx';
 import { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { type Cents, formatMoney } from '#src/domain/money/money';
 import type { StoreCreditEvent, StoreCreditPage } from '#src/domain/store-credit/store-credit';
@@ -22,11 +21,7 @@ interface Credit extends StoreCreditPage {
 
 /** Presents the customer's store credit and its history (spec §3 Store credit events). */
 export class StoreCreditPresenter implements Presenter<GivenPage> {
-  static readonly dependencies: DependenciesOf<typeof StoreCreditPresenter> = [
-    StoreCreditReader,
-    CustomerGateway,
-    Logger,
-  ];
+  static readonly dependencies: DependenciesOf<typeof StoreCreditPresenter> = [StoreCreditReader, CustomerGateway];
   static readonly isShared = false;
 
   private page = 1;
@@ -35,9 +30,8 @@ export class StoreCreditPresenter implements Presenter<GivenPage> {
   constructor(
     private readonly reader: StoreCreditReader,
     private readonly customers: CustomerGateway,
-    logger: Logger,
   ) {
-    this.credit = new Resource(logger, () => this.read());
+    this.credit = new Resource(() => this.read());
     autoObservable(this);
   }
 

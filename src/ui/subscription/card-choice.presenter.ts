@@ -2,7 +2,6 @@ import { runInAction } from 'mobx';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import { Clock } from '#src/application/ports/system/clock';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { RepairPayment } from '#src/application/subscription/repair-payment';
 import type { Instant } from '#src/domain/interval/interval';
@@ -33,7 +32,6 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     SubscriptionChanges,
     BrowserWindow,
     Clock,
-    Logger,
   ];
   static readonly isShared = false;
 
@@ -50,9 +48,8 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     private readonly changes: SubscriptionChanges,
     private readonly window: BrowserWindow,
     private readonly clock: Clock,
-    logger: Logger,
   ) {
-    this.adding = new Action(logger);
+    this.adding = new Action();
     autoObservable(this);
   }
 

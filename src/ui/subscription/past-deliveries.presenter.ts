@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
 import { OrdersReader } from '#src/application/ports/shop/orders-reader';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { formatMoney } from '#src/domain/money/money';
 import type { PlacedOrder } from '#src/domain/orders/placed-order';
@@ -23,7 +22,7 @@ export interface PastDelivery {
 
 /** Presents the orders of a subscription, the newest first, a page at a time (spec §7 GET orders/mine, orders/completed). */
 export class PastDeliveriesPresenter implements Presenter<{ readonly subscription: Subscription }> {
-  static readonly dependencies: DependenciesOf<typeof PastDeliveriesPresenter> = [OrdersReader, Logger];
+  static readonly dependencies: DependenciesOf<typeof PastDeliveriesPresenter> = [OrdersReader];
   static readonly isShared = false;
 
   private readonly loading: Action;
@@ -32,11 +31,8 @@ export class PastDeliveriesPresenter implements Presenter<{ readonly subscriptio
   private page = 0;
   private pages = 1;
 
-  constructor(
-    private readonly history: OrdersReader,
-    logger: Logger,
-  ) {
-    this.loading = new Action(logger);
+  constructor(private readonly history: OrdersReader) {
+    this.loading = new Action();
     autoObservable(this);
   }
 

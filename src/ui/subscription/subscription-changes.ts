@@ -1,5 +1,4 @@
 import type { FieldErrors, GatewayError } from '#src/application/ports/gateway-error';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
@@ -27,17 +26,14 @@ export type SubscriptionChangeName = keyof typeof ruleOf;
  * when the customer leaves the page and comes back. Other subscriptions can be changed meanwhile.
  */
 export class SubscriptionChanges {
-  static readonly dependencies: DependenciesOf<typeof SubscriptionChanges> = [LiveMessageState, Logger];
+  static readonly dependencies: DependenciesOf<typeof SubscriptionChanges> = [LiveMessageState];
 
   private readonly actions: ActionsById;
   /** The last change, by the id of the subscription. */
   private latest: ReadonlyMap<string, SubscriptionChangeName> = new Map();
 
-  constructor(
-    private readonly liveMessage: LiveMessageState,
-    logger: Logger,
-  ) {
-    this.actions = new ActionsById(logger);
+  constructor(private readonly liveMessage: LiveMessageState) {
+    this.actions = new ActionsById();
     autoObservable(this);
   }
 

@@ -3,7 +3,7 @@ import { Idle } from '#src/application/ports/browser/idle';
 import { PrivacyStorage } from '#src/application/ports/browser/privacy-storage';
 import { ScriptLoader } from '#src/application/ports/browser/script-loader';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { PartnerScripts } from '#src/application/ports/tracking/partner-scripts';
 import { Privacy } from '#src/application/privacy/privacy';
@@ -23,7 +23,6 @@ export class PartnerScriptWatch {
     Idle,
     NavigationPresenter,
     BrowserWindow,
-    Logger,
   ];
 
   private readonly running = new Set<TrackingPurpose>();
@@ -36,7 +35,6 @@ export class PartnerScriptWatch {
     private readonly idle: Idle,
     private readonly navigation: NavigationPresenter,
     private readonly window: BrowserWindow,
-    private readonly logger: Logger,
   ) {}
 
   mount(): () => void {
@@ -70,7 +68,7 @@ export class PartnerScriptWatch {
     } catch (error) {
       this.running.delete(purpose);
       if (!(error instanceof GatewayError)) throw error;
-      this.logger.warn('The script of a partner did not load', { purpose, code: error.code });
+      log.warn('The script of a partner did not load', { purpose, code: error.code });
     }
   }
 }

@@ -4,6 +4,7 @@ import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
 import { KeepCartCurrent } from '#src/application/cart/keep-cart-current';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { noAnswer } from '#test/application/failures';
+import { recordLog } from '#test/fakes/system/recording-logger';
 import { openTab, type TestTab } from '#test/support/test-tab';
 
 let tab: TestTab;
@@ -41,12 +42,13 @@ describe('Keeping the cart current (spec §4 Sign-in session: other tabs are syn
   });
 
   it('keeps what is shown when the server cannot be asked, and a developer can read of it', async () => {
+    const logger = recordLog();
     const shown = tab.cart.current;
     tab.shop.failNext('read', noAnswer());
     tab.window.comeBack();
     await tab.scheduler.settle();
     expect(tab.cart.current).toBe(shown);
-    expect(tab.logger.entries).toEqual([
+    expect(logger.entries).toEqual([
       { message: 'The cart could not be refreshed; the last known one is shown', details: { code: 'network_error' } },
     ]);
   });

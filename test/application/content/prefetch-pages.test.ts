@@ -6,7 +6,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
 import { ManualIdle } from '#test/fakes/browser/manual-idle';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordLog } from '#test/fakes/system/recording-logger';
 
 /** Everything around a page that fetches others ahead, and what it has asked for. */
 class Surroundings {
@@ -15,7 +15,7 @@ class Surroundings {
   readonly connection = new AdjustableConnection();
   readonly idle = new ManualIdle();
   readonly scheduler = new ManualScheduler();
-  readonly logger = new RecordingLogger();
+  readonly logger = recordLog();
   failure: Error | undefined;
   readonly pages = new PagesAhead({
     readPage: async (path) => {
@@ -24,7 +24,7 @@ class Surroundings {
       return undefined;
     },
   });
-  readonly prefetch = new PrefetchPages(this.pages, this.connection, this.idle, this.scheduler, this.logger);
+  readonly prefetch = new PrefetchPages(this.pages, this.connection, this.idle, this.scheduler);
 
   page(path: string): PageToPrefetch {
     return { path, loadCode: async () => this.code.push(path) };

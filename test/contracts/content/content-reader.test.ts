@@ -6,7 +6,7 @@ import type { ContentfulContentReader } from '#src/infrastructure/contentful/con
 import { ContentfulEntries } from '#src/infrastructure/contentful/contentful-entries';
 import { PageDataReader } from '#src/infrastructure/page-data/page-data-reader';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordLog } from '#test/fakes/system/recording-logger';
 import { writtenContent } from '#test/sandbox/support/written-content';
 import { describeContentReader } from './describe-content-reader';
 import { fetchFrom, PageFiles } from './page-files';
@@ -18,13 +18,13 @@ const nowhere = 'localhost:9';
 const content = new SandboxContent();
 const files = new PageFiles();
 const memory = new InMemoryContentReader();
-const logger = new RecordingLogger();
+const logger = recordLog();
 let contentful: ContentfulContentReader;
 let paths: readonly string[] = [];
 
 beforeAll(async () => {
   await content.start();
-  contentful = content.reader(logger);
+  contentful = content.reader();
   paths = await contentful.listPages();
   await files.start(contentful, paths);
   memory.pages = (await Promise.all(paths.map((path) => contentful.readPage(path)))).filter(
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 describeContentReader('ContentfulContentReader', {
   make: () => contentful,
-  makeUnreachable: () => content.reader(new RecordingLogger(), content.access({ host: nowhere })),
+  makeUnreachable: () => content.reader(content.access({ host: nowhere })),
   paths: () => paths,
 });
 
@@ -75,7 +75,7 @@ describe('ContentfulContentReader with the sandbox’s content service (spec §3
     ['space', { spaceId: 'wrong' }, { code: 'not_found' }],
     ['environment', { environment: 'wrong' }, { code: 'not_found' }],
   ])('rejects with the shop’s own error for a wrong %s', async (_what, wrong, error) => {
-    await expect(content.reader(logger, content.access(wrong)).readShell()).rejects.toMatchObject(error);
+    await expect(content.reader(content.access(wrong)).readShell()).rejects.toMatchObject(error);
   });
 
   it('rejects with the service’s code when it was asked too often', async () => {
@@ -86,8 +86,8 @@ describe('ContentfulContentReader with the sandbox’s content service (spec §3
   it('waits and asks again by the client’s own means, and tells the logger', async () => {
     await content.refuseNext(1);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const waiting = new RecordingLogger();
-    const reading = new ContentfulEntries(createContentfulClient(content.access(), waiting)).readAll('siteSettings');
+    const waiting = recordLog();
+    const reading = new ContentfulEntries(createContentfulClient(content.access())).readAll('siteSettings');
     // Virtual time passes while the real responses arrive.
     await vi.waitFor(() => expect(waiting.entries).toHaveLength(1), 20_000);
     await vi.advanceTimersByTimeAsync(5000);
@@ -98,7 +98,7 @@ describe('ContentfulContentReader with the sandbox’s content service (spec §3
 
   it('reads the same entries in small pages as in one', async () => {
     const read = async (pageSize: number) => {
-      const client = createContentfulClient(content.access(), logger);
+      const client = createContentfulClient(content.access());
       return (await new ContentfulEntries(client, pageSize).readAll('product')).map(({ id }) => id);
     };
     expect(await read(5)).toEqual(await read(1000));

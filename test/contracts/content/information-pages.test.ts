@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageContent } from '#src/domain/content/page-content';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordLog } from '#test/fakes/system/recording-logger';
 import { SandboxContent } from './sandbox-content';
 
 const information = [
@@ -17,13 +17,13 @@ const information = [
 const clientPaths = ['/account/', '/account/credit/'];
 
 const content = new SandboxContent();
-const logger = new RecordingLogger();
+const logger = recordLog();
 const pages = new Map<string, PageContent | undefined>();
 let known: ReadonlySet<string> = new Set();
 
 beforeAll(async () => {
   await content.start();
-  const reader = content.reader(logger);
+  const reader = content.reader();
   known = new Set([...(await reader.listPages()), ...clientPaths]);
   for (const path of information) pages.set(path, await reader.readPage(path));
 });

@@ -11,7 +11,6 @@ import { ContentfulContentReader } from '#src/infrastructure/contentful/contentf
 import { ContentfulEntries } from '#src/infrastructure/contentful/contentful-entries';
 import type { OfferSource } from '#src/infrastructure/contentful/product-list';
 import { ManualClock } from '#test/fakes/system/manual-clock';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { addresses } from '#test/support/content-addresses';
 
 /** Prices and stock of the sandbox's catalogue, without its back end. */
@@ -60,10 +59,7 @@ export class SandboxContent {
   }
 
   /** A reader that gives up at the first failure. */
-  reader(
-    logger = new RecordingLogger(),
-    { spaceId, accessToken, host, environment } = this.access(),
-  ): ContentfulContentReader {
+  reader({ spaceId, accessToken, host, environment } = this.access()): ContentfulContentReader {
     const client = createClient({
       space: spaceId,
       accessToken,
@@ -72,13 +68,7 @@ export class SandboxContent {
       insecure: true,
       retryOnError: false,
     });
-    return new ContentfulContentReader(
-      new ContentfulEntries(client),
-      seededVariants,
-      logger,
-      new ManualClock(),
-      addresses,
-    );
+    return new ContentfulContentReader(new ContentfulEntries(client), seededVariants, new ManualClock(), addresses);
   }
 
   /** Makes the service refuse the next calls as too many. */

@@ -13,7 +13,6 @@ import { StytchSessionHint } from '#src/infrastructure/stytch/stytch-session-hin
 import { StytchSignInUserGateway } from '#src/infrastructure/stytch/stytch-sign-in-user-gateway';
 import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gateway';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { manualClock } from '#test/sandbox/support/manual-clock';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { describeCryptoWalletGateway } from './describe-crypto-wallet-gateway';
@@ -32,7 +31,6 @@ import { StytchBrowser } from './stytch-browser';
 // The client counts in the time of this machine how long its cookies live.
 const clock = manualClock(new Date());
 const now = () => clock.now().getTime();
-const logger = new RecordingLogger();
 let sandbox: Sandbox;
 
 beforeAll(async () => {
@@ -43,9 +41,9 @@ afterAll(() => sandbox.close());
 /** Every call of a port happens in its browser, and a tab begins with its first call. */
 function openTab(browser: StytchBrowser): IdentityTab {
   const settings = { publicToken: 'public-token-test-contract', baseUrl: sandbox.url, sessionDurationMinutes: 60 };
-  const source = new StytchClientSource(settings, logger);
+  const source = new StytchClientSource(settings);
   // Nothing here waits for a time limit.
-  const calls = new StytchCalls(source, new ManualScheduler(), logger);
+  const calls = new StytchCalls(source, new ManualScheduler());
   let isOpen = false;
   const opened = <P extends object>(port: P): P =>
     new Proxy(port, {

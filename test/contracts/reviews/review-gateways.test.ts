@@ -5,7 +5,7 @@ import { HttpReviewGateway } from '#src/infrastructure/reviews/http-review-gatew
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { InMemoryReviewGateway } from '#test/fakes/content/in-memory-review-gateway';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordLog } from '#test/fakes/system/recording-logger';
 import { recordingsConfig } from '#test/sandbox/support/recordings-config';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { describeReviewGateway } from './describe-review-gateway';
@@ -40,7 +40,7 @@ const buyer = (name: string, ...skus: readonly string[]): CustomerSeed => ({
 });
 
 let sandbox: Sandbox;
-const logger = new RecordingLogger();
+const logger = recordLog();
 
 describeReviewGateway('the sandbox over HTTP', {
   make: async () => {
@@ -55,7 +55,7 @@ describeReviewGateway('the sandbox over HTTP', {
     };
     const open = new ShopHttp({ baseUrl: sandbox.url });
     return {
-      reviews: new HttpReviewGateway({ open, own: new AuthorizedShopCalls(open, authorization) }, logger),
+      reviews: new HttpReviewGateway({ open, own: new AuthorizedShopCalls(open, authorization) }),
       signIn: (name) => (bearer = name && `key-${name}`),
       decide: async (wanted, status) => {
         const listed = await fetch(`${sandbox.url}/_control/reviews`);

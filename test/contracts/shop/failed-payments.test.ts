@@ -8,7 +8,6 @@ import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { HttpSubscriptionGateway } from '#src/infrastructure/shop-api/subscription/http-subscription-gateway';
 import { aSubscription } from '#test/builders/a-subscription';
 import { InMemorySubscriptionGateway, type PaymentRetry } from '#test/fakes/shop/in-memory-subscription-gateway';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { goodCard } from '#test/sandbox/support/guest-shopper';
 import { configFor, Subscriber } from '#test/sandbox/support/subscriber';
 import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
@@ -103,7 +102,7 @@ function overHttp(retry: PaymentRetry, variant: ResponseVariant): FailedPayments
         return placed.length;
       };
       return {
-        subscriptions: new HttpSubscriptionGateway(http, new RecordingLogger()),
+        subscriptions: new HttpSubscriptionGateway(http),
         today: startOfDay(today).getTime(),
         cards,
         fail: async () => {

@@ -24,7 +24,7 @@ import { HttpReferralGateway } from '#src/infrastructure/shop-api/referral/http-
 import { HttpSavedCardGateway } from '#src/infrastructure/shop-api/saved-card/http-saved-card-gateway';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { HttpStoreCreditReader } from '#src/infrastructure/shop-api/store-credit/http-store-credit-reader';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordLog } from '#test/fakes/system/recording-logger';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { contractConfig } from './contract-config';
 import { describeAddressBookGateway } from './describe-address-book-gateway';
@@ -49,7 +49,7 @@ import { describeVariantReader } from './describe-variant-reader';
 import type { ContractSubject } from './shop-under-test';
 import { usualVariations } from './shop-variations';
 
-const logger = new RecordingLogger();
+const logger = recordLog();
 
 // One for each variant: what one has sold, the other still has.
 const sandboxes = new Map<ResponseVariant, Sandbox>();
@@ -95,18 +95,18 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
     };
     const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
     return {
-      orders: new HttpOrderGateway(http, logger),
-      groupOrders: new HttpGroupOrderGateway(http, logger),
-      history: new HttpOrdersReader(http, logger),
-      checkout: new HttpCheckoutGateway(http, logger),
+      orders: new HttpOrderGateway(http),
+      groupOrders: new HttpGroupOrderGateway(http),
+      history: new HttpOrdersReader(http),
+      checkout: new HttpCheckoutGateway(http),
       orderLinks: new HttpOrderLinkGateway(http),
       mailedOrderLinks: () => mailedOrderLinks(sandbox),
-      variants: new HttpVariantReader(http, logger),
-      countries: new HttpCountryReader(http, logger),
-      giftCards: new HttpGiftCardGateway(http, logger),
-      customers: new HttpCustomerGateway(http, logger),
-      addresses: new HttpAddressBookGateway(http, logger),
-      referrals: new HttpReferralGateway(http, logger),
+      variants: new HttpVariantReader(http),
+      countries: new HttpCountryReader(http),
+      giftCards: new HttpGiftCardGateway(http),
+      customers: new HttpCustomerGateway(http),
+      addresses: new HttpAddressBookGateway(http),
+      referrals: new HttpReferralGateway(http),
       stockRequests: new HttpStockRequestGateway(http),
       waitsFor: async (email) => {
         const rows = await sandbox.database
@@ -118,9 +118,9 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
           .execute();
         return rows.map(({ sku }) => sku);
       },
-      additions: new HttpCrossSellGateway(http, logger),
-      savedCards: new HttpSavedCardGateway(http, logger),
-      credit: new HttpStoreCreditReader(http, logger),
+      additions: new HttpCrossSellGateway(http),
+      savedCards: new HttpSavedCardGateway(http),
+      credit: new HttpStoreCreditReader(http),
       grantCredit: async (subject, amountCents) => {
         const { database, clock } = sandbox.shop;
         const customer = await findOrCreateCustomer(

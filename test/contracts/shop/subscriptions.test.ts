@@ -11,13 +11,10 @@ import { HttpSubscriptionGateway } from '#src/infrastructure/shop-api/subscripti
 import { aSubscription } from '#test/builders/a-subscription';
 import { anAddress } from '#test/builders/an-address';
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { manualClock } from '#test/sandbox/support/manual-clock';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { contractConfig } from './contract-config';
 import { describeSubscriptionGateway, type SubscriptionSubject } from './describe-subscription-gateway';
-
-const logger = new RecordingLogger();
 
 const today = Date.UTC(2026, 10, 21);
 const ids = { ada: 'customer-7', bob: 'customer-8' };
@@ -80,10 +77,10 @@ const overHttp = (variant: ResponseVariant): SubscriptionSubject => ({
     };
     const userId = async (customer: 'ada' | 'bob') => {
       signIn(customer);
-      return (await new HttpCustomerGateway(http, logger).readMe()).id;
+      return (await new HttpCustomerGateway(http).readMe()).id;
     };
     const customers = { ada: await userId('ada'), bob: await userId('bob') };
-    const subscriptions = new HttpSubscriptionGateway(http, logger);
+    const subscriptions = new HttpSubscriptionGateway(http);
     return {
       subscriptions,
       today,
@@ -104,8 +101,8 @@ const overHttp = (variant: ResponseVariant): SubscriptionSubject => ({
 
 /** Twelve cans that come every month: the first of them are bought. */
 async function buyClub(http: AuthorizedShopCalls): Promise<void> {
-  const orders = new HttpOrderGateway(http, logger);
-  const checkout = new HttpCheckoutGateway(http, logger);
+  const orders = new HttpOrderGateway(http);
+  const checkout = new HttpCheckoutGateway(http);
   const order = await orders.create([
     { sku: 'WHITE-1', quantity: 12, subscription: { interval: { length: 1, unit: 'month' } } },
   ]);

@@ -5,12 +5,9 @@ import { HttpVariantPriceReader } from '#src/infrastructure/shop-api/catalogue/h
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryVariantPriceReader } from '#test/fakes/shop/in-memory-variant-price-reader';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { contractConfig } from './contract-config';
 import { describeVariantPriceReader } from './describe-variant-price-reader';
-
-const logger = new RecordingLogger();
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -22,6 +19,6 @@ describeVariantPriceReader('the in-memory shop', () => new InMemoryVariantPriceR
 for (const variant of responseVariants) {
   describeVariantPriceReader(`the sandbox over HTTP, with ${variant} responses`, () => {
     sandbox.shop.responses.variant = variant;
-    return new HttpVariantPriceReader(new ShopHttp({ baseUrl: sandbox.url }), logger);
+    return new HttpVariantPriceReader(new ShopHttp({ baseUrl: sandbox.url }));
   });
 }

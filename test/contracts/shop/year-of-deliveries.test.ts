@@ -11,13 +11,10 @@ import { HttpCustomerGateway } from '#src/infrastructure/shop-api/customer/http-
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { HttpSubscriptionGateway } from '#src/infrastructure/shop-api/subscription/http-subscription-gateway';
 import { anAddress } from '#test/builders/an-address';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { manualClock } from '#test/sandbox/support/manual-clock';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { contractConfig } from './contract-config';
-
-const logger = new RecordingLogger();
 
 const config = {
   ...contractConfig,
@@ -54,8 +51,8 @@ async function openOn(day: string): Promise<void> {
     giveUp: () => Promise.resolve(),
   };
   http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
-  subscriptions = new HttpSubscriptionGateway(http, logger);
-  userId = (await new HttpCustomerGateway(http, logger).readMe()).id;
+  subscriptions = new HttpSubscriptionGateway(http);
+  userId = (await new HttpCustomerGateway(http).readMe()).id;
 }
 
 /** Moves the shop on to the afternoon of a day, and returns the number of deliveries until then. */
@@ -72,8 +69,8 @@ async function moveTo(day: string): Promise<number> {
 async function join(
   chosen: readonly { readonly sku: string; readonly months: number }[],
 ): Promise<readonly Subscription[]> {
-  const checkout = new HttpCheckoutGateway(http, logger);
-  const order = await new HttpOrderGateway(http, logger).create(
+  const checkout = new HttpCheckoutGateway(http);
+  const order = await new HttpOrderGateway(http).create(
     chosen.map(({ sku, months }) => ({
       sku,
       quantity: 12,

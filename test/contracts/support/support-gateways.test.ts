@@ -10,7 +10,7 @@ import { HttpMailingListGateway } from '#src/infrastructure/support/http-mailing
 import { InMemoryContactGateway } from '#test/fakes/support/in-memory-contact-gateway';
 import { InMemoryGiveawayGateway } from '#test/fakes/support/in-memory-giveaway-gateway';
 import { InMemoryMailingListGateway } from '#test/fakes/support/in-memory-mailing-list-gateway';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordLog } from '#test/fakes/system/recording-logger';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { describeContactGateway } from './describe-contact-gateway';
 import { describeGiveawayGateway, type Entrant } from './describe-giveaway-gateway';
@@ -62,7 +62,7 @@ describeGiveawayGateway('the in-memory service', {
 });
 
 let sandbox: Sandbox;
-const logger = new RecordingLogger();
+const logger = recordLog();
 
 async function start(): Promise<void> {
   sandbox = await startTestSandbox();
@@ -96,7 +96,7 @@ describeMailingListGateway('the sandbox over HTTP', {
   make: async () => {
     await start();
     return {
-      lists: new HttpMailingListGateway(new ShopHttp({ baseUrl: sandbox.url }), logger),
+      lists: new HttpMailingListGateway(new ShopHttp({ baseUrl: sandbox.url })),
       stateOf: async (list, contact) => {
         const answer = await fetch(`${sandbox.url}/_control/mailing-lists`);
         const { contacts } = (await answer.json()) as {

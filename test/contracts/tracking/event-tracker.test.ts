@@ -3,7 +3,6 @@ import { vi } from 'vitest';
 import { eventRoutes } from '#sandbox/events/event-routes';
 import { createServer } from '#sandbox/http/server';
 import { HttpEventTracker } from '#src/infrastructure/tracking/http-event-tracker';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { type ArrivedEvent, RecordingEventTracker } from '#test/fakes/tracking/recording-event-tracker';
 import { describeEventTracker, type TrackingSubject } from './describe-event-tracker';
 
@@ -55,7 +54,7 @@ const overHttp: TrackingSubject = {
       underWay = [...underWay, answer];
       return answer;
     });
-    const tracker = new HttpEventTracker(options, new RecordingLogger());
+    const tracker = new HttpEventTracker(options);
     return {
       tracker,
       arrived: async () => {

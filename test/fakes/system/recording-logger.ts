@@ -1,4 +1,4 @@
-import type { Logger } from '#src/application/ports/system/logger';
+import { type Logger, logTo } from '#src/application/ports/system/logger';
 
 export interface JournalEntry {
   readonly message: string;
@@ -17,4 +17,11 @@ export class RecordingLogger implements Logger {
   failed(code: string): void {
     this.failures = [...this.failures, code];
   }
+}
+
+/** Records what is logged from now on. */
+export function recordLog(): RecordingLogger {
+  const logger = new RecordingLogger();
+  logTo(logger);
+  return logger;
 }

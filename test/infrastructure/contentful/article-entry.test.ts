@@ -1,11 +1,10 @@
 import { articleOf } from '#src/infrastructure/contentful/journal-entries';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { describeEntryMapper } from './describe-entry-mapper';
 import { articleEntry, linked, tagEntry, unresolvedLink } from './made-entries';
 
 describeEntryMapper('article', {
   make: articleEntry,
-  map: (entry) => articleOf(entry, new RecordingLogger()),
+  map: (entry) => articleOf(entry),
   required: ['slug', 'title', 'metaDescription', 'date', 'author', 'body'],
   malformed: [
     ['slug', 'a/b'],

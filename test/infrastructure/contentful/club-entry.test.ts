@@ -4,7 +4,6 @@ import { clubJoinOf, clubOf } from '#src/infrastructure/contentful/club-entry';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
 import type { ProductList } from '#src/infrastructure/contentful/product-list';
 import { aProduct } from '#test/builders/a-product';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { asset, pageEntry } from './made-entries';
 
 const can = (sku: string, more: Partial<Product> = {}) =>
@@ -48,7 +47,7 @@ const review = (sku: string, score: 1 | 2 | 3 | 4 | 5) => ({
 
 describe('Joining the club in content (spec §2 club join, §3 Club product entry, §9 Club sizes, Club default types)', () => {
   it('tells the size, what each type sends, and every can to choose from', () => {
-    const content = clubJoinOf(joining({ size: 12, types }), shelf, new RecordingLogger());
+    const content = clubJoinOf(joining({ size: 12, types }), shelf);
     expect(content.size).toBe(12);
     expect(
       content.types.map((one) => [one.type, one.box.map(({ quantity, product }) => `${quantity} ${product.sku}`)]),
@@ -62,8 +61,8 @@ describe('Joining the club in content (spec §2 club join, §3 Club product entr
 
   it('shows a box of its size, when the page has a picture', () => {
     const picture = { ...joining({ size: 12, types }).fields, image: asset('box.svg', 'An open box') };
-    expect(clubJoinOf(pageEntry(picture), shelf, new RecordingLogger()).picture?.alt).toBe('An open box');
-    expect(clubJoinOf(joining({ size: 12, types }), shelf, new RecordingLogger()).picture).toBeUndefined();
+    expect(clubJoinOf(pageEntry(picture), shelf).picture?.alt).toBe('An open box');
+    expect(clubJoinOf(joining({ size: 12, types }), shelf).picture).toBeUndefined();
   });
 
   it.each([
@@ -102,7 +101,7 @@ describe('Joining the club in content (spec §2 club join, §3 Club product entr
     ],
     ['the size is no number', { size: 'twelve', types }, 'field sections.size: must be a number'],
   ])('is refused where %s', (_, sections, problem) => {
-    expect(() => clubJoinOf(joining(sections), shelf, new RecordingLogger())).toThrow(problem);
+    expect(() => clubJoinOf(joining(sections), shelf)).toThrow(problem);
   });
 });
 

@@ -6,7 +6,7 @@ import { cents } from '#src/domain/money/money';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ManualClock } from '#test/fakes/system/manual-clock';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordLog } from '#test/fakes/system/recording-logger';
 import { addresses } from '#test/support/content-addresses';
 import {
   articleEntry,
@@ -44,9 +44,9 @@ const everything = [
 function shopWith(entries: readonly ContentEntry[], sold?: readonly VariantOffer[]) {
   const source = new EntriesAtHand(entries);
   const variants = new OffersAtHand(sold ?? entries.map(({ fields }) => offer(String(fields['sku']))));
-  const logger = new RecordingLogger();
+  const logger = recordLog();
   return {
-    reader: new ContentfulContentReader(source, variants, logger, new ManualClock(), addresses),
+    reader: new ContentfulContentReader(source, variants, new ManualClock(), addresses),
     source,
     variants,
     logger,
@@ -403,7 +403,7 @@ describe('What is loaded', () => {
           ? offers.readBySkus(skus).then(() => Promise.reject(new Error('down')))
           : offers.readBySkus(skus),
     };
-    const reader = new ContentfulContentReader(source, failing, new RecordingLogger(), new ManualClock(), addresses);
+    const reader = new ContentfulContentReader(source, failing, new ManualClock(), addresses);
     await expect(reader.readPage('/shop/')).rejects.toThrow('down');
     expect((await pageOf(reader, '/shop/', 'shop')).products).toHaveLength(1);
   });

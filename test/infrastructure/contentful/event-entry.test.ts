@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
 import { eventListOf, eventOf } from '#src/infrastructure/contentful/event-entry';
 import { aProduct } from '#test/builders/a-product';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { describeEntryMapper, type Fields } from './describe-entry-mapper';
 import { asset, pageEntry } from './made-entries';
 
@@ -60,8 +59,7 @@ describe('An event of the shop (spec §2 /en-US/upcoming-events)', () => {
 
   it('is on the page until it begins', () => {
     const event = eventOf(eventEntry(), [seat]);
-    const listed = (now: number) =>
-      eventListOf(pageEntry({ path: '/upcoming-events/' }), [event], now, new RecordingLogger()).events.length;
+    const listed = (now: number) => eventListOf(pageEntry({ path: '/upcoming-events/' }), [event], now).events.length;
     expect([listed(event.startsAt - 1), listed(event.startsAt)]).toEqual([1, 0]);
   });
 });

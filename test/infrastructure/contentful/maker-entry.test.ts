@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ManualClock } from '#test/fakes/system/manual-clock';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { addresses } from '#test/support/content-addresses';
 import { EntriesAtHand, linked, makerEntry, reviewEntry, wineEntry } from './made-entries';
 import { offer, OffersAtHand } from './shop-at-hand';
@@ -12,13 +11,7 @@ const beas = wineEntry({ sku: 'FOG-01', slug: 'fog', name: 'Fog', maker: linked(
 
 function shopWith(entries: readonly ContentEntry[]): ContentfulContentReader {
   const offers = new OffersAtHand(entries.map(({ fields }) => offer(String(fields['sku']))));
-  return new ContentfulContentReader(
-    new EntriesAtHand(entries),
-    offers,
-    new RecordingLogger(),
-    new ManualClock(),
-    addresses,
-  );
+  return new ContentfulContentReader(new EntriesAtHand(entries), offers, new ManualClock(), addresses);
 }
 
 async function makerPage(entries: readonly ContentEntry[], slug = 'ana-corral') {

@@ -7,7 +7,6 @@ import { staticPageOf } from '#src/infrastructure/contentful/page-entries';
 import { kitOf, merchOf, packOf, wineOf } from '#src/infrastructure/contentful/product-entries';
 import { reviewOf } from '#src/infrastructure/contentful/review-entry';
 import { caseOffersOf, crossSellOf, regionsOf, shellOf } from '#src/infrastructure/contentful/site-settings-entry';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { describeEntryMapper, expectNamed, type Fields, type Mapper, thrownBy } from './describe-entry-mapper';
 import {
   homeEntry,
@@ -142,7 +141,7 @@ const mappers: Readonly<Record<string, Mapper>> = {
   },
   maker: {
     make: makerEntry,
-    map: (entry) => makerOf(entry, new RecordingLogger()),
+    map: (entry) => makerOf(entry),
     required: ['name', 'slug', 'place', 'story', 'portraitAlt'],
     malformed: [
       ['name', []],
@@ -164,7 +163,7 @@ const mappers: Readonly<Record<string, Mapper>> = {
   },
   page: {
     make: pageEntry,
-    map: (entry) => staticPageOf(entry, { products: [], logger: new RecordingLogger() }),
+    map: (entry) => staticPageOf(entry, { products: [] }),
     required: ['path', 'title', 'metaDescription', 'noindex', 'body'],
     malformed: [
       ['path', 'about'],

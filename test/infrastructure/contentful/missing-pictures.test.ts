@@ -3,7 +3,7 @@ import type { PageContent } from '#src/domain/content/page-content';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ManualClock } from '#test/fakes/system/manual-clock';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordLog } from '#test/fakes/system/recording-logger';
 import { addresses } from '#test/support/content-addresses';
 import {
   asset,
@@ -18,10 +18,10 @@ import {
 import { linesOf, offer, OffersAtHand } from './shop-at-hand';
 
 function shopWith(...entries: readonly ContentEntry[]) {
-  const logger = new RecordingLogger();
+  const logger = recordLog();
   const offers = new OffersAtHand(entries.map(({ fields }) => offer(String(fields['sku']))));
   return {
-    reader: new ContentfulContentReader(new EntriesAtHand(entries), offers, logger, new ManualClock(), addresses),
+    reader: new ContentfulContentReader(new EntriesAtHand(entries), offers, new ManualClock(), addresses),
     logger,
   };
 }

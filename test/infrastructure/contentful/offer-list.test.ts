@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ManualClock } from '#test/fakes/system/manual-clock';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { addresses } from '#test/support/content-addresses';
 import { EntriesAtHand, makerEntry, pageEntry, wineEntry } from './made-entries';
 import { offer, OffersAtHand } from './shop-at-hand';
@@ -28,7 +27,6 @@ const reader = new ContentfulContentReader(
     landingPage('story'),
   ]),
   new OffersAtHand([offer('GAMAY-01')]),
-  new RecordingLogger(),
   new ManualClock(now),
   addresses,
 );

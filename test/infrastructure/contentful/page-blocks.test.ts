@@ -5,7 +5,7 @@ import type { StaticPageContent } from '#src/domain/content/page-content';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ManualClock } from '#test/fakes/system/manual-clock';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordLog } from '#test/fakes/system/recording-logger';
 import { addresses } from '#test/support/content-addresses';
 import {
   articleEntry,
@@ -27,21 +27,20 @@ const paragraph = (messages: string) => [{ kind: 'paragraph', spans: [{ kind: 't
 
 const rose = wineEntry({ sku: 'ROSE-01', slug: 'late-rose', wineType: 'rosé' });
 
-function readerOf(entries: readonly ContentEntry[], logger: RecordingLogger): ContentfulContentReader {
+function readerOf(entries: readonly ContentEntry[]): ContentfulContentReader {
   const skus = ['GAMAY-01', 'ROSE-01', ...entries.map(({ fields }) => String(fields['sku']))];
   const offers = new OffersAtHand(skus.map((sku) => offer(sku, { isSubscribable: true, weight: 9.3 })));
   return new ContentfulContentReader(
     new EntriesAtHand([settingsEntry(), wineEntry(), rose, ...entries]),
     offers,
-    logger,
     new ManualClock(),
     addresses,
   );
 }
 
 async function read(entry: ContentEntry, path: string) {
-  const logger = new RecordingLogger();
-  const page = await readerOf([entry], logger).readPage(path);
+  const logger = recordLog();
+  const page = await readerOf([entry]).readPage(path);
   return { page, lines: linesOf(logger) };
 }
 
@@ -276,7 +275,7 @@ describe('Blocks on other templates (spec §2 Content-driven templates)', () => 
 
   it('have other ids than the headings of an article, however often it is read', async () => {
     const entry = articleEntry({ blocks: blocks.slice(0, 1) });
-    const reader = readerOf([entry], new RecordingLogger());
+    const reader = readerOf([entry]);
     for (const page of [await reader.readPage('/blog/why-cans/'), await reader.readPage('/blog/why-cans/')])
       expect(page).toMatchObject({ blocks: [{ body: [{ id: 'light-2' }] }] });
   });
@@ -322,7 +321,7 @@ describe('A landing page (spec §2 /en-US/try/{offer}, §3 Content types: landin
   });
 
   it('is listed for the build, and is none where there is no entry', async () => {
-    const reader = readerOf([landingPageEntry()], new RecordingLogger());
+    const reader = readerOf([landingPageEntry()]);
     expect(await reader.listPages()).toContain('/try/six-reds/');
     expect(await reader.readPage('/try/other/')).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { ContentfulContentReader } from '#src/infrastructure/contentful/contentf
 import { storeOf } from '#src/infrastructure/contentful/store-entry';
 import { unitedStates } from '#test/domain/geography/united-states';
 import { ManualClock } from '#test/fakes/system/manual-clock';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordLog } from '#test/fakes/system/recording-logger';
 import { addresses } from '#test/support/content-addresses';
 import { describeEntryMapper, type Fields } from './describe-entry-mapper';
 import { EntriesAtHand, makerEntry, pageEntry, settingsEntry, wineEntry } from './made-entries';
@@ -55,7 +55,7 @@ describe('A store (spec §2 find-us-in-stores)', () => {
 describe('A store-map block (spec §2 Content-driven templates)', () => {
   const blocks = [{ kind: 'store-map', title: 'Near you', text: 'Cold ones.' }];
   async function read(path: string, page: ContentEntry) {
-    const logger = new RecordingLogger();
+    const logger = recordLog();
     const broken = { ...make({ kind: 'pharmacy' }), id: 'store-broken' };
     const offers = new OffersAtHand([offer('GAMAY-01')]);
     const source = new EntriesAtHand([
@@ -65,9 +65,7 @@ describe('A store-map block (spec §2 Content-driven templates)', () => {
       broken,
       page,
     ]);
-    const content = await new ContentfulContentReader(source, offers, logger, new ManualClock(), addresses).readPage(
-      path,
-    );
+    const content = await new ContentfulContentReader(source, offers, new ManualClock(), addresses).readPage(path);
     return { content, lines: linesOf(logger) };
   }
 

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contactDetailsOf, faqOf, mailingListAt, mailingListOf } from '#src/infrastructure/contentful/support-entries';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { describeEntryMapper, expectNamed, type Fields, thrownBy } from './describe-entry-mapper';
 import { pageEntry, settingsEntry } from './made-entries';
 
-const logger = new RecordingLogger();
 const faqEntry = (fields: Fields = {}) =>
   pageEntry({
     path: '/faq/',
@@ -17,7 +15,7 @@ const smsEntry = (fields: Fields = {}) =>
 
 describeEntryMapper('page of questions', {
   make: faqEntry,
-  map: (entry) => faqOf(entry, logger),
+  map: (entry) => faqOf(entry),
   required: ['title', 'metaDescription', 'body'],
   malformed: [
     ['body', 'Words before any group.'],
@@ -31,7 +29,7 @@ describeEntryMapper('page of questions', {
 
 describeEntryMapper('page of a list for text messages', {
   make: smsEntry,
-  map: (entry) => mailingListOf(entry, 'sms', logger),
+  map: (entry) => mailingListOf(entry, 'sms'),
   required: ['title', 'metaDescription', 'body', 'sections'],
   malformed: [
     ['sections', {}, 'sections.consent'],
@@ -42,7 +40,7 @@ describeEntryMapper('page of a list for text messages', {
 
 describe('The questions of the shop (spec §2 /en-US/faq)', () => {
   it('stand in their groups, each with all that answers it and with an address of its own', () => {
-    const { kind, groups } = faqOf(faqEntry(), logger);
+    const { kind, groups } = faqOf(faqEntry());
     expect(kind).toBe('faq');
     expect(groups.map(({ id, title, questions }) => [id, title, questions.map(({ question }) => question)])).toEqual([
       ['shipping', 'Shipping', ['Do you ship?']],
@@ -55,12 +53,12 @@ describe('The questions of the shop (spec §2 /en-US/faq)', () => {
   });
 
   it('keep a group that has no question yet', () => {
-    expect(faqOf(faqEntry({ body: '## Soon' }), logger).groups).toEqual([{ id: 'soon', title: 'Soon', questions: [] }]);
+    expect(faqOf(faqEntry({ body: '## Soon' })).groups).toEqual([{ id: 'soon', title: 'Soon', questions: [] }]);
   });
 
   it('name the question that nobody answered', () => {
     const entry = faqEntry({ body: '## A group\n\n### Well?' });
-    const error = thrownBy(() => faqOf(entry, logger));
+    const error = thrownBy(() => faqOf(entry));
     expectNamed(error, entry, 'body');
     expect(String(error)).toContain('has no answer to "Well?"');
   });
@@ -74,10 +72,10 @@ describe('A page about a mailing list (spec §2 newsletter, sms-opt-in, opt-outs
   });
 
   it('has the words of consent where a phone number is asked for, and only there', () => {
-    expect(mailingListOf(smsEntry(), 'sms', logger)).toMatchObject({ list: 'sms', consent: 'I agree to texts.' });
+    expect(mailingListOf(smsEntry(), 'sms')).toMatchObject({ list: 'sms', consent: 'I agree to texts.' });
     const newsletter = pageEntry({ path: '/newsletter/', sections: { consent: 'Not asked for.' } });
-    expect(mailingListOf(newsletter, 'newsletter', logger)).not.toHaveProperty('consent');
-    expect(mailingListOf(newsletter, 'newsletter', logger)).toMatchObject({ kind: 'mailing-list', list: 'newsletter' });
+    expect(mailingListOf(newsletter, 'newsletter')).not.toHaveProperty('consent');
+    expect(mailingListOf(newsletter, 'newsletter')).toMatchObject({ kind: 'mailing-list', list: 'newsletter' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductList } from '#src/infrastructure/contentful/product-list';
 import { downloadsOf, priceListOf } from '#src/infrastructure/contentful/trade-entries';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordLog } from '#test/fakes/system/recording-logger';
 import { redWine, sixPack } from '#test/ui/support/contents';
 
 const base = { path: '/trade/wines/', title: 'Wines', metaDescription: 'All of them.', noindex: false };
@@ -22,9 +22,9 @@ const list = {
 
 describe('Wholesale prices in content (spec §2 trade, wines)', () => {
   it('are those of wines that are sold; others are left out and named', () => {
-    const logger = new RecordingLogger();
+    const logger = recordLog();
     const wholesale = [redWine.sku, sixPack.sku, 'GONE'].map((sku) => ({ sku, case12: 67, case24: 131.5 }));
-    const { rows } = priceListOf(entryOf({ sections: { wholesale } }), list, logger);
+    const { rows } = priceListOf(entryOf({ sections: { wholesale } }), list);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
       sku: redWine.sku,
@@ -49,7 +49,7 @@ describe('Wholesale prices in content (spec §2 trade, wines)', () => {
     ['sections.wholesale[0].case24', { sections: { wholesale: [{ sku: redWine.sku, case12: 67 }] } }],
     ['sections.wholesale[0].case12', { sections: { wholesale: [{ sku: redWine.sku, case12: -1, case24: 1 }] } }],
   ])('are refused by their field: %s', (field, fields) => {
-    expect(() => priceListOf(entryOf(fields), list, new RecordingLogger())).toThrow(`field ${field}`);
+    expect(() => priceListOf(entryOf(fields), list)).toThrow(`field ${field}`);
   });
 });
 
@@ -64,9 +64,9 @@ describe('Files in content (spec §2 trade, materials)', () => {
   });
 
   it('are named with their format and size; what is no published file is left out', () => {
-    const logger = new RecordingLogger();
+    const logger = recordLog();
     const link = { sys: { type: 'Link', linkType: 'Asset', id: 'gone' } };
-    const { files } = downloadsOf(entryOf({ downloads: [asset(), link, asset({ url: 7 })] }), logger);
+    const { files } = downloadsOf(entryOf({ downloads: [asset(), link, asset({ url: 7 })] }));
     expect(files).toEqual([
       { title: 'Sheet', description: 'A page.', url: 'https://assets.example/sheet.svg', size: 2048, format: 'SVG' },
     ]);
@@ -77,6 +77,6 @@ describe('Files in content (spec §2 trade, materials)', () => {
   });
 
   it('may be none', () => {
-    expect(downloadsOf(entryOf({}), new RecordingLogger()).files).toEqual([]);
+    expect(downloadsOf(entryOf({})).files).toEqual([]);
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { HttpReviewGateway } from '#src/infrastructure/reviews/http-review-gateway';
 import { rejection } from '#test/contracts/shop/rejection';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 function answering(body: unknown): HttpReviewGateway {
   const calls = { send: () => Promise.resolve(JSON.stringify(body)) };
-  return new HttpReviewGateway({ open: calls, own: calls }, new RecordingLogger());
+  return new HttpReviewGateway({ open: calls, own: calls });
 }
 
 describe('Malformed answers of the review service (spec §8 The error catalogue)', () => {

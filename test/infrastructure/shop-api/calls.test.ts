@@ -5,12 +5,9 @@ import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/checkout/http-
 import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/gift-card/http-gift-card-gateway';
 import { ShopHttp, type ShopHttpOptions } from '#src/infrastructure/shop-api/shop-http';
 import { rejection } from '#test/contracts/shop/rejection';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { callAs } from './call-as';
 import { recordedOrders } from './recordings';
 import { ScriptedServer } from './scripted-server';
-
-const logger = new RecordingLogger();
 
 const key = { number: 'R100000001', token: 'a-token' };
 const order = { ...recordedOrders[0], number: key.number, token: key.token };
@@ -24,8 +21,8 @@ describe('Calls of the shop back end, whatever they ask for (spec §6, §7 Shop 
   afterEach(() => server.close());
 
   const http = (options: Partial<ShopHttpOptions> = {}) => new ShopHttp({ baseUrl: server.url, ...options });
-  const orders = () => new HttpOrderGateway(http(), logger);
-  const checkout = () => new HttpCheckoutGateway(http(), logger);
+  const orders = () => new HttpOrderGateway(http());
+  const checkout = () => new HttpCheckoutGateway(http());
   const lastCall = () => {
     const { method, url, body } = server.received.at(-1)!;
     return { call: `${method} ${url}`, body };
@@ -59,7 +56,6 @@ describe('Calls of the shop back end, whatever they ask for (spec §6, §7 Shop 
       const session: { bearer?: string } = {};
       const gateway = new HttpOrderGateway(
         callAs(() => session.bearer, http({ storeSlug: 'cans', anonymousId: () => 'anon-1' })),
-        logger,
       );
       server.answer(200, order).answer(200, order);
       await gateway.read(key);
@@ -131,7 +127,7 @@ describe('Calls of the shop back end, whatever they ask for (spec §6, §7 Shop 
     it('reads many skus in several calls and keeps them together', async () => {
       const skus = Array.from({ length: 101 }, (_, number) => `SKU-${number}`);
       server.answer(200, { variants: [] }).answer(200, { variants: [] }).answer(200, { variants: [] });
-      await new HttpVariantReader(http(), logger).readBySkus(skus);
+      await new HttpVariantReader(http()).readBySkus(skus);
       const asked = server.received.flatMap(({ url }) => new URL(url, server.url).searchParams.getAll('q[sku_in][]'));
       expect(asked.sort()).toEqual([...skus].sort());
     });
@@ -144,7 +140,7 @@ describe('Calls of the shop back end, whatever they ask for (spec §6, §7 Shop 
     ['of a store that nobody can read', { id: 'two' }, true],
   ])('take over the order of a customer that is %s: %o', async (_, store, isTaken) => {
     server.answer(200, { ...order, store });
-    const current = await new HttpOrderGateway(http(), new RecordingLogger(), 2).readCurrent();
+    const current = await new HttpOrderGateway(http(), 2).readCurrent();
     expect(current?.number).toBe(isTaken ? key.number : undefined);
   });
 
@@ -159,14 +155,14 @@ describe('Calls of the shop back end, whatever they ask for (spec §6, §7 Shop 
     });
     await orders().removePromoCode(key, 'te\ud800n\u0000');
     expect(lastCall().call).toBe('DELETE /api/orders/R100000001/coupon_codes/ten');
-    await new HttpGiftCardGateway(http(), logger).check('AB\u0000CD');
+    await new HttpGiftCardGateway(http()).check('AB\u0000CD');
     expect(lastCall().call).toBe('GET /api/gift_cards/redeem?redemption_code=ABCD');
     expect(await rejection(orders().removePromoCode(key, '\ud800'))).toMatchObject({ code: 'not_found' });
   });
 
   it('keep the path in front of the API', async () => {
     server.answer(200, order);
-    await new HttpOrderGateway(http({ baseUrl: `${server.url}/tenant/` }), logger).read(key);
+    await new HttpOrderGateway(http({ baseUrl: `${server.url}/tenant/` })).read(key);
     expect(server.received[0]!.url).toBe('/tenant/api/orders/R100000001');
   });
 });

@@ -5,12 +5,9 @@ import { HttpOrderGateway } from '#src/infrastructure/shop-api/cart/http-order-g
 import { HttpCountryReader } from '#src/infrastructure/shop-api/geography/http-country-reader';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { rejection } from '#test/contracts/shop/rejection';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { callAs } from './call-as';
 import { bodyText, recordedCalls, recordedOrders } from './recordings';
 import { ScriptedServer } from './scripted-server';
-
-const logger = new RecordingLogger();
 
 const key = { number: 'R100000001', token: 'a-secret-token' };
 
@@ -19,7 +16,7 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
   let orders: HttpOrderGateway;
   beforeEach(async () => {
     server = await new ScriptedServer().start();
-    orders = new HttpOrderGateway(new ShopHttp({ baseUrl: server.url }), logger);
+    orders = new HttpOrderGateway(new ShopHttp({ baseUrl: server.url }));
   });
   afterEach(() => server.close());
 
@@ -185,13 +182,13 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
     it('a server that is not there', async () => {
       const { url } = server;
       await server.close();
-      const gateway = new HttpOrderGateway(new ShopHttp({ baseUrl: url }), logger);
+      const gateway = new HttpOrderGateway(new ShopHttp({ baseUrl: url }));
       expect(await rejection(gateway.read(key))).toMatchObject({ code: 'network_error' });
       await server.start();
     });
 
     it('a server that never answers', async () => {
-      const gateway = new HttpOrderGateway(new ShopHttp({ baseUrl: server.url, timeout: 20 }), logger);
+      const gateway = new HttpOrderGateway(new ShopHttp({ baseUrl: server.url, timeout: 20 }));
       const error = await rejection(gateway.read(key));
       expect(error.code).toBe('timeout');
       expect(error.trace).toEqual({});
@@ -200,31 +197,28 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
 
     it('a call that the browser stopped', async () => {
       vi.stubGlobal('fetch', () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError')));
-      const error = await rejection(new HttpOrderGateway(new ShopHttp({ baseUrl: server.url }), logger).read(key));
+      const error = await rejection(new HttpOrderGateway(new ShopHttp({ baseUrl: server.url })).read(key));
       expect(error.code).toBe('aborted');
       expect(error.trace).toEqual({});
       expect(isUncertain(error)).toBe(true);
     });
 
     it.each(['ftp://shop.example', 'localhost:4000'])('an address that no browser calls: %s', async (baseUrl) => {
-      const error = await rejection(new HttpOrderGateway(new ShopHttp({ baseUrl }), logger).read(key));
+      const error = await rejection(new HttpOrderGateway(new ShopHttp({ baseUrl })).read(key));
       expect(error).toMatchObject({ code: 'unsupported_protocol' });
       expect(isUncertain(error)).toBe(false);
     });
 
     it('a server that begins to answer and stops', async () => {
       server.react((response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'));
-      const gateway = new HttpOrderGateway(new ShopHttp({ baseUrl: server.url, timeout: 20 }), logger);
+      const gateway = new HttpOrderGateway(new ShopHttp({ baseUrl: server.url, timeout: 20 }));
       expect(await rejection(gateway.read(key))).toMatchObject({ code: 'timeout' });
     });
 
     it('and none of them carries a token along', async () => {
       server.react((response) => void response.socket?.destroy());
       const withBearer = (timeout?: number) =>
-        new HttpOrderGateway(
-          callAs(() => 'a-secret-bearer', new ShopHttp({ baseUrl: server.url, timeout })),
-          logger,
-        );
+        new HttpOrderGateway(callAs(() => 'a-secret-bearer', new ShopHttp({ baseUrl: server.url, timeout })));
       const dropped = await rejection(withBearer().read(key));
       const late = await rejection(withBearer(20).read(key));
       expect(inspect([dropped, late], { depth: Infinity, showHidden: true })).not.toContain('a-secret');
@@ -265,7 +259,7 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
 
     it('something else where states should be', async () => {
       server.answer(200, { states_required: true, states: { CA: 'California' } });
-      const countries = new HttpCountryReader(new ShopHttp({ baseUrl: server.url }), logger);
+      const countries = new HttpCountryReader(new ShopHttp({ baseUrl: server.url }));
       expect((await rejection(countries.readStates('US'))).message).toContain('states');
     });
   });

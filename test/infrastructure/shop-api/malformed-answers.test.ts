@@ -7,18 +7,18 @@ import { HttpCustomerGateway } from '#src/infrastructure/shop-api/customer/http-
 import { HttpCountryReader } from '#src/infrastructure/shop-api/geography/http-country-reader';
 import { HttpSubscriptionGateway } from '#src/infrastructure/shop-api/subscription/http-subscription-gateway';
 import { rejection } from '#test/contracts/shop/rejection';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { type RecordingLogger, recordLog } from '#test/fakes/system/recording-logger';
 import { recordedOrders } from './recordings';
 
 type Json = Record<string, unknown>;
 
 let logger: RecordingLogger;
 beforeEach(() => {
-  logger = new RecordingLogger();
+  logger = recordLog();
 });
 
 const answering = (wire: unknown) => ({ send: () => Promise.resolve(JSON.stringify(wire)) });
-const read = (wire: unknown) => orderOf(JSON.stringify(wire), logger);
+const read = (wire: unknown) => orderOf(JSON.stringify(wire));
 const leftOut = () => logger.entries.flatMap(({ details }) => details['paths']);
 
 const [recorded] = recordedOrders.filter(({ shipments, payments, adjustments }) =>
@@ -176,7 +176,7 @@ describe('Orders that are partly malformed (spec §3 Order / cart, §8 Shop back
 
 describe('Other answers that are partly malformed (spec §3, §8 Shop back end)', () => {
   it('subscriptions lose what they can do without', async () => {
-    const gateway = (wire: unknown) => new HttpSubscriptionGateway(answering(wire), logger);
+    const gateway = (wire: unknown) => new HttpSubscriptionGateway(answering(wire));
     const needed = /^(id|state|interval_length|interval_units|line_items(\.\d+(\.(id|quantity|price|sku))?)?)$/;
     const optional = pathsOf(subscription).filter((path) => !needed.test(path.join('.')));
     await fc.assert(
@@ -196,8 +196,7 @@ describe('Other answers that are partly malformed (spec §3, §8 Shop back end)'
   });
 
   it('a list of subscriptions loses the one that is malformed; what is no list is no empty one', async () => {
-    const list = (subscriptions: unknown) =>
-      new HttpSubscriptionGateway(answering({ subscriptions }), logger).list('1');
+    const list = (subscriptions: unknown) => new HttpSubscriptionGateway(answering({ subscriptions })).list('1');
     expect((await list([{ ...subscription, interval_units: 'fortnight' }, subscription])).map(({ id }) => id)).toEqual([
       '7',
     ]);
@@ -206,7 +205,7 @@ describe('Other answers that are partly malformed (spec §3, §8 Shop back end)'
   });
 
   it('variants lose what they can do without, and a list the one that is malformed', async () => {
-    const offers = (variants: unknown) => new HttpVariantReader(answering({ variants }), logger).readBySkus(['RED-1']);
+    const offers = (variants: unknown) => new HttpVariantReader(answering({ variants })).readBySkus(['RED-1']);
     const optional = pathsOf(variant).filter(([field]) => !['id', 'sku', 'price', 'in_stock'].includes(field!));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...optional), fc.jsonValue(), async (path, anything) => {
@@ -220,16 +219,15 @@ describe('Other answers that are partly malformed (spec §3, §8 Shop back end)'
   });
 
   it('customers, stock and states lose what they can do without', async () => {
-    expect(await new HttpCustomerGateway(answering({ id: 7, email: 1, name: {} }), logger).readMe()).toEqual({
+    expect(await new HttpCustomerGateway(answering({ id: 7, email: 1, name: {} })).readMe()).toEqual({
       id: '7',
     });
     const availability = await new HttpVariantReader(
       answering({ in_stock: true, is_backorderable: 'no' }),
-      logger,
     ).readAvailability('RED-1');
     expect(availability).toEqual({ inStock: true, isBackorderable: false });
     const states = [{ name: 'California' }, { name: 'Oregon', abbr: 'OR' }];
-    expect(await new HttpCountryReader(answering({ states }), logger).readStates('US')).toEqual([
+    expect(await new HttpCountryReader(answering({ states })).readStates('US')).toEqual([
       { name: 'Oregon', abbr: 'OR' },
     ]);
     expect(leftOut()).toEqual(['email', 'name', 'is_backorderable', 'states.0.abbr']);
@@ -249,7 +247,7 @@ function replaced(wire: Json, path: readonly string[], value: unknown): Json {
 }
 
 describe('A malformed address book (spec §3 Address book entry)', () => {
-  const book = (...rows: readonly unknown[]) => new HttpAddressBookGateway(answering(rows), logger).list('1');
+  const book = (...rows: readonly unknown[]) => new HttpAddressBookGateway(answering(rows)).list('1');
   const entry = { ...address, id: 4, default: true };
 
   it('loses the row, never the book', async () => {
@@ -272,7 +270,7 @@ describe('A malformed address book (spec §3 Address book entry)', () => {
 
   it('is of the wrong shape when it is no list', async () => {
     for (const wire of [{}, null, 'addresses', { addresses: [entry] }]) {
-      const list = new HttpAddressBookGateway(answering(wire), logger).list('1');
+      const list = new HttpAddressBookGateway(answering(wire)).list('1');
       expect(await rejection(list)).toMatchObject({ code: 'wrong_shape' });
     }
   });

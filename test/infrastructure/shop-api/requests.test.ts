@@ -6,12 +6,9 @@ import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/checkout/http-
 import { HttpCountryReader } from '#src/infrastructure/shop-api/geography/http-country-reader';
 import { ShopHttp, type ShopHttpOptions } from '#src/infrastructure/shop-api/shop-http';
 import { anAddress } from '#test/builders/an-address';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { recordedOrders } from './recordings';
 import { requestProblems } from './request-problems';
 import { ScriptedServer } from './scripted-server';
-
-const logger = new RecordingLogger();
 
 const key = { number: 'R100000001', token: 'a-token' };
 const order = { ...recordedOrders[0], number: key.number, token: key.token };
@@ -25,8 +22,8 @@ describe('Calls of the shop back end on the wire (spec §3 Order line for a subs
   afterEach(() => server.close());
 
   const http = (options: Partial<ShopHttpOptions> = {}) => new ShopHttp({ baseUrl: server.url, ...options });
-  const orders = () => new HttpOrderGateway(http(), logger);
-  const checkout = () => new HttpCheckoutGateway(http(), logger);
+  const orders = () => new HttpOrderGateway(http());
+  const checkout = () => new HttpCheckoutGateway(http());
   const lastCall = () => {
     const { method, url, body } = server.received.at(-1)!;
     return { call: `${method} ${url}`, body };
@@ -278,13 +275,13 @@ describe('Calls of the shop back end on the wire (spec §3 Order line for a subs
       },
       {
         does: 'read variants',
-        send: () => new HttpVariantReader(http(), logger).readBySkus(['A', 'B|C', 'D&E']),
+        send: () => new HttpVariantReader(http()).readBySkus(['A', 'B|C', 'D&E']),
         answer: { variants: [] },
         call: 'GET /api/variants?q%5Bsku_in%5D%5B%5D=A&q%5Bsku_in%5D%5B%5D=B%7CC&q%5Bsku_in%5D%5B%5D=D%26E&per_page=50',
       },
       {
         does: 'read states',
-        send: () => new HttpCountryReader(http(), logger).readStates('US'),
+        send: () => new HttpCountryReader(http()).readStates('US'),
         call: 'GET /api/countries/US/states',
         answer: { states_required: true, states: [] },
       },

@@ -3,7 +3,7 @@ import { StytchCalls } from '#src/infrastructure/stytch/stytch-calls';
 import { StytchClientSource, type StytchSettings } from '#src/infrastructure/stytch/stytch-client-source';
 import { StytchBrowser } from '#test/contracts/identity/stytch-browser';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordLog } from '#test/fakes/system/recording-logger';
 
 export interface Answer {
   readonly status?: number;
@@ -134,11 +134,12 @@ export async function setUp(settings: Partial<StytchSettings> = {}) {
   onTestFinished(() => void vi.useRealTimers());
   const provider = new ScriptedProvider();
   const scheduler = new ManualScheduler();
-  const logger = new RecordingLogger();
-  const source = new StytchClientSource(
-    { publicToken: 'public-token-test-1', baseUrl: 'http://provider.test', ...settings },
-    logger,
-  );
+  const logger = recordLog();
+  const source = new StytchClientSource({
+    publicToken: 'public-token-test-1',
+    baseUrl: 'http://provider.test',
+    ...settings,
+  });
   await new StytchBrowser().enter();
-  return { provider, scheduler, logger, calls: new StytchCalls(source, scheduler, logger) };
+  return { provider, scheduler, logger, calls: new StytchCalls(source, scheduler) };
 }

@@ -1,23 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { DeferredEventTracker } from '#src/infrastructure/tracking/deferred-event-tracker';
+import { recordLog } from '#test/fakes/system/recording-logger';
 import { RecordingEventTracker } from '#test/fakes/tracking/recording-event-tracker';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 function deferred({ isWanted = true, isReachable = true } = {}) {
   const tracker = new RecordingEventTracker();
-  const lost: unknown[] = [];
+  const logger = recordLog();
   let loads = 0;
   const load = () => {
     loads += 1;
     return isReachable ? Promise.resolve(tracker) : Promise.reject(new TypeError('Failed to fetch'));
   };
-  const events = new DeferredEventTracker(
-    () => isWanted,
-    load,
-    (cause) => lost.push(cause),
-  );
-  return { events, tracker, lost, loads: () => loads };
+  const events = new DeferredEventTracker(() => isWanted, load);
+  return { events, tracker, logger, loads: () => loads };
 }
 
 describe('Events before what sends them has loaded (docs/adr/0056)', () => {
@@ -38,9 +35,9 @@ describe('Events before what sends them has loaded (docs/adr/0056)', () => {
   });
 
   it('are lost, and said to be, when it cannot be loaded (spec §8 Analytics failures are only logged)', async () => {
-    const { events, lost } = deferred({ isReachable: false });
+    const { events, logger } = deferred({ isReachable: false });
     events.track('page_failed', { code: 'not-found' });
     await settled();
-    expect(lost).toEqual([new TypeError('Failed to fetch')]);
+    expect(logger.entries.map(({ details }) => details)).toEqual([{ cause: new TypeError('Failed to fetch') }]);
   });
 });

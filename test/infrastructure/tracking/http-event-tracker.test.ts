@@ -4,7 +4,7 @@ import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { HttpEventTracker } from '#src/infrastructure/tracking/http-event-tracker';
 import { MissingEventTracker } from '#src/infrastructure/tracking/missing-event-tracker';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordLog } from '#test/fakes/system/recording-logger';
 
 const saved = { subject: 'club_customization', subscriptionId: '7', cans: 12 } as const;
 
@@ -15,11 +15,13 @@ function endpoint(...answers: readonly (() => Promise<Response>)[]) {
     sent.push(request);
     return (answers[sent.length - 1] ?? taken)();
   });
-  const logger = new RecordingLogger();
-  const tracker = new HttpEventTracker(
-    { url: 'https://events.example/', userId: () => '7', anonymousId: () => 'me', mayTrack: () => true },
-    logger,
-  );
+  const logger = recordLog();
+  const tracker = new HttpEventTracker({
+    url: 'https://events.example/',
+    userId: () => '7',
+    anonymousId: () => 'me',
+    mayTrack: () => true,
+  });
   const track = async () => {
     tracker.track('saved', saved);
     await new Promise((resolve) => setImmediate(resolve));
@@ -73,9 +75,9 @@ describe('Events that cannot be sent (spec §8 Analytics failures are only logge
 
 describe('A shop without analytics (spec §8 no analytics is installed, §9 Analytics-missing warning)', () => {
   it('says so once, after 2500 ms', async () => {
-    const logger = new RecordingLogger();
+    const logger = recordLog();
     const scheduler = new ManualScheduler();
-    const tracker = new MissingEventTracker(logger, scheduler);
+    const tracker = new MissingEventTracker(scheduler);
     tracker.track();
     tracker.track();
     await scheduler.advance(2499);

@@ -5,7 +5,6 @@ import { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { HttpOrderGateway } from '#src/infrastructure/shop-api/cart/http-order-gateway';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { Browser } from './browser';
 import { type ModelShop, storeSlug } from './model-shop';
 import type { ShopDocument } from './shop-document';
@@ -213,9 +212,7 @@ export class Visit {
       headers: { 'x-spree-order-token': token },
     });
     if (answer.statusCode !== 200) return undefined;
-    const order = await new HttpOrderGateway({ send: () => Promise.resolve(answer.body) }, new RecordingLogger()).read(
-      key,
-    );
+    const order = await new HttpOrderGateway({ send: () => Promise.resolve(answer.body) }).read(key);
     return order.isComplete ? undefined : order;
   }
 }

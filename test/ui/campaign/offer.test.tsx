@@ -8,7 +8,7 @@ import * as landingPage from '#src/ui/campaign/landing-page';
 import { offerMessages as messages } from '#src/ui/campaign/offer-messages';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordLog } from '#test/fakes/system/recording-logger';
 import { openTab } from '#test/support/test-tab';
 import { redWine } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';
@@ -103,7 +103,7 @@ describe('The offer of a landing page (spec §2 /en-US/try/{offer})', () => {
   });
 
   it("stays as it was built while today's stock cannot be read, and logs that", async () => {
-    const logger = new RecordingLogger();
+    const logger = recordLog();
     const tab = openTab({ adapters: [given(Logger, logger)] });
     tab.shop.failNext('readBySkus', noAnswer());
     await open({}, tab);

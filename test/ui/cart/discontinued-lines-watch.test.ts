@@ -4,7 +4,7 @@ import { ObservableCartState } from '#src/ui/cart/observable-cart-state';
 import { noAnswer } from '#test/application/failures';
 import { aLine } from '#test/builders/a-line';
 import { anOrder } from '#test/builders/an-order';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { type RecordingLogger, recordLog } from '#test/fakes/system/recording-logger';
 
 let cart: ObservableCartState;
 let logger: RecordingLogger;
@@ -12,7 +12,7 @@ let looks: string[][];
 let fail: Error | undefined;
 beforeEach(() => {
   cart = new ObservableCartState();
-  logger = new RecordingLogger();
+  logger = recordLog();
   looks = [];
   fail = undefined;
 });
@@ -24,7 +24,7 @@ function watch(): () => void {
       return fail ? Promise.reject(fail) : Promise.resolve([]);
     },
   };
-  return new DiscontinuedLinesWatch(cart, drop as never, logger).mount();
+  return new DiscontinuedLinesWatch(cart, drop as never).mount();
 }
 
 const orderOf = (...ids: readonly string[]) => anOrder({ lineItems: ids.map((id) => aLine({ id, sku: `CAN-${id}` })) });

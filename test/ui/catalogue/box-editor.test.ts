@@ -9,7 +9,7 @@ import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
 import { packShop } from '#test/fakes/shop/pack-shop';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordLog } from '#test/fakes/system/recording-logger';
 
 const can = (sku: string, stock: Product['stock'] = { kind: 'in-stock' }) => aProduct({ sku, stock });
 const products = [
@@ -22,8 +22,8 @@ const removed = 'They are gone.';
 
 function open(text = '', size = 6, shop = new InMemoryShop({ world: packShop })) {
   const scheduler = new ManualScheduler();
-  const logger = new RecordingLogger();
-  const box = new BoxEditor(new InMemoryVariantReader(shop), scheduler, logger);
+  const logger = recordLog();
+  const box = new BoxEditor(new InMemoryVariantReader(shop), scheduler);
   box.setProducts(products);
   box.start(choiceFromText(text, size, (sku) => box.maxQuantityOf(sku)).choice);
   return { box, scheduler, logger, shop };

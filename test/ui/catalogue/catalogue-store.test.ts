@@ -3,12 +3,11 @@ import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 function catalogueOf(...skus: readonly string[]) {
   const content = new InMemoryContentReader();
   content.catalogue = { products: skus.map((sku) => aProduct({ sku })), kits: [], regions: [] };
-  return { content, known: new CatalogueStore(content, new RecordingLogger()) };
+  return { content, known: new CatalogueStore(content) };
 }
 
 describe('CatalogueStore (spec §3 Client state, catalog)', () => {

@@ -9,7 +9,6 @@ import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { noAnswer } from '#test/application/failures';
 import { InMemoryGiftCardGateway } from '#test/fakes/shop/in-memory-gift-card-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 const full = 'FULLFIFTY0000001';
 const ada = { id: 'customer-1', email: 'ada@example.test' };
@@ -28,14 +27,13 @@ beforeEach(() => {
   shop.customer = ada;
   giftCards = new InMemoryGiftCardGateway(shop);
   live = new LiveMessageState();
-  const logger = new RecordingLogger();
-  redeeming = new GiftCardRedeeming(logger);
+  redeeming = new GiftCardRedeeming();
   openPage = (who: typeof ada | null = ada) => {
     const customer = new ObservableCustomerState();
     if (who) customer.replace(who);
     const check = new CheckGiftCard(giftCards);
     const redeem = new RedeemGiftCard(giftCards, check, customer);
-    return new RedeemGiftCardPresenter(check, redeem, redeeming, customer, live, logger);
+    return new RedeemGiftCardPresenter(check, redeem, redeeming, customer, live);
   };
   card = openPage();
 });

@@ -2,14 +2,14 @@ import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { Action, ActionsById } from '#src/ui/kit/action';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordLog } from '#test/fakes/system/recording-logger';
 import { deferred } from '#test/support/deferred';
 
 const refusal = new GatewayError({ code: 'server_error' });
 
 describe('Action (spec §4 Every asynchronous action passes through request, success and error)', () => {
   it('is busy from the call to the answer, and hands the answer on', async () => {
-    const action = new Action(new RecordingLogger());
+    const action = new Action();
     const states: boolean[] = [];
     autorun(() => states.push(action.isBusy));
     const answer = deferred<number>();
@@ -21,20 +21,20 @@ describe('Action (spec §4 Every asynchronous action passes through request, suc
   });
 
   it('tells the logger why it failed, by a name', async () => {
-    const logger = new RecordingLogger();
-    const action = new Action(logger);
+    const logger = recordLog();
+    const action = new Action();
     await action.run(() => Promise.reject(refusal));
     await action.run(() => Promise.reject(new TypeError('a bug')));
     expect([logger.failures, logger.entries.length]).toEqual([['server_error', 'unknown'], 1]);
   });
 
   it('tells an answer of nothing from a run that was ignored', async () => {
-    const action = new Action(new RecordingLogger());
+    const action = new Action();
     expect(await action.run(() => Promise.resolve())).toEqual({ kind: 'done', value: undefined });
   });
 
   it('ignores another run while one is under way', async () => {
-    const action = new Action(new RecordingLogger());
+    const action = new Action();
     const first = deferred<string>();
     const run = action.run(() => first.promise);
     let ran = 0;
@@ -46,7 +46,7 @@ describe('Action (spec §4 Every asynchronous action passes through request, suc
   });
 
   it('stays busy when its old failure is cleared during a run', async () => {
-    const action = new Action(new RecordingLogger());
+    const action = new Action();
     const answer = deferred<string>();
     const run = action.run(() => answer.promise);
     action.clear();
@@ -57,7 +57,7 @@ describe('Action (spec §4 Every asynchronous action passes through request, suc
   });
 
   it('keeps the error until the next run begins', async () => {
-    const action = new Action(new RecordingLogger());
+    const action = new Action();
     expect(await action.run(() => Promise.reject(refusal))).toEqual({ kind: 'failed', error: refusal });
     expect([action.error, action.isBusy]).toEqual([refusal, false]);
     const answer = deferred<number>();
@@ -69,7 +69,7 @@ describe('Action (spec §4 Every asynchronous action passes through request, suc
   });
 
   it('takes and clears errors that arrive outside of a run', () => {
-    const action = new Action(new RecordingLogger());
+    const action = new Action();
     action.fail(refusal);
     expect(action.error).toBe(refusal);
     action.clear();
@@ -77,8 +77,8 @@ describe('Action (spec §4 Every asynchronous action passes through request, suc
   });
 
   it('shows an unexpected failure like any other, logs it, and is free again', async () => {
-    const logger = new RecordingLogger();
-    const action = new Action(logger);
+    const logger = recordLog();
+    const action = new Action();
     const mistake = new TypeError('No such method');
     const throwAtOnce = (): Promise<never> => {
       throw mistake;
@@ -94,7 +94,7 @@ describe('Action (spec §4 Every asynchronous action passes through request, suc
 
 describe('ActionsById', () => {
   it('runs things beside each other, each once at a time', async () => {
-    const actions = new ActionsById(new RecordingLogger());
+    const actions = new ActionsById();
     const first = deferred<string>();
     const run = actions.of('a').run(() => first.promise);
     expect(await actions.of('a').run(() => Promise.resolve('again'))).toEqual({ kind: 'ignored' });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { Resource } from '#src/ui/kit/resource';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { type Deferred, deferred } from '#test/support/deferred';
 
 const refusal = new GatewayError({ code: 'server_error' });
@@ -14,7 +13,7 @@ function resource() {
     loads.push(next);
     return next.promise;
   };
-  const loaded = new Resource(new RecordingLogger(), load);
+  const loaded = new Resource(load);
   return { loaded, loads, seen: () => [loaded.value, loaded.isLoading, loaded.error] };
 }
 

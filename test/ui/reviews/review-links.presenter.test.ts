@@ -4,7 +4,6 @@ import { ReviewLinksPresenter } from '#src/ui/reviews/review-links.presenter';
 import { aLine } from '#test/builders/a-line';
 import { anOrder } from '#test/builders/an-order';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 const order = anOrder({
   state: 'complete',
@@ -14,10 +13,7 @@ const order = anOrder({
 });
 
 function presenter(reviewsUrl?: string): ReviewLinksPresenter {
-  const links = new ReviewLinksPresenter(
-    reviewsUrl,
-    new CatalogueStore(new InMemoryContentReader(), new RecordingLogger()),
-  );
+  const links = new ReviewLinksPresenter(reviewsUrl, new CatalogueStore(new InMemoryContentReader()));
   links.update({ order });
   return links;
 }

@@ -38,7 +38,6 @@ function watch(): void {
     tab.world.idle,
     tab.get(NavigationPresenter),
     tab.window,
-    tab.logger,
   ).mount();
 }
 

@@ -9,3 +9,16 @@ export interface Logger {
 }
 
 export const Logger = token<Logger>('Logger');
+
+let sink: Logger | undefined;
+
+/** Sends everything that is logged from now on to a logger. Composition says so before anything else happens. */
+export function logTo(logger: Logger): void {
+  sink = logger;
+}
+
+/** The one place to which whoever has to tell developers something tells it, so that no class takes a logger. */
+export const log: Logger = {
+  warn: (message, details) => sink?.warn(message, details),
+  failed: (code) => sink?.failed(code),
+};

@@ -1,5 +1,4 @@
 import type { AddressBookChange, AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
 import type { AddressBook } from '#src/domain/address-book/address-book';
 import { toAddressInput } from '#src/infrastructure/shop-api/cart/order-input';
 import { parseRows } from '#src/infrastructure/shop-api/parse-response';
@@ -9,10 +8,7 @@ import { AddressBookEntryResponse, toAddressBook } from './address-book-response
 
 /** The address book over HTTP (spec §7 /api/users/{id}/address_book). */
 export class HttpAddressBookGateway implements AddressBookGateway {
-  constructor(
-    private readonly http: ShopCalls,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly http: ShopCalls) {}
 
   async list(userId: string): Promise<AddressBook> {
     return this.send({ method: 'GET', path: pathOf(userId) });
@@ -32,7 +28,7 @@ export class HttpAddressBookGateway implements AddressBookGateway {
   }
 
   private async send(call: ShopCall): Promise<AddressBook> {
-    return toAddressBook(parseRows(AddressBookEntryResponse, await this.http.send(call), this.logger));
+    return toAddressBook(parseRows(AddressBookEntryResponse, await this.http.send(call)));
   }
 }
 

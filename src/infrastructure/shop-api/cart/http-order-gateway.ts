@@ -1,5 +1,5 @@
 import type { NewLine, OrderFields, OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-http';
 import { toWireId } from '#src/infrastructure/shop-api/wire';
@@ -10,7 +10,6 @@ import { toLineItemInput, toOrderInput, toSubscriptionLineItemInput } from './or
 export class HttpOrderGateway implements OrderGateway {
   constructor(
     private readonly http: ShopCalls,
-    private readonly logger: Logger,
     /** The store that is this shop, where one back end serves several. */
     private readonly storeId?: number,
   ) {}
@@ -27,18 +26,17 @@ export class HttpOrderGateway implements OrderGateway {
     // An empty `order` would be refused as missing.
     return orderOf(
       await this.http.send({ method: 'POST', path: ['orders'], body: lines.length > 0 ? { order } : {}, isOpen: true }),
-      this.logger,
     );
   }
 
   read(key: OrderKey): Promise<Order> {
-    return fetchOrder(this.http, this.logger, key);
+    return fetchOrder(this.http, key);
   }
 
   async readCurrent(): Promise<Order | undefined> {
     const text = await this.http.send({ method: 'GET', path: ['orders', 'current'] });
     // 204: the customer has no order that is not complete.
-    const order = text === '' ? undefined : orderOf(text, this.logger);
+    const order = text === '' ? undefined : orderOf(text);
     return order && this.isOfThisStore(order) ? order : undefined;
   }
 
@@ -46,7 +44,6 @@ export class HttpOrderGateway implements OrderGateway {
     const query = new URLSearchParams({ order_token: key.token });
     return orderAfter(
       this.http,
-      this.logger,
       key,
       await this.http.send({
         method: 'PUT',
@@ -81,7 +78,7 @@ export class HttpOrderGateway implements OrderGateway {
       body: { order: toOrderInput(fields) },
       orderToken: key.token,
     };
-    return orderAfter(this.http, this.logger, key, await this.http.send(call));
+    return orderAfter(this.http, key, await this.http.send(call));
   }
 
   empty(key: OrderKey): Promise<void> {
@@ -108,7 +105,7 @@ export class HttpOrderGateway implements OrderGateway {
   /** Another store of the back end may sell what is not sold here, at other prices. */
   private isOfThisStore({ store }: Order): boolean {
     if (!store || this.storeId === undefined || store.id === String(this.storeId)) return true;
-    this.logger.warn('The current order is of another store', { expected: this.storeId, store });
+    log.warn('The current order is of another store', { expected: this.storeId, store });
     return false;
   }
 

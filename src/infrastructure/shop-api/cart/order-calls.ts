@@ -1,4 +1,3 @@
-import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
@@ -6,18 +5,18 @@ import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
 import { OrderResponse, toOrder } from './order-response';
 
 /** Reads an order (spec §7 GET /api/orders/{number}). */
-export async function fetchOrder(http: ShopCalls, logger: Logger, { number, token }: OrderKey): Promise<Order> {
-  return orderOf(await http.send({ method: 'GET', path: ['orders', number], orderToken: token }), logger);
+export async function fetchOrder(http: ShopCalls, { number, token }: OrderKey): Promise<Order> {
+  return orderOf(await http.send({ method: 'GET', path: ['orders', number], orderToken: token }));
 }
 
 /** Throws `wrong_shape` when the response has no order. */
-export function orderOf(text: string, logger: Logger): Order {
-  return toOrder(parseResponse(OrderResponse, text, logger));
+export function orderOf(text: string): Order {
+  return toOrder(parseResponse(OrderResponse, text));
 }
 
 /** The order after a change. Some versions of the back end do not return it, so it is read again. */
-export async function orderAfter(http: ShopCalls, logger: Logger, key: OrderKey, text: string): Promise<Order> {
+export async function orderAfter(http: ShopCalls, key: OrderKey, text: string): Promise<Order> {
   const body = parseJson(text);
   const isOrder = isRecord(body) && 'number' in body && 'line_items' in body;
-  return isOrder ? orderOf(text, logger) : fetchOrder(http, logger, key);
+  return isOrder ? orderOf(text) : fetchOrder(http, key);
 }

@@ -3,17 +3,13 @@ import type {
   VariantPriceQuery,
   VariantPriceReader,
 } from '#src/application/ports/shop/variant-price-reader';
-import type { Logger } from '#src/application/ports/system/logger';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
 import { DiscountPriceResponse, toVariantPrice } from './variant-response';
 
 /** Prices by quantity and interval over HTTP (spec §7 GET /api/variants/{sku}/discount_prices). */
 export class HttpVariantPriceReader implements VariantPriceReader {
-  constructor(
-    private readonly http: ShopCalls,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly http: ShopCalls) {}
 
   async readPrice({ sku, quantity, interval }: VariantPriceQuery): Promise<VariantPrice> {
     const query = new URLSearchParams({ quantity: String(quantity) });
@@ -27,6 +23,6 @@ export class HttpVariantPriceReader implements VariantPriceReader {
       query,
       isOpen: true,
     });
-    return toVariantPrice(parseResponse(DiscountPriceResponse, text, this.logger));
+    return toVariantPrice(parseResponse(DiscountPriceResponse, text));
   }
 }

@@ -1,5 +1,4 @@
 import type { Availability, VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
-import type { Logger } from '#src/application/ports/system/logger';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
 import { StockAvailabilityResponse } from './variant-response';
@@ -11,10 +10,7 @@ const skusPerCall = 50;
 
 /** Prices and stock over HTTP (spec §7 GET /api/variants, stock_availabilities). */
 export class HttpVariantReader implements VariantReader {
-  constructor(
-    private readonly http: ShopCalls,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly http: ShopCalls) {}
 
   async readBySkus(skus: readonly string[]): Promise<readonly VariantOffer[]> {
     const wanted = [...new Set(skus)];
@@ -29,7 +25,6 @@ export class HttpVariantReader implements VariantReader {
     const { in_stock: inStock, is_backorderable: isBackorderable = false } = parseResponse(
       StockAvailabilityResponse,
       text,
-      this.logger,
     );
     return { inStock, isBackorderable };
   }
@@ -38,6 +33,6 @@ export class HttpVariantReader implements VariantReader {
     const query = new URLSearchParams(skus.map((sku) => ['q[sku_in][]', sku]));
     query.set('per_page', String(skusPerCall));
     const text = await this.http.send({ method: 'GET', path: ['variants'], query, isOpen: true });
-    return parseResponse(VariantListResponse, text, this.logger).variants.map(toVariantOffer);
+    return parseResponse(VariantListResponse, text).variants.map(toVariantOffer);
   }
 }

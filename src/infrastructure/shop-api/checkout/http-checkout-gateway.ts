@@ -1,6 +1,5 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CheckoutGateway, ShipmentChoice } from '#src/application/ports/shop/checkout-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
 import type { Address } from '#src/domain/address-book/address';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import { orderAfter } from '#src/infrastructure/shop-api/cart/order-calls';
@@ -21,10 +20,7 @@ interface CheckoutUpdate {
 
 /** The checkout calls over HTTP (spec §7 Shop back end). */
 export class HttpCheckoutGateway implements CheckoutGateway {
-  constructor(
-    private readonly http: ShopCalls,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly http: ShopCalls) {}
 
   submitAddress(
     key: OrderKey,
@@ -77,13 +73,13 @@ export class HttpCheckoutGateway implements CheckoutGateway {
   async finalizeSession(number: string, checkoutSessionId: string): Promise<OrderReceipt> {
     const body = { checkout_session_id: checkoutSessionId };
     const text = await this.http.send({ method: 'PUT', path: ['checkouts', number, 'finalize'], body, isOpen: true });
-    return toOrderReceipt(parseResponse(OrderReceiptResponse, text, this.logger));
+    return toOrderReceipt(parseResponse(OrderReceiptResponse, text));
   }
 
   /** The method that takes cards is the order's to say. */
   private async savedCard({ number, token }: OrderKey, sourceId: number): Promise<Wire<'PaymentInput'>> {
     const text = await this.http.send({ method: 'GET', path: ['orders', number], orderToken: token });
-    const methodId = cardMethodId(parseResponse(PaymentMethodsResponse, text, this.logger));
+    const methodId = cardMethodId(parseResponse(PaymentMethodsResponse, text));
     if (methodId === undefined)
       throw new GatewayError({ code: 'not_allowed', message: 'The shop takes no saved cards for this order' });
     return { payment_method_id: methodId, source_attributes: { wallet_payment_source_id: sourceId } };
@@ -94,6 +90,6 @@ export class HttpCheckoutGateway implements CheckoutGateway {
   }
 
   private async change(key: OrderKey, call: ShopCall): Promise<Order> {
-    return orderAfter(this.http, this.logger, key, await this.http.send({ ...call, orderToken: key.token }));
+    return orderAfter(this.http, key, await this.http.send({ ...call, orderToken: key.token }));
   }
 }

@@ -1,5 +1,4 @@
 import type { CustomerGateway, CustomerUpdate } from '#src/application/ports/shop/customer-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
 import type { Customer } from '#src/domain/customer/customer';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
@@ -9,10 +8,7 @@ import { toUserInput } from './user-input';
 
 /** The signed-in customer over HTTP (spec §7 GET /api/users/me, PATCH and DELETE /api/users/{id}). */
 export class HttpCustomerGateway implements CustomerGateway {
-  constructor(
-    private readonly http: ShopCalls,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly http: ShopCalls) {}
 
   async readMe(): Promise<Customer> {
     return toCustomer(await this.fetchMe());
@@ -34,6 +30,6 @@ export class HttpCustomerGateway implements CustomerGateway {
   }
 
   private parse(text: string): CustomerResponse {
-    return parseResponse(CustomerResponse, text, this.logger);
+    return parseResponse(CustomerResponse, text);
   }
 }

@@ -1,18 +1,14 @@
 import type { CountryReader, CountryState } from '#src/application/ports/shop/country-reader';
-import type { Logger } from '#src/application/ports/system/logger';
 import { StateListResponse } from '#src/infrastructure/shop-api/checkout/checkout-response';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
 
 /** Countries and their states over HTTP (spec §7 GET /api/countries/{iso}/states). */
 export class HttpCountryReader implements CountryReader {
-  constructor(
-    private readonly http: ShopCalls,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly http: ShopCalls) {}
 
   async readStates(countryIso: string): Promise<readonly CountryState[]> {
     const text = await this.http.send({ method: 'GET', path: ['countries', countryIso, 'states'], isOpen: true });
-    return parseResponse(StateListResponse, text, this.logger).states.map(({ name, abbr }) => ({ name, abbr }));
+    return parseResponse(StateListResponse, text).states.map(({ name, abbr }) => ({ name, abbr }));
   }
 }

@@ -1,6 +1,5 @@
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { GiftCardGateway, GiftCardRecipient } from '#src/application/ports/shop/gift-card-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { GiftCardBalance } from '#src/domain/gift-card/gift-card';
 import { orderAfter } from '#src/infrastructure/shop-api/cart/order-calls';
@@ -11,10 +10,7 @@ import { GiftCardCheckResponse, toGiftCardBalance } from './gift-card-response';
 
 /** Gift cards over HTTP (spec §7 gift cards). */
 export class HttpGiftCardGateway implements GiftCardGateway {
-  constructor(
-    private readonly http: ShopCalls,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly http: ShopCalls) {}
 
   async setRecipients(key: OrderKey, cards: readonly GiftCardRecipient[]): Promise<Order> {
     const body = { gift_cards: cards.map(toGiftCardInput) };
@@ -48,7 +44,6 @@ export class HttpGiftCardGateway implements GiftCardGateway {
     const query = new URLSearchParams({ redemption_code: code, ...(email !== undefined && { email }) });
     return balanceOf(
       await this.http.send({ method: 'GET', path: ['gift_cards', 'redeem'], query, subject: 'gift-card' }),
-      this.logger,
     );
   }
 
@@ -60,20 +55,17 @@ export class HttpGiftCardGateway implements GiftCardGateway {
         body: { redemption_code: code, email },
         subject: 'gift-card',
       }),
-      this.logger,
     );
     // A card that was just redeemed cannot be redeemed again, whatever the response says.
     return { ...balance, isRedeemable: false };
   }
 
   private async change(key: OrderKey, call: ShopCall): Promise<Order> {
-    return orderAfter(this.http, this.logger, key, await this.http.send({ ...call, orderToken: key.token }));
+    return orderAfter(this.http, key, await this.http.send({ ...call, orderToken: key.token }));
   }
 }
 
 /** One open-source extension responds to a valid code with nothing, or with an empty object. */
-function balanceOf(text: string, logger: Logger): GiftCardBalance {
-  return text.trim() === ''
-    ? { isRedeemable: true }
-    : toGiftCardBalance(parseResponse(GiftCardCheckResponse, text, logger));
+function balanceOf(text: string): GiftCardBalance {
+  return text.trim() === '' ? { isRedeemable: true } : toGiftCardBalance(parseResponse(GiftCardCheckResponse, text));
 }

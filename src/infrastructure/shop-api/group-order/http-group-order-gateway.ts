@@ -1,5 +1,4 @@
 import type { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
 import type { OrderKey } from '#src/domain/cart/order';
 import type { Estimate, EstimateRequest } from '#src/domain/group-order/estimate';
 import { OrderResponse, toOrder } from '#src/infrastructure/shop-api/cart/order-response';
@@ -10,10 +9,7 @@ import { toEstimate } from './group-order-response';
 
 /** Estimates over HTTP: orders that belong to nobody until they are paid (spec §7 POST /api/orders). */
 export class HttpGroupOrderGateway implements GroupOrderGateway {
-  constructor(
-    private readonly http: ShopCalls,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly http: ShopCalls) {}
 
   async create(request: EstimateRequest): Promise<Estimate> {
     const body = { order: toGroupOrderInput(request) };
@@ -25,7 +21,7 @@ export class HttpGroupOrderGateway implements GroupOrderGateway {
   }
 
   private estimateOf(text: string): Estimate {
-    const response = parseResponse(OrderResponse, text, this.logger);
+    const response = parseResponse(OrderResponse, text);
     return toEstimate(toOrder(response), response.metadata);
   }
 }

@@ -1,22 +1,17 @@
 import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { orderAfter } from '#src/infrastructure/shop-api/cart/order-calls';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
 
 /** Additions to a complete order over HTTP. One version of the back end returns only the new line; then the order is read. */
 export class HttpCrossSellGateway implements CrossSellGateway {
-  constructor(
-    private readonly http: ShopCalls,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly http: ShopCalls) {}
 
   async add(key: OrderKey, { sku, quantity }: Pick<NewLine, 'sku' | 'quantity'>): Promise<Order> {
     const body = { order: { line_items_attributes: [{ sku, quantity }] } };
     return orderAfter(
       this.http,
-      this.logger,
       key,
       await this.http.send({ method: 'PUT', path: ['orders', key.number, 'cross_sell'], body, orderToken: key.token }),
     );

@@ -1,6 +1,5 @@
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { OrdersQuery, OrdersReader } from '#src/application/ports/shop/orders-reader';
-import type { Logger } from '#src/application/ports/system/logger';
 import type { Order } from '#src/domain/cart/order';
 import { type OrderPage, ordersPerPage } from '#src/domain/orders/placed-order';
 import { orderOf } from '#src/infrastructure/shop-api/cart/order-calls';
@@ -14,10 +13,7 @@ export class HttpOrdersReader implements OrdersReader {
   /** Stock Solidus has no list of completed orders; it lists them among the carts. */
   private collection: 'completed' | 'mine' = 'completed';
 
-  constructor(
-    private readonly http: ShopCalls,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly http: ShopCalls) {}
 
   async list(query: OrdersQuery): Promise<OrderPage> {
     const { collection } = this;
@@ -34,7 +30,7 @@ export class HttpOrdersReader implements OrdersReader {
     // `mine`, `current` and `completed` are other calls.
     if (!/\d/.test(number)) throw noSuchOrder();
     try {
-      const order = orderOf(await this.http.send({ method: 'GET', path: ['orders', number] }), this.logger);
+      const order = orderOf(await this.http.send({ method: 'GET', path: ['orders', number] }));
       if (order.completedAt === undefined) throw noSuchOrder();
       return order;
     } catch (error) {
@@ -50,7 +46,7 @@ export class HttpOrdersReader implements OrdersReader {
     if (collection === 'mine') query.set('q[completed_at_not_null]', '1');
     if (subscriptionId !== undefined) query.set('q[subscription_id_eq]', String(toWireId(subscriptionId)));
     const text = await this.http.send({ method: 'GET', path: ['orders', collection], query });
-    return toOrderPage(parseResponse(OrderPageResponse, text, this.logger));
+    return toOrderPage(parseResponse(OrderPageResponse, text));
   }
 }
 

@@ -1,15 +1,11 @@
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
 import { ReferralResponse } from '#src/infrastructure/shop-api/customer/customer-response';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
 
 /** Referrals over HTTP (spec §7 POST /api/referral_identifiers). */
 export class HttpReferralGateway implements ReferralGateway {
-  constructor(
-    private readonly http: ShopCalls,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly http: ShopCalls) {}
 
   async identify(email: string): Promise<string> {
     const text = await this.http.send({
@@ -18,6 +14,6 @@ export class HttpReferralGateway implements ReferralGateway {
       body: { email },
       isOpen: true,
     });
-    return parseResponse(ReferralResponse, text, this.logger).referral_identifier;
+    return parseResponse(ReferralResponse, text).referral_identifier;
   }
 }

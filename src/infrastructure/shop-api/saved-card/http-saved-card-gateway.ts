@@ -1,6 +1,5 @@
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { safeReturnPath } from '#src/domain/session/return-path';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
@@ -15,14 +14,11 @@ const path = ['wallet_payment_sources'] as const;
  * (docs/adr/0039): a back end without them answers 404, and so does one without the card.
  */
 export class HttpSavedCardGateway implements SavedCardGateway {
-  constructor(
-    private readonly http: ShopCalls,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly http: ShopCalls) {}
 
   async list(): Promise<readonly SavedCard[]> {
     const text = await this.http.send({ method: 'GET', path });
-    return toSavedCards(parseResponse(WalletPaymentSourceListResponse, text, this.logger));
+    return toSavedCards(parseResponse(WalletPaymentSourceListResponse, text));
   }
 
   async prepareCard(returnPath: string): Promise<{ readonly url: string }> {
@@ -31,7 +27,7 @@ export class HttpSavedCardGateway implements SavedCardGateway {
     const body = { return_path: returnPath };
     try {
       const text = await this.http.send({ method: 'POST', path: [...path, 'prepare'], body });
-      return { url: parseResponse(CardSessionResponse, text, this.logger).card_session_url };
+      return { url: parseResponse(CardSessionResponse, text).card_session_url };
     } catch (error) {
       throw hasCode(error, 'not_found') ? listOnly(error) : error;
     }

@@ -1,5 +1,4 @@
 import type { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
-import type { Logger } from '#src/application/ports/system/logger';
 import { creditEventsPerPage, type StoreCreditPage } from '#src/domain/store-credit/store-credit';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
@@ -7,14 +6,11 @@ import { StoreCreditPageResponse, toStoreCreditPage } from './store-credit-respo
 
 /** Store credit over HTTP (spec §7 GET /api/store_credit_events/mine). */
 export class HttpStoreCreditReader implements StoreCreditReader {
-  constructor(
-    private readonly http: ShopCalls,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly http: ShopCalls) {}
 
   async list({ page }: { readonly page: number }): Promise<StoreCreditPage> {
     const query = new URLSearchParams({ page: String(page), per_page: String(creditEventsPerPage) });
     const text = await this.http.send({ method: 'GET', path: ['store_credit_events', 'mine'], query });
-    return toStoreCreditPage(parseResponse(StoreCreditPageResponse, text, this.logger));
+    return toStoreCreditPage(parseResponse(StoreCreditPageResponse, text));
   }
 }

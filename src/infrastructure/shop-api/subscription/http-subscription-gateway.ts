@@ -3,7 +3,6 @@ import type {
   SubscriptionKey,
   SubscriptionUpdate,
 } from '#src/application/ports/shop/subscription-gateway';
-import type { Logger } from '#src/application/ports/system/logger';
 import { writeDay } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
@@ -15,26 +14,23 @@ import { SubscriptionListResponse, SubscriptionResponse, toSubscription } from '
 
 /** Subscriptions over HTTP (spec §7 /api/users/{id}/subscriptions). */
 export class HttpSubscriptionGateway implements SubscriptionGateway {
-  constructor(
-    private readonly http: ShopCalls,
-    private readonly logger: Logger,
-  ) {}
+  constructor(private readonly http: ShopCalls) {}
 
   async list(userId: string): Promise<readonly Subscription[]> {
     const text = await this.http.send({ method: 'GET', path: ['users', toWireId(userId), 'subscriptions'] });
-    const { subscriptions } = parseResponse(SubscriptionListResponse, text, this.logger);
+    const { subscriptions } = parseResponse(SubscriptionListResponse, text);
     return [...subscriptions].sort((one, other) => other.id - one.id).map(toSubscription);
   }
 
   async read(key: SubscriptionKey): Promise<Subscription> {
-    return subscriptionOf(await this.http.send({ method: 'GET', path: pathOf(key) }), this.logger);
+    return subscriptionOf(await this.http.send({ method: 'GET', path: pathOf(key) }));
   }
 
   async update(key: SubscriptionKey, update: SubscriptionUpdate): Promise<Subscription> {
     // Lines are changed by their ids.
     const before = await this.read(key);
     const body = { subscription: toSubscriptionInput(update, before) };
-    return subscriptionOf(await this.http.send({ method: 'PUT', path: pathOf(key), body }), this.logger);
+    return subscriptionOf(await this.http.send({ method: 'PUT', path: pathOf(key), body }));
   }
 
   skip(key: SubscriptionKey): Promise<Subscription> {
@@ -64,13 +60,12 @@ export class HttpSubscriptionGateway implements SubscriptionGateway {
   private async act(key: SubscriptionKey, action: string, body?: object): Promise<Subscription> {
     return subscriptionOf(
       await this.http.send({ method: 'POST', path: [...pathOf(key), action], ...(body && { body }) }),
-      this.logger,
     );
   }
 }
 
-function subscriptionOf(text: string, logger: Logger): Subscription {
-  return toSubscription(parseResponse(SubscriptionResponse, text, logger));
+function subscriptionOf(text: string): Subscription {
+  return toSubscription(parseResponse(SubscriptionResponse, text));
 }
 
 function pathOf({ userId, id }: SubscriptionKey): ShopCall['path'] {

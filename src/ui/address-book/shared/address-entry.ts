@@ -1,6 +1,5 @@
 import type { FieldErrors } from '#src/application/ports/gateway-error';
 import { CountryReader, type CountryState } from '#src/application/ports/shop/country-reader';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Address } from '#src/domain/address-book/address';
 import { shippability } from '#src/domain/geography/shippable';
@@ -25,7 +24,7 @@ interface AddressStart {
 
 /** An address while it is typed, with the states to choose from. */
 export class AddressEntry {
-  static readonly dependencies: DependenciesOf<typeof AddressEntry> = [CountryReader, CatalogueStore, Logger];
+  static readonly dependencies: DependenciesOf<typeof AddressEntry> = [CountryReader, CatalogueStore];
   static readonly isShared = false;
 
   readonly form: Form<AddressField>;
@@ -36,14 +35,13 @@ export class AddressEntry {
   constructor(
     countries: CountryReader,
     private readonly catalogue: CatalogueStore,
-    logger: Logger,
   ) {
     this.form = new Form({
       empty: emptyAddress,
       findProblems: (values) => ({ ...checkAddress(values), ...this.findRefusal(values) }),
       saveDraft: (values) => this.saveDraft(values),
     });
-    this.states = new Resource(logger, () => countries.readStates(country));
+    this.states = new Resource(() => countries.readStates(country));
     autoObservable(this, { saveDraft: false, isForWine: false });
   }
 

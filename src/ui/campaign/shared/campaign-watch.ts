@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { SaveCampaign } from '#src/application/campaign/save-campaign';
 import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
-import { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import { type DependenciesOf, token } from '#src/application/ports/token';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import type { ArrivedCode } from '#src/domain/campaign/campaign-parameters';
@@ -32,7 +32,6 @@ export class CampaignWatch {
     PendingPromoCodes,
     ReferralStorage,
     CampaignQueues,
-    Logger,
   ];
 
   constructor(
@@ -41,7 +40,6 @@ export class CampaignWatch {
     private readonly pendingPromoCodes: PendingPromoCodes,
     private readonly referral: ReferralStorage,
     private readonly queues: CampaignQueues,
-    private readonly logger: Logger,
   ) {}
 
   /**
@@ -67,7 +65,7 @@ export class CampaignWatch {
     try {
       await this.queues.run(arrived);
     } catch (cause) {
-      this.logger.warn('Codes wait for the next page: their code could not be loaded', { error: cause });
+      log.warn('Codes wait for the next page: their code could not be loaded', { error: cause });
     }
   }
 }

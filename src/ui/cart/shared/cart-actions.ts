@@ -1,4 +1,3 @@
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { ActionsById } from '#src/ui/kit/action';
 
@@ -7,10 +6,10 @@ import { ActionsById } from '#src/ui/kit/action';
  * presses do not buy it twice.
  */
 export class CartAdditions extends ActionsById {
-  static readonly dependencies: DependenciesOf<typeof CartAdditions> = [Logger];
+  static readonly dependencies: DependenciesOf<typeof CartAdditions> = [];
 }
 
 /** The changes of cart lines that are under way. Page and flyout share them, and so do quantity and removal. */
 export class CartLineActions extends ActionsById {
-  static readonly dependencies: DependenciesOf<typeof CartLineActions> = [Logger];
+  static readonly dependencies: DependenciesOf<typeof CartLineActions> = [];
 }

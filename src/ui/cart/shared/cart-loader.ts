@@ -1,7 +1,6 @@
 import { when } from 'mobx';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { CartState } from '#src/application/ports/state/cart-state';
-import { Logger } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
@@ -13,7 +12,7 @@ export const startUpTimeout = 2000;
 
 /** Loads the cart for a page that shows nothing else. Start-up never reports a failure; this loader does. */
 export class CartLoader {
-  static readonly dependencies: DependenciesOf<typeof CartLoader> = [CartState, RestoreCart, Scheduler, Logger];
+  static readonly dependencies: DependenciesOf<typeof CartLoader> = [CartState, RestoreCart, Scheduler];
 
   private readonly loading: Action;
 
@@ -21,9 +20,8 @@ export class CartLoader {
     private readonly cart: CartState,
     private readonly restoreCart: RestoreCart,
     private readonly scheduler: Scheduler,
-    logger: Logger,
   ) {
-    this.loading = new Action(logger);
+    this.loading = new Action();
     autoObservable(this);
   }
 

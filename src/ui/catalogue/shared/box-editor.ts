@@ -1,6 +1,5 @@
 import { reaction } from 'mobx';
 import { type VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
-import { Logger } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import {
@@ -35,7 +34,7 @@ export interface CanView {
  * address of the page holds the choice, so that links, reload and the back button work.
  */
 export class BoxEditor {
-  static readonly dependencies: DependenciesOf<typeof BoxEditor> = [VariantReader, Scheduler, Logger];
+  static readonly dependencies: DependenciesOf<typeof BoxEditor> = [VariantReader, Scheduler];
   static readonly isShared = false;
 
   choice: PackChoice = emptyChoice(0);
@@ -49,9 +48,8 @@ export class BoxEditor {
   constructor(
     variants: VariantReader,
     private readonly scheduler: Scheduler,
-    logger: Logger,
   ) {
-    this.live = new LiveOffers(variants, logger);
+    this.live = new LiveOffers(variants);
     autoObservable(this, { search: false, heldOf: false });
   }
 

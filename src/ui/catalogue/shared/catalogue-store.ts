@@ -1,6 +1,5 @@
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
 import { type Catalogue, findProduct } from '#src/domain/content/site-content';
@@ -9,12 +8,12 @@ import { Resource } from '#src/ui/kit/resource';
 
 /** The catalogue, once loaded: colors, pictures and kinds of the products in an order. Every page works without it. */
 export class CatalogueStore {
-  static readonly dependencies: DependenciesOf<typeof CatalogueStore> = [ContentReader, Logger];
+  static readonly dependencies: DependenciesOf<typeof CatalogueStore> = [ContentReader];
 
   private readonly catalogue: Resource<Catalogue>;
 
-  constructor(content: ContentReader, logger: Logger) {
-    this.catalogue = new Resource(logger, () => content.readCatalogue());
+  constructor(content: ContentReader) {
+    this.catalogue = new Resource(() => content.readCatalogue());
     autoObservable(this);
   }
 

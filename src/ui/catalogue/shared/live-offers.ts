@@ -1,6 +1,6 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
-import type { Logger } from '#src/application/ports/system/logger';
+import { log } from '#src/application/ports/system/logger';
 import type { Product } from '#src/domain/catalogue/product';
 import { withOffer } from '#src/domain/catalogue/shopper-price';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -10,10 +10,7 @@ export class LiveOffers {
   /** Those that are known, by sku; undefined for what is sold no more. */
   bySku: ReadonlyMap<string, VariantOffer | undefined> = new Map();
 
-  constructor(
-    private readonly variants: Pick<VariantReader, 'readBySkus'>,
-    private readonly logger: Logger,
-  ) {
+  constructor(private readonly variants: Pick<VariantReader, 'readBySkus'>) {
     autoObservable(this);
   }
 
@@ -24,7 +21,7 @@ export class LiveOffers {
       this.set(skus, await this.variants.readBySkus(skus));
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.logger.warn('Prices and stock stay those of the build', { skus, code: error.code });
+      log.warn('Prices and stock stay those of the build', { skus, code: error.code });
     }
   }
 

@@ -1,4 +1,3 @@
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 
@@ -7,7 +6,7 @@ import { Action } from '#src/ui/kit/action';
  * back, so that nothing is sent or paid twice.
  */
 export class CheckoutActions {
-  static readonly dependencies: DependenciesOf<typeof CheckoutActions> = [Logger];
+  static readonly dependencies: DependenciesOf<typeof CheckoutActions> = [];
 
   readonly resume: Action;
   readonly submitAddress: Action;
@@ -16,12 +15,12 @@ export class CheckoutActions {
   readonly startPayment: Action;
   readonly addToOrder: Action;
 
-  constructor(logger: Logger) {
-    this.resume = new Action(logger);
-    this.submitAddress = new Action(logger);
-    this.calculateShipping = new Action(logger);
-    this.submitDelivery = new Action(logger);
-    this.startPayment = new Action(logger);
-    this.addToOrder = new Action(logger);
+  constructor() {
+    this.resume = new Action();
+    this.submitAddress = new Action();
+    this.calculateShipping = new Action();
+    this.submitDelivery = new Action();
+    this.startPayment = new Action();
+    this.addToOrder = new Action();
   }
 }

@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { describeShortages } from '#src/ui/cart/shared/line-row';
 import { Action } from '#src/ui/kit/action';
@@ -8,17 +7,14 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 
 /** The products of the cart that are not sufficiently in stock, as far as they are known. */
 export class Shortages {
-  static readonly dependencies: DependenciesOf<typeof Shortages> = [FindUnavailableLines, Logger];
+  static readonly dependencies: DependenciesOf<typeof Shortages> = [FindUnavailableLines];
   static readonly isShared = false;
 
   names: readonly string[] = [];
   private readonly finding: Action;
 
-  constructor(
-    private readonly findUnavailableLines: FindUnavailableLines,
-    logger: Logger,
-  ) {
-    this.finding = new Action(logger);
+  constructor(private readonly findUnavailableLines: FindUnavailableLines) {
+    this.finding = new Action();
     autoObservable(this);
   }
 

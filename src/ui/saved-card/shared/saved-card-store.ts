@@ -2,7 +2,6 @@ import { reaction, runInAction } from 'mobx';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import { Logger } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -15,7 +14,7 @@ interface OwnedCards {
 
 /** The saved cards of the signed-in customer (spec §3 walletPaymentSources), for the account and for checkout. */
 export class SavedCardStore {
-  static readonly dependencies: DependenciesOf<typeof SavedCardStore> = [SavedCardGateway, CustomerState, Logger];
+  static readonly dependencies: DependenciesOf<typeof SavedCardStore> = [SavedCardGateway, CustomerState];
 
   private owned: OwnedCards | undefined = undefined;
   private readonly loaded: Resource<void>;
@@ -23,9 +22,8 @@ export class SavedCardStore {
   constructor(
     private readonly gateway: SavedCardGateway,
     private readonly customer: CustomerState,
-    logger: Logger,
   ) {
-    this.loaded = new Resource(logger, () => this.read());
+    this.loaded = new Resource(() => this.read());
     autoObservable(this);
   }
 

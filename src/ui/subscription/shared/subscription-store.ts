@@ -2,7 +2,6 @@ import { reaction, runInAction } from 'mobx';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { SessionState } from '#src/application/ports/state/session-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
-import { Logger } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { RestoreSession } from '#src/application/session/restore-session';
@@ -23,7 +22,6 @@ export class SubscriptionStore {
     CustomerState,
     SessionState,
     Scheduler,
-    Logger,
   ];
   static readonly isShared = true;
 
@@ -38,9 +36,8 @@ export class SubscriptionStore {
     private readonly customer: CustomerState,
     private readonly session: SessionState,
     private readonly scheduler: Scheduler,
-    logger: Logger,
   ) {
-    this.loaded = new Resource(logger, () => this.fetch());
+    this.loaded = new Resource(() => this.fetch());
     autoObservable(this);
   }
 

@@ -6,10 +6,7 @@ import { anOrder } from '#test/builders/an-order';
 import { InMemoryCheckoutGateway } from '#test/fakes/shop/in-memory-checkout-gateway';
 import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { recordedOrders } from '#test/infrastructure/shop-api/recordings';
-
-const logger = new RecordingLogger();
 
 /** Keys that only newer versions fill, and that the recorded one therefore never has. */
 const newer = ['paymentPage', 'paymentPage.sessionId', 'paymentPage.url', 'promotionCode', 'crossSellEndsAt'];
@@ -17,7 +14,7 @@ const newer = ['paymentPage', 'paymentPage.sessionId', 'paymentPage.url', 'promo
 const ofCustomers = ['userId'];
 
 describe('Orders of the in-memory shop, beside recorded ones (spec §3 Order / cart)', () => {
-  const recorded = keysOf(recordedOrders.map((wire) => orderOf(JSON.stringify(wire), logger)));
+  const recorded = keysOf(recordedOrders.map((wire) => orderOf(JSON.stringify(wire))));
 
   it('have every key that a recorded order always has', async () => {
     const { always } = keysOf(await everyStageOfAnOrder());

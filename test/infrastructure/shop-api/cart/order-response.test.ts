@@ -4,13 +4,11 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Adjustment } from '#src/domain/cart/adjustment';
 import type { Order } from '#src/domain/cart/order';
 import { orderOf } from '#src/infrastructure/shop-api/cart/order-calls';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { recordedOrders } from '#test/infrastructure/shop-api/recordings';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const logger = new RecordingLogger();
-const read = (wire: unknown): Order => orderOf(JSON.stringify(wire), logger);
+const read = (wire: unknown): Order => orderOf(JSON.stringify(wire));
 
 /** Cents as the wire writes them: shortest decimal with at least one fraction digit. */
 function amount(value: number): string {

@@ -3,10 +3,9 @@ import type { Order } from '#src/domain/cart/order';
 import { shippedSteps } from '#src/domain/checkout/checkout-step';
 import { orderOf } from '#src/infrastructure/shop-api/cart/order-calls';
 import { mailedSteps } from '#test/builders/mailed-steps';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { recordedOrders } from '#test/infrastructure/shop-api/recordings';
 
-const read = (wire: unknown): Order => orderOf(JSON.stringify(wire), new RecordingLogger());
+const read = (wire: unknown): Order => orderOf(JSON.stringify(wire));
 const paid = recordedOrders.find(({ payments, shipments }) =>
   [payments, shipments].every((list) => (list as unknown[]).length > 0),
 )!;

@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HttpVariantReader } from '#src/infrastructure/shop-api/catalogue/http-variant-reader';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { recordedCalls } from '#test/infrastructure/shop-api/recordings';
 import { ScriptedServer } from '#test/infrastructure/shop-api/scripted-server';
-
-const logger = new RecordingLogger();
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -22,7 +19,7 @@ describe('Variants of the wire (spec §7 GET /api/variants)', () => {
 
   const offers = (variants: readonly Json[]) => {
     server.answer(200, { variants });
-    return new HttpVariantReader(new ShopHttp({ baseUrl: server.url }), logger).readBySkus(['ANY']);
+    return new HttpVariantReader(new ShopHttp({ baseUrl: server.url })).readBySkus(['ANY']);
   };
 
   it('are mapped as they were recorded', async () => {

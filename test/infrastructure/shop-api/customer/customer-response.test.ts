@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HttpCustomerGateway } from '#src/infrastructure/shop-api/customer/http-customer-gateway';
 import { rejection } from '#test/contracts/shop/rejection';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
-
-const logger = new RecordingLogger();
 
 const readMe = (fields: object) =>
-  new HttpCustomerGateway({ send: () => Promise.resolve(JSON.stringify({ id: 7, ...fields })) }, logger).readMe();
+  new HttpCustomerGateway({ send: () => Promise.resolve(JSON.stringify({ id: 7, ...fields })) }).readMe();
 
 describe('Customers on the wire (spec §3 User, §7 GET /api/users/me)', () => {
   it('have address and name', async () => {
@@ -37,7 +34,7 @@ describe('Customers on the wire (spec §3 User, §7 GET /api/users/me)', () => {
         return Promise.resolve(JSON.stringify({ id: 7, metadata }));
       },
     };
-    await new HttpCustomerGateway(http, logger).update('7', { preferences: { news: true, reminders: false } });
+    await new HttpCustomerGateway(http).update('7', { preferences: { news: true, reminders: false } });
     expect(sent).toEqual([{ user: { metadata: { theme: 'dark', mail_news: true, mail_reminders: false } } }]);
   });
 

@@ -2,12 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/gift-card/http-gift-card-gateway';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { rejection } from '#test/contracts/shop/rejection';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { recordedOrders } from '#test/infrastructure/shop-api/recordings';
 import { requestProblems } from '#test/infrastructure/shop-api/request-problems';
 import { ScriptedServer } from '#test/infrastructure/shop-api/scripted-server';
-
-const logger = new RecordingLogger();
 
 const key = { number: 'R100000001', token: 'a-token' };
 const code = 'FULLFIFTY0000001';
@@ -19,7 +16,7 @@ describe('Gift cards on the wire (spec §7 gift cards)', () => {
   let giftCards: HttpGiftCardGateway;
   beforeEach(async () => {
     server = await new ScriptedServer().start();
-    giftCards = new HttpGiftCardGateway(new ShopHttp({ baseUrl: server.url }), logger);
+    giftCards = new HttpGiftCardGateway(new ShopHttp({ baseUrl: server.url }));
   });
   afterEach(() => server.close());
 
@@ -172,7 +169,7 @@ describe('What paid for an order (spec §7 gift card money rules)', () => {
       source: { id: 1, redemption_code: code },
     };
     server.answer(200, { ...order, payments: [paid] });
-    const read = await new HttpGiftCardGateway(new ShopHttp({ baseUrl: server.url }), logger).apply(key, code);
+    const read = await new HttpGiftCardGateway(new ShopHttp({ baseUrl: server.url })).apply(key, code);
     expect(read.payments).toEqual([
       { id: '3', amount: 2000, state: 'authorized', methodName: 'Gift Card', lastDigits: '0001', isCaptured: true },
     ]);

@@ -3,7 +3,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { orderOf } from '#src/infrastructure/shop-api/cart/order-calls';
 import { HttpOrdersReader } from '#src/infrastructure/shop-api/orders/http-orders-reader';
 import type { ShopCall } from '#src/infrastructure/shop-api/shop-http';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordLog } from '#test/fakes/system/recording-logger';
 import { recordedOrders } from '#test/infrastructure/shop-api/recordings';
 
 const shipped = recordedOrders.find(({ shipments }) => (shipments as unknown[]).length > 0)!;
@@ -30,13 +30,12 @@ class Server {
 }
 
 describe('The order history over HTTP (spec §7 GET orders/mine, orders/completed)', () => {
-  const logger = new RecordingLogger();
   const completed = { ...shipped, number: 'R1', completed_at: '2026-11-20T15:06:31.220Z' };
   const cart = { ...shipped, number: 'R2', completed_at: null };
 
   it('asks for six orders with their details, unless it is told otherwise (spec §9 Orders page size and page)', async () => {
     const server = new Server([completed], true);
-    const history = new HttpOrdersReader(server, logger);
+    const history = new HttpOrdersReader(server);
     await history.list({ page: 2 });
     await history.list({ page: 1, perPage: 3 });
     expect(server.calls.map((call) => [...new URLSearchParams(call.replace(/.*\?/, ''))])).toMatchObject([
@@ -55,7 +54,7 @@ describe('The order history over HTTP (spec §7 GET orders/mine, orders/complete
 
   it('asks once for the list of completed orders where there is none', async () => {
     const server = new Server([completed]);
-    const history = new HttpOrdersReader(server, logger);
+    const history = new HttpOrdersReader(server);
     await history.list({ page: 1 });
     await history.list({ page: 2 });
     expect(server.calls.map((call) => call.replace(/\?.*/, ''))).toEqual([
@@ -67,23 +66,23 @@ describe('The order history over HTTP (spec §7 GET orders/mine, orders/complete
   });
 
   it.each([true, false])('shows no cart that a server lists, whichever list it is from', async (hasCompleted) => {
-    const history = new HttpOrdersReader(new Server([cart, completed], hasCompleted), logger);
+    const history = new HttpOrdersReader(new Server([cart, completed], hasCompleted));
     expect((await history.list({ page: 1 })).orders.map(({ number }) => number)).toEqual(['R1']);
   });
 
   it('leaves out the lines of an order when one cannot be read, and an order without a number', async () => {
-    const odd = new RecordingLogger();
+    const odd = recordLog();
     const { number: _number, ...nameless } = completed;
     const server = new Server([nameless, { ...completed, line_items: [{ id: 'x' }] }], true);
-    const { orders } = await new HttpOrdersReader(server, odd).list({ page: 1 });
+    const { orders } = await new HttpOrdersReader(server).list({ page: 1 });
     expect(orders.map(({ number, lineItems }) => [number, lineItems])).toEqual([['R1', undefined]]);
     expect(odd.entries).toHaveLength(1);
   });
 });
 
 describe('Shipments of an order (spec §2 /account/*, §3 Order / cart)', () => {
-  const read = (fields: object, logger = new RecordingLogger()) =>
-    orderOf(JSON.stringify({ ...shipped, shipments: [{ ...shipment, ...fields }] }), logger).shipments[0]!;
+  const read = (fields: object) =>
+    orderOf(JSON.stringify({ ...shipped, shipments: [{ ...shipment, ...fields }] })).shipments[0]!;
 
   it('have state, carrier, tracking and contents', () => {
     expect(
@@ -113,8 +112,8 @@ describe('Shipments of an order (spec §2 /account/*, §3 Order / cart)', () => 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/relative', 'not an address', 7])(
     'link to no page that is not on the web: %s',
     (url) => {
-      const logger = new RecordingLogger();
-      const { trackingUrl, trackingNumber } = read({ tracking: 'VP1', tracking_url: url }, logger);
+      const logger = recordLog();
+      const { trackingUrl, trackingNumber } = read({ tracking: 'VP1', tracking_url: url });
       expect([trackingUrl, trackingNumber]).toEqual([undefined, 'VP1']);
       expect(logger.entries).toHaveLength(1);
     },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { HttpSavedCardGateway } from '#src/infrastructure/shop-api/saved-card/http-saved-card-gateway';
 import { rejection } from '#test/contracts/shop/rejection';
-import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordLog } from '#test/fakes/system/recording-logger';
 
 const card = { id: 5, cc_type: 'visa', last_digits: '1111', month: '1', year: '2031', name: 'Ada Example' };
 const source = { id: 2, default: false, payment_source_type: 'Spree::CreditCard', payment_source: card };
 
 function answering(wire: unknown) {
-  const logger = new RecordingLogger();
-  const wallet = new HttpSavedCardGateway({ send: () => Promise.resolve(JSON.stringify(wire)) }, logger);
+  const logger = recordLog();
+  const wallet = new HttpSavedCardGateway({ send: () => Promise.resolve(JSON.stringify(wire)) });
   return { wallet, leftOut: () => logger.entries.flatMap(({ details }) => details['paths']) };
 }
 
