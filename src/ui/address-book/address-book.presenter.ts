@@ -42,9 +42,9 @@ export class AddressBookPresenter implements Presenter {
   editing: AddressBookEntry | 'new' | undefined = undefined;
   removed: AddressBookEntry | undefined = undefined;
   focusTarget: FocusTarget | undefined = undefined;
-  readonly undoing: Action;
+  readonly undoing = new Action();
   private notice: string | undefined = undefined;
-  private readonly actions: ActionsById;
+  private readonly actions = new ActionsById();
 
   constructor(
     readonly store: AddressBookStore,
@@ -54,8 +54,6 @@ export class AddressBookPresenter implements Presenter {
     private readonly liveMessage: LiveMessageState,
     private readonly scheduler: Scheduler,
   ) {
-    this.undoing = new Action();
-    this.actions = new ActionsById();
     autoObservable(this);
   }
 

@@ -28,7 +28,7 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
   ];
   static readonly isShared = false;
 
-  readonly saving: Action;
+  readonly saving = new Action();
   /** True when the entry was changed or removed elsewhere: the typed address can be saved as a new one. */
   isRemoved = false;
   private editing: AddressFormInput['editing'] = 'new';
@@ -39,7 +39,6 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
     private readonly catalogue: CatalogueStore,
     private readonly drafts: DraftStorage,
   ) {
-    this.saving = new Action();
     autoObservable(this, { entry: false });
   }
 

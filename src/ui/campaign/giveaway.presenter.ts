@@ -47,7 +47,7 @@ export class GiveawayPresenter implements Presenter<Given> {
   static readonly isShared = false;
 
   readonly form: Form<Field>;
-  readonly entering: Action;
+  readonly entering = new Action();
   /** The address of the accepted entry; undefined before. */
   enteredAs: string | undefined = undefined;
   private given: Given = { giveaway: '', excludedStates: [] };
@@ -64,7 +64,6 @@ export class GiveawayPresenter implements Presenter<Given> {
       findProblems: (typed) => this.findProblems(typed),
       saveDraft: () => this.entering.clear(),
     });
-    this.entering = new Action();
     autoObservable(this);
   }
 

@@ -23,7 +23,7 @@ export class CartLinkPresenter implements Presenter<GivenLink> {
   ];
   static readonly isShared = false;
 
-  readonly opening: Action;
+  readonly opening = new Action();
   /** The path of the next page, set once every available product is in the cart. */
   nextPath: string | undefined = undefined;
   private lines = '';
@@ -33,7 +33,6 @@ export class CartLinkPresenter implements Presenter<GivenLink> {
     private readonly notice: CartLinkNoticeState,
     private readonly liveMessage: LiveMessageState,
   ) {
-    this.opening = new Action();
     autoObservable(this);
   }
 

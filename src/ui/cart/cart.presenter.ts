@@ -36,7 +36,7 @@ export class CartPresenter implements Presenter {
   private typingProblems: ReadonlyMap<string, string> = new Map();
   /** Available units of products with insufficient stock, by sku. */
   private available: ReadonlyMap<string, number> = new Map();
-  private readonly checkingStock: Action;
+  private readonly checkingStock = new Action();
 
   constructor(
     private readonly cart: CartState,
@@ -47,7 +47,6 @@ export class CartPresenter implements Presenter {
     private readonly findUnavailableLines: FindUnavailableLines,
     private readonly lineActions: CartLineActions,
   ) {
-    this.checkingStock = new Action();
     autoObservable(this);
   }
 

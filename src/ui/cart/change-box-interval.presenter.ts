@@ -15,7 +15,7 @@ export class ChangeBoxIntervalPresenter {
   static readonly dependencies: DependenciesOf<typeof ChangeBoxIntervalPresenter> = [AddClubToCart, LiveMessageState];
   static readonly isShared = false;
 
-  readonly changing: Action;
+  readonly changing = new Action();
   /** The box whose frequency is being chosen. */
   private box: ClubBox | undefined = undefined;
   private chosen: Interval | undefined = undefined;
@@ -24,7 +24,6 @@ export class ChangeBoxIntervalPresenter {
     private readonly addClubToCart: AddClubToCart,
     private readonly liveMessage: LiveMessageState,
   ) {
-    this.changing = new Action();
     autoObservable(this);
   }
 

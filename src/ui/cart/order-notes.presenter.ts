@@ -35,7 +35,7 @@ export class OrderNotesPresenter implements Presenter {
   ];
   static readonly isShared = false;
 
-  private readonly saving: Action;
+  private readonly saving = new Action();
   private isSaved = false;
   /** The field that was typed in last: the result of saving is shown there. */
   private writing: NoteKind | undefined = undefined;
@@ -49,7 +49,6 @@ export class OrderNotesPresenter implements Presenter {
     private readonly drafts: DraftStorage,
     private readonly liveMessage: LiveMessageState,
   ) {
-    this.saving = new Action();
     autoObservable(this);
   }
 

@@ -45,8 +45,8 @@ export class RemovalPresenter {
   static readonly isShared = false;
 
   focusTarget: FocusTarget | undefined = undefined;
-  readonly undoing: Action;
-  readonly emptying: Action;
+  readonly undoing = new Action();
+  readonly emptying = new Action();
   private last: Removal | undefined = undefined;
 
   constructor(
@@ -58,8 +58,6 @@ export class RemovalPresenter {
     private readonly lineActions: CartLineActions,
     private readonly liveMessage: LiveMessageState,
   ) {
-    this.undoing = new Action();
-    this.emptying = new Action();
     autoObservable(this);
   }
 

@@ -23,7 +23,7 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
   static readonly isShared = false;
 
   readonly form: Form<'email'>;
-  readonly requesting: Action;
+  readonly requesting = new Action();
   /** The address that the mail will go to. */
   notedFor: string | undefined = undefined;
   private sku = '';
@@ -40,7 +40,6 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
       findProblems: checkNotify,
       saveDraft: (typed) => this.saveDraft(typed),
     });
-    this.requesting = new Action();
     autoObservable(this);
   }
 

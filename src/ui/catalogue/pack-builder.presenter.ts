@@ -26,11 +26,9 @@ import { LiveMessageState } from '#src/ui/shell/live-message-state';
 export class PackAddition {
   static readonly dependencies: DependenciesOf<typeof PackAddition> = [];
 
-  readonly action: Action;
+  readonly action = new Action();
 
-  constructor() {
-    this.action = new Action();
-  }
+  constructor() {}
 }
 
 export type GivenPack = {

@@ -20,7 +20,7 @@ export class StoreCreditChoicePresenter {
   ];
   static readonly isShared = false;
 
-  readonly choosing: Action;
+  readonly choosing = new Action();
   private notice: string | undefined = undefined;
 
   constructor(
@@ -28,7 +28,6 @@ export class StoreCreditChoicePresenter {
     private readonly chooseStoreCredit: ChooseStoreCredit,
     private readonly liveMessage: LiveMessageState,
   ) {
-    this.choosing = new Action();
     autoObservable(this);
   }
 

@@ -53,7 +53,7 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
   ];
   static readonly isShared = false;
 
-  readonly joining: Action;
+  readonly joining = new Action();
   type: ClubType | undefined = undefined;
   interval: Interval = everyMonth;
   private asked: JoinStep = 'type';
@@ -68,7 +68,6 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     private readonly events: EventTracker,
     private readonly clock: Clock,
   ) {
-    this.joining = new Action();
     autoObservable(this, { trackedStep: false });
   }
 

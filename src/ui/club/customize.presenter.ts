@@ -50,10 +50,10 @@ export class CustomizePresenter implements Presenter<GivenBox> {
   ];
   static readonly isShared = false;
 
-  readonly saving: Action;
+  readonly saving = new Action();
   isSaved = false;
   private savedSize: ClubSize | undefined = undefined;
-  private readonly loading: Action;
+  private readonly loading = new Action();
   private isStarted = false;
   private given: GivenBox | undefined = undefined;
 
@@ -67,8 +67,6 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     private readonly liveMessage: LiveMessageState,
     private readonly clock: Clock,
   ) {
-    this.saving = new Action();
-    this.loading = new Action();
     autoObservable(this);
   }
 

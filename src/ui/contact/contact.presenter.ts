@@ -45,7 +45,7 @@ export class ContactPresenter implements Presenter<Given> {
   static readonly isShared = false;
 
   readonly form: Form<ContactField>;
-  readonly sending: Action;
+  readonly sending = new Action();
   /** The address that gets the answer, once the message is sent. */
   sentTo: string | undefined = undefined;
   private link: Given = { topic: undefined, order: undefined };
@@ -64,7 +64,6 @@ export class ContactPresenter implements Presenter<Given> {
       findProblems: checkContact,
       saveDraft: (typed) => this.saveDraft(typed),
     });
-    this.sending = new Action();
     autoObservable(this);
   }
 

@@ -17,7 +17,7 @@ export class AccountGatePresenter {
   static readonly dependencies: DependenciesOf<typeof AccountGatePresenter> = [SessionState, SignOut, AlertBarState];
   static readonly isShared = false;
 
-  readonly signingOut: Action;
+  readonly signingOut = new Action();
   private hasBeenIn = false;
 
   constructor(
@@ -25,7 +25,6 @@ export class AccountGatePresenter {
     private readonly signOutUseCase: SignOut,
     private readonly alertBar: AlertBarState,
   ) {
-    this.signingOut = new Action();
     autoObservable(this);
   }
 

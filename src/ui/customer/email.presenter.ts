@@ -30,7 +30,7 @@ export class EmailPresenter implements Presenter {
 
   readonly form: Form<'email'>;
   /** Starting, continuing and canceling share one action, because they must not overlap. */
-  readonly changing: Action;
+  readonly changing = new Action();
   /** The new address, whose link was not opened yet. */
   waitsFor: string | undefined = undefined;
   notice: string | undefined = undefined;
@@ -48,7 +48,6 @@ export class EmailPresenter implements Presenter {
       findProblems: findEmailProblems,
       saveDraft: (typed) => drafts.write(draft, typed),
     });
-    this.changing = new Action();
     autoObservable(this);
   }
 

@@ -12,7 +12,7 @@ export class MailsPresenter {
   static readonly dependencies: DependenciesOf<typeof MailsPresenter> = [SaveMailPreferences, CustomerState];
   static readonly isShared = false;
 
-  readonly saving: Action;
+  readonly saving = new Action();
   outcome: PreferencesOutcome | undefined = undefined;
   private chosen: Partial<MailPreferences> = {};
 
@@ -20,7 +20,6 @@ export class MailsPresenter {
     private readonly savePreferences: SaveMailPreferences,
     private readonly customer: CustomerState,
   ) {
-    this.saving = new Action();
     autoObservable(this);
   }
 

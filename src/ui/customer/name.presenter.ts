@@ -19,7 +19,7 @@ export class NamePresenter implements Presenter {
   static readonly isShared = false;
 
   readonly form: Form<'name'>;
-  readonly saving: Action;
+  readonly saving = new Action();
   /** The message about the last change. */
   notice: string | undefined = undefined;
 
@@ -33,7 +33,6 @@ export class NamePresenter implements Presenter {
       findProblems: findNameProblems,
       saveDraft: (typed) => drafts.write(draft, typed),
     });
-    this.saving = new Action();
     autoObservable(this);
   }
 

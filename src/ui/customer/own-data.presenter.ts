@@ -14,7 +14,7 @@ export class OwnDataPresenter {
   static readonly dependencies: DependenciesOf<typeof OwnDataPresenter> = [CollectCustomerData, FileSaver, Clock];
   static readonly isShared = false;
 
-  readonly collecting: Action;
+  readonly collecting = new Action();
   /** The parts that the last file lacks; undefined before the first. */
   missing: readonly CustomerDataPart[] | undefined = undefined;
 
@@ -23,7 +23,6 @@ export class OwnDataPresenter {
     private readonly fileSaver: FileSaver,
     private readonly clock: Clock,
   ) {
-    this.collecting = new Action();
     autoObservable(this);
   }
 

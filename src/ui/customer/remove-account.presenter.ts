@@ -19,7 +19,7 @@ export class RemoveAccountPresenter {
     empty: { word: '' },
     findProblems: ({ word }) => (word.trim().toUpperCase() === messages.word ? {} : { word: messages.wordMissing }),
   });
-  readonly removing: Action;
+  readonly removing = new Action();
   isAsking = false;
   isRemoved = false;
   /** True when this shop does not delete accounts by itself. */
@@ -29,7 +29,6 @@ export class RemoveAccountPresenter {
     private readonly removeAccount: RemoveAccount,
     private readonly subscriptions: SubscriptionsState,
   ) {
-    this.removing = new Action();
     autoObservable(this);
   }
 

@@ -15,14 +15,13 @@ export class HeadsUpPresenter {
   ];
   static readonly isShared = false;
 
-  private readonly dismissing: Action;
+  private readonly dismissing = new Action();
 
   constructor(
     private readonly state: GeolocationState,
     private readonly picker: StatePickerState,
     private readonly dismissWarning: DismissWarning,
   ) {
-    this.dismissing = new Action();
     autoObservable(this);
   }
 

@@ -5,9 +5,7 @@ import { Action } from '#src/ui/kit/action';
 export class GiftCardRedeeming {
   static readonly dependencies: DependenciesOf<typeof GiftCardRedeeming> = [];
 
-  readonly action: Action;
+  readonly action = new Action();
 
-  constructor() {
-    this.action = new Action();
-  }
+  constructor() {}
 }

@@ -26,7 +26,7 @@ export class LineGiftCardsPresenter {
   /** The card whose form is open. */
   editing: string | undefined = undefined;
   /** By card. */
-  private readonly saving: ActionsById;
+  private readonly saving = new ActionsById();
   private failedHere = false;
 
   constructor(
@@ -36,7 +36,6 @@ export class LineGiftCardsPresenter {
     private readonly details: GiftCardDetailsState,
     private readonly liveMessage: LiveMessageState,
   ) {
-    this.saving = new ActionsById();
     autoObservable(this, { entry: false });
   }
 

@@ -34,11 +34,11 @@ export class PayWithGiftCardPresenter {
   static readonly isShared = false;
 
   readonly form = codeForm(giftCardMessages.codeNeeded);
-  readonly applying: Action;
+  readonly applying = new Action();
   /** The reason why a gift card could not be removed, so that it still pays. */
   removalProblem: string | undefined = undefined;
   /** By code. */
-  private readonly removing: ActionsById;
+  private readonly removing = new ActionsById();
 
   constructor(
     private readonly cart: CartState,
@@ -46,8 +46,6 @@ export class PayWithGiftCardPresenter {
     private readonly removeGiftCard: RemoveGiftCard,
     private readonly liveMessage: LiveMessageState,
   ) {
-    this.applying = new Action();
-    this.removing = new ActionsById();
     autoObservable(this);
   }
 

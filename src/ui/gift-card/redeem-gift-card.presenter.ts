@@ -27,7 +27,7 @@ export class RedeemGiftCardPresenter {
   static readonly isShared = false;
 
   readonly form = codeForm(giftCardMessages.codeNeeded);
-  readonly checking: Action;
+  readonly checking = new Action();
   readonly redeeming: Action;
   private outcome: GiftCardCheck | GiftCardRedemption | undefined = undefined;
 
@@ -38,7 +38,6 @@ export class RedeemGiftCardPresenter {
     private readonly customer: CustomerState,
     private readonly liveMessage: LiveMessageState,
   ) {
-    this.checking = new Action();
     this.redeeming = redeeming.action;
     autoObservable(this);
   }

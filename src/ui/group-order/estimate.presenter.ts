@@ -41,8 +41,8 @@ export class EstimatePresenter {
   /** The order of the page and the token of its link; before it is known, the built document is shown. */
   private asked: { readonly number: string; readonly token: string | undefined } | undefined = undefined;
   private estimate: Estimate | undefined = undefined;
-  readonly opening: Action;
-  readonly paying: Action;
+  readonly opening = new Action();
+  readonly paying = new Action();
 
   constructor(
     private readonly openEstimate: OpenEstimate,
@@ -50,8 +50,6 @@ export class EstimatePresenter {
     private readonly catalogue: CatalogueStore,
     private readonly placedOrders: PlacedOrderReader,
   ) {
-    this.opening = new Action();
-    this.paying = new Action();
     autoObservable(this);
   }
 

@@ -23,10 +23,9 @@ export class ImportPresenter {
 
   pasted = '';
   outcome: { readonly tone: 'success' | 'error'; readonly lines: readonly string[] } | undefined = undefined;
-  readonly reading: Action;
+  readonly reading = new Action();
 
   constructor(private readonly importAddresses: ImportAddresses) {
-    this.reading = new Action();
     autoObservable(this);
   }
 

@@ -29,7 +29,7 @@ export class RequestPresenter {
   ];
   static readonly isShared = false;
 
-  readonly requesting: Action;
+  readonly requesting = new Action();
   /** True after the first request: from then on the page shows the missing entries. */
   private isAsked = false;
   /** The message about the last copy. */
@@ -43,7 +43,6 @@ export class RequestPresenter {
     private readonly site: SiteIdentity,
     private readonly liveMessage: LiveMessageState,
   ) {
-    this.requesting = new Action();
     autoObservable(this);
   }
 

@@ -9,11 +9,10 @@ import { autoObservable } from './auto-observable';
  */
 export class Resource<T> {
   value: T | undefined = undefined;
-  private latest: Action;
+  private latest = new Action();
   private loading: Promise<void> | undefined = undefined;
 
   constructor(private readonly load: () => Promise<T>) {
-    this.latest = new Action();
     autoObservable(this, { loading: false });
   }
 

@@ -36,8 +36,8 @@ export class MailingListPresenter implements Presenter<Given> {
   static readonly isShared = false;
 
   readonly form: Form<Field>;
-  readonly asking: Action;
-  readonly following: Action;
+  readonly asking = new Action();
+  readonly following = new Action();
   /** The message about the last change. */
   notice: string | undefined = undefined;
   list: MailingList = 'newsletter';
@@ -56,8 +56,6 @@ export class MailingListPresenter implements Presenter<Given> {
       findProblems: (typed) => this.findProblems(typed),
       saveDraft: () => this.noteTyping(),
     });
-    this.asking = new Action();
-    this.following = new Action();
     autoObservable(this);
   }
 

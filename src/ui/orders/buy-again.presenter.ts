@@ -28,7 +28,7 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
   ];
   static readonly isShared = false;
 
-  readonly buying: Action;
+  readonly buying = new Action();
   /** The products that were not added as they were, by name. */
   notice: readonly string[] = [];
   /** The number of units that the last press added to the cart. */
@@ -42,7 +42,6 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
     private readonly flyout: CartFlyoutState,
     private readonly liveMessage: LiveMessageState,
   ) {
-    this.buying = new Action();
     autoObservable(this);
   }
 

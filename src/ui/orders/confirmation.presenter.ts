@@ -52,7 +52,7 @@ export class ConfirmationPresenter implements Presenter {
   failure: string | undefined = undefined;
   private outcome: ConfirmationOutcome | undefined = undefined;
   private address: OpenedAddress | undefined = undefined;
-  private readonly opening: Action;
+  private readonly opening = new Action();
 
   constructor(
     private readonly openConfirmation: OpenConfirmation,
@@ -61,7 +61,6 @@ export class ConfirmationPresenter implements Presenter {
     private readonly thanks: OrderThanks,
     private readonly shortages: Shortages,
   ) {
-    this.opening = new Action();
     autoObservable(this);
   }
 

@@ -44,7 +44,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
   private endsAt: number | undefined = undefined;
   private now = 0;
   private order: Order | undefined = undefined;
-  private readonly loadingOffers: Action;
+  private readonly loadingOffers = new Action();
 
   constructor(
     private readonly offerAdditions: OfferAdditions,
@@ -54,7 +54,6 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
   ) {
-    this.loadingOffers = new Action();
     autoObservable(this);
   }
 

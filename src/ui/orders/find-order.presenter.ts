@@ -27,7 +27,7 @@ export class FindOrderPresenter implements Presenter {
   static readonly isShared = false;
 
   readonly form: Form<Field>;
-  readonly sending: Action;
+  readonly sending = new Action();
   /** The message about the last request. */
   notice: string | undefined = undefined;
 
@@ -41,7 +41,6 @@ export class FindOrderPresenter implements Presenter {
       findProblems,
       saveDraft: () => this.sending.clear(),
     });
-    this.sending = new Action();
     autoObservable(this);
   }
 

@@ -35,9 +35,9 @@ export class PromoCodePresenter implements Presenter {
   static readonly isShared = false;
 
   readonly form = codeForm(cartMessages.codeNeeded);
-  readonly applying: Action;
+  readonly applying = new Action();
   /** By code. */
-  readonly removing: ActionsById;
+  readonly removing = new ActionsById();
   /** The reason why a code could not be removed. */
   removalProblem: string | undefined = undefined;
 
@@ -50,8 +50,6 @@ export class PromoCodePresenter implements Presenter {
     private readonly removePromoCode: RemovePromoCode,
     private readonly liveMessage: LiveMessageState,
   ) {
-    this.applying = new Action();
-    this.removing = new ActionsById();
     autoObservable(this);
   }
 

@@ -35,7 +35,7 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
   static readonly isShared = false;
 
   readonly form: Form<ReviewField>;
-  readonly sending: Action;
+  readonly sending = new Action();
   private sku = '';
   private loaded: Resource<ReviewableProduct> | undefined = undefined;
   /** The review that was sent from this page. */
@@ -55,7 +55,6 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
       findProblems: checkReview,
       saveDraft: (typed) => this.saveDraft(typed),
     });
-    this.sending = new Action();
     autoObservable(this);
   }
 

@@ -52,12 +52,12 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
 
   /** The card whose removal the shopper is asked to confirm. */
   cardToRemove: SavedCard | undefined = undefined;
-  readonly adding: Action;
-  readonly removing: Action;
+  readonly adding = new Action();
+  readonly removing = new Action();
   private returned: CardReturn = { cardSessionId: null, paymentError: null };
   private isLeaving = false;
   private changeError: GatewayError | undefined = undefined;
-  private readonly actions: ActionsById;
+  private readonly actions = new ActionsById();
 
   constructor(
     readonly savedCards: SavedCardStore,
@@ -67,9 +67,6 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     private readonly clock: Clock,
     private readonly liveMessage: LiveMessageState,
   ) {
-    this.adding = new Action();
-    this.removing = new Action();
-    this.actions = new ActionsById();
     autoObservable(this);
   }
 

@@ -20,7 +20,7 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
     findProblems: ({ code }) => (isPasscode(code) ? {} : { code: `${securityMessages.app.codeHint}.` }),
   });
   /** Every call to the provider, one at a time. */
-  readonly calling: Action;
+  readonly calling = new Action();
   /** The data for the app, until its first code is confirmed. */
   enrolment: TotpEnrolment | undefined = undefined;
   recoveryCodes: readonly string[] | undefined = undefined;
@@ -32,7 +32,6 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
     private readonly totps: TotpGateway,
     private readonly acceptSession: AcceptSession,
   ) {
-    this.calling = new Action();
     autoObservable(this);
   }
 

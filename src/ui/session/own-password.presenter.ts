@@ -17,7 +17,7 @@ export class OwnPasswordPresenter implements Presenter<Given> {
 
   /** Asks for the current password. */
   readonly form = new Form({ empty: { password: '' }, findProblems: findSignInProblems });
-  readonly saving: Action;
+  readonly saving = new Action();
   private email = '';
   private hasPassword = false;
 
@@ -25,7 +25,6 @@ export class OwnPasswordPresenter implements Presenter<Given> {
     private readonly passwords: PasswordGateway,
     private readonly acceptSession: AcceptSession,
   ) {
-    this.saving = new Action();
     autoObservable(this);
   }
 

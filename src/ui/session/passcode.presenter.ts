@@ -21,7 +21,7 @@ export class PasscodePresenter implements Presenter {
   channel: PasscodeChannel = 'email';
   readonly form: Form<'email' | 'phone' | 'code'>;
   readonly sending: Action;
-  readonly confirming: Action;
+  readonly confirming = new Action();
   /** The address or phone number that the passcode was sent to. */
   sentTo: string | undefined = undefined;
   private methodId = '';
@@ -38,7 +38,6 @@ export class PasscodePresenter implements Presenter {
     });
     this.form.start({ email: draft.email });
     this.sending = draft.sendingPasscode;
-    this.confirming = new Action();
     autoObservable(this);
   }
 

@@ -23,7 +23,7 @@ export class PasswordPresenter implements Presenter {
 
   readonly form: Form<'email' | 'password'>;
   /** The action of signing in; also that of creating an account. */
-  readonly signingIn: Action;
+  readonly signingIn = new Action();
   readonly sendingReset: Action;
   /** The address that the reset link was sent to. */
   resetSentTo: string | undefined = undefined;
@@ -40,7 +40,6 @@ export class PasswordPresenter implements Presenter {
       saveDraft: ({ email }) => draft.setEmail(email),
     });
     this.form.start({ email: draft.email });
-    this.signingIn = new Action();
     this.sendingReset = draft.sendingReset;
     autoObservable(this);
   }

@@ -28,13 +28,13 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
   static readonly isShared = false;
 
   /** Signing in with a passkey, or adding one (spec §7 webauthn). */
-  readonly usingPasskey: Action;
-  readonly usingWallet: Action;
+  readonly usingPasskey = new Action();
+  readonly usingWallet = new Action();
   /** The shop offers passkeys, and this browser supports them. */
   hasPasskeys = false;
   /** This browser has a wallet. It can be added even where the shop offers no sign-in with wallets. */
   hasWallet = false;
-  private readonly leaving: Action;
+  private readonly leaving = new Action();
   /** The provider for which the shopper is leaving the page. */
   private leavingFor: OAuthProvider | undefined = undefined;
   private returnPath = '';
@@ -48,9 +48,6 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
     private readonly acceptSession: AcceptSession,
     private readonly window: BrowserWindow,
   ) {
-    this.leaving = new Action();
-    this.usingPasskey = new Action();
-    this.usingWallet = new Action();
     autoObservable(this);
   }
 

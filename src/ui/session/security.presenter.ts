@@ -37,7 +37,7 @@ export class SecurityPresenter implements Presenter {
   static readonly isShared = false;
 
   readonly loadedUser: Resource<SignInUser | undefined>;
-  readonly removing: Action;
+  readonly removing = new Action();
   /** The way that the shopper is asked to confirm the removal of. */
   wayToRemove: WayRow | undefined = undefined;
   /** The number of changes to the list. After each change the heading gets the focus, because the button is gone. */
@@ -50,7 +50,6 @@ export class SecurityPresenter implements Presenter {
     private readonly liveMessage: LiveMessageState,
   ) {
     this.loadedUser = new Resource(async () => (await users.read()) ?? this.user);
-    this.removing = new Action();
     autoObservable(this);
   }
 

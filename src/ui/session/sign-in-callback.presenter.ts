@@ -42,14 +42,14 @@ export class SignInCallbackPresenter implements Presenter {
   ];
   static readonly isShared = false;
 
-  readonly savingPassword: Action;
+  readonly savingPassword = new Action();
   /** The path of the next page, once known. */
   nextPath: string | undefined = undefined;
   /** The path that a new link returns to, which is that of the old link. */
   returnPath = defaultReturnPath;
   /** The token that allows setting a new password; in memory only. */
   private resetToken: string | undefined = undefined;
-  private readonly handling: Action;
+  private readonly handling = new Action();
   private callback: SignInCallback | undefined = undefined;
 
   constructor(
@@ -60,8 +60,6 @@ export class SignInCallbackPresenter implements Presenter {
     private readonly storage: SignInStorage,
     private readonly session: SessionState,
   ) {
-    this.savingPassword = new Action();
-    this.handling = new Action();
     autoObservable(this);
   }
 

@@ -10,14 +10,11 @@ export class SignInDraft {
   static readonly dependencies: DependenciesOf<typeof SignInDraft> = [];
 
   email = '';
-  readonly sendingLink: Action;
-  readonly sendingPasscode: Action;
-  readonly sendingReset: Action;
+  readonly sendingLink = new Action();
+  readonly sendingPasscode = new Action();
+  readonly sendingReset = new Action();
 
   constructor() {
-    this.sendingLink = new Action();
-    this.sendingPasscode = new Action();
-    this.sendingReset = new Action();
     autoObservable(this);
   }
 

@@ -34,7 +34,7 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
   ];
   static readonly isShared = true;
 
-  readonly applying: Action;
+  readonly applying = new Action();
   /** False until the page is hydrated, because the document is the same for everyone. */
   isDecided = false;
   private dismissed: string | undefined = undefined;
@@ -48,7 +48,6 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
     private readonly queues: CampaignQueues,
     private readonly alertBar: AlertBarState,
   ) {
-    this.applying = new Action();
     autoObservable(this);
   }
 

@@ -35,7 +35,7 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
   ];
   static readonly isShared = false;
 
-  private readonly adding: Action;
+  private readonly adding = new Action();
   private isLeaving = false;
   private given: GivenCardChoice | undefined = undefined;
   private chosenId: string | undefined = undefined;
@@ -49,7 +49,6 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     private readonly window: BrowserWindow,
     private readonly clock: Clock,
   ) {
-    this.adding = new Action();
     autoObservable(this);
   }
 

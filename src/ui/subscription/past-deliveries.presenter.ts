@@ -25,14 +25,13 @@ export class PastDeliveriesPresenter implements Presenter<{ readonly subscriptio
   static readonly dependencies: DependenciesOf<typeof PastDeliveriesPresenter> = [OrdersReader];
   static readonly isShared = false;
 
-  private readonly loading: Action;
+  private readonly loading = new Action();
   private subscription: Subscription | undefined = undefined;
   private orders: readonly PlacedOrder[] | undefined = undefined;
   private page = 0;
   private pages = 1;
 
   constructor(private readonly history: OrdersReader) {
-    this.loading = new Action();
     autoObservable(this);
   }
 

@@ -28,12 +28,11 @@ export type SubscriptionChangeName = keyof typeof ruleOf;
 export class SubscriptionChanges {
   static readonly dependencies: DependenciesOf<typeof SubscriptionChanges> = [LiveMessageState];
 
-  private readonly actions: ActionsById;
+  private readonly actions = new ActionsById();
   /** The last change, by the id of the subscription. */
   private latest: ReadonlyMap<string, SubscriptionChangeName> = new Map();
 
   constructor(private readonly liveMessage: LiveMessageState) {
-    this.actions = new ActionsById();
     autoObservable(this);
   }
 

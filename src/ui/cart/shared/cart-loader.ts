@@ -14,14 +14,13 @@ export const startUpTimeout = 2000;
 export class CartLoader {
   static readonly dependencies: DependenciesOf<typeof CartLoader> = [CartState, RestoreCart, Scheduler];
 
-  private readonly loading: Action;
+  private readonly loading = new Action();
 
   constructor(
     private readonly cart: CartState,
     private readonly restoreCart: RestoreCart,
     private readonly scheduler: Scheduler,
   ) {
-    this.loading = new Action();
     autoObservable(this);
   }
 

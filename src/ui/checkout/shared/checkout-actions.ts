@@ -8,19 +8,12 @@ import { Action } from '#src/ui/kit/action';
 export class CheckoutActions {
   static readonly dependencies: DependenciesOf<typeof CheckoutActions> = [];
 
-  readonly resume: Action;
-  readonly submitAddress: Action;
-  readonly calculateShipping: Action;
-  readonly submitDelivery: Action;
-  readonly startPayment: Action;
-  readonly addToOrder: Action;
+  readonly resume = new Action();
+  readonly submitAddress = new Action();
+  readonly calculateShipping = new Action();
+  readonly submitDelivery = new Action();
+  readonly startPayment = new Action();
+  readonly addToOrder = new Action();
 
-  constructor() {
-    this.resume = new Action();
-    this.submitAddress = new Action();
-    this.calculateShipping = new Action();
-    this.submitDelivery = new Action();
-    this.startPayment = new Action();
-    this.addToOrder = new Action();
-  }
+  constructor() {}
 }

@@ -11,10 +11,9 @@ export class Shortages {
   static readonly isShared = false;
 
   names: readonly string[] = [];
-  private readonly finding: Action;
+  private readonly finding = new Action();
 
   constructor(private readonly findUnavailableLines: FindUnavailableLines) {
-    this.finding = new Action();
     autoObservable(this);
   }
 
