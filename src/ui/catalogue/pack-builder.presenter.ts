@@ -27,8 +27,6 @@ export class PackAddition {
   static readonly dependencies: DependenciesOf<typeof PackAddition> = [];
 
   readonly action = new Action();
-
-  constructor() {}
 }
 
 export type GivenPack = {

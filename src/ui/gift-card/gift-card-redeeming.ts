@@ -6,6 +6,4 @@ export class GiftCardRedeeming {
   static readonly dependencies: DependenciesOf<typeof GiftCardRedeeming> = [];
 
   readonly action = new Action();
-
-  constructor() {}
 }

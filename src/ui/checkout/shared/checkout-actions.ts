@@ -14,6 +14,4 @@ export class CheckoutActions {
   readonly submitDelivery = new Action();
   readonly startPayment = new Action();
   readonly addToOrder = new Action();
-
-  constructor() {}
 }
