@@ -42,6 +42,32 @@ describe('Documents (README.md)', () => {
   });
 });
 
+/** The flows of the README, each with the files that it leads through. */
+function flows(): readonly (readonly [string, readonly string[]])[] {
+  const [, chapter = ''] = readDocument('README.md').split('## One click, followed all the way');
+  const [text = ''] = chapter.split(/^## /m);
+  return text
+    .split(/^### /m)
+    .slice(1)
+    .map((flow) => [flow.slice(0, flow.indexOf('\n')), relativeLinks('README.md', flow).map(({ path }) => path)]);
+}
+
+describe('Flows from the click to the wire (README.md)', () => {
+  it('are these', () => {
+    expect(flows().map(([name]) => name)).toEqual([
+      'Add to cart',
+      'Sign in by link',
+      'Pay',
+      'Open an order from a mail',
+    ]);
+  });
+
+  it.each(flows())('%s leads through at most twelve files, none of them twice', (_name, files) => {
+    expect(files.length).toBeLessThanOrEqual(12);
+    expect(new Set(files).size).toBe(files.length);
+  });
+});
+
 describe('Reading links out of a document', () => {
   it('finds files, folders, headings and pictures, seen from where the document stands', () => {
     const links = relativeLinks(
