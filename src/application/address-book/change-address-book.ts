@@ -1,3 +1,4 @@
+import { orElse } from '#src/application/calls/handled';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { type AddressBookChange, AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
@@ -67,12 +68,7 @@ export class ChangeAddressBook {
   }
 
   private async lookUp(): Promise<AddressBook | undefined> {
-    try {
-      return await this.loadAddressBook.execute();
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      return undefined;
-    }
+    return orElse(this.loadAddressBook.execute(), () => undefined);
   }
 }
 

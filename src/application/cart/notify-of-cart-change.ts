@@ -1,3 +1,4 @@
+import { orElse } from '#src/application/calls/handled';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
@@ -90,11 +91,6 @@ export class NotifyOfCartChange implements CartChangeNotifier {
 
   /** Undefined when the result cannot be read; the shopper is not notified then. */
   private async read(key: OrderKey): Promise<Order | undefined> {
-    try {
-      return await this.orders.read(key);
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      return undefined;
-    }
+    return orElse(this.orders.read(key), () => undefined);
   }
 }

@@ -1,5 +1,5 @@
+import { orElse } from '#src/application/calls/handled';
 import { ContentReader } from '#src/application/ports/content/content-reader';
-import { GatewayError } from '#src/application/ports/gateway-error';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -43,12 +43,9 @@ export class RemoveDiscontinuedLines {
   }
 
   private async isRemoved({ line }: DiscontinuedLine): Promise<boolean> {
-    try {
-      await this.removeLine.execute(line.id);
-      return true;
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      return false;
-    }
+    return orElse(
+      this.removeLine.execute(line.id).then(() => true),
+      () => false,
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { hasCode } from '#src/application/ports/gateway-error';
+import { ifCode } from '#src/application/calls/handled';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -34,11 +34,7 @@ export class RemoveLine {
   }
 
   private async remove(key: OrderKey, lineItemId: string): Promise<void> {
-    try {
-      await this.orders.removeLine(key, lineItemId);
-    } catch (error) {
-      // Already removed, perhaps in another tab.
-      if (!hasCode(error, 'not_found')) throw error;
-    }
+    // Already removed, perhaps in another tab.
+    await ifCode(this.orders.removeLine(key, lineItemId), ['not_found'], () => undefined);
   }
 }

@@ -1,4 +1,5 @@
-import { GatewayError } from '#src/application/ports/gateway-error';
+import { orElse } from '#src/application/calls/handled';
+import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -37,13 +38,10 @@ export class ReplaceLine {
     if (lineItems.every(({ id }) => id !== lineItemId)) return { kind: 'added' };
     // The old line was unknown and equal, so the server has merged the new one into it.
     if (!lineItems.some((line) => line.id !== lineItemId && isSame(line, wanted))) return { kind: 'unchanged' };
-    try {
-      await this.removeLine.execute(lineItemId);
-      return { kind: 'replaced' };
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      return { kind: 'old-one-stays', error };
-    }
+    return orElse(
+      this.removeLine.execute(lineItemId).then(() => ({ kind: 'replaced' }) as const),
+      (error) => ({ kind: 'old-one-stays', error }) as const,
+    );
   }
 }
 

@@ -1,6 +1,6 @@
+import { orElse } from '#src/application/calls/handled';
 import { newGiftCards } from '#src/application/gift-card/add-gift-card';
 import { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
-import { GatewayError } from '#src/application/ports/gateway-error';
 import type { GiftCardRecipient } from '#src/application/ports/shop/gift-card-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
@@ -27,13 +27,8 @@ export class RestoreLine {
       return card ? [fillingOf(card, id)] : [];
     });
     if (fillings.length === 0) return order;
-    try {
-      return await this.setGiftCardRecipients.execute(fillings);
-    } catch (error) {
-      // The line is restored; the cart offers to enter the recipients again.
-      if (!(error instanceof GatewayError)) throw error;
-      return order;
-    }
+    // The line is restored; the cart offers to enter the recipients again.
+    return orElse(this.setGiftCardRecipients.execute(fillings), () => order);
   }
 }
 

@@ -1,7 +1,7 @@
-import { readIfPossible } from '#src/application/calls/read-if-possible';
+import { ifCode, orElse } from '#src/application/calls/handled';
 import { CurrentCart } from '#src/application/cart/current-cart';
 import { TabLock } from '#src/application/ports/browser/tab-lock';
-import { type FieldErrors, GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import { type FieldErrors, GatewayError } from '#src/application/ports/gateway-error';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -55,12 +55,11 @@ export class SettlePayment {
   }
 
   private async finalize(number: string, checkoutSessionId: string): Promise<OrderReceipt | GatewayError> {
-    try {
-      return await this.checkout.finalizeSession(number, checkoutSessionId);
-    } catch (error) {
-      if (!hasCode(error, 'unprocessable_entity', 'insufficient_stock', 'unauthorized', 'not_found')) throw error;
-      return error;
-    }
+    return ifCode(
+      this.checkout.finalizeSession(number, checkoutSessionId),
+      ['unprocessable_entity', 'insufficient_stock', 'unauthorized', 'not_found'],
+      (error) => error,
+    );
   }
 
   private async complete(
@@ -71,7 +70,7 @@ export class SettlePayment {
     if (key) this.currentCart.keepConfirmable(key);
     this.currentCart.complete(number);
     // The order is complete, even when it cannot be loaded now.
-    const placed = order ?? (key && (await readIfPossible(this.orders, key)));
+    const placed = order ?? (key && (await orElse(this.orders.read(key), () => undefined)));
     return { kind: 'completed', receipt: { number, id }, order: placed };
   }
 
@@ -100,11 +99,6 @@ export class SettlePayment {
   }
 
   private async readIfPresent(key: OrderKey): Promise<Order | undefined> {
-    try {
-      return await this.orders.read(key);
-    } catch (error) {
-      if (!hasCode(error, 'unauthorized', 'not_found')) throw error;
-      return undefined;
-    }
+    return ifCode(this.orders.read(key), ['unauthorized', 'not_found'], () => undefined);
   }
 }

@@ -1,4 +1,4 @@
-import { hasCode } from '#src/application/ports/gateway-error';
+import { ifCode } from '#src/application/calls/handled';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -78,13 +78,11 @@ export class ChangeEmail {
   }
 
   private async isTakenByShop(email: string): Promise<boolean> {
-    try {
-      await this.updateCustomer.execute({ email });
-      return true;
-    } catch (error) {
-      if (!hasCode(error, 'unprocessable_entity')) throw error;
-      return false;
-    }
+    return ifCode(
+      this.updateCustomer.execute({ email }).then(() => true),
+      ['unprocessable_entity'],
+      () => false,
+    );
   }
 
   /** Removes one of the two addresses first: a change that ends in between is resumed. */

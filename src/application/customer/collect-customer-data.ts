@@ -1,4 +1,4 @@
-import { GatewayError } from '#src/application/ports/gateway-error';
+import { orElse } from '#src/application/calls/handled';
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import { AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
 import { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
@@ -49,13 +49,10 @@ export class CollectCustomerData {
     const customer = await this.customers.readMe();
     const missing: CustomerDataPart[] = [];
     const part = async <T>(name: CustomerDataPart, load: () => Promise<T>): Promise<T | undefined> => {
-      try {
-        return await load();
-      } catch (error) {
-        if (!(error instanceof GatewayError)) throw error;
+      return orElse(load(), () => {
         missing.push(name);
         return undefined;
-      }
+      });
     };
     const [addresses, orders, subscriptions, cards, storeCredit, signIn] = await Promise.all([
       part('addresses', async () => addressEntries(await this.addresses.list(customer.id))),

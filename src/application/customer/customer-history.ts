@@ -1,5 +1,5 @@
+import { ifCode } from '#src/application/calls/handled';
 import { ReviewGateway } from '#src/application/ports/content/review-gateway';
-import { hasCode } from '#src/application/ports/gateway-error';
 import { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
 import { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
@@ -67,11 +67,7 @@ export class CustomerHistory {
   }
 
   private async readReview(sku: string) {
-    try {
-      return (await this.reviews.readOwn(sku)).review;
-    } catch (error) {
-      if (hasCode(error, 'not_found')) return undefined;
-      throw error;
-    }
+    const own = await ifCode(this.reviews.readOwn(sku), ['not_found'], () => undefined);
+    return own?.review;
   }
 }

@@ -1,5 +1,6 @@
+import { orElse } from '#src/application/calls/handled';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
-import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import { hasCode } from '#src/application/ports/gateway-error';
 import { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -51,11 +52,9 @@ export class RemoveAccount {
 
   /** Undefined while nobody can tell. */
   private async isRemoved(id: string): Promise<boolean | undefined> {
-    try {
-      return (await this.customers.readMe()).id !== id;
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      return hasCode(error, 'unauthorized', 'unauthorized_token') ? true : undefined;
-    }
+    return orElse(
+      this.customers.readMe().then((customer) => customer.id !== id),
+      (error) => (hasCode(error, 'unauthorized', 'unauthorized_token') ? true : undefined),
+    );
   }
 }

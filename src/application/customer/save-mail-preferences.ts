@@ -1,4 +1,4 @@
-import { GatewayError } from '#src/application/ports/gateway-error';
+import { orElse } from '#src/application/calls/handled';
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -23,13 +23,12 @@ export class SaveMailPreferences {
   /** Rejects with GatewayError when the shop did not save them; nothing is then sent to the sign-in provider. */
   async execute(preferences: MailPreferences): Promise<PreferencesOutcome> {
     await this.updateCustomer.execute({ preferences });
-    try {
-      await this.users.updateMetadata({ mailPreferences: { ...preferences } });
-      return 'saved';
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      log.warn('The sign-in provider was not told of the preferences', { code: error.code });
-      return 'shop-only';
-    }
+    return orElse(
+      this.users.updateMetadata({ mailPreferences: { ...preferences } }).then(() => 'saved' as const),
+      ({ code }) => {
+        log.warn('The sign-in provider was not told of the preferences', { code });
+        return 'shop-only' as const;
+      },
+    );
   }
 }

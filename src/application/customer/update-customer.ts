@@ -1,5 +1,5 @@
+import { orElse } from '#src/application/calls/handled';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
-import { GatewayError } from '#src/application/ports/gateway-error';
 import { CustomerGateway, type CustomerUpdate } from '#src/application/ports/shop/customer-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -36,12 +36,7 @@ export class UpdateCustomer {
   }
 
   private async lookUp(): Promise<Customer | undefined> {
-    try {
-      return await this.customers.readMe();
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      return undefined;
-    }
+    return orElse(this.customers.readMe(), () => undefined);
   }
 }
 

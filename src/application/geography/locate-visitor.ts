@@ -1,3 +1,4 @@
+import { orElse } from '#src/application/calls/handled';
 import { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { GatewayError } from '#src/application/ports/gateway-error';
@@ -86,12 +87,10 @@ export class LocateVisitor {
   }
 
   private async readRegions(): Promise<readonly Region[] | undefined> {
-    try {
-      return (await this.content.readCatalogue()).regions;
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      log.warn('Nobody knows where wine can be shipped to', { code: error.code });
+    const catalogue = await orElse(this.content.readCatalogue(), ({ code }) => {
+      log.warn('Nobody knows where wine can be shipped to', { code });
       return undefined;
-    }
+    });
+    return catalogue?.regions;
   }
 }

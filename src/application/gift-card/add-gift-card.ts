@@ -1,5 +1,6 @@
+import { orElse } from '#src/application/calls/handled';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import { GatewayError } from '#src/application/ports/gateway-error';
+import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
@@ -22,13 +23,12 @@ export class AddGiftCard {
 
   async execute(line: NewLine, details: GiftCardDetails): Promise<AddedGiftCard> {
     const cardIds = newGiftCards(await this.addLine.execute(line), line).map(({ id }) => id);
-    try {
-      await this.setGiftCardRecipients.execute(cardIds.map((id) => ({ ...details, id })));
-      return { kind: 'added' };
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      return { kind: 'without-details', cardIds, error };
-    }
+    return orElse(
+      this.setGiftCardRecipients
+        .execute(cardIds.map((id) => ({ ...details, id })))
+        .then(() => ({ kind: 'added' }) as const),
+      (error) => ({ kind: 'without-details', cardIds, error }) as const,
+    );
   }
 }
 

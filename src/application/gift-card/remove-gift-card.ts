@@ -1,5 +1,5 @@
+import { ifCode } from '#src/application/calls/handled';
 import { ChangeCart } from '#src/application/cart/change-cart';
-import { hasCode } from '#src/application/ports/gateway-error';
 import { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -19,13 +19,8 @@ export class RemoveGiftCard {
   execute(code: string): Promise<Order> {
     return this.changeCart.execute({
       send: async (key) => {
-        try {
-          return await this.giftCards.remove(key, code);
-        } catch (error) {
-          // Already removed, perhaps in another tab: that is what the shopper wanted.
-          if (!hasCode(error, 'not_found')) throw error;
-          return this.orders.read(key);
-        }
+        // Already removed, perhaps in another tab: that is what the shopper wanted.
+        return ifCode(this.giftCards.remove(key, code), ['not_found'], () => this.orders.read(key));
       },
       isDone: (after) => after.appliedGiftCards.every((card) => card.code !== code),
     });

@@ -1,4 +1,4 @@
-import { readIfPossible } from '#src/application/calls/read-if-possible';
+import { orElse } from '#src/application/calls/handled';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { CurrentCart } from '#src/application/cart/current-cart';
 import { confirmationPath } from '#src/application/orders/confirmation-path';
@@ -66,7 +66,7 @@ export class PayEstimate {
   private async leaveToPay(key: OrderKey, before: Order): Promise<EstimatePayment> {
     const order = await sendOrLookUp({
       send: () => this.checkout.prepare(key),
-      lookUp: () => readIfPossible(this.orders, key),
+      lookUp: () => orElse(this.orders.read(key), () => undefined),
       isDone: (after) => after.paymentPage !== undefined && after.amountDue === before.amountDue,
     });
     if (order.amountDue !== before.amountDue) return { kind: 'amount-due', order };

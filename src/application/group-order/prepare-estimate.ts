@@ -1,4 +1,4 @@
-import { readIfPossible } from '#src/application/calls/read-if-possible';
+import { orElse } from '#src/application/calls/handled';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
@@ -32,7 +32,7 @@ export class PrepareEstimate {
   private advance(before: Order, step: Order['furthestStep'], send: () => Promise<Order>): Promise<Order> {
     return sendOrLookUp({
       send,
-      lookUp: () => readIfPossible(this.orders, before),
+      lookUp: () => orElse(this.orders.read(before), () => undefined),
       isDone: (after) => after.furthestStep !== step && after.furthestStep !== before.furthestStep,
     });
   }

@@ -1,8 +1,8 @@
+import { ifCode } from '#src/application/calls/handled';
 import { CurrentCart } from '#src/application/cart/current-cart';
 import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
 import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import { hasCode } from '#src/application/ports/gateway-error';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -75,10 +75,5 @@ export class OpenPlacedOrder {
 }
 
 async function unlessRefused(reading: Promise<Order>): Promise<Order | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (!hasCode(error, 'unauthorized', 'not_found')) throw error;
-    return undefined;
-  }
+  return ifCode(reading, ['unauthorized', 'not_found'], () => undefined);
 }

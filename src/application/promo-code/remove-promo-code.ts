@@ -1,5 +1,6 @@
+import { ifCode } from '#src/application/calls/handled';
 import { ChangeCart } from '#src/application/cart/change-cart';
-import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import { type GatewayError } from '#src/application/ports/gateway-error';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
@@ -22,13 +23,8 @@ export class RemovePromoCode {
     let refusal: GatewayError | undefined;
     const order = await this.changeCart.execute({
       send: async (key) => {
-        try {
-          await this.orders.removePromoCode(key, code);
-        } catch (error) {
-          // It may already be removed, which the order shows.
-          if (!hasCode(error, 'unprocessable_entity')) throw error;
-          refusal = error;
-        }
+        // It may already be removed, which the order shows.
+        await ifCode(this.orders.removePromoCode(key, code), ['unprocessable_entity'], (error) => (refusal = error));
       },
       isDone: isRemoved,
     });

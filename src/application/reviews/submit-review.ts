@@ -1,6 +1,7 @@
+import { orElse } from '#src/application/calls/handled';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { ReviewGateway } from '#src/application/ports/content/review-gateway';
-import { GatewayError, isUncertain } from '#src/application/ports/gateway-error';
+import { isUncertain } from '#src/application/ports/gateway-error';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { OwnReview, ReviewText } from '#src/domain/reviews/own-review';
 import { isSameReview } from '#src/domain/reviews/own-review';
@@ -23,11 +24,7 @@ export class SubmitReview {
 
   /** Undefined when nothing can be said: then the failure of the send counts. */
   private async lookUp(sku: string): Promise<OwnReview | undefined> {
-    try {
-      return (await this.reviews.readOwn(sku)).review;
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      return undefined;
-    }
+    const own = await orElse(this.reviews.readOwn(sku), () => undefined);
+    return own?.review;
   }
 }

@@ -1,5 +1,6 @@
+import { ifCode, orElse } from '#src/application/calls/handled';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
-import { GatewayError, hasCode, isUncertain } from '#src/application/ports/gateway-error';
+import { isUncertain } from '#src/application/ports/gateway-error';
 import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
@@ -24,15 +25,14 @@ export class ChangeSavedCards {
 
   /** One that is gone already counts as removed. */
   async remove(id: string): Promise<Cards> {
-    try {
-      return await this.change(
+    return ifCode(
+      this.change(
         () => this.savedCards.remove(id),
         (cards) => cards.every((card) => card.id !== id),
-      );
-    } catch (error) {
-      if (!hasCode(error, 'not_found')) throw error;
-      return this.savedCards.list();
-    }
+      ),
+      ['not_found'],
+      () => this.savedCards.list(),
+    );
   }
 
   private change(send: () => Promise<void>, isDone: (cards: Cards) => boolean): Promise<Cards> {
@@ -47,11 +47,6 @@ export class ChangeSavedCards {
   }
 
   private async lookUp(): Promise<Cards | undefined> {
-    try {
-      return await this.savedCards.list();
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      return undefined;
-    }
+    return orElse(this.savedCards.list(), () => undefined);
   }
 }

@@ -1,4 +1,4 @@
-import { GatewayError } from '#src/application/ports/gateway-error';
+import { orElse } from '#src/application/calls/handled';
 import { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -43,11 +43,6 @@ export class AwaitSignIn {
   }
 
   private async findSession() {
-    try {
-      return await this.sessions.restore();
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      return undefined;
-    }
+    return orElse(this.sessions.restore(), () => undefined);
   }
 }

@@ -1,6 +1,7 @@
+import { ifCode } from '#src/application/calls/handled';
 import { CurrentCart } from '#src/application/cart/current-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
-import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import { GatewayError } from '#src/application/ports/gateway-error';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import type { Customer } from '#src/domain/customer/customer';
@@ -34,12 +35,9 @@ export class ClaimCart {
 
   /** Undefined when the order is not theirs to have. */
   private async associate(customer: Customer): Promise<Order | undefined> {
-    try {
-      return await this.associateCart.execute();
-    } catch (error) {
-      if (!hasCode(error, 'unauthorized', 'not_found')) throw error;
-      return this.readRefused(error, customer);
-    }
+    return ifCode(this.associateCart.execute(), ['unauthorized', 'not_found'], (error) =>
+      this.readRefused(error, customer),
+    );
   }
 
   /** One refusal is no proof that the order is another's. Rejects when it still belongs to nobody, so it can be tried again. */

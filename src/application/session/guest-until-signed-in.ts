@@ -1,5 +1,5 @@
+import { orElse } from '#src/application/calls/handled';
 import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 import { SignedInAuthorization } from '#src/application/ports/identity/signed-in-authorization';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -18,12 +18,7 @@ export class GuestUntilSignedIn implements Authorization {
 
   async token(): Promise<string | undefined> {
     if (!this.storage.wasSignedIn()) return undefined;
-    try {
-      return await this.authorization.token();
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      return undefined;
-    }
+    return orElse(this.authorization.token(), () => undefined);
   }
 
   renew(refused: string | undefined): Promise<boolean> {

@@ -1,5 +1,5 @@
+import { orElse } from '#src/application/calls/handled';
 import { CurrentCart } from '#src/application/cart/current-cart';
-import { GatewayError } from '#src/application/ports/gateway-error';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import { SessionState } from '#src/application/ports/state/session-state';
 import { log } from '#src/application/ports/system/logger';
@@ -57,11 +57,8 @@ export class LoadUser {
   }
 
   private async attempt(load: () => Promise<unknown>): Promise<void> {
-    try {
-      await load();
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      log.warn('Signed in, but not everything of the customer could be loaded yet', { code: error.code });
-    }
+    await orElse(load(), (error) =>
+      log.warn('Signed in, but not everything of the customer could be loaded yet', { code: error.code }),
+    );
   }
 }

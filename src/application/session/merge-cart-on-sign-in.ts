@@ -1,7 +1,7 @@
+import { ifCode } from '#src/application/calls/handled';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { conflictDelay } from '#src/application/cart/while-locked';
 import { TabLock } from '#src/application/ports/browser/tab-lock';
-import { hasCode } from '#src/application/ports/gateway-error';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { CartMerge } from '#src/domain/session/cart-owner';
@@ -29,14 +29,11 @@ export class MergeCartOnSignIn {
   /** Returns what was done. Rejects with GatewayError; the cart is then unchanged. */
   execute(): Promise<CartMerge> {
     return this.tabLock.runExclusive('cart', async () => {
-      try {
-        return await this.chooseCart.execute();
-      } catch (error) {
-        if (!hasCode(error, 'locked')) throw error;
+      return ifCode(this.chooseCart.execute(), ['locked'], async (error) => {
         await this.scheduler.wait(conflictDelay);
         await this.restoreCart.execute();
         throw error;
-      }
+      });
     });
   }
 }

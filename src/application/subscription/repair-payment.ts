@@ -1,3 +1,4 @@
+import { orElse } from '#src/application/calls/handled';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
@@ -118,12 +119,7 @@ export class RepairPayment {
 
   /** Only brings the state up to date, if possible; the caller reports the failure. */
   private async lookUp(key: SubscriptionKey): Promise<Subscription | undefined> {
-    try {
-      return await this.read(key);
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      return undefined;
-    }
+    return orElse(this.read(key), () => undefined);
   }
 
   private adopt(subscription: Subscription): Subscription {

@@ -1,7 +1,7 @@
+import { orElse } from '#src/application/calls/handled';
 import { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
 import { PromoStorage } from '#src/application/ports/browser/promo-storage';
 import { ReportedOrders } from '#src/application/ports/browser/reported-orders';
-import { GatewayError } from '#src/application/ports/gateway-error';
 import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
@@ -42,16 +42,14 @@ export class ReportOrder {
     });
     if (!this.affiliates || !this.privacy.allows('affiliates')) return;
     const [shareSaleId, clickId] = [this.promos.readShareSaleId(), this.clickId.read()];
-    try {
-      await this.affiliates.report({
+    await orElse(
+      this.affiliates.report({
         id,
         number,
         ...(shareSaleId !== undefined && { shareSaleId }),
         ...(clickId !== undefined && { clickId }),
-      });
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      log.warn('The affiliate network was not told of an order', { code: error.code });
-    }
+      }),
+      (error) => log.warn('The affiliate network was not told of an order', { code: error.code }),
+    );
   }
 }

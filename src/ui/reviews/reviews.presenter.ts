@@ -1,4 +1,4 @@
-import { GatewayError } from '#src/application/ports/gateway-error';
+import { orElse } from '#src/application/calls/handled';
 import { ReviewsState } from '#src/application/ports/state/reviews-state';
 import { log } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
@@ -77,12 +77,10 @@ export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsCo
   }
 
   private async refresh(): Promise<void> {
-    try {
-      await this.liveReviews?.refreshSite();
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      log.warn('Reviews stay those of the build', { code: error.code });
-    }
+    if (!this.liveReviews) return;
+    await orElse(this.liveReviews.refreshSite(), (error) =>
+      log.warn('Reviews stay those of the build', { code: error.code }),
+    );
   }
 }
 
