@@ -14,7 +14,7 @@ function filesThatSay(text: RegExp): readonly string[] {
 describe('One way to do each thing (docs/adr/0028-one-way-each.md)', () => {
   it.each([
     ['makes state observable', /makeAutoObservable|makeObservable/, ['kit/auto-observable.ts']],
-    ['focuses the first field that is wrong', /\[aria-invalid/, ['kit/use-form.ts']],
+    ['focuses the first field that is wrong', /\[aria-invalid/, ['kit/form-view.tsx']],
     ['takes presenters from the container', /container\.get\(/, ['kit/use-presenter.ts']],
     ['turns a failed action into a GatewayError', /new GatewayError\(\{ code: 'unknown'/, ['kit/action.ts']],
   ])('%s in one place', (_what, text, places) => {

@@ -18,7 +18,7 @@ describe('Scripts of the shop (docs/adr/0049)', () => {
 
   it.each([
     ['index', ['index', 'ui/cart/cart']],
-    ['index', ['prices', 'ui/catalogue/product']],
+    ['index', ['everywhere', 'ui/catalogue/product']],
     ['seldom', [adapters('seldom'), 'ui/events/event-list']],
     ['search', [adapters('search'), 'ui/search/search']],
     ['shopper', [adapters('shopper'), 'ui/cart/cart']],

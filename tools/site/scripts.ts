@@ -46,11 +46,11 @@ const parts = {
     adapters('live-reviews'),
   ),
 };
-const fields =
-  /[\\/](field|select-field|checkbox-field|radio-cards|failure-notice|error-state|dialog|progress-bar)\.tsx$/;
-/** Every card and every box shows prices, so what they follow from comes with the start of every page. */
-const prices = /[\\/]ui[\\/]catalogue[\\/]shopper-price\.presenter\.ts$/;
-const forms = /[\\/]class-validator[\\/]|[\\/](form|use-form|find-problems|text-field|at-most)\.tsx?$/;
+const fields = /[\\/](field|select-field|checkbox-field|radio-cards|live-notice|error-state|dialog|progress-bar)\.tsx$/;
+/** Every card and every box shows prices, and most pages have these small parts: they come with the start of every page. */
+const everywhere =
+  /[\\/]ui[\\/](catalogue[\\/]shopper-price\.presenter|kit[\\/](breadcrumbs|card-title|day-messages|lazy-view|section))\.tsx?$/;
+const forms = /[\\/]class-validator[\\/]|[\\/](form|form-view|find-problems|text-field|at-most)\.tsx?$/;
 
 /**
  * The script in which a module comes, by what asks for it: a visit loads a handful of them, each once, instead of one for
@@ -60,7 +60,7 @@ const forms = /[\\/]class-validator[\\/]|[\\/](form|use-form|find-problems|text-
 export function scriptOf(entries: Entries): string | undefined {
   const count = (pattern: RegExp): number => [...entries].filter((entry) => pattern.test(entry)).length;
   const meets = (pattern: RegExp): boolean => count(pattern) > 0;
-  if (entries.has('index') || entries.has('prices')) return 'index';
+  if (entries.has('index') || entries.has('everywhere')) return 'index';
   if (meets(pages.first)) return undefined;
   if (entries.has('fields')) return 'fields';
   if (entries.has('forms')) return 'forms';
@@ -102,7 +102,7 @@ export function entriesOf(modules: ReadonlyMap<string, Module>): ReadonlyMap<str
     if (isEntry) walk(id, 'index');
     if (fields.test(id)) walk(id, 'fields');
     if (forms.test(id)) walk(id, 'forms');
-    if (prices.test(id)) walk(id, 'prices');
+    if (everywhere.test(id)) walk(id, 'everywhere');
     for (const late of dynamicallyImportedIds) walk(late, relative('src', late).replace(/\.tsx?$/, ''));
   }
   return found;

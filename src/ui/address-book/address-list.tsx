@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
 import { AddressLines } from '#src/ui/address-book/shared/address-lines';
 import { Badge } from '#src/ui/kit/badge';
-import { Button } from '#src/ui/kit/button';
+import { QuietButton } from '#src/ui/kit/button';
 import type { AddressBookPresenter, AddressRow } from './address-book.presenter';
 import styles from './addresses.module.css';
 
@@ -42,30 +42,26 @@ const Entry = observer(function Entry({
       </p>
       {refusal !== undefined && <p className="note">{refusal}</p>}
       <div className={`cluster gap-4 row-gap-1 ${styles.actions}`}>
-        <Button variant="quiet" small aria-label={named(edit, address.address1)} onClick={() => book.open(entry)}>
+        <QuietButton aria-label={named(edit, address.address1)} onClick={() => book.open(entry)}>
           {edit}
-        </Button>
-        <Button
-          variant="quiet"
-          small
+        </QuietButton>
+        <QuietButton
           aria-label={named(remove, address.address1)}
           busy={isBusy}
           busyLabel={working}
           onClick={() => void book.remove(entry)}
         >
           {remove}
-        </Button>
+        </QuietButton>
         {!isDefault && (
-          <Button
-            variant="quiet"
-            small
+          <QuietButton
             aria-label={named(makeDefault, address.address1)}
             busy={isBusy}
             busyLabel={working}
             onClick={() => void book.makeDefault(entry)}
           >
             {makeDefault}
-          </Button>
+          </QuietButton>
         )}
       </div>
     </li>

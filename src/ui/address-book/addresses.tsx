@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
 import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
 import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { Button } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { FailureNotice, UndoNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
-import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { Skeleton } from '#src/ui/kit/skeleton';
+import { useFocusTarget } from '#src/ui/kit/use-focus-target';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
@@ -31,20 +31,16 @@ interface BookProps {
 
 const Addresses = observer(function Addresses() {
   const book = usePresenter(AddressBookPresenter);
-  const content = useRef<HTMLDivElement>(null);
-  const { focusTarget } = book;
-
-  useEffect(() => {
-    if (focusTarget === undefined) return;
-    const places = [...(content.current?.querySelectorAll<HTMLElement>('[data-focus]') ?? [])];
-    places.find(({ dataset }) => dataset['focus'] === focusTarget)?.focus();
-    book.focusMoved();
-  }, [book, focusTarget]);
-
+  const content = useFocusTarget(book);
+  const { removed, undoing } = book;
   return (
     <AccountFrame title={addressBookMessages.title} lead={<p>{addressBookMessages.lead}</p>}>
       <div ref={content} className="stack gap-5">
-        <Removed book={book} />
+        <UndoNotice
+          removed={removed && addressBookMessages.removed(removed.address.address1)}
+          undoing={undoing.isBusy}
+          onUndo={() => void book.undo()}
+        />
         <FailureNotice failure={book.failure} />
         <Stale book={book} />
         <Entries book={book} />
@@ -56,74 +52,24 @@ const Addresses = observer(function Addresses() {
 
 const Entries = observer(function Entries({ book }: BookProps) {
   const { rows, loadFailure } = book;
-  const { empty } = addressBookMessages;
   const add = <Button onClick={() => book.open('new')}>{addressBookMessages.add}</Button>;
   if (rows === undefined) {
-    if (loadFailure === undefined) return <Waiting />;
+    if (loadFailure === undefined) return <Skeleton label={addressBookMessages.loading} lines={6} />;
     return (
       <ErrorState
         title={addressBookMessages.notLoaded}
-        retry={{
-          label: addressBookMessages.tryAgain,
-          busy: book.store.isLoading,
-          onPress: () => void book.store.load(),
-        }}
-      >
-        <p>{loadFailure}</p>
-      </ErrorState>
+        text={loadFailure}
+        retrying={book.store.isLoading}
+        onRetry={() => void book.store.load()}
+      />
     );
   }
-  if (rows.length === 0) {
-    return (
-      <EmptyState title={empty.title} action={add}>
-        <p>{empty.text}</p>
-      </EmptyState>
-    );
-  }
+  if (rows.length === 0) return <EmptyState {...addressBookMessages.empty} action={add} />;
   return (
     <>
       <AddressList book={book} rows={rows} />
       <div>{add}</div>
     </>
-  );
-});
-
-function Waiting() {
-  return (
-    <Skeleton label={addressBookMessages.loading}>
-      <SkeletonText lines={6} />
-    </Skeleton>
-  );
-}
-
-/**
- * Shows the removed address with its undo button. The region exists before its text, so that screen readers announce
- * the text.
- */
-const Removed = observer(function Removed({ book }: BookProps) {
-  const textId = useId();
-  const { removed, undoing } = book;
-  const undo = (
-    <Button
-      variant="quiet"
-      small
-      data-focus="undo"
-      aria-describedby={textId}
-      busy={undoing.isBusy}
-      busyLabel={addressBookMessages.undoing}
-      onClick={() => void book.undo()}
-    >
-      {addressBookMessages.undo}
-    </Button>
-  );
-  return (
-    <div role="status">
-      {removed && (
-        <Notice still action={undo}>
-          <p id={textId}>{addressBookMessages.removed(removed.address.address1)}</p>
-        </Notice>
-      )}
-    </div>
   );
 });
 
@@ -133,16 +79,10 @@ const Stale = observer(function Stale({ book: { rows, loadFailure, store } }: Bo
   return (
     <Notice
       tone="warning"
-      action={
-        <Button variant="quiet" small busy={store.isLoading} onClick={() => void store.load()}>
-          {addressBookMessages.tryAgain}
-        </Button>
-      }
-    >
-      <p>
-        {loadFailure} {addressBookMessages.stale}
-      </p>
-    </Notice>
+      onRetry={() => void store.load()}
+      retrying={store.isLoading}
+      text={`${loadFailure} ${addressBookMessages.stale}`}
+    />
   );
 });
 

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import type { OfferListContent, OfferSummary } from '#src/domain/campaign/campaign-content';
-import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
-import { LinkButton } from '#src/ui/kit/button';
+import { Prose } from '#src/ui/content/shared/prose-blocks';
+import { CardTitle } from '#src/ui/kit/card-title';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { PageTitle } from '#src/ui/kit/page-title';
-import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { TintedPicture } from '#src/ui/kit/picture';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
@@ -20,12 +19,7 @@ export const OfferListPage = observer(function OfferListPage({ content }: PagePr
     <div className="container stack gap-10 page">
       <PageTitle title={content.title}>{content.description}</PageTitle>
       {offers.length === 0 ? (
-        <EmptyState
-          title={messages.none.title}
-          action={<LinkButton to="/newsletter/">{messages.none.action}</LinkButton>}
-        >
-          <p>{messages.none.text}</p>
-        </EmptyState>
+        <EmptyState {...messages.none} to="/newsletter/" />
       ) : (
         <ul className="grid gap-6" role="list" aria-label={messages.list}>
           {offers.map((offer, index) => (
@@ -33,9 +27,7 @@ export const OfferListPage = observer(function OfferListPage({ content }: PagePr
           ))}
         </ul>
       )}
-      <Prose>
-        <ProseBlocks blocks={content.body} />
-      </Prose>
+      <Prose blocks={content.body} />
     </div>
   );
 });
@@ -45,16 +37,10 @@ function OfferCard({ offer, eager }: { readonly offer: OfferSummary; readonly ea
   return (
     <li className={`linked-card ${styles.card}`}>
       {product?.picture && (
-        <div className={styles.picture} style={tintStyle(product.tint)}>
-          <Picture {...asPictureSource(product.picture)} alt="" eager={eager} />
-        </div>
+        <TintedPicture className={styles.picture} picture={product.picture} tint={product.tint} eager={eager} />
       )}
       <div className={`stack gap-2 ${styles.text}`}>
-        <h2>
-          <Link className="card-link" to={path}>
-            {title}
-          </Link>
-        </h2>
+        <CardTitle level={2} to={path} title={title} />
         <p>{description}</p>
         {note !== undefined && <p className={styles.note}>{note}</p>}
         {ends !== undefined && <p className="note">{messages.through(ends)}</p>}

@@ -5,7 +5,7 @@ import type { LandingOffer } from '#src/domain/campaign/campaign-content';
 import type { SoldLine } from '#src/domain/campaign/landing-offer';
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
 import { LinkButton } from '#src/ui/kit/button';
-import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { TintedPicture } from '#src/ui/kit/picture';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { offerMessages } from './offer-messages';
 import { OfferPresenter } from './offer.presenter';
@@ -88,9 +88,7 @@ function OfferPanel({ title, lines, hash = '', children }: OfferPanelProps) {
 function OfferRow({ line: { product, quantity }, hash }: { readonly line: SoldLine; readonly hash: string }) {
   return (
     <li className={styles.line}>
-      <div className={styles.stage} style={tintStyle(product.tint)}>
-        <Picture {...asPictureSource(product.picture)} alt="" />
-      </div>
+      <TintedPicture className={styles.stage} picture={product.picture} tint={product.tint} />
       <div className="stack gap-1">
         <p className={styles.name}>
           {offerMessages.times(quantity)} <Link to={`/products/${product.slug}/${hash}`}>{product.name}</Link>
@@ -102,13 +100,8 @@ function OfferRow({ line: { product, quantity }, hash }: { readonly line: SoldLi
   );
 }
 
-interface TermsProps {
-  readonly offer: LandingOffer;
-  readonly code: string | undefined;
-}
-
 /** The code, its conditions and its last day. */
-function Terms({ offer: { note, ends }, code }: TermsProps) {
+function Terms({ offer: { note, ends }, code }: { readonly offer: LandingOffer; readonly code: string | undefined }) {
   return (
     <>
       {code !== undefined && (

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { LineItemList } from '#src/ui/cart/shared/line-item-row';
 import type { LineRow } from '#src/ui/cart/shared/line-row';
-import { Button, LinkButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
-import { Notice } from '#src/ui/kit/notice';
+import { Paragraphs } from '#src/ui/kit/lists';
+import { FailureNotice, UndoNotice } from '#src/ui/kit/live-notice';
 import { Skeleton, SkeletonRow } from '#src/ui/kit/skeleton';
+import { useFocusTarget } from '#src/ui/kit/use-focus-target';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { BoxIntervalDialog } from './box-interval-dialog';
 import { CartBox } from './cart-box';
@@ -30,14 +30,7 @@ export interface CartBodyProps {
 /** Shows the lines of the cart in all their states, on the page and in the flyout. */
 export const CartBody = observer(function CartBody({ cart, removal, giftCardsOf, children }: CartBodyProps) {
   const interval = usePresenter(ChangeBoxIntervalPresenter);
-  const body = useRef<HTMLDivElement>(null);
-  const { focusTarget } = removal;
-  useEffect(() => {
-    if (focusTarget === undefined) return;
-    const places = [...(body.current?.querySelectorAll<HTMLElement>('[data-focus]') ?? [])];
-    places.find(({ dataset }) => dataset['focus'] === focusTarget)?.focus();
-    removal.focusMoved();
-  }, [removal, focusTarget]);
+  const body = useFocusTarget(removal);
 
   // The button that opened the dialog disappears with its row when the box is split during the change.
   const wasOpen = useRef(false);
@@ -45,7 +38,7 @@ export const CartBody = observer(function CartBody({ cart, removal, giftCardsOf,
     const isLost = wasOpen.current && !interval.isOpen && document.activeElement === document.body;
     if (isLost) body.current?.querySelector<HTMLElement>('[data-focus="box"]')?.focus();
     wasOpen.current = interval.isOpen;
-  }, [interval.isOpen]);
+  }, [body, interval.isOpen]);
 
   return (
     <div ref={body} className={styles.body}>
@@ -64,38 +57,23 @@ interface LinesProps extends CartBodyProps {
 
 const Lines = observer(function Lines({ cart, removal, interval, giftCardsOf, children }: LinesProps) {
   if (cart.loadFailure !== undefined) {
-    const { title, text, action } = cartMessages.notLoaded;
+    const { title, text } = cartMessages.notLoaded;
     return (
-      <ErrorState title={title} retry={{ label: action, onPress: () => void cart.retryLoading() }}>
-        <p>{text}</p>
-        <p>{cart.loadFailure}</p>
-      </ErrorState>
+      <ErrorState
+        title={title}
+        text={<Paragraphs texts={[text, cart.loadFailure]} />}
+        onRetry={() => void cart.retryLoading()}
+      />
     );
   }
-  if (!cart.isLoaded) {
-    return (
-      <Skeleton label={cartMessages.loading}>
-        <div className="stack gap-8">
-          <SkeletonRow />
-          <SkeletonRow />
-        </div>
-      </Skeleton>
-    );
-  }
+  if (!cart.isLoaded) return <LinesSkeleton label={cartMessages.loading} />;
   if (cart.isEmpty) {
-    const { title, text, action } = cartMessages.empty;
-    return (
-      <EmptyState
-        title={
-          <span tabIndex={-1} data-focus="empty">
-            {title}
-          </span>
-        }
-        action={<LinkButton to="/shop/">{action}</LinkButton>}
-      >
-        <p>{text}</p>
-      </EmptyState>
+    const title = (
+      <span tabIndex={-1} data-focus="empty">
+        {cartMessages.empty.title}
+      </span>
     );
+    return <EmptyState {...cartMessages.empty} title={title} to="/shop/" />;
   }
   return (
     <>
@@ -125,47 +103,32 @@ const Lines = observer(function Lines({ cart, removal, interval, giftCardsOf, ch
   );
 });
 
-/**
- * Shows the removed lines with the undo button. The regions exist before their text, so that screen readers announce
- * the text.
- */
+/** Shows what was removed, as long as it can be brought back. */
 export const RemovalNotice = observer(function RemovalNotice({ removal }: { readonly removal: RemovalPresenter }) {
-  const textId = useId();
+  const { removed, undoing, undoFailure } = removal;
   return (
     <div className={styles.changes}>
-      <div role="status">
-        {removal.removed !== undefined && (
-          <Notice still action={<Undo removal={removal} describedBy={textId} />}>
-            <p id={textId}>{cartMessages.removed(removal.removed)}</p>
-          </Notice>
-        )}
-      </div>
-      <FailureNotice failure={removal.undoFailure} />
+      <UndoNotice
+        removed={removed && cartMessages.removed(removed)}
+        undoing={undoing.isBusy}
+        onUndo={() => void removal.undo()}
+      />
+      <FailureNotice failure={undoFailure} />
     </div>
   );
 });
 
-const Undo = observer(function Undo({
-  removal,
-  describedBy,
-}: {
-  readonly removal: RemovalPresenter;
-  readonly describedBy: string;
-}) {
+/** Reserves the place of lines. */
+export function LinesSkeleton({ label }: { readonly label: string }) {
   return (
-    <Button
-      variant="quiet"
-      small
-      data-focus="undo"
-      aria-describedby={describedBy}
-      busy={removal.undoing.isBusy}
-      busyLabel={cartMessages.undoing}
-      onClick={() => void removal.undo()}
-    >
-      {cartMessages.undo}
-    </Button>
+    <Skeleton label={label}>
+      <div className="stack gap-8">
+        <SkeletonRow />
+        <SkeletonRow />
+      </div>
+    </Skeleton>
   );
-});
+}
 
 /** Shows the cart's heading with the number of its units. */
 export const CartTitle = observer(function CartTitle({ cart }: { readonly cart: CartPresenter }) {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { cartMessages, clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
-import { Button, LinkButton } from '#src/ui/kit/button';
+import { QuietLink, QuietButton } from '#src/ui/kit/button';
 import { Notice } from '#src/ui/kit/notice';
 import type { BoxRow } from './box-row';
 import type { ChangeBoxIntervalPresenter } from './change-box-interval.presenter';
@@ -32,17 +32,13 @@ export const CartBox = observer(function CartBox({ box, isOnlyBox, interval, onR
       }
       tools={
         <span className="cluster gap-5 row-gap-1">
-          <LinkButton variant="quiet" small to={box.changeTo} data-fix={box.shortages.length > 0 || undefined}>
+          <QuietLink to={box.changeTo} data-fix={box.shortages.length > 0 || undefined}>
             {cartMessages.changeCans}
-          </LinkButton>
+          </QuietLink>
           {isOnlyBox && (
-            <Button variant="quiet" small onClick={() => interval.open(box.box)}>
-              {clubBoxMessages.changeFrequency}
-            </Button>
+            <QuietButton onClick={() => interval.open(box.box)}>{clubBoxMessages.changeFrequency}</QuietButton>
           )}
-          <Button variant="quiet" small onClick={remove}>
-            {clubBoxMessages.remove}
-          </Button>
+          <QuietButton onClick={remove}>{clubBoxMessages.remove}</QuietButton>
         </span>
       }
       notice={<BoxProblem box={box} />}
@@ -53,8 +49,6 @@ export const CartBox = observer(function CartBox({ box, isOnlyBox, interval, onR
 function BoxProblem({ box: { failure, shortages } }: { readonly box: BoxRow }) {
   if (failure === undefined && shortages.length === 0) return null;
   return (
-    <Notice tone={failure === undefined ? 'warning' : 'error'}>
-      <p>{failure ?? clubBoxMessages.short(shortages)}</p>
-    </Notice>
+    <Notice tone={failure === undefined ? 'warning' : 'error'} text={failure ?? clubBoxMessages.short(shortages)} />
   );
 }

@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { OrderTotals } from '#src/ui/cart/shared/order-lines';
 import { LinkButton } from '#src/ui/kit/button';
 import { Dialog } from '#src/ui/kit/dialog';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { AlertBar } from '#src/ui/shell/alert-bar';
 import { CartBody, CartTitle } from './cart-body';
-import { CasePriceHint, CheckoutLink, Totals } from './cart-summary';
+import { CasePriceHint, CheckoutLink } from './cart-summary';
 import { CartPresenter } from './cart.presenter';
 import { FreeShipping } from './free-shipping';
 import { RemovalPresenter } from './removal.presenter';
@@ -53,7 +54,7 @@ const Foot = observer(function Foot({ cart }: { readonly cart: CartPresenter }) 
     <div className="stack">
       <CasePriceHint />
       <FreeShipping />
-      <Totals cart={cart} />
+      {cart.summary && <OrderTotals summary={cart.summary} />}
       <CheckoutLink cart={cart} />
       <LinkButton to="/cart/" variant="secondary" wide>
         {cartMessages.viewCart}

@@ -5,7 +5,8 @@ import { maximumQuantity } from '#src/domain/cart/quantity';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { LineItemRow } from '#src/ui/cart/shared/line-item-row';
 import type { LineRow } from '#src/ui/cart/shared/line-row';
-import { Button, LinkButton } from '#src/ui/kit/button';
+import { GiftCardNotes } from '#src/ui/cart/shared/order-lines';
+import { QuietLink, QuietButton } from '#src/ui/kit/button';
 import { Notice } from '#src/ui/kit/notice';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
 import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
@@ -50,30 +51,23 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove, giftC
       remove={
         <span className="cluster gap-5 row-gap-1">
           {line.changeTo !== undefined && (
-            <LinkButton variant="quiet" small to={line.changeTo} aria-label={cartMessages.changeCansNamed(line.name)}>
+            <QuietLink to={line.changeTo} aria-label={cartMessages.changeCansNamed(line.name)}>
               {cartMessages.changeCans}
-            </LinkButton>
+            </QuietLink>
           )}
-          <Button
-            variant="quiet"
-            small
+          <QuietButton
             data-fix={line.left === 0 || undefined}
             aria-label={cartMessages.removeNamed(line.name)}
             onClick={remove}
           >
             {cartMessages.remove}
-          </Button>
+          </QuietButton>
         </span>
       }
       notice={
         <>
           <LineNotice line={line} onTake={(quantity) => void cart.changeQuantity(line.id, quantity)} />
-          {giftCards ??
-            line.giftCards.map(({ id, text }) => (
-              <p key={id} className="note">
-                {text}
-              </p>
-            ))}
+          {giftCards ?? <GiftCardNotes cards={line.giftCards} />}
         </>
       }
     />
@@ -88,10 +82,10 @@ interface LineNoticeProps {
 
 function LineNotice({ line, onTake }: LineNoticeProps) {
   const { failure, shortage, hint, left } = line;
-  if (failure !== undefined) return <LineAlert tone="error" text={failure} />;
+  if (failure !== undefined) return <Notice tone="error" text={failure} />;
   if (shortage !== undefined)
     return (
-      <LineAlert
+      <Notice
         tone="warning"
         text={shortage}
         action={left === undefined ? null : <WayOut line={line} left={left} onTake={onTake} />}
@@ -107,35 +101,15 @@ function LineNotice({ line, onTake }: LineNoticeProps) {
 function WayOut({ line, left, onTake }: LineNoticeProps & { readonly left: number }) {
   if (left === 0) {
     return (
-      <LinkButton variant="quiet" small to={`${line.to}#back-in-stock`} aria-label={cartMessages.tellNamed(line.name)}>
+      <QuietLink to={`${line.to}#back-in-stock`} aria-label={cartMessages.tellNamed(line.name)}>
         {cartMessages.tell}
-      </LinkButton>
+      </QuietLink>
     );
   }
   return (
-    <Button
-      variant="quiet"
-      small
-      data-fix
-      aria-label={cartMessages.takeNamed(left, line.name)}
-      onClick={() => onTake(left)}
-    >
+    <QuietButton data-fix aria-label={cartMessages.takeNamed(left, line.name)} onClick={() => onTake(left)}>
       {cartMessages.take(left)}
-    </Button>
-  );
-}
-
-interface LineAlertProps {
-  readonly tone: 'error' | 'warning';
-  readonly text: string;
-  readonly action?: ReactNode;
-}
-
-function LineAlert({ tone, text, action }: LineAlertProps) {
-  return (
-    <Notice tone={tone} action={action}>
-      <p>{text}</p>
-    </Notice>
+    </QuietButton>
   );
 }
 

@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '#src/ui/kit/button';
 import { ErrorState } from '#src/ui/kit/error-state';
-import { Skeleton, SkeletonRow } from '#src/ui/kit/skeleton';
+import { Paragraphs } from '#src/ui/kit/lists';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { unlistedHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
+import { LinesSkeleton } from './cart-body';
 import { cartLinkMessages } from './cart-link-messages';
 import { CartLinkPresenter } from './cart-link.presenter';
 import styles from './cart.module.css';
@@ -23,34 +24,28 @@ export const CartLinkPage = observer(function CartLinkPage({ params }: PageProps
   }, [nextPath, navigate]);
 
   if (failure !== undefined) {
-    const { title, text, action, cart } = cartLinkMessages.failed;
+    const { title, text, cart } = cartLinkMessages.failed;
     return (
       <div className={`container ${styles.page}`}>
         <ErrorState
           title={title}
           headingLevel={1}
-          retry={{ label: action, onPress: () => void link.open(), busy: link.opening.isBusy }}
           action={
             <LinkButton to="/cart/" variant="quiet">
               {cart}
             </LinkButton>
           }
-        >
-          <p>{failure}</p>
-          <p>{text}</p>
-        </ErrorState>
+          text={<Paragraphs texts={[failure, text]} />}
+          onRetry={() => void link.open()}
+          retrying={link.opening.isBusy}
+        />
       </div>
     );
   }
   return (
     <div className={`container ${styles.page}`}>
       <h1>{cartLinkMessages.title}</h1>
-      <Skeleton label={cartLinkMessages.title}>
-        <div className="stack gap-8">
-          <SkeletonRow />
-          <SkeletonRow />
-        </div>
-      </Skeleton>
+      <LinesSkeleton label={cartLinkMessages.title} />
     </div>
   );
 });

@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useId } from 'react';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { OrderTotals } from '#src/ui/cart/shared/order-lines';
 import { DeliveryEstimate } from '#src/ui/geography/shared/delivery-estimate';
 import { PayWithGiftCard } from '#src/ui/gift-card/shared/pay-with-gift-card';
 import { Button, LinkButton } from '#src/ui/kit/button';
-import { Icon } from '#src/ui/kit/icon';
 import { Notice } from '#src/ui/kit/notice';
 import { ProgressBar } from '#src/ui/kit/progress-bar';
-import { SummaryList } from '#src/ui/kit/summary-list';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { PromoCodeForm } from '#src/ui/promo-code/shared/promo-code-form';
 import type { CartPresenter } from './cart.presenter';
 import { CasePriceHintPresenter } from './case-price-hint.presenter';
-import { FreeShipping } from './free-shipping';
+import { FreeShipping, Reached } from './free-shipping';
 import styles from './cart.module.css';
 
 /** Shows the costs of the cart, the promo codes, and the way to checkout. */
@@ -22,7 +21,7 @@ export const CartSummary = observer(function CartSummary({ cart }: { readonly ca
       <h2 className="small-title">{cartMessages.summary}</h2>
       <CasePriceHint />
       <FreeShipping />
-      <Totals cart={cart} />
+      {cart.summary && <OrderTotals summary={cart.summary} />}
       {cart.isShipped && <DeliveryEstimate isWine={cart.needsAdult} />}
       <CheckoutLink cart={cart} />
       {cart.needsAdult && <p className="note">{cartMessages.adultSignature}</p>}
@@ -33,32 +32,12 @@ export const CartSummary = observer(function CartSummary({ cart }: { readonly ca
   );
 });
 
-export const Totals = observer(function Totals({ cart }: { readonly cart: CartPresenter }) {
-  const { summary } = cart;
-  if (!summary) return null;
-  return (
-    <SummaryList
-      rows={summary.rows}
-      total={{ label: cartMessages.total, amount: summary.total }}
-      settlement={summary.settlement}
-      pending={summary.isPending}
-      pendingLabel={cartMessages.updating}
-    />
-  );
-});
-
 /**
  * Shows the link to checkout, or the reason why there is none: products that cannot be bought alone (spec §5
  * noIndividualPurchase), or insufficient stock.
  */
 export const CheckoutLink = observer(function CheckoutLink({ cart }: { readonly cart: CartPresenter }) {
-  if (!cart.canCheckOut) {
-    return (
-      <Notice tone="warning">
-        <p>{cartMessages.notAloneCart}</p>
-      </Notice>
-    );
-  }
+  if (!cart.canCheckOut) return <Notice tone="warning" text={cartMessages.notAloneCart} />;
   if (cart.shortages.length > 0) return <FixFirst shortages={cart.shortages} />;
   return (
     <LinkButton to="/checkout/" wide>
@@ -91,11 +70,7 @@ export const CasePriceHint = observer(function CasePriceHint() {
   if (reached === undefined && next === undefined) return null;
   return (
     <div className="stack gap-2">
-      {reached !== undefined && (
-        <p className={styles.reached}>
-          <Icon name="check" /> {reached}
-        </p>
-      )}
+      {reached !== undefined && <Reached text={reached} />}
       {next && (
         <ProgressBar value={next.cans} max={next.size}>
           {next.text}

@@ -3,9 +3,9 @@ import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { LineGiftCards } from '#src/ui/gift-card/shared/line-gift-cards';
-import { Button } from '#src/ui/kit/button';
-import { Dialog } from '#src/ui/kit/dialog';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { QuietButton } from '#src/ui/kit/button';
+import { ConfirmDialog } from '#src/ui/kit/dialog';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { SkeletonBlock } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { unlistedHead } from '#src/ui/shell/page-head';
@@ -71,29 +71,21 @@ export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { 
 
   return (
     <>
-      <Button variant="quiet" small onClick={begin}>
-        {ask}
-      </Button>
-      <Dialog
+      <QuietButton onClick={begin}>{ask}</QuietButton>
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={title}
         closeLabel={messages.dismiss}
-        role="alertdialog"
-        footer={
-          <>
-            <Button variant="danger" busy={removal.emptying.isBusy} onClick={() => void empty()}>
-              {yes}
-            </Button>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {no}
-            </Button>
-          </>
-        }
+        confirm={yes}
+        danger
+        busy={removal.emptying.isBusy}
+        onConfirm={() => void empty()}
+        keep={no}
       >
         <p>{text}</p>
         <FailureNotice failure={removal.emptyFailure} />
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 });

@@ -41,11 +41,7 @@ export function ClubBoxRow({ box, name = clubBoxMessages.title, tools, notice }:
       remove={tools}
       notice={
         <>
-          {box.gap !== undefined && (
-            <Notice tone="warning" still>
-              <p>{box.gap}</p>
-            </Notice>
-          )}
+          {box.gap !== undefined && <Notice tone="warning" still text={box.gap} />}
           {notice}
         </>
       }

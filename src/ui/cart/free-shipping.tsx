@@ -14,10 +14,14 @@ export const FreeShipping = observer(function FreeShipping() {
         {next.text}
       </ProgressBar>
     );
-  if (reached === undefined) return null;
+  return reached === undefined ? null : <Reached text={reached} />;
+});
+
+/** Shows a saving that the cart has earned. */
+export function Reached({ text }: { readonly text: string }) {
   return (
     <p className={styles.reached}>
-      <Icon name="check" /> {reached}
+      <Icon name="check" /> {text}
     </p>
   );
-});
+}

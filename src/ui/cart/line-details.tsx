@@ -1,5 +1,6 @@
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
+import { TextList } from '#src/ui/kit/lists';
 import { Price } from '#src/ui/kit/price';
 import type { LineRow } from './shared/line-row';
 import styles from './cart-lines.module.css';
@@ -17,13 +18,7 @@ export function LineDetails({ line: { name, details, cans, prepaid, priceChange 
       <p>{[details, price].filter(Boolean).join(' · ')}</p>
       {priceChange !== undefined && <p className={styles.priceChange}>{priceChange}</p>}
       {prepaid !== undefined && <p>{prepaid}</p>}
-      {cans.length > 0 && (
-        <ul role="list" aria-label={cartMessages.cansOf(name)}>
-          {cans.map((can) => (
-            <li key={can}>{can}</li>
-          ))}
-        </ul>
-      )}
+      {cans.length > 0 && <TextList items={cans} label={cartMessages.cansOf(name)} />}
     </div>
   );
 }

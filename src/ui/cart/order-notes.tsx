@@ -4,9 +4,9 @@ import { type NoteField, noteLimits } from '#src/domain/cart/order-notes';
 import { orderNotesMessages } from '#src/ui/cart/shared/cart-messages';
 import { Button } from '#src/ui/kit/button';
 import { Disclosure } from '#src/ui/kit/disclosure';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
 import { Field } from '#src/ui/kit/field';
-import { useForm } from '#src/ui/kit/use-form';
+import { FormView } from '#src/ui/kit/form-view';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { type NoteKind, OrderNotesPresenter } from './order-notes.presenter';
 import styles from './order-notes.module.css';
@@ -56,10 +56,9 @@ interface NoteFormProps {
 
 const NoteForm = observer(function NoteForm({ notes, kind, children }: NoteFormProps) {
   const failure = notes.failureIn(kind);
-  const form = useForm(() => notes.save());
 
   return (
-    <form className="stack" aria-label={orderNotesMessages[kind]} {...form}>
+    <FormView aria-label={orderNotesMessages[kind]} send={() => notes.save()}>
       {children}
       <FailureNotice failure={failure} />
       <div className={styles.foot}>
@@ -74,7 +73,7 @@ const NoteForm = observer(function NoteForm({ notes, kind, children }: NoteFormP
         </Button>
         {notes.isSavedIn(kind) && <span className={styles.saved}>{orderNotesMessages.saved}</span>}
       </div>
-    </form>
+    </FormView>
   );
 });
 

@@ -16,7 +16,7 @@ import { LazyView } from '#src/ui/kit/lazy-view';
 import { Notice } from '#src/ui/kit/notice';
 import { Price } from '#src/ui/kit/price';
 import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
-import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
 import { useSite } from '#src/ui/shell/site-identity';
@@ -100,9 +100,7 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
         </div>
       )}
       {built.noIndividualPurchase && (
-        <Notice still title={productMessages.notAlone.title}>
-          {productMessages.notAlone.text}
-        </Notice>
+        <Notice still title={productMessages.notAlone.title} text={productMessages.notAlone.text} />
       )}
     </div>
   );
@@ -151,9 +149,7 @@ function GiftCard({ presenter, product }: { readonly presenter: ProductPresenter
         <noscript>
           <p>{productMessages.giftCard.withoutScript}</p>
         </noscript>
-        <Skeleton label={productMessages.giftCard.loading}>
-          <SkeletonText lines={6} />
-        </Skeleton>
+        <Skeleton label={productMessages.giftCard.loading} lines={6} />
       </LazyView>
     </div>
   );

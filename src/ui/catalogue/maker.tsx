@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { MakerAward, MakerContent, MakerLink } from '#src/domain/catalogue/catalogue-content';
-import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
-import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
+import { ProductShelf } from '#src/ui/catalogue/shared/shelf-card';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { PageBlocks } from '#src/ui/content/shared/page-blocks';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs';
-import { LinkButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
+import { Paragraphs } from '#src/ui/kit/lists';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
 import { StarRating } from '#src/ui/reviews/shared/star-rating';
 import { contentHead } from '#src/ui/shell/page-head';
@@ -40,9 +39,7 @@ export function MakerPage({ content }: PageProps<MakerContent>) {
                 </StarRating>
               )}
               <div className={`stack ${styles.story}`}>
-                {story.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
+                <Paragraphs texts={story} />
               </div>
               {facts.length > 0 && (
                 <dl className={`cluster gap-10 row-gap-4 top ${styles.facts}`} aria-label={makerMessages.facts}>
@@ -62,19 +59,10 @@ export function MakerPage({ content }: PageProps<MakerContent>) {
         {products.length > 0 ? (
           <>
             <h2 className={styles.title}>{makerMessages.wines(maker.name)}</h2>
-            <ProductGrid label={makerMessages.wines(maker.name)}>
-              {products.map((product) => (
-                <ShelfCard key={product.sku} product={product} headingLevel={3} />
-              ))}
-            </ProductGrid>
+            <ProductShelf label={makerMessages.wines(maker.name)} products={products} />
           </>
         ) : (
-          <EmptyState
-            title={makerMessages.noWines.title}
-            action={<LinkButton to="/shop/?family=wine">{makerMessages.allWines}</LinkButton>}
-          >
-            <p>{makerMessages.noWines.text}</p>
-          </EmptyState>
+          <EmptyState {...makerMessages.noWines} action={makerMessages.allWines} to="/shop/?family=wine" />
         )}
       </section>
       {awards.length > 0 && <Awards awards={awards} />}

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { Button } from '#src/ui/kit/button';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { Button, QuietButton } from '#src/ui/kit/button';
+import { FormView } from '#src/ui/kit/form-view';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { TextField } from '#src/ui/kit/text-field';
-import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { notifyMessages } from './notify-messages';
 import { NotifyPresenter } from './notify.presenter';
@@ -21,12 +21,13 @@ export const NotifyForm = observer(function NotifyForm({ sku, onAvailable }: Not
   const notify = usePresenter(NotifyPresenter, { sku });
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const noted = useRef<HTMLDivElement>(null);
-  const form = useForm(async () => {
+
+  async function submit(): Promise<boolean> {
     const outcome = await notify.submit();
     if (outcome === 'noted') noted.current?.focus();
     if (outcome === 'available') onAvailable();
     return outcome !== undefined;
-  });
+  }
 
   function startOver(): void {
     notify.startOver();
@@ -41,29 +42,22 @@ export const NotifyForm = observer(function NotifyForm({ sku, onAvailable }: Not
           <Notice
             tone="success"
             still
-            action={
-              <Button variant="quiet" small onClick={startOver}>
-                {notifyMessages.other}
-              </Button>
-            }
-          >
-            <p>{notifyMessages.noted(notedFor)}</p>
-          </Notice>
+            action={<QuietButton onClick={startOver}>{notifyMessages.other}</QuietButton>}
+            text={notifyMessages.noted(notedFor)}
+          />
         )}
       </div>
-      <form
+      <FormView
         className={`stack gap-3 ${styles.form}`}
         hidden={notedFor !== undefined}
         aria-labelledby="back-in-stock"
-        {...form}
+        send={submit}
       >
         <TextField
           ref={field}
           form={notify.form}
           field="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
+          kind="email"
           label={notifyMessages.email}
           action={
             <Button type="submit" busy={notify.requesting.isBusy} busyLabel={notifyMessages.submitting}>
@@ -72,7 +66,7 @@ export const NotifyForm = observer(function NotifyForm({ sku, onAvailable }: Not
           }
         />
         <FailureNotice failure={notify.failure} />
-      </form>
+      </FormView>
     </>
   );
 });

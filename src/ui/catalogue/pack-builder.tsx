@@ -3,12 +3,13 @@ import { useLocation } from 'react-router-dom';
 import type { OwnPack } from '#src/domain/catalogue/catalogue-content';
 import type { Product } from '#src/domain/catalogue/product';
 import { formatMoney } from '#src/domain/money/money';
-import { BoxBar, BoxCans, BoxNotice } from '#src/ui/catalogue/shared/box-editor-view';
+import { BoxBar, BoxCans } from '#src/ui/catalogue/shared/box-editor-view';
 import { ownPackMessages } from '#src/ui/catalogue/shared/own-pack-messages';
 import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
 import { ownPackTitles, productMessages } from '#src/ui/catalogue/shared/product-messages';
-import { Button } from '#src/ui/kit/button';
+import { Button, QuietButton } from '#src/ui/kit/button';
 import { Chip } from '#src/ui/kit/chip';
+import { LiveNotice } from '#src/ui/kit/live-notice';
 import { Price } from '#src/ui/kit/price';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
@@ -33,7 +34,7 @@ export const PackBuilder = observer(function PackBuilder({ product, ownPack }: P
   return (
     <div className="stack gap-5">
       <Sizes builder={builder} ownPack={ownPack} />
-      <BoxNotice box={box} />
+      <LiveNotice tone="warning" text={box.notice} />
       <Types builder={builder} />
       <BoxCans box={box} label={ownPackTitles.list} cans={builder.cans} />
       {box.chosen > 0 && <p className="note">{ownPackMessages.inside(builder.contents)}</p>}
@@ -124,11 +125,7 @@ const PackActions = observer(function PackActions({
   const whenFull = builder.isChange ? ownPackMessages.change : ownPackMessages.add;
   return (
     <>
-      {chosen > 0 && (
-        <Button variant="quiet" small onClick={() => builder.startOver()}>
-          {ownPackMessages.clear}
-        </Button>
-      )}
+      {chosen > 0 && <QuietButton onClick={() => builder.startOver()}>{ownPackMessages.clear}</QuietButton>}
       <Button
         disabled={!isFull}
         busy={builder.adding.isBusy}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '#src/domain/catalogue/product';
 import { formatMoney } from '#src/domain/money/money';
 import { describeStock } from '#src/ui/catalogue/shared/product-messages';
-import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { tintStyle, TintedPicture } from '#src/ui/kit/picture';
 import styles from './pack-can.module.css';
 
 interface PackCanProps {
@@ -17,9 +17,7 @@ export function PackCan({ product, children }: PackCanProps) {
   const stock = describeStock(product.stock);
   return (
     <li className={styles.can} style={tintStyle(product.tint)}>
-      <div className={styles.picture}>
-        <Picture {...asPictureSource(product.picture)} alt="" />
-      </div>
+      <TintedPicture className={styles.picture} picture={product.picture} />
       <div>
         <h3 className={styles.name}>
           <Link to={`/products/${product.slug}/`}>{product.name}</Link>

@@ -3,6 +3,7 @@ import type { Maker, ProductContent } from '#src/domain/catalogue/catalogue-cont
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
+import { TextList } from '#src/ui/kit/lists';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { FoldedReviews } from '#src/ui/reviews/shared/review-list';
 import { StarRating } from '#src/ui/reviews/shared/star-rating';
@@ -19,21 +20,13 @@ export function ProductDetails({ content }: { readonly content: ProductContent }
         {tastingNotes.length > 0 && (
           <div>
             <h2 className={styles.label}>{productMessages.tastesOf}</h2>
-            <ul className={styles.notes} role="list">
-              {tastingNotes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
+            <TextList items={tastingNotes} className={styles.notes} />
           </div>
         )}
         {details.length > 0 && (
           <div>
             <h2 className={styles.label}>{productMessages.details}</h2>
-            <ul className={styles.points} role="list">
-              {details.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
+            <TextList items={details} className={styles.points} />
           </div>
         )}
         <div className={`stack gap-5 ${styles.text}`}>
@@ -41,11 +34,7 @@ export function ProductDetails({ content }: { readonly content: ProductContent }
           {pairings.length > 0 && (
             <div>
               <h2 className={styles.label}>{productMessages.goesWith}</h2>
-              <ul role="list">
-                {pairings.map((pairing) => (
-                  <li key={pairing}>{pairing}</li>
-                ))}
-              </ul>
+              <TextList items={pairings} />
             </div>
           )}
         </div>

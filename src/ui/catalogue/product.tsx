@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import { PackContents } from '#src/ui/catalogue/shared/pack-contents';
-import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
-import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
+import { ProductShelf } from '#src/ui/catalogue/shared/shelf-card';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
@@ -42,11 +41,7 @@ export const ProductPage = observer(function ProductPage({ content, children }: 
       {related.length > 0 && (
         <section className="container stack gap-6 page">
           <h2>{productMessages.related}</h2>
-          <ProductGrid label={productMessages.related}>
-            {related.map((other) => (
-              <ShelfCard key={other.sku} product={other} headingLevel={3} />
-            ))}
-          </ProductGrid>
+          <ProductShelf label={productMessages.related} products={related} />
         </section>
       )}
     </>

@@ -74,9 +74,8 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
                   {shopMessages.nothing.action}
                 </LinkButton>
               }
-            >
-              <p>{shopMessages.nothing.text}</p>
-            </EmptyState>
+              text={shopMessages.nothing.text}
+            />
           ) : (
             <Shelf key={changed(query, {})} label={title} shelf={shelf} page={query.page} />
           )}

@@ -5,7 +5,7 @@ import { AddressChoiceFields } from '#src/ui/address-book/shared/address-choice-
 import { AddressFields } from '#src/ui/address-book/shared/address-fields';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { Button } from '#src/ui/kit/button';
-import { useForm } from '#src/ui/kit/use-form';
+import { FormView } from '#src/ui/kit/form-view';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { loginPath } from '#src/ui/shell/paths';
 import { AddressStepPresenter } from './address-step.presenter';
@@ -26,14 +26,9 @@ export const AddressStep = observer(function AddressStep({ checkout, step: id, o
   const isMailed = id === 'contact';
   const { needsAdult } = checkout;
   const step = usePresenter(AddressStepPresenter, { isMailed, needsAdult });
-  const form = useForm(async () => {
-    const isAccepted = await step.submit();
-    if (isAccepted) onDone();
-    return isAccepted;
-  });
 
   return (
-    <form className={`stack ${styles.form}`} {...form}>
+    <FormView className={`stack ${styles.form}`} send={() => step.submit()} onSent={onDone}>
       {step.offersSignIn && <SignInHint />}
       {isMailed && <p>{checkoutMessages.byEmail.contact}</p>}
       {isMailed ? (
@@ -46,7 +41,7 @@ export const AddressStep = observer(function AddressStep({ checkout, step: id, o
       <Button type="submit" busy={step.submitting.isBusy} busyLabel={checkoutMessages.waiting}>
         {checkout.stepAfter(id) === 'delivery' ? checkoutMessages.toDelivery : checkoutMessages.toPayment}
       </Button>
-    </form>
+    </FormView>
   );
 });
 

@@ -4,9 +4,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
-import { Button, LinkButton } from '#src/ui/kit/button';
+import { LinkButton, QuietLink, QuietButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
+import { Paragraphs } from '#src/ui/kit/lists';
+import { LiveNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { Skeleton, SkeletonBlock, SkeletonText } from '#src/ui/kit/skeleton';
 import { StepList } from '#src/ui/kit/step-list';
@@ -39,12 +41,13 @@ export const CheckoutPage = observer(function CheckoutPage() {
 const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutPresenter }) {
   const isWide = useWide();
   if (checkout.loadFailure !== undefined) {
-    const { title, text, action } = cartMessages.notLoaded;
+    const { title, text } = cartMessages.notLoaded;
     return (
-      <ErrorState title={title} retry={{ label: action, onPress: () => void checkout.retryLoading() }}>
-        <p>{text}</p>
-        <p>{checkout.loadFailure}</p>
-      </ErrorState>
+      <ErrorState
+        title={title}
+        text={<Paragraphs texts={[text, checkout.loadFailure]} />}
+        onRetry={() => void checkout.retryLoading()}
+      />
     );
   }
   if (!checkout.isLoaded || checkout.isPlaced) {
@@ -63,33 +66,17 @@ const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutP
   }
   if (checkout.loss !== undefined) {
     const { title, action } = checkoutMessages.lost;
-    return (
-      <ErrorState title={title} action={<LinkButton to="/shop/">{action}</LinkButton>}>
-        <p>{checkout.loss}</p>
-      </ErrorState>
-    );
+    return <ErrorState title={title} action={<LinkButton to="/shop/">{action}</LinkButton>} text={checkout.loss} />;
   }
-  if (!checkout.order || checkout.rows.length === 0) {
-    const { title, text, action } = checkoutMessages.empty;
-    return (
-      <EmptyState title={title} action={<LinkButton to="/shop/">{action}</LinkButton>}>
-        <p>{text}</p>
-      </EmptyState>
-    );
-  }
+  if (!checkout.order || checkout.rows.length === 0) return <EmptyState {...checkoutMessages.empty} to="/shop/" />;
   if (!checkout.canCheckOut) {
     return (
       <Notice
         tone="warning"
         still
-        action={
-          <LinkButton to="/cart/" variant="quiet" small>
-            {cartMessages.viewCart}
-          </LinkButton>
-        }
-      >
-        <p>{cartMessages.notAloneCart}</p>
-      </Notice>
+        action={<QuietLink to="/cart/">{cartMessages.viewCart}</QuietLink>}
+        text={cartMessages.notAloneCart}
+      />
     );
   }
   return (
@@ -120,28 +107,16 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
   }, [requested, step, problem, navigate]);
 
   const goTo = (next: CheckoutStep) => void navigate(checkoutPath(next));
-  if (step === undefined) {
-    return (
-      <Skeleton label={checkoutMessages.loading}>
-        <SkeletonText lines={8} />
-      </Skeleton>
-    );
-  }
+  if (step === undefined) return <Skeleton label={checkoutMessages.loading} lines={8} />;
   return (
     <div className="stack gap-5">
       <CheckoutSteps checkout={checkout} current={step} />
       <Notices checkout={checkout} />
-      <div role="alert">
-        {problem !== null && (
-          <Notice
-            tone="error"
-            still
-            action={<Dismiss onPress={() => void navigate(checkoutPath(step), { replace: true })} />}
-          >
-            <p>{describePaymentError(problem)}</p>
-          </Notice>
-        )}
-      </div>
+      <LiveNotice
+        tone="error"
+        action={<Dismiss onPress={() => void navigate(checkoutPath(step), { replace: true })} />}
+        text={problem === null ? undefined : describePaymentError(problem)}
+      />
       <h2 ref={heading} tabIndex={-1}>
         {checkoutMessages.stepNames[step]}
       </h2>
@@ -164,22 +139,12 @@ function describePaymentError(reason: string): string | undefined {
 const Notices = observer(function Notices({ checkout }: { readonly checkout: CheckoutPresenter }) {
   if (checkout.resumeFailure !== undefined) return <StepFailure checkout={checkout} message={checkout.resumeFailure} />;
   return (
-    <div role="status">
-      {checkout.notice !== undefined && (
-        <Notice tone="warning" still action={<Dismiss onPress={() => checkout.dismissNotice()} />}>
-          <p>{checkout.notice}</p>
-        </Notice>
-      )}
-    </div>
+    <LiveNotice tone="warning" action={<Dismiss onPress={() => checkout.dismissNotice()} />} text={checkout.notice} />
   );
 });
 
 function Dismiss({ onPress }: { readonly onPress: () => void }) {
-  return (
-    <Button variant="quiet" small onClick={onPress}>
-      {messages.dismiss}
-    </Button>
-  );
+  return <QuietButton onClick={onPress}>{messages.dismiss}</QuietButton>;
 }
 
 /** Shows the progress of checkout; every completed step can be opened again. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
-import { Button } from '#src/ui/kit/button';
-import { Notice } from '#src/ui/kit/notice';
+import { QuietButton } from '#src/ui/kit/button';
+import { FormView, SubmitButton } from '#src/ui/kit/form-view';
+import { LiveNotice } from '#src/ui/kit/live-notice';
 import { RadioCards } from '#src/ui/kit/radio-cards';
-import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import type { CheckoutPresenter } from './checkout.presenter';
 import { DeliveryStepPresenter } from './delivery-step.presenter';
@@ -18,15 +18,9 @@ interface DeliveryStepProps {
 export const DeliveryStep = observer(function DeliveryStep({ checkout, onDone }: DeliveryStepProps) {
   const step = usePresenter(DeliveryStepPresenter);
 
-  const form = useForm(async () => {
-    const isAccepted = await step.submit();
-    if (isAccepted) onDone();
-    return isAccepted;
-  });
-
   if (step.isStuck) return <NoWay step={step} />;
   return (
-    <form className="stack gap-5" {...form}>
+    <FormView className="stack gap-5" send={() => step.submit()} onSent={onDone}>
       {step.parcels.length === 0 && <p>{checkoutMessages.byEmail.text}</p>}
       {step.parcels.map((parcel) => (
         <RadioCards
@@ -40,10 +34,13 @@ export const DeliveryStep = observer(function DeliveryStep({ checkout, onDone }:
       ))}
       {step.boxes !== undefined && <p className="note">{step.boxes}</p>}
       <StepFailure checkout={checkout} message={step.failure} />
-      <Button type="submit" busy={step.submitting.isBusy} busyLabel={checkoutMessages.waiting}>
-        {checkoutMessages.toPayment}
-      </Button>
-    </form>
+      <SubmitButton
+        wide
+        label={checkoutMessages.toPayment}
+        busy={step.submitting.isBusy}
+        busyLabel={checkoutMessages.waiting}
+      />
+    </FormView>
   );
 });
 
@@ -52,26 +49,17 @@ const NoWay = observer(function NoWay({ step }: { readonly step: DeliveryStepPre
   const { noWay } = checkoutMessages;
   return (
     <div className="stack gap-5">
-      <div role="alert">
-        <Notice
-          tone="warning"
-          still
-          title={noWay.title}
-          action={
-            <Button
-              variant="quiet"
-              small
-              busy={step.calculating.isBusy}
-              busyLabel={noWay.looking}
-              onClick={() => void step.lookAgain()}
-            >
-              {noWay.action}
-            </Button>
-          }
-        >
-          <p>{step.noWay}</p>
-        </Notice>
-      </div>
+      <LiveNotice
+        tone="warning"
+        urgent
+        title={noWay.title}
+        action={
+          <QuietButton busy={step.calculating.isBusy} busyLabel={noWay.looking} onClick={() => void step.lookAgain()}>
+            {noWay.action}
+          </QuietButton>
+        }
+        text={step.noWay}
+      />
     </div>
   );
 });

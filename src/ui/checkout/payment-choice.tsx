@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
-import { Button } from '#src/ui/kit/button';
 import { Notice } from '#src/ui/kit/notice';
-import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { SavedCardChoice } from '#src/ui/saved-card/shared/saved-card-choice';
 import type { PaymentStepPresenter } from './payment-step.presenter';
 
@@ -11,25 +10,15 @@ const messages = checkoutMessages.payBy;
 /** Shows the saved cards of a customer, or another card; empty for customers without cards. */
 export const PaymentChoice = observer(function PaymentChoice({ step }: { readonly step: PaymentStepPresenter }) {
   const { cards = [] } = step.savedCards;
-  if (step.isWaitingForCards) {
-    return (
-      <Skeleton label={messages.loading}>
-        <SkeletonText lines={4} />
-      </Skeleton>
-    );
-  }
+  if (step.isWaitingForCards) return <Skeleton label={messages.loading} lines={4} />;
   if (step.hasNoCardsKnown) {
     return (
       <Notice
         tone="warning"
-        action={
-          <Button variant="quiet" small busy={step.savedCards.isLoading} onClick={() => void step.savedCards.load()}>
-            {checkoutMessages.tryAgain}
-          </Button>
-        }
-      >
-        <p>{messages.notLoaded}</p>
-      </Notice>
+        onRetry={() => void step.savedCards.load()}
+        retrying={step.savedCards.isLoading}
+        text={messages.notLoaded}
+      />
     );
   }
   if (cards.length === 0) return null;

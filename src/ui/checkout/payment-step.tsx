@@ -3,9 +3,9 @@ import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { recurringMessages } from '#src/ui/checkout/shared/recurring-messages';
 import { RecurringTermsList } from '#src/ui/checkout/shared/recurring-terms-list';
 import { PayWithGiftCard } from '#src/ui/gift-card/shared/pay-with-gift-card';
-import { Button } from '#src/ui/kit/button';
+import { FormView, SubmitButton } from '#src/ui/kit/form-view';
+import { LiveNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
-import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { nameOfCard } from '#src/ui/saved-card/shared/saved-card-messages';
 import type { CheckoutPresenter } from './checkout.presenter';
@@ -30,46 +30,39 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
   const step = usePresenter(PaymentStepPresenter);
   const { summary, isPaid, isFree, needsAdult } = checkout;
 
-  const form = useForm(async () => {
+  async function pay(): Promise<boolean> {
     const outcome = await step.pay({ needsAdult, isFree });
     if (outcome === 'left') checkout.setPlaced();
     return outcome !== 'stayed';
-  });
+  }
 
   const needsCard = !isPaid && !isFree;
   const card = needsCard ? step.card : undefined;
   const isBusy = [step.isBusy, summary?.isPending, needsCard && step.isWaitingForCards].some(Boolean);
   const leaving = isFree || card ? checkoutMessages.nothingLeft.placing : checkoutMessages.leaving;
+  const label = isPaid
+    ? checkoutMessages.paid.action
+    : isFree
+      ? checkoutMessages.nothingLeft.action
+      : card
+        ? checkoutMessages.payWith(checkout.amountDue, nameOfCard(card))
+        : checkoutMessages.pay(checkout.amountDue);
   return (
     <div className="stack gap-5">
       <OrderReview checkout={checkout} />
       {!isPaid && <PayWithGiftCard />}
       {!isPaid && <StoreCreditChoice isPaying={step.isBusy} />}
-      <form className="stack gap-5" {...form}>
+      <FormView className="stack gap-5" send={pay}>
         {needsCard && <PaymentChoice step={step} />}
         {step.asksAge && needsAdult && (
           <ConsentField name="adult" label={checkoutMessages.adult} consent={step.consents.age} />
         )}
         <RecurringConsent consents={step.consents} />
         {!card && <WhatIsLeft checkout={checkout} />}
-        <div role="alert">
-          {step.notice !== undefined && !isFree && (
-            <Notice tone="warning" still>
-              <p>{step.notice}</p>
-            </Notice>
-          )}
-        </div>
+        <LiveNotice tone="warning" urgent text={isFree ? undefined : step.notice} />
         <StepFailure checkout={checkout} message={step.failure} />
-        <Button type="submit" wide busy={isBusy} busyLabel={step.isBusy ? leaving : checkoutMessages.waiting}>
-          {isPaid
-            ? checkoutMessages.paid.action
-            : isFree
-              ? checkoutMessages.nothingLeft.action
-              : card
-                ? checkoutMessages.payWith(checkout.amountDue, nameOfCard(card))
-                : checkoutMessages.pay(checkout.amountDue)}
-        </Button>
-      </form>
+        <SubmitButton wide label={label} busy={isBusy} busyLabel={step.isBusy ? leaving : checkoutMessages.waiting} />
+      </FormView>
     </div>
   );
 });
@@ -91,9 +84,5 @@ const RecurringConsent = observer(function RecurringConsent({ consents }: { read
 const WhatIsLeft = observer(function WhatIsLeft({ checkout: { isPaid, isFree } }: PaymentStepProps) {
   if (!isPaid && !isFree) return <p className="note">{checkoutMessages.payHint}</p>;
   const { title, text } = isPaid ? checkoutMessages.paid : checkoutMessages.nothingLeft;
-  return (
-    <Notice tone="success" title={title}>
-      <p>{text}</p>
-    </Notice>
-  );
+  return <Notice tone="success" title={title} text={text} />;
 });

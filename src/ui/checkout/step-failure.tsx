@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
-import { LinkButton } from '#src/ui/kit/button';
-import { Notice } from '#src/ui/kit/notice';
+import { QuietLink } from '#src/ui/kit/button';
+import { Paragraphs } from '#src/ui/kit/lists';
+import { LiveNotice } from '#src/ui/kit/live-notice';
 import type { CheckoutPresenter } from './checkout.presenter';
 
 interface StepFailureProps {
@@ -14,19 +15,10 @@ interface StepFailureProps {
  */
 export const StepFailure = observer(function StepFailure({ checkout, message }: StepFailureProps) {
   const { isShort } = checkout;
-  const toCart = (
-    <LinkButton to="/cart/" variant="quiet" small>
-      {checkoutMessages.editCart}
-    </LinkButton>
-  );
+  const toCart = <QuietLink to="/cart/">{checkoutMessages.editCart}</QuietLink>;
   return (
-    <div role="alert">
-      {message !== undefined && (
-        <Notice tone="error" still action={isShort ? toCart : undefined}>
-          <p>{message}</p>
-          {isShort && checkout.shortages.map((shortage) => <p key={shortage}>{shortage}</p>)}
-        </Notice>
-      )}
-    </div>
+    <LiveNotice tone="error" action={isShort ? toCart : undefined} text={message}>
+      {message !== undefined && isShort && <Paragraphs texts={checkout.shortages} />}
+    </LiveNotice>
   );
 });

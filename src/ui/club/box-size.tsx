@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
+import { Section } from '#src/ui/kit/section';
 import { customizeMessages } from './customize-messages';
 import type { CustomizePresenter } from './customize.presenter';
 import styles from './customize.module.css';
@@ -19,8 +20,7 @@ export const BoxSize = observer(function BoxSize({ customize }: { readonly custo
   if (!resizing) return null;
   const { title, text, columns, rows, keep } = resizing;
   return (
-    <section className={`stack gap-3 ${styles.resizing}`} aria-label={title}>
-      <h2>{title}</h2>
+    <Section title={title} className={`stack gap-3 ${styles.resizing}`}>
       <table>
         <caption className="visually-hidden">{messages.table}</caption>
         <thead>
@@ -47,6 +47,6 @@ export const BoxSize = observer(function BoxSize({ customize }: { readonly custo
       <p>
         <Link to={pathname}>{keep}</Link>
       </p>
-    </section>
+    </Section>
   );
 });

@@ -4,7 +4,7 @@ import { BoxBar, BoxCans } from '#src/ui/catalogue/shared/box-editor-view';
 import { BoxedCans } from '#src/ui/catalogue/shared/pack-contents';
 import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
 import { clubMessages, joinMessages } from '#src/ui/club/shared/club-messages';
-import { Button, LinkButton } from '#src/ui/kit/button';
+import { Button, LinkButton, QuietButton } from '#src/ui/kit/button';
 import { Price } from '#src/ui/kit/price';
 import type { ClubJoinPresenter } from './club-join.presenter';
 
@@ -47,9 +47,7 @@ export const CustomizeStep = observer(function CustomizeStep({ join }: StepProps
         price={<BoxPriceLine join={join} brief />}
         actions={
           <>
-            <Button variant="quiet" small onClick={() => join.startOver()}>
-              {joinMessages.startOver}
-            </Button>
+            <QuietButton onClick={() => join.startOver()}>{joinMessages.startOver}</QuietButton>
             {isFull ? (
               <LinkButton to={join.searchOf('review')}>{joinMessages.toReview}</LinkButton>
             ) : (

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import type { ClubJoinContent } from '#src/domain/club/club-content';
 import { memberPercent } from '#src/domain/club/club-discount';
-import { BoxNotice } from '#src/ui/catalogue/shared/box-editor-view';
 import { clubMessages, joinMessages } from '#src/ui/club/shared/club-messages';
 import { PageBlocks } from '#src/ui/content/shared/page-blocks';
+import { LiveNotice } from '#src/ui/kit/live-notice';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
 import { StepList } from '#src/ui/kit/step-list';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
@@ -46,7 +46,7 @@ export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProp
             to,
           }))}
         />
-        <BoxNotice box={join.box} />
+        <LiveNotice tone="warning" text={join.box.notice} />
         <h2 ref={heading} tabIndex={-1}>
           {joinMessages.titles[step]}
         </h2>

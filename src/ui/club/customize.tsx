@@ -5,7 +5,7 @@ import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { LinkButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
-import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
 import { unlistedHead } from '#src/ui/shell/page-head';
@@ -43,19 +43,17 @@ const Customize = observer(function Customize({ subscriptionId }: { readonly sub
       {situation === 'loading' && (
         <>
           <h1>{messages.title}</h1>
-          <Skeleton label={messages.loading}>
-            <SkeletonText lines={8} />
-          </Skeleton>
+          <Skeleton label={messages.loading} lines={8} />
         </>
       )}
       {situation === 'failed' && (
         <ErrorState
           headingLevel={1}
           title={messages.failed}
-          retry={{ label: messages.retry, busy: customize.isRetrying, onPress: () => customize.retry() }}
-        >
-          <p>{customize.failure}</p>
-        </ErrorState>
+          text={customize.failure}
+          retrying={customize.isRetrying}
+          onRetry={() => customize.retry()}
+        />
       )}
       {(situation === 'unknown' || situation === 'over') && (
         <Nothing {...messages[situation]} canJoin={situation === 'over'} />
@@ -87,9 +85,8 @@ function Nothing({
           )}
         </>
       }
-    >
-      <p>{text}</p>
-    </EmptyState>
+      text={text}
+    />
   );
 }
 

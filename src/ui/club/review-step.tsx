@@ -6,8 +6,8 @@ import { BoxedCans } from '#src/ui/catalogue/shared/pack-contents';
 import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
 import { clubMessages, joinMessages } from '#src/ui/club/shared/club-messages';
 import { Button, LinkButton } from '#src/ui/kit/button';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
 import { capitalize, everyInterval } from '#src/ui/kit/interval-messages';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { RadioCards } from '#src/ui/kit/radio-cards';
 import { SummaryList } from '#src/ui/kit/summary-list';
@@ -67,11 +67,7 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
           <li>{joinMessages.stop}</li>
           <li>{joinMessages.needsAccount}</li>
         </ul>
-        {join.replaced !== undefined && (
-          <Notice tone="info" still>
-            <p>{join.replaced}</p>
-          </Notice>
-        )}
+        {join.replaced !== undefined && <Notice tone="info" still text={join.replaced} />}
         <FailureNotice failure={join.failure} />
         <Button wide busy={join.joining.isBusy} busyLabel={joinMessages.joining} onClick={() => void putIntoCart()}>
           {join.replaced === undefined ? joinMessages.join : joinMessages.replace}

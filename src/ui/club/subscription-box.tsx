@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { CanView } from '#src/ui/catalogue/shared/box-editor';
-import { BoxBar, BoxCans, BoxNotice } from '#src/ui/catalogue/shared/box-editor-view';
-import { Button } from '#src/ui/kit/button';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { BoxBar, BoxCans } from '#src/ui/catalogue/shared/box-editor-view';
+import { Button, QuietButton } from '#src/ui/kit/button';
+import { Paragraphs } from '#src/ui/kit/lists';
+import { FailureNotice, LiveNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { BoxSize } from './box-size';
 import { customizeMessages as messages } from './customize-messages';
@@ -21,12 +22,10 @@ export const SubscriptionBox = observer(function SubscriptionBox({ customize }: 
     <>
       <h1>{messages.title}</h1>
       <div className="stack gap-1">
-        {customize.facts.map((fact) => (
-          <p key={fact}>{fact}</p>
-        ))}
+        <Paragraphs texts={customize.facts} />
       </div>
       <BoxSize customize={customize} />
-      <BoxNotice box={box} className="stack gap-2" />
+      <LiveNotice className="stack gap-2" tone="warning" text={box.notice} />
       <Cans customize={customize} />
       <BoxBar
         box={box}
@@ -40,22 +39,14 @@ export const SubscriptionBox = observer(function SubscriptionBox({ customize }: 
         }
         actions={
           <>
-            {customize.isChanged && (
-              <Button variant="quiet" small onClick={() => customize.reset()}>
-                {messages.reset}
-              </Button>
-            )}
+            {customize.isChanged && <QuietButton onClick={() => customize.reset()}>{messages.reset}</QuietButton>}
             <SaveButton customize={customize} />
           </>
         }
       >
         <div className={styles.changes}>
           <FailureNotice failure={customize.saveFailure} />
-          {savedText !== undefined && (
-            <Notice tone="success" title={messages.saved.title} still>
-              <p>{savedText}</p>
-            </Notice>
-          )}
+          {savedText !== undefined && <Notice tone="success" title={messages.saved.title} still text={savedText} />}
         </div>
       </BoxBar>
     </>

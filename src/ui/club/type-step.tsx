@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import type { ClubJoinContent } from '#src/domain/club/club-content';
 import { joinMessages } from '#src/ui/club/shared/club-messages';
+import { CardTitle } from '#src/ui/kit/card-title';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';
@@ -31,11 +31,7 @@ export const TypeStep = observer(function TypeStep({
               </span>
             ))}
           </div>
-          <h3>
-            <Link className="card-link" to={join.searchOfType(type)}>
-              {title}
-            </Link>
-          </h3>
+          <CardTitle level={3} to={join.searchOfType(type)} title={title} />
           <p>{text}</p>
           {type === join.type && <p className="note">{joinMessages.chosen}</p>}
         </li>

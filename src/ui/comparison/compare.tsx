@@ -5,14 +5,13 @@ import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import { maximumCompared, replaceCompared } from '#src/domain/comparison/comparison';
 import { AddToCartButton } from '#src/ui/cart/shared/add-to-cart-button';
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
-import { LinkButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { Notice } from '#src/ui/kit/notice';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { SelectField } from '#src/ui/kit/select-field';
-import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
@@ -36,34 +35,20 @@ export const ComparePage = observer(function ComparePage() {
       <PageTitle title={compareMessages.title}>{compareMessages.description}</PageTitle>
       <div role="status">
         {problems.map((problem) => (
-          <Notice key={problem} tone="warning" still>
-            <p>{problem}</p>
-          </Notice>
+          <Notice key={problem} tone="warning" still text={problem} />
         ))}
       </div>
       {failure !== undefined ? (
-        <ErrorState
-          title={compareMessages.failed.title}
-          retry={{ label: compareMessages.failed.retry, onPress: () => presenter.reload() }}
-        >
-          <p>{failure}</p>
-        </ErrorState>
+        <ErrorState title={compareMessages.failed.title} text={failure} onRetry={() => presenter.reload()} />
       ) : presenter.isLoading ? (
-        <Skeleton label={compareMessages.loading}>
-          <SkeletonText lines={12} />
-        </Skeleton>
+        <Skeleton label={compareMessages.loading} lines={12} />
       ) : (
         <>
           <Places presenter={presenter} onChoose={(skus) => void navigate(compareAddress(skus))} />
           {pages.length > 0 ? (
             <ComparisonTable pages={pages} rows={presenter.rows} />
           ) : (
-            <EmptyState
-              title={compareMessages.empty.title}
-              action={<LinkButton to="/shop/?family=wine">{compareMessages.empty.action}</LinkButton>}
-            >
-              <p>{compareMessages.empty.text}</p>
-            </EmptyState>
+            <EmptyState {...compareMessages.empty} to="/shop/?family=wine" />
           )}
         </>
       )}

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { contactLimits, contactTopics } from '#src/domain/contact/contact-message';
 import { countCharacters } from '#src/ui/kit/at-most';
-import { Button } from '#src/ui/kit/button';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
-import { SelectField } from '#src/ui/kit/select-field';
+import { SubmitButton, FormView } from '#src/ui/kit/form-view';
+import { FailureNotice } from '#src/ui/kit/live-notice';
+import { FormSelect } from '#src/ui/kit/select-field';
 import { TextField } from '#src/ui/kit/text-field';
-import { useForm } from '#src/ui/kit/use-form';
 import { contactPageMessages as messages } from './contact-page-messages';
 import type { ContactPresenter } from './contact.presenter';
 
@@ -13,40 +12,27 @@ const topics = contactTopics.map((topic) => ({ value: topic, label: messages.top
 
 /** Shows the fields for topic, order, sender and message. */
 export const ContactForm = observer(function ContactForm({ page }: { readonly page: ContactPresenter }) {
-  const form = useForm(() => page.send());
-  const { values, problems } = page.form;
-  const left = contactLimits.text - countCharacters(values.text);
+  const left = contactLimits.text - countCharacters(page.form.values.text);
   return (
-    <form className="stack gap-5" {...form}>
-      <SelectField
+    <FormView className="stack gap-5" send={() => page.send()}>
+      <FormSelect
+        form={page.form}
+        field="topic"
         label={messages.topic}
-        name="topic"
-        value={values.topic}
         options={topics}
         placeholder={messages.chooseTopic}
-        error={problems.topic}
-        onChange={(topic) => page.form.type('topic', topic)}
         required
       />
       <TextField
         form={page.form}
         field="order"
+        kind="code"
         label={messages.order}
         optionalLabel={messages.optional}
         hint={messages.orderHint}
-        autoComplete="off"
-        spellCheck={false}
       />
-      <TextField form={page.form} field="name" label={messages.name} autoComplete="name" dir="auto" required />
-      <TextField
-        form={page.form}
-        field="email"
-        type="email"
-        inputMode="email"
-        label={messages.email}
-        autoComplete="email"
-        required
-      />
+      <TextField form={page.form} field="name" kind="name" label={messages.name} required />
+      <TextField form={page.form} field="email" kind="email" label={messages.email} required />
       <TextField
         form={page.form}
         field="text"
@@ -57,11 +43,7 @@ export const ContactForm = observer(function ContactForm({ page }: { readonly pa
         hint={left < 0 ? messages.textTooLong(-left) : messages.textHint(left)}
       />
       <FailureNotice failure={page.failure} />
-      <div>
-        <Button type="submit" busy={page.sending.isBusy} busyLabel={messages.sending}>
-          {messages.send}
-        </Button>
-      </div>
-    </form>
+      <SubmitButton label={messages.send} busy={page.sending.isBusy} busyLabel={messages.sending} />
+    </FormView>
   );
 });

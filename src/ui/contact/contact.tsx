@@ -1,6 +1,6 @@
 import type { ContactContent } from '#src/domain/contact/contact-content';
 import { ContactSection } from '#src/ui/contact/shared/contact-section';
-import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
@@ -19,9 +19,7 @@ export function ContactPage({ content }: PageProps<ContactContent>) {
         </div>
         <div className={`stack gap-6 ${styles.aside}`}>
           <Details content={content} />
-          <Prose>
-            <ProseBlocks blocks={content.body} />
-          </Prose>
+          <Prose blocks={content.body} />
         </div>
       </div>
     </div>

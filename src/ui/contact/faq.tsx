@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { FaqContent, QuestionGroup } from '#src/domain/contact/contact-content';
 import { countQuestions, matchingQuestions } from '#src/domain/contact/question';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
-import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { Button } from '#src/ui/kit/button';
 import { Disclosure } from '#src/ui/kit/disclosure';
 import { EmptyState } from '#src/ui/kit/empty-state';
@@ -68,9 +68,8 @@ export function FaqPage({ content }: PageProps<FaqContent>) {
                   <ContactLink variant="secondary" />
                 </>
               }
-            >
-              <p>{faqMessages.nothing.text}</p>
-            </EmptyState>
+              text={faqMessages.nothing.text}
+            />
           )}
           <section className="stack gap-2 start" hidden={groups.length === 0}>
             <h2>{faqMessages.more}</h2>
@@ -92,9 +91,7 @@ function Group({ group: { id, title, questions } }: { readonly group: QuestionGr
       <h2 id={label}>{title}</h2>
       {questions.map((one) => (
         <Disclosure key={one.id} id={one.id} summary={one.question}>
-          <Prose>
-            <ProseBlocks blocks={one.answer} />
-          </Prose>
+          <Prose blocks={one.answer} />
         </Disclosure>
       ))}
     </section>

@@ -41,12 +41,7 @@ function Pause({ pause: { text, action } }: { readonly pause: FormPause }) {
   );
 }
 
-interface FormProps {
-  readonly form: OfferedForm;
-  readonly isOpen: boolean;
-}
-
-function Form({ form, isOpen }: FormProps) {
+function Form({ form, isOpen }: { readonly form: OfferedForm; readonly isOpen: boolean }) {
   switch (form.form) {
     case 'mailing-list':
       // Its mails link here, even long after the end.

@@ -1,15 +1,12 @@
-import { useId } from 'react';
 import type { GalleryBlock } from '#src/domain/content/page-block';
+import { BlockSection } from '#src/ui/content/shared/block-section';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
-import { RowHead } from '#src/ui/kit/row-head';
 import styles from './gallery-block.module.css';
 
 /** Shows pictures side by side, each with a caption (spec §2 Content-driven templates). */
 export function GalleryBlockView({ block: { title, text, pictures } }: { readonly block: GalleryBlock }) {
-  const id = useId();
   return (
-    <section className="container" aria-labelledby={id}>
-      <RowHead id={id} title={title} text={text} />
+    <BlockSection title={title} text={text}>
       <ul className={`stack gap-6 ${styles.pictures}`} role="list">
         {pictures.map(({ picture, caption }) => (
           <li key={picture.url}>
@@ -20,6 +17,6 @@ export function GalleryBlockView({ block: { title, text, pictures } }: { readonl
           </li>
         ))}
       </ul>
-    </section>
+    </BlockSection>
   );
 }

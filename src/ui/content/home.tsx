@@ -1,6 +1,5 @@
 import type { HomeContent, HomeRow } from '#src/domain/content/page-content';
-import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
-import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
+import { ProductShelf } from '#src/ui/catalogue/shared/shelf-card';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { RowHead } from '#src/ui/kit/row-head';
 import { contentHead } from '#src/ui/shell/page-head';
@@ -27,11 +26,7 @@ function Row({ row }: { readonly row: HomeRow }) {
       return (
         <section className={`container ${styles.row}`}>
           <RowHead title={row.title} text={row.text} more={{ to: '/shop/', label: contentMessages.allCans }} />
-          <ProductGrid label={row.title}>
-            {row.products.map((product) => (
-              <ShelfCard key={product.sku} product={product} headingLevel={3} />
-            ))}
-          </ProductGrid>
+          <ProductShelf label={row.title} products={row.products} />
         </section>
       );
     case 'packs':

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Product } from '#src/domain/catalogue/product';
 import { AddToCartButton } from '#src/ui/cart/shared/add-to-cart-button';
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
-import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { CardTitle } from '#src/ui/kit/card-title';
+import { tintStyle, TintedPicture } from '#src/ui/kit/picture';
 import styles from './pack-row.module.css';
 
 /** Shows packs as posters, each as wide as two cards, because a pack has more to show. */
@@ -12,15 +12,9 @@ export function PackRow({ label, packs }: { readonly label: string; readonly pac
       {packs.map((pack) => (
         <li key={pack.sku}>
           <article className={`linked-card ${styles.pack}`} style={tintStyle(pack.tint)}>
-            <div className={styles.picture}>
-              <Picture {...asPictureSource(pack.picture)} alt="" />
-            </div>
+            <TintedPicture className={styles.picture} picture={pack.picture} />
             <div className={styles.words}>
-              <h3 className={styles.name}>
-                <Link className="card-link" to={`/products/${pack.slug}/`}>
-                  {pack.name}
-                </Link>
-              </h3>
+              <CardTitle level={3} to={`/products/${pack.slug}/`} title={pack.name} className={styles.name} />
               <p>{pack.tagline}</p>
               <div className={`stack gap-3 ${styles.foot}`}>
                 <ProductPrice product={pack} />

@@ -1,13 +1,11 @@
 import type { RichTextBlock } from '#src/domain/content/page-block';
-import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { Prose } from '#src/ui/content/shared/prose-blocks';
 
 /** Running text (spec §2 Content-driven templates). */
 export function RichTextBlockView({ block }: { readonly block: RichTextBlock }) {
   return (
     <div className="container">
-      <Prose>
-        <ProseBlocks blocks={block.body} />
-      </Prose>
+      <Prose blocks={block.body} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { plainText } from '#src/domain/content/prose';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { HeroBlockView } from '#src/ui/content/shared/hero-block';
 import { PageBlocks, type PageBlocksProps } from '#src/ui/content/shared/page-blocks';
-import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { contentHead } from '#src/ui/shell/page-head';
 import { definePage, type PageProps } from '#src/ui/shell/page-route';
@@ -50,9 +50,7 @@ function Text({ body }: Pick<StaticPageContent, 'body'>) {
         </nav>
       )}
       <div className={styles.body}>
-        <Prose>
-          <ProseBlocks blocks={body} />
-        </Prose>
+        <Prose blocks={body} />
       </div>
     </div>
   );

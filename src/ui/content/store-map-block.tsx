@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import type { StoreMapBlock } from '#src/domain/content/page-block';
+import { BlockSection } from '#src/ui/content/shared/block-section';
 import { StoreDirectory } from '#src/ui/geography/shared/store-directory';
 import { StoreSearchWaiting } from '#src/ui/geography/shared/store-search-waiting';
 import { LazyView } from '#src/ui/kit/lazy-view';
-import { RowHead } from '#src/ui/kit/row-head';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { LazyBlocksPresenter } from './lazy-blocks.presenter';
 
@@ -12,15 +11,13 @@ import { LazyBlocksPresenter } from './lazy-blocks.presenter';
  * and the list; the search in them loads with its code.
  */
 export function StoreMapBlockView({ block: { title, text, stores } }: { readonly block: StoreMapBlock }) {
-  const id = useId();
   const { lazyViews } = usePresenter(LazyBlocksPresenter);
   return (
-    <section className="container stack gap-6" aria-labelledby={id}>
-      <RowHead id={id} title={title} text={text} />
+    <BlockSection className="container stack gap-6" title={title} text={text}>
       <LazyView load={lazyViews.storeSearch} props={{ stores }}>
         <StoreSearchWaiting stores={stores} />
       </LazyView>
       <StoreDirectory stores={stores} />
-    </section>
+    </BlockSection>
   );
 }

@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { VideoBlock } from '#src/domain/content/page-block';
+import { BlockSection } from '#src/ui/content/shared/block-section';
 import { Icon } from '#src/ui/kit/icon';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
-import { RowHead } from '#src/ui/kit/row-head';
 import { blockMessages } from './block-messages';
 import styles from './video-block.module.css';
 
@@ -12,11 +11,9 @@ import styles from './video-block.module.css';
  * foreign code runs on the shop's pages (docs/adr/0051).
  */
 export function VideoBlockView({ block }: { readonly block: VideoBlock }) {
-  const id = useId();
   const { title, text, poster, to, captions } = block;
   return (
-    <section className="container" aria-labelledby={id}>
-      <RowHead id={id} title={title} text={text} />
+    <BlockSection title={title} text={text}>
       {captions === undefined ? (
         <Link className={styles.film} to={to}>
           <Picture {...asPictureSource(poster)} alt={poster.alt} />
@@ -30,6 +27,6 @@ export function VideoBlockView({ block }: { readonly block: VideoBlock }) {
           <track kind="captions" srcLang="en" label={blockMessages.captions} src={captions} default />
         </video>
       )}
-    </section>
+    </BlockSection>
   );
 }

@@ -1,4 +1,3 @@
-import { LinkButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
@@ -10,13 +9,7 @@ const { notFound } = accountHomeMessages;
 function AccountNotFound() {
   return (
     <div className="container section">
-      <EmptyState
-        headingLevel={1}
-        title={notFound.title}
-        action={<LinkButton to="/account/">{notFound.action}</LinkButton>}
-      >
-        <p>{notFound.text}</p>
-      </EmptyState>
+      <EmptyState headingLevel={1} {...notFound} to="/account/" />
     </div>
   );
 }

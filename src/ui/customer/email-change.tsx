@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
 import { Button } from '#src/ui/kit/button';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
-import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { SubmitButton, FormView } from '#src/ui/kit/form-view';
+import { FailureNotice, LiveNotice } from '#src/ui/kit/live-notice';
+import { Section } from '#src/ui/kit/section';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { TextField } from '#src/ui/kit/text-field';
-import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { EmailPresenter } from './email.presenter';
 import { profileMessages } from './profile-messages';
-import { ProfileNotice } from './profile-notice';
 
 const messages = profileMessages.email;
 
@@ -16,16 +16,9 @@ const messages = profileMessages.email;
 export const EmailChange = observer(function EmailChange() {
   const email = usePresenter(EmailPresenter);
   return (
-    <section className="stack part" aria-label={messages.title}>
-      <h2>{messages.title}</h2>
-      {email.present === undefined ? (
-        <Skeleton label={messages.loading}>
-          <SkeletonText lines={1} />
-        </Skeleton>
-      ) : (
-        <p>{email.present}</p>
-      )}
-      <ProfileNotice notice={email.notice} tone={email.isChanged ? 'success' : 'info'} />
+    <Section title={messages.title} className="stack part">
+      {email.present === undefined ? <Skeleton label={messages.loading} lines={1} /> : <p>{email.present}</p>}
+      <LiveNotice className="stack gap-2" tone={email.isChanged ? 'success' : 'info'} text={email.notice} />
       {email.waitsFor !== undefined && <Waiting email={email} />}
       {email.waitsFor === undefined && email.isOffered && <NewEmailForm email={email} />}
       {!email.isOffered && (
@@ -44,29 +37,21 @@ export const EmailChange = observer(function EmailChange() {
           </Button>
         </div>
       )}
-    </section>
+    </Section>
   );
 });
 
 const NewEmailForm = observer(function NewEmailForm({ email }: { readonly email: EmailPresenter }) {
-  const form = useForm(() => email.send());
   return (
-    <form className="stack" {...form}>
-      <TextField
-        form={email.form}
-        field="email"
-        label={messages.label}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
+    <FormView send={() => email.send()}>
+      <TextField form={email.form} field="email" kind="email" label={messages.label} required />
+      <SubmitButton
+        label={messages.send}
+        variant="secondary"
+        busy={email.changing.isBusy}
+        busyLabel={messages.sending}
       />
-      <div>
-        <Button type="submit" variant="secondary" busy={email.changing.isBusy} busyLabel={messages.sending}>
-          {messages.send}
-        </Button>
-      </div>
-    </form>
+    </FormView>
   );
 });
 

@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '#src/ui/kit/badge';
-import { Button, classNames, LinkButton } from '#src/ui/kit/button';
+import { Button, classNames, QuietLink } from '#src/ui/kit/button';
 import { Notice } from '#src/ui/kit/notice';
-import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { Section } from '#src/ui/kit/section';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { DefaultReminderNotice } from '#src/ui/subscription/shared/default-reminder-notice';
 import { accountHomeMessages } from './account-home-messages';
@@ -25,14 +26,9 @@ export const HomeParts = observer(function HomeParts() {
             tone="error"
             title={title}
             still
-            action={
-              <LinkButton variant="quiet" small to={to}>
-                {action}
-              </LinkButton>
-            }
-          >
-            <p>{text}</p>
-          </Notice>
+            action={<QuietLink to={to}>{action}</QuietLink>}
+            text={text}
+          />
         ))}
       </div>
       <DefaultReminderNotice />
@@ -57,9 +53,7 @@ const NextDelivery = observer(function NextDelivery({ home: { known, delivery } 
         <p>{delivery.what}</p>
         {delivery.goods !== undefined && <p>{delivery.goods}</p>}
         {delivery.deadline !== undefined && <p className={styles.strong}>{delivery.deadline}</p>}
-        <p className={styles.link}>
-          <Link to={delivery.to}>{deliveryMessages.see}</Link>
-        </p>
+        <More to={delivery.to} label={deliveryMessages.see} />
       </Part>
     );
   return (
@@ -67,14 +61,12 @@ const NextDelivery = observer(function NextDelivery({ home: { known, delivery } 
       {known.areKnown ? (
         <>
           <p>{deliveryMessages.none}</p>
-          <p className={styles.link}>
-            <Link to="/can-club/">{deliveryMessages.join}</Link>
-          </p>
+          <More to="/can-club/" label={deliveryMessages.join} />
         </>
       ) : known.hasFailed && !known.isLoading ? (
         <Failed text={deliveryMessages.unreachable} onRetry={() => void known.load()} />
       ) : (
-        <Loading label={deliveryMessages.loading} />
+        <Skeleton label={deliveryMessages.loading} lines={3} />
       )}
     </Part>
   );
@@ -90,21 +82,17 @@ const LastOrder = observer(function LastOrder({ home }: HomeProps) {
             <Badge tone={order.status.tone}>{order.status.name}</Badge>
           </p>
           <p>{order.placed}</p>
-          <p className={styles.link}>
-            <Link to={order.to}>{orderMessages.see(order.number)}</Link>
-          </p>
+          <More to={order.to} label={orderMessages.see(order.number)} />
         </>
       ) : home.areOrdersKnown ? (
         <>
           <p>{orderMessages.none}</p>
-          <p className={styles.link}>
-            <Link to="/shop/">{orderMessages.shop}</Link>
-          </p>
+          <More to="/shop/" label={orderMessages.shop} />
         </>
       ) : home.haveOrdersFailed ? (
         <Failed text={orderMessages.unreachable} onRetry={() => void home.loadOrders()} />
       ) : (
-        <Loading label={orderMessages.loading} />
+        <Skeleton label={orderMessages.loading} lines={3} />
       )}
     </Part>
   );
@@ -116,13 +104,10 @@ const Credit = observer(function Credit({ home: { credit } }: HomeProps) {
     <Part title={creditMessages.title}>
       <p className={styles.day}>{credit.amount}</p>
       <p>{credit.isSome ? creditMessages.spend : creditMessages.none}</p>
-      <p className={styles.link}>
-        {credit.isSome ? (
-          <Link to="/account/credit/">{creditMessages.see}</Link>
-        ) : (
-          <Link to="/account/gift-cards/">{creditMessages.redeem}</Link>
-        )}
-      </p>
+      <More
+        to={credit.isSome ? '/account/credit/' : '/account/gift-cards/'}
+        label={credit.isSome ? creditMessages.see : creditMessages.redeem}
+      />
     </Part>
   );
 });
@@ -135,10 +120,17 @@ interface PartProps {
 
 function Part({ title, isClub = false, children }: PartProps) {
   return (
-    <section className={classNames('stack gap-2 card', styles.part, isClub && styles.club)} aria-label={title}>
-      <h2>{title}</h2>
+    <Section title={title} className={classNames('stack gap-2 card', styles.part, isClub && styles.club)}>
       {children}
-    </section>
+    </Section>
+  );
+}
+
+function More({ to, label }: { readonly to: string; readonly label: string }) {
+  return (
+    <p className={styles.link}>
+      <Link to={to}>{label}</Link>
+    </p>
   );
 }
 
@@ -150,13 +142,5 @@ function Failed({ text, onRetry }: { readonly text: string; readonly onRetry: ()
         {accountHomeMessages.tryAgain}
       </Button>
     </div>
-  );
-}
-
-function Loading({ label }: { readonly label: string }) {
-  return (
-    <Skeleton label={label}>
-      <SkeletonText lines={3} />
-    </Skeleton>
   );
 }

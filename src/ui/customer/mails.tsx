@@ -1,26 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '#src/ui/kit/button';
 import { CheckboxField } from '#src/ui/kit/checkbox-field';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
-import { useForm } from '#src/ui/kit/use-form';
+import { SubmitButton, FormView } from '#src/ui/kit/form-view';
+import { FailureNotice, LiveNotice } from '#src/ui/kit/live-notice';
+import { Section } from '#src/ui/kit/section';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { MailsPresenter } from './mails.presenter';
 import { profileMessages } from './profile-messages';
-import { ProfileNotice } from './profile-notice';
 
 const messages = profileMessages.mails;
 
 /** Shows the choice of mails. */
 export const Mails = observer(function Mails() {
   const mails = usePresenter(MailsPresenter);
-  const form = useForm(() => mails.save());
   const { news, reminders } = mails.preferences;
   const isPartly = mails.outcome === 'shop-only';
   return (
-    <section className="stack part" aria-label={messages.title}>
-      <h2>{messages.title}</h2>
+    <Section title={messages.title} className="stack part">
       <p className="note">{messages.text}</p>
-      <form className="stack" {...form}>
+      <FormView send={() => mails.save()}>
         <CheckboxField
           name="mails-news"
           label={messages.news}
@@ -37,16 +34,18 @@ export const Mails = observer(function Mails() {
           onChange={(checked) => mails.choose({ reminders: checked })}
         />
         <FailureNotice failure={mails.failure} />
-        <ProfileNotice
-          notice={mails.outcome && (isPartly ? messages.shopOnly : messages.saved)}
+        <LiveNotice
+          className="stack gap-2"
           tone={isPartly ? 'warning' : 'success'}
+          text={mails.outcome && (isPartly ? messages.shopOnly : messages.saved)}
         />
-        <div>
-          <Button type="submit" variant="secondary" busy={mails.saving.isBusy} busyLabel={messages.saving}>
-            {messages.save}
-          </Button>
-        </div>
-      </form>
-    </section>
+        <SubmitButton
+          label={messages.save}
+          variant="secondary"
+          busy={mails.saving.isBusy}
+          busyLabel={messages.saving}
+        />
+      </FormView>
+    </Section>
   );
 });

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/kit/button';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { FailureNotice, LiveNotice } from '#src/ui/kit/live-notice';
+import { Section } from '#src/ui/kit/section';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { OwnDataPresenter } from './own-data.presenter';
 import { profileMessages } from './profile-messages';
-import { ProfileNotice } from './profile-notice';
 
 const messages = profileMessages.data;
 
@@ -14,8 +14,7 @@ export const OwnData = observer(function OwnData() {
   const { missing } = data;
   const isPartly = missing !== undefined && missing.length > 0;
   return (
-    <section className="stack part" aria-label={messages.title}>
-      <h2>{messages.title}</h2>
+    <Section title={messages.title} className="stack part">
       <p className="note">{messages.text}</p>
       <div>
         <Button
@@ -27,11 +26,12 @@ export const OwnData = observer(function OwnData() {
           {messages.download}
         </Button>
       </div>
-      <ProfileNotice
-        notice={missing && (isPartly ? messages.missing(missing) : messages.done)}
+      <LiveNotice
+        className="stack gap-2"
         tone={isPartly ? 'warning' : 'success'}
+        text={missing && (isPartly ? messages.missing(missing) : messages.done)}
       />
       <FailureNotice failure={data.failure} />
-    </section>
+    </Section>
   );
 });

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
 import { AccountGate } from '#src/ui/customer/shared/account-gate';
-import { LinkButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { unlistedHead } from '#src/ui/shell/page-head';
@@ -23,9 +22,7 @@ export const ProfilePage = observer(function ProfilePage() {
   if (removal.isRemoved)
     return (
       <div className="container section">
-        <EmptyState headingLevel={1} title={done.title} action={<LinkButton to="/shop/">{done.action}</LinkButton>}>
-          <p>{done.text}</p>
-        </EmptyState>
+        <EmptyState headingLevel={1} {...done} to="/shop/" />
       </div>
     );
   return (

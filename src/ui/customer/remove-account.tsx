@@ -2,10 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
 import { Button } from '#src/ui/kit/button';
 import { Dialog } from '#src/ui/kit/dialog';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { FormView, SubmitButton } from '#src/ui/kit/form-view';
+import { Paragraphs } from '#src/ui/kit/lists';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
+import { Section } from '#src/ui/kit/section';
 import { TextField } from '#src/ui/kit/text-field';
-import { useForm } from '#src/ui/kit/use-form';
 import { profileMessages } from './profile-messages';
 import type { RemoveAccountPresenter } from './remove-account.presenter';
 
@@ -18,8 +20,7 @@ interface RemovalProps {
 /** Deletes the account after a question. */
 export const RemoveAccountSection = observer(function RemoveAccountSection({ removal }: RemovalProps) {
   return (
-    <section className="stack part" aria-label={messages.title}>
-      <h2>{messages.title}</h2>
+    <Section title={messages.title} className="stack part">
       <p className="note">{messages.stays}</p>
       <div>
         <Button variant="secondary" onClick={() => removal.ask()}>
@@ -27,48 +28,38 @@ export const RemoveAccountSection = observer(function RemoveAccountSection({ rem
         </Button>
       </div>
       {removal.isNotOffered && (
-        <Notice tone="warning" still action={<ContactLink topic="account" />}>
-          <p>{messages.notOffered}</p>
-        </Notice>
+        <Notice tone="warning" still action={<ContactLink topic="account" />} text={messages.notOffered} />
       )}
-      <Dialog
-        role="alertdialog"
-        open={removal.isAsking}
-        title={messages.question}
-        closeLabel={messages.close}
-        onClose={() => removal.keep()}
-      >
+      <Dialog role="alertdialog" open={removal.isAsking} title={messages.question} onClose={() => removal.keep()}>
         <Question removal={removal} />
       </Dialog>
-    </section>
+    </Section>
   );
 });
 
 const Question = observer(function Question({ removal }: RemovalProps) {
-  const form = useForm(() => removal.remove());
   return (
-    <form className="stack" {...form}>
-      {removal.consequences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+    <FormView send={() => removal.remove()}>
+      <Paragraphs texts={removal.consequences} />
       <TextField
         form={removal.form}
         field="word"
+        kind="code"
         name="confirm-deletion"
         label={messages.typeWord(messages.word)}
-        autoComplete="off"
-        spellCheck={false}
         required
       />
       <FailureNotice failure={removal.failure} />
-      <div className="cluster">
-        <Button type="submit" variant="danger" busy={removal.removing.isBusy} busyLabel={messages.deleting}>
-          {messages.confirm}
-        </Button>
+      <SubmitButton
+        label={messages.confirm}
+        variant="danger"
+        busy={removal.removing.isBusy}
+        busyLabel={messages.deleting}
+      >
         <Button variant="quiet" onClick={() => removal.keep()}>
           {messages.keep}
         </Button>
-      </div>
-    </form>
+      </SubmitButton>
+    </FormView>
   );
 });

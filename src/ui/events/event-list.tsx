@@ -4,11 +4,10 @@ import type { EventListContent } from '#src/domain/content/page-content';
 import type { ShopEvent } from '#src/domain/events/shop-event';
 import { AddToCartButton } from '#src/ui/cart/shared/add-to-cart-button';
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
-import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
-import { LinkButton } from '#src/ui/kit/button';
+import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { PageTitle } from '#src/ui/kit/page-title';
-import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { TintedPicture } from '#src/ui/kit/picture';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
@@ -23,12 +22,7 @@ export const EventListPage = observer(function EventListPage({ content }: PagePr
     <div className="container stack gap-10 page">
       <PageTitle title={content.title}>{content.description}</PageTitle>
       {page.events.length === 0 ? (
-        <EmptyState
-          title={eventMessages.empty.title}
-          action={<LinkButton to="/newsletter/">{eventMessages.empty.action}</LinkButton>}
-        >
-          <p>{eventMessages.empty.text}</p>
-        </EmptyState>
+        <EmptyState {...eventMessages.empty} to="/newsletter/" />
       ) : (
         <ul className="stack gap-6" role="list">
           {page.events.map((event) => (
@@ -38,9 +32,7 @@ export const EventListPage = observer(function EventListPage({ content }: PagePr
           ))}
         </ul>
       )}
-      <Prose>
-        <ProseBlocks blocks={content.body} />
-      </Prose>
+      <Prose blocks={content.body} />
     </div>
   );
 });
@@ -61,9 +53,7 @@ const EventCard = observer(function EventCard({ page, event }: EventCardProps) {
       className={`cluster gap-8 row-gap-5 top ${styles.event}`}
       aria-labelledby={`${event.slug}-title`}
     >
-      <div className={styles.picture} style={tintStyle(seat.tint)}>
-        <Picture {...asPictureSource(picture)} alt="" />
-      </div>
+      <TintedPicture className={styles.picture} picture={picture} tint={seat.tint} />
       <div className={`stack gap-2 ${styles.words}`}>
         <p className={styles.moment}>
           <time dateTime={new Date(event.startsAt).toISOString()}>{page.moment(event)}</time>

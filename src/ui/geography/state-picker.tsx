@@ -3,7 +3,6 @@ import { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
 import { Button } from '#src/ui/kit/button';
 import { Dialog } from '#src/ui/kit/dialog';
 import { ErrorState } from '#src/ui/kit/error-state';
-import { lazyViewMessages } from '#src/ui/kit/failures';
 import { SelectField } from '#src/ui/kit/select-field';
 import { Skeleton, SkeletonBlock } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -56,8 +55,7 @@ const States = observer(function States({ choice }: { readonly choice: StatePick
         onChange={(abbr) => choice.pick(abbr)}
       />
     );
-  if (failure !== undefined)
-    return <ErrorState title={failure} retry={{ label: lazyViewMessages.again, onPress: () => void choice.load() }} />;
+  if (failure !== undefined) return <ErrorState title={failure} onRetry={() => void choice.load()} />;
   return (
     <Skeleton label={loading}>
       <div className={styles.bones}>

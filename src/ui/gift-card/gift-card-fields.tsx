@@ -24,12 +24,8 @@ const traits: Readonly<Record<DetailField, Traits>> = {
 
 const details = ['recipientName', 'recipientEmail', 'purchaserName', 'day', 'message'] as const;
 
-interface GiftCardFieldsProps {
-  readonly entry: GiftCardEntry;
-}
-
 /** Shows the fields for the recipient of a gift card and its date. */
-export const GiftCardFields = observer(function GiftCardFields({ entry }: GiftCardFieldsProps) {
+export const GiftCardFields = observer(function GiftCardFields({ entry }: { readonly entry: GiftCardEntry }) {
   return details.map((field) => (
     <div key={field} className={styles[field]}>
       <TextField

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { GroupOrderAddress } from '#src/domain/group-order/group-order';
 import { AddressFields } from '#src/ui/address-book/shared/address-fields';
-import { Button } from '#src/ui/kit/button';
 import { Dialog } from '#src/ui/kit/dialog';
+import { SubmitButton, FormView } from '#src/ui/kit/form-view';
 import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
-import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { AddressDialogPresenter } from './address-dialog.presenter';
 import type { AddressListPresenter } from './address-list.presenter';
@@ -25,7 +24,6 @@ export const AddressDialog = observer(function AddressDialog({ list }: DialogPro
       open={editing !== undefined}
       onClose={() => list.close()}
       title={editing === 'new' ? messages.add : messages.edit}
-      closeLabel={messages.close}
       placement="top"
     >
       {editing && <AddressForm list={list} editing={editing} />}
@@ -39,13 +37,8 @@ interface FormProps extends DialogProps {
 
 const AddressForm = observer(function AddressForm({ list, editing }: FormProps) {
   const address = usePresenter(AddressDialogPresenter, { editing });
-  const form = useForm(() => {
-    const isSaved = address.save();
-    if (isSaved) list.close();
-    return Promise.resolve(isSaved);
-  });
   return (
-    <form {...form} className="stack gap-5">
+    <FormView className="stack gap-5" send={() => Promise.resolve(address.save())} onSent={() => list.close()}>
       <AddressFields entry={address.entry} asked={address.asked} />
       {address.items.length > 0 && (
         <div className="stack gap-3" role="group" aria-label={messages.items}>
@@ -66,9 +59,7 @@ const AddressForm = observer(function AddressForm({ list, editing }: FormProps) 
           ))}
         </div>
       )}
-      <div>
-        <Button type="submit">{messages.save}</Button>
-      </div>
-    </form>
+      <SubmitButton label={messages.save} />
+    </FormView>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '#src/ui/kit/button';
+import { Button, QuietButton } from '#src/ui/kit/button';
 import { Chip } from '#src/ui/kit/chip';
 import { Icon } from '#src/ui/kit/icon';
 import { Notice } from '#src/ui/kit/notice';
@@ -36,9 +36,7 @@ export const AddressList = observer(function AddressList({ list }: ListProps) {
             ) : (
               <p className={styles.count}>{messages.count(count)}</p>
             )}
-            <Button variant="quiet" small onClick={() => list.removeAll()}>
-              {messages.removeAll}
-            </Button>
+            <QuietButton onClick={() => list.removeAll()}>{messages.removeAll}</QuietButton>
           </div>
           <ul className={styles.list} role="list" aria-label={messages.list}>
             {rows.map((row) => (
@@ -77,22 +75,12 @@ const Entry = observer(function Entry({ list, row }: ListProps & { readonly row:
         ))}
       </div>
       <div className="cluster row-gap-2">
-        <Button
-          variant="quiet"
-          small
-          aria-label={messages.named(messages.edit, name)}
-          onClick={() => list.open(address)}
-        >
+        <QuietButton aria-label={messages.named(messages.edit, name)} onClick={() => list.open(address)}>
           {messages.edit}
-        </Button>
-        <Button
-          variant="quiet"
-          small
-          aria-label={messages.named(messages.remove, name)}
-          onClick={() => list.remove(address)}
-        >
+        </QuietButton>
+        <QuietButton aria-label={messages.named(messages.remove, name)} onClick={() => list.remove(address)}>
           {messages.remove}
-        </Button>
+        </QuietButton>
       </div>
     </li>
   );
@@ -104,13 +92,8 @@ const Removed = observer(function Removed({ list }: ListProps) {
   return (
     <Notice
       still
-      action={
-        <Button variant="quiet" small onClick={() => list.undo()}>
-          {messages.undo}
-        </Button>
-      }
-    >
-      <p>{messages.removed(list.removedCount)}</p>
-    </Notice>
+      action={<QuietButton onClick={() => list.undo()}>{messages.undo}</QuietButton>}
+      text={messages.removed(list.removedCount)}
+    />
   );
 });

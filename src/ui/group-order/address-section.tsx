@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '#src/ui/kit/button';
 import { Disclosure } from '#src/ui/kit/disclosure';
 import { Field } from '#src/ui/kit/field';
+import { Paragraphs } from '#src/ui/kit/lists';
 import { Notice } from '#src/ui/kit/notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { AddressDialog } from './address-dialog';
@@ -105,9 +106,7 @@ const Outcome = observer(function Outcome({ imports, list }: ImportProps & Secti
     <div role="status">
       {lines.length > 0 && (
         <Notice tone={tone} still>
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <Paragraphs texts={lines} />
           {tone === 'success' && list.wrongCount > 0 && <p>{imported.wrong(list.wrongCount)}</p>}
         </Notice>
       )}

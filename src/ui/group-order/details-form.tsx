@@ -44,25 +44,8 @@ export const DetailsForm = observer(function DetailsForm({ details, kind }: Deta
         autoComplete="organization"
         dir="auto"
       />
-      <TextField
-        form={form}
-        field="email"
-        type="email"
-        inputMode="email"
-        label={messages.email}
-        autoComplete="email"
-        required
-      />
-      <TextField
-        form={form}
-        field="phone"
-        type="tel"
-        inputMode="tel"
-        label={messages.phone}
-        hint={messages.phoneHint}
-        autoComplete="tel"
-        required
-      />
+      <TextField form={form} field="email" kind="email" label={messages.email} required />
+      <TextField form={form} field="phone" kind="phone" label={messages.phone} hint={messages.phoneHint} required />
       <TextField
         form={form}
         field="size"

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { CopyField } from '#src/ui/kit/copy-field';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
-import { Notice } from '#src/ui/kit/notice';
+import { FailureNotice, LiveNotice } from '#src/ui/kit/live-notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import type { AddressListPresenter } from './address-list.presenter';
 import type { GroupOrderDetailsPresenter } from './details.presenter';
@@ -25,17 +24,15 @@ export const EstimateRequest = observer(function EstimateRequest({ list, details
 
   return (
     <div className="stack gap-5">
-      <div role="alert">
+      <LiveNotice tone="warning" urgent title={missing.length > 0 ? messages.missing : undefined}>
         {missing.length > 0 && (
-          <Notice tone="warning" still title={messages.missing}>
-            <ul>
-              {missing.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </Notice>
+          <ul>
+            {missing.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         )}
-      </div>
+      </LiveNotice>
       <FailureNotice failure={failure} />
       {!estimate?.isCurrent && (
         <div>

@@ -2,14 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { OrderLines, OrderTotals } from '#src/ui/cart/shared/order-lines';
-import { Button, LinkButton } from '#src/ui/kit/button';
+import { LinkButton } from '#src/ui/kit/button';
 import { CheckboxField } from '#src/ui/kit/checkbox-field';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { FormView, SubmitButton } from '#src/ui/kit/form-view';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { PageTitle } from '#src/ui/kit/page-title';
-import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
-import { useForm } from '#src/ui/kit/use-form';
+import { Section } from '#src/ui/kit/section';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
 import { unlistedHead } from '#src/ui/shell/page-head';
@@ -47,27 +48,17 @@ const View = observer(function View({ estimate, number }: EstimateProps & { read
       {messages.closed.action}
     </LinkButton>
   );
-  if (view === 'loading')
-    return (
-      <Skeleton label={messages.loading}>
-        <SkeletonText lines={8} />
-      </Skeleton>
-    );
-  if (view === 'closed')
-    return (
-      <EmptyState title={messages.closed.title} headingLevel={1} action={again}>
-        <p>{messages.closed.text}</p>
-      </EmptyState>
-    );
+  if (view === 'loading') return <Skeleton label={messages.loading} lines={8} />;
+  if (view === 'closed') return <EmptyState headingLevel={1} {...messages.closed} action={again} />;
   if (view === 'failed')
     return (
       <ErrorState
         title={messages.failed}
         headingLevel={1}
-        retry={{ label: messages.tryAgain, busy: estimate.opening.isBusy, onPress: () => void estimate.reload() }}
-      >
-        <p>{failure}</p>
-      </ErrorState>
+        text={failure}
+        retrying={estimate.opening.isBusy}
+        onRetry={() => void estimate.reload()}
+      />
     );
   return (
     <>
@@ -83,18 +74,16 @@ const View = observer(function View({ estimate, number }: EstimateProps & { read
 const Contents = observer(function Contents({ estimate: { contents } }: EstimateProps) {
   if (!contents) return null;
   return (
-    <section className={`stack gap-5 ${styles.contents}`} aria-labelledby="estimate-lines">
-      <h2 id="estimate-lines">{messages.lines}</h2>
+    <Section id="estimate-lines" title={messages.lines} className={`stack gap-5 ${styles.contents}`}>
       <OrderLines rows={contents.rows} label={messages.lines} />
       <OrderTotals summary={contents.summary} />
-    </section>
+    </Section>
   );
 });
 
 const Paid = observer(function Paid({ estimate: { confirmation } }: EstimateProps) {
   return (
-    <section className={`stack gap-5 ${styles.aside}`} aria-labelledby="estimate-paid">
-      <h2 id="estimate-paid">{messages.paid.title}</h2>
+    <Section id="estimate-paid" title={messages.paid.title} className={`stack gap-5 ${styles.aside}`}>
       <p>{messages.paid.text}</p>
       <div className="cluster">
         <LinkButton to={confirmation ?? '/'}>{messages.paid.action}</LinkButton>
@@ -102,23 +91,21 @@ const Paid = observer(function Paid({ estimate: { confirmation } }: EstimateProp
           {messages.again}
         </LinkButton>
       </div>
-    </section>
+    </Section>
   );
 });
 
 const Pay = observer(function Pay({ estimate }: EstimateProps) {
-  const form = useForm(() => estimate.pay());
   const [parameters] = useSearchParams();
   const error = parameters.get('payment_error');
   const { contents, notice, failure } = estimate;
   const problem = failure ?? notice ?? (error === null ? undefined : describePaymentError(error));
   if (!contents) return null;
   return (
-    <section className={`stack gap-5 ${styles.aside}`} aria-labelledby="estimate-pay">
-      <h2 id="estimate-pay">{messages.pay.title}</h2>
+    <Section id="estimate-pay" title={messages.pay.title} className={`stack gap-5 ${styles.aside}`}>
       <p>{messages.pay.text}</p>
       <FailureNotice failure={problem} />
-      <form {...form} className="stack gap-5">
+      <FormView className="stack gap-5" send={() => estimate.pay()}>
         {estimate.needsAdult && (
           <CheckboxField
             name="adult"
@@ -129,11 +116,14 @@ const Pay = observer(function Pay({ estimate }: EstimateProps) {
             required
           />
         )}
-        <Button type="submit" wide busy={estimate.paying.isBusy} busyLabel={messages.pay.busy}>
-          {messages.pay.action(contents.order.amountDue)}
-        </Button>
-      </form>
-    </section>
+        <SubmitButton
+          wide
+          label={messages.pay.action(contents.order.amountDue)}
+          busy={estimate.paying.isBusy}
+          busyLabel={messages.pay.busy}
+        />
+      </FormView>
+    </Section>
   );
 });
 

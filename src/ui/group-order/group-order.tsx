@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { GroupOrderContent } from '#src/domain/content/page-content';
-import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { contentHead } from '#src/ui/shell/page-head';
@@ -24,41 +25,42 @@ export const GroupOrderPage = observer(function GroupOrderPage({ content }: Page
   return (
     <div className="container page">
       <PageTitle title={content.title}>{content.description}</PageTitle>
-      <section className="cluster gap-16 row-gap-6 top ruled" aria-labelledby="gets">
-        <div className={`stack gap-3 ${styles.intro}`}>
-          <h2 id="gets">{messages.gets.title[kind]}</h2>
-          <p>{messages.gets.text[kind]}</p>
-        </div>
+      <Part id="gets" title={messages.gets.title[kind]} text={messages.gets.text[kind]}>
         <ItemChoice page={page} />
-      </section>
-      <section className="cluster gap-16 row-gap-6 top ruled" aria-labelledby="goes">
-        <div className={`stack gap-3 ${styles.intro}`}>
-          <h2 id="goes">{messages.goes.title}</h2>
-          <p>{messages.goes.text}</p>
-        </div>
+      </Part>
+      <Part id="goes" title={messages.goes.title} text={messages.goes.text}>
         <AddressSection list={list} />
-      </section>
-      <section className="cluster gap-16 row-gap-6 top ruled" aria-labelledby="about">
-        <div className={`stack gap-3 ${styles.intro}`}>
-          <h2 id="about">{messages.about.title}</h2>
-          <p>{messages.about.text}</p>
-        </div>
+      </Part>
+      <Part id="about" title={messages.about.title} text={messages.about.text}>
         <DetailsForm details={details} kind={kind} />
-      </section>
-      <section className="cluster gap-16 row-gap-6 top ruled" aria-labelledby="ask">
-        <div className={`stack gap-3 ${styles.intro}`}>
-          <h2 id="ask">{messages.ask.title}</h2>
-          <p>{messages.ask.text}</p>
-        </div>
+      </Part>
+      <Part id="ask" title={messages.ask.title} text={messages.ask.text}>
         <EstimateRequest list={list} details={details} />
-      </section>
+      </Part>
       <div className={styles.prose}>
-        <Prose>
-          <ProseBlocks blocks={content.body} />
-        </Prose>
+        <Prose blocks={content.body} />
       </div>
     </div>
   );
 });
+
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Part({ id, title, text, children }: PartProps) {
+  return (
+    <section className="cluster gap-16 row-gap-6 top ruled" aria-labelledby={id}>
+      <div className={`stack gap-3 ${styles.intro}`}>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
 
 export const page = definePage<GroupOrderContent>({ View: GroupOrderPage, head: contentHead });

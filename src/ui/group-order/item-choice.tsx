@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Disclosure } from '#src/ui/kit/disclosure';
-import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { tintStyle, TintedPicture } from '#src/ui/kit/picture';
 import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
 import { groupOrderMessages } from './group-order-messages';
 import type { GroupOrderPresenter, ItemRow } from './group-order.presenter';
@@ -36,9 +36,7 @@ function Items({ rows, most, onChoose }: ItemsProps) {
     <ul className={`stack gap-3 ${styles.items}`} role="list">
       {rows.map(({ product, price, quantity, isSoldOut }) => (
         <li key={product.sku} className={`cluster gap-4 row-gap-3 ${styles.item}`} style={tintStyle(product.tint)}>
-          <div className={styles.picture}>
-            <Picture {...asPictureSource(product.picture)} alt="" />
-          </div>
+          <TintedPicture className={styles.picture} picture={product.picture} />
           <div className={styles.words}>
             <Link to={`/products/${product.slug}/`} className={`tap ${styles.name}`}>
               {product.name}

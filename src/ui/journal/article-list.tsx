@@ -4,7 +4,7 @@ import type { ArticleListContent, ArticleSummary } from '#src/domain/journal/jou
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { ArticleByline, ArticleTags, journalFeed } from '#src/ui/journal/shared/article-facts';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs';
-import { LinkButton } from '#src/ui/kit/button';
+import { CardTitle } from '#src/ui/kit/card-title';
 import { Chip } from '#src/ui/kit/chip';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { PageLinks } from '#src/ui/kit/page-links';
@@ -77,7 +77,6 @@ interface ArticlesProps {
 function Articles({ content: { path, articles }, list: { shown, hidden, pages }, page }: ArticlesProps) {
   // The link that was followed has disappeared.
   const count = useFocusOnChange<HTMLParagraphElement>(page);
-  const { newer, older, current, navigation } = journalMessages.pages;
   return (
     <>
       <p ref={count} className={`note ${styles.count}`} tabIndex={-1}>
@@ -91,12 +90,9 @@ function Articles({ content: { path, articles }, list: { shown, hidden, pages },
         ))}
       </ul>
       <PageLinks
-        label={navigation}
+        messages={journalMessages.pages}
         page={page}
         pages={pages}
-        current={current(page, pages)}
-        previous={newer}
-        next={older}
         addressOf={(number) => pageAddress(path, number)}
       />
       {hidden.length > 0 && (
@@ -119,11 +115,7 @@ function Card({ article, eager }: { readonly article: ArticleSummary; readonly e
     <li className={`linked-card ${styles.card}`}>
       {article.picture && <Picture {...asPictureSource(article.picture)} alt="" eager={eager} />}
       <div className={`stack gap-2 ${styles.text}`}>
-        <h2>
-          <Link className="card-link" to={article.path}>
-            {article.title}
-          </Link>
-        </h2>
+        <CardTitle level={2} to={article.path} title={article.title} />
         <p>{article.description}</p>
         <ArticleByline article={article} />
         <div className={styles.tags}>
@@ -136,11 +128,7 @@ function Card({ article, eager }: { readonly article: ArticleSummary; readonly e
 
 function PastEnd({ content: { path }, page, pages }: Omit<ArticlesProps, 'list'> & { readonly pages: number }) {
   const { title, text, action } = journalMessages.pastEnd;
-  return (
-    <EmptyState title={title(page)} action={<LinkButton to={path}>{action}</LinkButton>}>
-      <p>{text(pages)}</p>
-    </EmptyState>
-  );
+  return <EmptyState title={title(page)} text={text(pages)} action={action} to={path} />;
 }
 
 export const page = definePage<ArticleListContent>({ View: ArticleListPage, head: contentHead });

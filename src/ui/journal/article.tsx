@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom';
 import type { ArticleContent, ArticleTeaser } from '#src/domain/journal/journal-content';
-import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
-import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
+import { ProductShelf } from '#src/ui/catalogue/shared/shelf-card';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { PageBlocks } from '#src/ui/content/shared/page-blocks';
-import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { ArticleByline, ArticleTags } from '#src/ui/journal/shared/article-facts';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs';
 import { LinkButton } from '#src/ui/kit/button';
+import { CardTitle } from '#src/ui/kit/card-title';
 import { formatDay } from '#src/ui/kit/day-messages';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
+import { Section } from '#src/ui/kit/section';
 import { contentHead } from '#src/ui/shell/page-head';
 import { definePage, type PageProps } from '#src/ui/shell/page-route';
 import { journalMessages } from './journal-messages';
@@ -31,9 +32,7 @@ export function ArticlePage({ content }: PageProps<ArticleContent>) {
         />
         <Header content={content} />
         <div className={styles.body}>
-          <Prose>
-            <ProseBlocks blocks={content.body} />
-          </Prose>
+          <Prose blocks={content.body} />
           {authorNote !== undefined && (
             <aside className={styles.author} aria-label={journalMessages.aboutAuthor}>
               <p>{authorNote}</p>
@@ -43,14 +42,9 @@ export function ArticlePage({ content }: PageProps<ArticleContent>) {
       </article>
       <PageBlocks blocks={content.blocks} />
       {related.length > 0 && (
-        <section className={`container ${styles.related}`} aria-labelledby="related">
-          <h2 id="related">{journalMessages.related}</h2>
-          <ProductGrid label={journalMessages.related}>
-            {related.map((product) => (
-              <ShelfCard key={product.sku} product={product} headingLevel={3} />
-            ))}
-          </ProductGrid>
-        </section>
+        <Section id="related" title={journalMessages.related} className={`container ${styles.related}`}>
+          <ProductShelf label={journalMessages.related} products={related} />
+        </Section>
       )}
       {content.readOn.length > 0 && <ReadOn articles={content.readOn} />}
       <Neighbors content={content} />
@@ -84,22 +78,17 @@ function Header({ content }: { readonly content: ArticleContent }) {
 
 function ReadOn({ articles }: { readonly articles: readonly ArticleTeaser[] }) {
   return (
-    <section className={`container ${styles.related}`} aria-labelledby="read-on">
-      <h2 id="read-on">{journalMessages.readOn}</h2>
+    <Section id="read-on" title={journalMessages.readOn} className={`container ${styles.related}`}>
       <ul className={`grid fit gap-6 row-gap-8 ${styles.teasers}`} role="list">
         {articles.map(({ path, title, readingMinutes, picture }) => (
           <li key={path} className="linked-card">
             {picture && <Picture {...asPictureSource(picture)} alt="" />}
-            <h3>
-              <Link className="card-link" to={path}>
-                {title}
-              </Link>
-            </h3>
+            <CardTitle level={3} to={path} title={title} />
             <p className="note">{journalMessages.readingTime(readingMinutes)}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -7,13 +7,8 @@ export interface Breadcrumb {
   readonly to?: string | undefined;
 }
 
-export interface BreadcrumbsProps {
-  readonly label: string;
-  readonly items: readonly Breadcrumb[];
-}
-
 /** Shows the path from the home page to this page. */
-export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, items }: { readonly label: string; readonly items: readonly Breadcrumb[] }) {
   return (
     <nav aria-label={label}>
       <ol className={styles.list} role="list">

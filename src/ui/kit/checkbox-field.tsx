@@ -1,5 +1,7 @@
+import { observer } from 'mobx-react-lite';
 import { type Ref, useId } from 'react';
 import { describedBy, FieldNotes, type FieldText } from './field';
+import type { Form } from './form';
 import styles from './field.module.css';
 
 export interface CheckboxFieldProps extends Omit<FieldText, 'optionalLabel'> {
@@ -41,3 +43,24 @@ export function CheckboxField({ label, hint, error, required, id, onChange, ...r
     </div>
   );
 }
+
+interface FormCheckboxProps<F extends string> {
+  readonly form: Form<F>;
+  readonly field: F;
+  readonly label: string;
+}
+
+/** A required checkbox for one field of a form, which is `yes` when it is checked, else empty. */
+export const FormCheckbox = observer(function FormCheckbox<F extends string>(props: FormCheckboxProps<F>) {
+  const { form, field, label } = props;
+  return (
+    <CheckboxField
+      name={field}
+      label={label}
+      checked={form.values[field] !== ''}
+      error={form.problems[field]}
+      onChange={(checked) => form.type(field, checked ? 'yes' : '')}
+      required
+    />
+  );
+});

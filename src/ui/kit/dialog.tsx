@@ -7,8 +7,9 @@ import {
   useId,
   useRef,
 } from 'react';
-import { classNames } from './button';
+import { Button, type ButtonVariant, classNames } from './button';
 import { Icon } from './icon';
+import { kitMessages } from './kit-messages';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -16,7 +17,7 @@ export interface DialogProps {
   /** Called on Escape, on the close button and on a press beside the dialog; the owner then sets `open` to false. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  readonly closeLabel: string;
+  readonly closeLabel?: string | undefined;
   /**
    * A sheet from below on phones; on wider screens in the center, or at the side as a flyout. Dialogs with a text field
    * are at the top, because an on-screen keyboard covers the rest.
@@ -34,7 +35,7 @@ export function Dialog({
   open,
   onClose,
   title,
-  closeLabel,
+  closeLabel = kitMessages.close,
   placement = 'center',
   role,
   footer,
@@ -103,5 +104,44 @@ export function Dialog({
         </div>
       )}
     </dialog>
+  );
+}
+
+interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'title' | 'closeLabel' | 'children'> {
+  readonly confirm: string;
+  readonly onConfirm: () => void;
+  readonly busy: boolean;
+  readonly busyLabel?: string | undefined;
+  /** True when it destroys something. */
+  readonly danger?: boolean;
+  /** The label of the button that changes nothing. */
+  readonly keep: string;
+  readonly keepVariant?: ButtonVariant;
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, title, closeLabel, children } = props;
+  const { confirm, onConfirm, busy, busyLabel, danger, keep, keepVariant = 'secondary' } = props;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeLabel={closeLabel}
+      role="alertdialog"
+      footer={
+        <>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+            {confirm}
+          </Button>
+          <Button variant={keepVariant} onClick={onClose}>
+            {keep}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
   );
 }

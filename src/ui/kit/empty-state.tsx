@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
+import { LinkButton } from './button';
+import { asParagraph } from './notice';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
   readonly title: ReactNode;
   readonly headingLevel?: 1 | 2 | 3 | undefined;
-  /** A hint about the next step. */
-  readonly children?: ReactNode;
-  /** The link or button of the next step. */
+  /** Says more; a text becomes a paragraph. */
+  readonly text?: ReactNode;
+  /** The next step: the label of the link to `to`, or controls. */
   readonly action?: ReactNode;
-  /** A decorative picture above. */
-  readonly art?: ReactNode;
+  readonly to?: string | undefined;
 }
 
 /** Shows that there is nothing here yet, and a next step. */
-export function EmptyState({ title, headingLevel = 2, children, action, art }: EmptyStateProps) {
+export function EmptyState({ title, headingLevel = 2, text, action, to }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
+  const next = to === undefined ? action : <LinkButton to={to}>{action}</LinkButton>;
   return (
     <div className={`stack ${styles.state}`}>
-      {art != null && <div className={styles.art}>{art}</div>}
       <Heading>{title}</Heading>
-      {children != null && <div className={styles.text}>{children}</div>}
-      {action != null && <div className={`cluster ${styles.actions}`}>{action}</div>}
+      {text != null && <div className={styles.text}>{asParagraph(text)}</div>}
+      {next != null && <div className={`cluster ${styles.actions}`}>{next}</div>}
     </div>
   );
 }

@@ -1,29 +1,27 @@
-import type { ReactNode } from 'react';
 import { Button } from './button';
 import { EmptyState, type EmptyStateProps } from './empty-state';
+import { kitMessages } from './kit-messages';
 
-export interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
-  readonly retry?:
-    | { readonly label: string; readonly onPress: () => void; readonly busy?: boolean | undefined }
-    | undefined;
-  /** Another link or button beside the retry. */
-  readonly action?: ReactNode;
+interface ErrorStateProps extends Omit<EmptyStateProps, 'to'> {
+  readonly onRetry?: (() => void) | undefined;
+  readonly retrying?: boolean | undefined;
 }
 
-/** Shows that a part of the page could not be loaded, with the reason and a retry button. */
-export function ErrorState({ retry, action, ...state }: ErrorStateProps) {
+/** Shows that a part of the page could not be loaded, with the reason and a button that tries again. */
+export function ErrorState({ onRetry, retrying, action, ...state }: ErrorStateProps) {
+  const retry = onRetry && (
+    <Button variant="secondary" busy={retrying} onClick={onRetry}>
+      {kitMessages.tryAgain}
+    </Button>
+  );
   return (
     <div role="alert">
       <EmptyState
         {...state}
         action={
-          (retry != null || action != null) && (
+          (retry ?? action) != null && (
             <>
-              {retry && (
-                <Button variant="secondary" busy={retry.busy} onClick={retry.onPress}>
-                  {retry.label}
-                </Button>
-              )}
+              {retry}
               {action}
             </>
           )

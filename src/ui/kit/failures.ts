@@ -40,9 +40,3 @@ export function describeFailure(error: GatewayError | undefined): string | undef
 function isShopCode(code: string): code is GatewayErrorCode {
   return Object.hasOwn(byCode, code);
 }
-
-/** The messages for a part of a page whose code did not load. */
-export const lazyViewMessages = {
-  failed: 'This part could not be loaded. You may be offline.',
-  again: 'Try again',
-} as const;

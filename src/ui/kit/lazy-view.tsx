@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { Button } from './button';
-import { lazyViewMessages } from './failures';
+import { kitMessages } from './kit-messages';
 import { Notice } from './notice';
 
 /** Loads a part of a page, or of the shell, whose code comes later. */
@@ -34,16 +33,5 @@ export function LazyView<P extends object>({ load, props, children }: LazyViewPr
 
   if (View) return <View {...props} />;
   if (failedAttempt !== attempt) return children;
-  return (
-    <Notice
-      tone="error"
-      action={
-        <Button variant="quiet" small onClick={() => setAttempt(attempt + 1)}>
-          {lazyViewMessages.again}
-        </Button>
-      }
-    >
-      <p>{lazyViewMessages.failed}</p>
-    </Notice>
-  );
+  return <Notice tone="error" onRetry={() => setAttempt(attempt + 1)} text={kitMessages.notLoaded} />;
 }

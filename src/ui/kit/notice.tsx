@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from './button';
+import { classNames, QuietButton } from './button';
 import { Icon, type IconName } from './icon';
+import { kitMessages } from './kit-messages';
 import styles from './notice.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
@@ -8,9 +9,15 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 export interface NoticeProps {
   readonly tone?: NoticeTone | undefined;
   readonly title?: ReactNode;
+  /** The message, as a paragraph. */
+  readonly text?: ReactNode;
+  /** More than a paragraph. */
   readonly children?: ReactNode;
-  /** A small button or link that helps: try again, undo, open. */
+  /** A small button or link that helps: undo, open. */
   readonly action?: ReactNode;
+  /** Adds the button that tries again. */
+  readonly onRetry?: (() => void) | undefined;
+  readonly retrying?: boolean | undefined;
   /** True for a part of the page from the start: no live region, nothing is announced. */
   readonly still?: boolean | undefined;
 }
@@ -19,21 +26,40 @@ const icons: Record<NoticeTone, IconName> = { info: 'info', success: 'check', wa
 
 /**
  * Shows a message. An error interrupts a screen reader, the others wait for a pause. Some readers miss a `status` that
- * arrives together with its text: an important message goes, as a still notice, into a live region that was there
- * before.
+ * arrives together with its text: an important message goes into a `LiveNotice`.
  */
-export function Notice({ tone = 'info', title, children, action, still = false }: NoticeProps) {
+export function Notice({
+  tone = 'info',
+  title,
+  text,
+  children,
+  action,
+  onRetry,
+  retrying,
+  still = false,
+}: NoticeProps) {
   const role = still ? undefined : tone === 'error' ? 'alert' : 'status';
+  const retry = onRetry && (
+    <QuietButton busy={retrying} onClick={onRetry}>
+      {kitMessages.tryAgain}
+    </QuietButton>
+  );
   return (
     <div className={classNames(styles.notice, styles[tone])} role={role}>
       <Icon name={icons[tone]} />
       <div className={`cluster top between ${styles.content}`}>
         <div>
           {title != null && <p className={styles.title}>{title}</p>}
+          {asParagraph(text)}
           {children}
         </div>
-        {action != null && <div className={styles.action}>{action}</div>}
+        {(action ?? retry) != null && <div className={styles.action}>{action ?? retry}</div>}
       </div>
     </div>
   );
+}
+
+/** Returns a text as a paragraph, and anything else as it is. */
+export function asParagraph(content: ReactNode): ReactNode {
+  return typeof content === 'string' ? <p>{content}</p> : content;
 }

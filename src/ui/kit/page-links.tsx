@@ -1,32 +1,36 @@
 import { LinkButton } from './button';
 
-export interface PageLinksProps {
+interface PageLinksMessages {
   /** Names the navigation for screen readers. */
-  readonly label: string;
+  readonly navigation: string;
+  /** "Page 2 of 3". */
+  readonly current: (page: number, pages: number) => string;
+  readonly newer: string;
+  readonly older: string;
+}
+
+interface PageLinksProps {
+  readonly messages: PageLinksMessages;
   /** Counted from 1. */
   readonly page: number;
   readonly pages: number;
-  /** "Page 2 of 3". */
-  readonly current: string;
-  readonly previous: string;
-  readonly next: string;
   readonly addressOf: (page: number) => string;
 }
 
-/** Shows the links of a list that has several pages; empty for one page. */
-export function PageLinks({ label, page, pages, current, previous, next, addressOf }: PageLinksProps) {
+/** Shows the links of a list that has several pages, the newest first; empty for one page. */
+export function PageLinks({ messages, page, pages, addressOf }: PageLinksProps) {
   if (pages < 2) return null;
   return (
-    <nav className="cluster gap-5 row-gap-3" aria-label={label}>
+    <nav className="cluster gap-5 row-gap-3" aria-label={messages.navigation}>
       {page > 1 && (
         <LinkButton to={addressOf(page - 1)} rel="prev" variant="secondary">
-          {previous}
+          {messages.newer}
         </LinkButton>
       )}
-      <p>{current}</p>
+      <p>{messages.current(page, pages)}</p>
       {page < pages && (
         <LinkButton to={addressOf(page + 1)} rel="next" variant="secondary">
-          {next}
+          {messages.older}
         </LinkButton>
       )}
     </nav>

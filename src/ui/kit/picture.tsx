@@ -76,3 +76,19 @@ export interface Tint {
 export function tintStyle(tint: Tint | undefined): CSSProperties | undefined {
   return tint && ({ '--ground': tint.ground, '--mark': tint.mark } as CSSProperties);
 }
+
+interface TintedPictureProps {
+  readonly picture: PictureContent | undefined;
+  readonly tint?: Tint | undefined;
+  readonly className: string | undefined;
+  readonly eager?: boolean;
+}
+
+/** Shows a decorative picture in a box of its own, on the colors of its wine. */
+export function TintedPicture({ picture, tint, className, eager }: TintedPictureProps) {
+  return (
+    <div className={className} style={tintStyle(tint)}>
+      <Picture {...asPictureSource(picture)} alt="" eager={eager} />
+    </div>
+  );
+}

@@ -1,5 +1,7 @@
+import { observer } from 'mobx-react-lite';
 import { type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
 import { describedBy, FieldFrame, type FieldText } from './field';
+import type { Form } from './form';
 import { Icon } from './icon';
 import styles from './field.module.css';
 
@@ -56,3 +58,21 @@ export function SelectField(props: SelectFieldProps) {
     </FieldFrame>
   );
 }
+
+interface FormSelectProps<F extends string> extends Omit<SelectFieldProps, 'name' | 'value' | 'error' | 'onChange'> {
+  readonly form: Form<F>;
+  readonly field: F;
+}
+
+/** A select for one field of a form. */
+export const FormSelect = observer(function FormSelect<F extends string>({ form, field, ...rest }: FormSelectProps<F>) {
+  return (
+    <SelectField
+      {...rest}
+      name={field}
+      value={form.values[field]}
+      error={form.problems[field]}
+      onChange={(value) => form.type(field, value)}
+    />
+  );
+});

@@ -2,21 +2,29 @@ import type { ReactNode } from 'react';
 import { classNames } from './button';
 import styles from './skeleton.module.css';
 
-export interface SkeletonProps {
-  /** The loading content, for screen readers. */
+interface SkeletonProps {
+  /** Names the loading content for screen readers. */
   readonly label: string;
-  /** The blocks, in the final layout. */
-  readonly children: ReactNode;
+  /** The number of lines of a paragraph. */
+  readonly lines?: number;
+  /** The number of line items. */
+  readonly rows?: number;
+  /** Other blocks, in the final layout. */
+  readonly children?: ReactNode;
 }
 
-/**
- * Wraps the placeholder blocks of coming content: announces once that it is loading and hides the blocks themselves.
- */
-export function Skeleton({ label, children }: SkeletonProps) {
+/** Shows placeholders of coming content: announces once that it is loading and hides the blocks themselves. */
+export function Skeleton({ label, lines, rows = 0, children }: SkeletonProps) {
   return (
     <div role="status">
       <span className="visually-hidden">{label}</span>
-      <div aria-hidden="true">{children}</div>
+      <div aria-hidden="true">
+        {lines !== undefined && <SkeletonText lines={lines} />}
+        {Array.from({ length: rows }, (_, index) => (
+          <SkeletonRow key={index} />
+        ))}
+        {children}
+      </div>
     </div>
   );
 }

@@ -2,12 +2,23 @@ import { observer } from 'mobx-react-lite';
 import { Field, type FieldProps } from './field';
 import type { Form } from './form';
 
+/** Tells browsers what is asked for, so that they help with typing it. */
+const kinds = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  name: { autoComplete: 'name', dir: 'auto' },
+  password: { type: 'password', autoComplete: 'current-password' },
+  oneTimeCode: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+  code: { autoComplete: 'off', spellCheck: false },
+} as const;
+
 interface TextFieldProps<F extends string> extends Omit<
   FieldProps,
   'name' | 'value' | 'error' | 'onChange' | 'onBlur'
 > {
   readonly form: Form<F>;
   readonly field: F;
+  readonly kind?: keyof typeof kinds;
   /** The name of the input; the field's own by default. */
   readonly name?: string;
   /** Called in place of setting the field to the typed text. */
@@ -18,12 +29,14 @@ interface TextFieldProps<F extends string> extends Omit<
 export const TextField = observer(function TextField<F extends string>({
   form,
   field,
+  kind,
   name = field,
   onType = (typed) => form.type(field, typed),
   ...rest
 }: TextFieldProps<F>) {
   return (
     <Field
+      {...(kind && kinds[kind])}
       {...rest}
       name={name}
       value={form.values[field]}

@@ -1,5 +1,5 @@
 import type { MailingListContent } from '#src/domain/content/page-content';
-import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { MailingListSignUp } from '#src/ui/mailing-list/shared/mailing-list-sign-up';
 import { contentHead } from '#src/ui/shell/page-head';
@@ -16,9 +16,7 @@ export function MailingListPage({ content }: PageProps<MailingListContent>) {
           <MailingListSignUp list={content.list} consent={content.consent} />
         </div>
         <div className={styles.text}>
-          <Prose>
-            <ProseBlocks blocks={content.body} />
-          </Prose>
+          <Prose blocks={content.body} />
         </div>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { Order } from '#src/domain/cart/order';
-import { Button, LinkButton } from '#src/ui/kit/button';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
-import { Notice } from '#src/ui/kit/notice';
+import { Button, QuietLink } from '#src/ui/kit/button';
+import { TextList } from '#src/ui/kit/lists';
+import { FailureNotice, LiveNotice } from '#src/ui/kit/live-notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { BuyAgainPresenter } from './buy-again.presenter';
 import { ordersMessages } from './orders-messages';
@@ -19,28 +19,13 @@ export const BuyAgainButton = observer(function BuyAgainButton({ order }: { read
         {messages.action}
       </Button>
       <FailureNotice failure={again.failure} />
-      <div role="status">
-        {again.notice.length > 0 && (
-          <Notice
-            tone="warning"
-            title={again.title}
-            still
-            action={
-              again.units > 0 && (
-                <LinkButton to="/cart/" variant="quiet" small>
-                  {messages.viewCart}
-                </LinkButton>
-              )
-            }
-          >
-            <ul role="list">
-              {again.notice.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </Notice>
-        )}
-      </div>
+      <LiveNotice
+        tone="warning"
+        title={again.notice.length > 0 ? again.title : undefined}
+        action={again.units > 0 && <QuietLink to="/cart/">{messages.viewCart}</QuietLink>}
+      >
+        {again.notice.length > 0 && <TextList items={again.notice} />}
+      </LiveNotice>
     </div>
   );
 });

@@ -4,6 +4,7 @@ import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages'
 import { recurringMessages, type TermsText } from '#src/ui/checkout/shared/recurring-messages';
 import { RecurringTermsList } from '#src/ui/checkout/shared/recurring-terms-list';
 import { LinkButton } from '#src/ui/kit/button';
+import { Section } from '#src/ui/kit/section';
 import type { ConfirmationPresenter } from './confirmation.presenter';
 import { CrossSell } from './cross-sell';
 import { PlacedOrderContents } from './placed-order-contents';
@@ -53,18 +54,10 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
   );
 });
 
-interface NextStepsProps {
-  readonly needsAdult: boolean;
-  readonly isShipped: boolean;
-}
-
-function NextSteps({ needsAdult, isShipped }: NextStepsProps) {
+function NextSteps({ needsAdult, isShipped }: { readonly needsAdult: boolean; readonly isShipped: boolean }) {
   const { title, packed, mailed, adult, chill } = confirmationMessages.next;
   return (
-    <section className={styles.next} aria-labelledby="next">
-      <h2 className="small-title" id="next">
-        {title}
-      </h2>
+    <Section id="next" title={title} small className={styles.next}>
       <ol role="list">
         <li>{isShipped ? packed : mailed}</li>
         {needsAdult && (
@@ -74,7 +67,7 @@ function NextSteps({ needsAdult, isShipped }: NextStepsProps) {
         )}
         {needsAdult && <li>{chill}</li>}
       </ol>
-    </section>
+    </Section>
   );
 }
 
@@ -82,16 +75,13 @@ function NextSteps({ needsAdult, isShipped }: NextStepsProps) {
 function Terms({ terms, renews }: { readonly terms: readonly TermsText[]; readonly renews: boolean }) {
   if (terms.length === 0) return null;
   return (
-    <section className="stack" aria-labelledby="recurring-terms">
-      <h2 className="small-title" id="recurring-terms">
-        {recurringMessages.title}
-      </h2>
+    <Section id="recurring-terms" title={recurringMessages.title} small>
       <RecurringTermsList terms={terms} />
       {renews && (
         <p>
           <Link to="/account/subscriptions/">{recurringMessages.manage}</Link>
         </p>
       )}
-    </section>
+    </Section>
   );
 }

@@ -6,7 +6,8 @@ import { ContactLink } from '#src/ui/contact/shared/contact-link';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
-import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { Paragraphs } from '#src/ui/kit/lists';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
 import { unlistedHead } from '#src/ui/shell/page-head';
@@ -63,7 +64,12 @@ const View = observer(function View({ confirmation, number, onRetry }: ViewProps
   switch (confirmation.view) {
     case 'completing':
     case 'loading':
-      return <Waiting title={confirmationMessages[confirmation.view]} />;
+      return (
+        <>
+          <h1>{confirmationMessages[confirmation.view]}</h1>
+          <Skeleton label={confirmationMessages[confirmation.view]} lines={6} />
+        </>
+      );
     case 'opened':
     case 'completed':
       return confirmation.order ? (
@@ -73,15 +79,18 @@ const View = observer(function View({ confirmation, number, onRetry }: ViewProps
       );
     case 'refused':
       return (
-        <ErrorState title={refused.title} headingLevel={1} action={<BackFromRefusal confirmation={confirmation} />}>
-          <div className="stack">
-            {confirmation.refusals.map((refusal) => (
-              <p key={refusal}>{refusal}</p>
-            ))}
-            <p>{confirmation.charge}</p>
-            {confirmation.isCartBack && <p>{refused.back}</p>}
-          </div>
-        </ErrorState>
+        <ErrorState
+          title={refused.title}
+          headingLevel={1}
+          action={<BackFromRefusal confirmation={confirmation} />}
+          text={
+            <div className="stack">
+              <Paragraphs texts={confirmation.refusals} />
+              <p>{confirmation.charge}</p>
+              {confirmation.isCartBack && <p>{refused.back}</p>}
+            </div>
+          }
+        />
       );
     case 'unknown':
       return (
@@ -93,23 +102,24 @@ const View = observer(function View({ confirmation, number, onRetry }: ViewProps
               {unknown.action}
             </Button>
           }
-        >
-          <div className="stack">
-            <p>{unknown.text}</p>
-            <p>{confirmation.failure}</p>
-          </div>
-        </ErrorState>
+          text={
+            <div className="stack">
+              <p>{unknown.text}</p>
+              <p>{confirmation.failure}</p>
+            </div>
+          }
+        />
       );
     case 'unreachable':
       return (
         <ErrorState
           title={unreachable.title}
           headingLevel={1}
-          retry={{ label: unreachable.action, onPress: onRetry, busy: confirmation.isBusy }}
           action={<ContactLink order={number} />}
-        >
-          <p>{confirmation.failure}</p>
-        </ErrorState>
+          text={confirmation.failure}
+          onRetry={onRetry}
+          retrying={confirmation.isBusy}
+        />
       );
     case 'no-key':
       return <Closed {...confirmationMessages.noKey} confirmation={confirmation} number={number} />;
@@ -119,17 +129,6 @@ const View = observer(function View({ confirmation, number, onRetry }: ViewProps
       return <Closed {...notFound} confirmation={confirmation} number={number} />;
   }
 });
-
-function Waiting({ title }: { readonly title: string }) {
-  return (
-    <>
-      <h1>{title}</h1>
-      <Skeleton label={title}>
-        <SkeletonText lines={6} />
-      </Skeleton>
-    </>
-  );
-}
 
 interface ClosedProps {
   readonly title: string;
@@ -150,26 +149,19 @@ const Closed = observer(function Closed({ title, text, account = text, confirmat
       headingLevel={1}
       action={
         <>
-          {isSignedIn ? (
-            <LinkButton to="/account/orders/">{confirmationMessages.yourOrders}</LinkButton>
-          ) : (
-            <LinkButton to={loginPath(location)}>{confirmationMessages.signIn}</LinkButton>
-          )}
+          <LinkButton to={isSignedIn ? '/account/orders/' : loginPath(location)}>
+            {isSignedIn ? confirmationMessages.yourOrders : confirmationMessages.signIn}
+          </LinkButton>
           <ContactLink order={number} />
         </>
       }
-    >
-      <p>{isSignedIn ? account : text}</p>
-    </EmptyState>
+      text={isSignedIn ? account : text}
+    />
   );
 });
 
 /** Shows only that the order is complete, not whose it is, because a session proves no more. */
-const Receipt = observer(function Receipt({
-  confirmation: { receipt },
-}: {
-  readonly confirmation: ConfirmationPresenter;
-}) {
+const Receipt = observer(function Receipt({ confirmation: { receipt } }: Pick<ClosedProps, 'confirmation'>) {
   if (!receipt) return null;
   return (
     <header className="stack gap-3">
@@ -180,18 +172,11 @@ const Receipt = observer(function Receipt({
   );
 });
 
-const BackFromRefusal = observer(function BackFromRefusal({
-  confirmation,
-}: {
-  readonly confirmation: ConfirmationPresenter;
-}) {
+const BackFromRefusal = observer(function BackFromRefusal({ confirmation }: Pick<ClosedProps, 'confirmation'>) {
   const { action, editCart } = confirmationMessages.refused;
   if (!confirmation.isCartBack) return <LinkButton to="/shop/">{confirmationMessages.continueShopping}</LinkButton>;
-  return confirmation.isShort ? (
-    <LinkButton to="/cart/">{editCart}</LinkButton>
-  ) : (
-    <LinkButton to="/checkout/">{action}</LinkButton>
-  );
+  const { isShort } = confirmation;
+  return <LinkButton to={isShort ? '/cart/' : '/checkout/'}>{isShort ? editCart : action}</LinkButton>;
 });
 
 export const page = definePage<undefined>({ View: ConfirmationPage, head: () => unlistedHead(confirmationMessages) });

@@ -4,8 +4,8 @@ import type { Order } from '#src/domain/cart/order';
 import { LineItemList, LineItemRow } from '#src/ui/cart/shared/line-item-row';
 import { crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { Button } from '#src/ui/kit/button';
-import { Dialog } from '#src/ui/kit/dialog';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { ConfirmDialog } from '#src/ui/kit/dialog';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -39,9 +39,7 @@ export const CrossSell = observer(function CrossSell({ order, onAdded }: CrossSe
     <>
       <div ref={notice} tabIndex={-1}>
         {crossSell.notice !== undefined && (
-          <Notice still tone={crossSell.isOffering ? 'success' : 'info'}>
-            <p>{crossSell.notice}</p>
-          </Notice>
+          <Notice still tone={crossSell.isOffering ? 'success' : 'info'} text={crossSell.notice} />
         )}
       </div>
       {crossSell.isOffering && <Offers crossSell={crossSell} />}
@@ -103,25 +101,19 @@ const Confirmation = observer(function Confirmation({ crossSell, onYes }: Confir
   const { title, text, yes, adding, no } = crossSellMessages.confirm;
   const price = asked ? crossSell.priceOf(asked) : '';
   return (
-    <Dialog
+    <ConfirmDialog
       open={asked !== undefined}
       onClose={() => crossSell.cancel()}
       title={asked && title(asked.name)}
       closeLabel={messages.dismiss}
-      role="alertdialog"
-      footer={
-        <>
-          <Button busy={crossSell.adding.isBusy} busyLabel={adding} onClick={onYes}>
-            {yes(price)}
-          </Button>
-          <Button variant="secondary" onClick={() => crossSell.cancel()}>
-            {no}
-          </Button>
-        </>
-      }
+      confirm={yes(price)}
+      busy={crossSell.adding.isBusy}
+      busyLabel={adding}
+      onConfirm={onYes}
+      keep={no}
     >
       <p>{text(price, crossSell.card)}</p>
       <FailureNotice failure={failure} />
-    </Dialog>
+    </ConfirmDialog>
   );
 });

@@ -1,6 +1,7 @@
 import { helpTopics } from '#src/domain/orders/help-topics';
 import type { PlacedOrder } from '#src/domain/orders/placed-order';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
+import { Section } from '#src/ui/kit/section';
 import { useSite } from '#src/ui/shell/site-identity';
 import { ordersMessages } from './orders-messages';
 import styles from './order.module.css';
@@ -11,10 +12,7 @@ const { help } = ordersMessages;
 export function OrderHelp({ order }: { readonly order: PlacedOrder }) {
   if (useSite().shell.contactEmail === undefined) return null;
   return (
-    <section className={`stack part ${styles.help}`} aria-labelledby="order-help">
-      <h2 className="small-title" id="order-help">
-        {help.title}
-      </h2>
+    <Section id="order-help" title={help.title} small className={`stack part ${styles.help}`}>
       <ul role="list">
         {helpTopics(order).map((topic) => (
           <li key={topic}>
@@ -24,6 +22,6 @@ export function OrderHelp({ order }: { readonly order: PlacedOrder }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

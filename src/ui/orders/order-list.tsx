@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { AccountLayout } from '#src/ui/customer/shared/account-layout';
 import { Badge } from '#src/ui/kit/badge';
-import { LinkButton } from '#src/ui/kit/button';
+import { CardTitle } from '#src/ui/kit/card-title';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { PageLinks } from '#src/ui/kit/page-links';
 import { pageAddress, readPageNumber } from '#src/ui/kit/page-number';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
-import { Skeleton, SkeletonRow } from '#src/ui/kit/skeleton';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { unlistedHead } from '#src/ui/shell/page-head';
@@ -45,12 +45,9 @@ const OrderList = observer(function OrderList() {
       <Orders list={list} />
       {!list.isPastEnd && (
         <PageLinks
-          label={pageMessages.navigation}
+          messages={pageMessages}
           page={list.page}
           pages={list.pages}
-          current={pageMessages.current(list.page, list.pages)}
-          previous={pageMessages.newer}
-          next={pageMessages.older}
           addressOf={(number) => pageAddress(orderListPath, number)}
         />
       )}
@@ -58,34 +55,19 @@ const OrderList = observer(function OrderList() {
   );
 });
 
-interface ListProps {
-  readonly list: OrderListPresenter;
-}
-
-const Orders = observer(function Orders({ list }: ListProps) {
+const Orders = observer(function Orders({ list }: { readonly list: OrderListPresenter }) {
   const { rows } = list;
-  if (list.hasFailed)
-    return (
-      <ErrorState
-        title={ordersMessages.unreachable}
-        retry={{ label: ordersMessages.tryAgain, onPress: () => void list.load() }}
-      />
-    );
-  if (!rows) return <Waiting />;
-  if (list.isEmpty)
-    return (
-      <EmptyState title={empty.title} action={<LinkButton to="/shop/">{empty.action}</LinkButton>}>
-        <p>{empty.text}</p>
-      </EmptyState>
-    );
+  if (list.hasFailed) return <ErrorState title={ordersMessages.unreachable} onRetry={() => void list.load()} />;
+  if (!rows) return <Skeleton label={ordersMessages.loading} rows={3} />;
+  if (list.isEmpty) return <EmptyState {...empty} to="/shop/" />;
   if (list.isPastEnd)
     return (
       <EmptyState
         title={pageMessages.none.title(list.page)}
-        action={<LinkButton to={orderListPath}>{pageMessages.none.action}</LinkButton>}
-      >
-        <p>{pageMessages.none.text(list.pages)}</p>
-      </EmptyState>
+        text={pageMessages.none.text(list.pages)}
+        action={pageMessages.none.action}
+        to={orderListPath}
+      />
     );
   return (
     <ul className="stack" role="list" aria-label={ordersMessages.title}>
@@ -104,11 +86,7 @@ function Row({ row }: { readonly row: OrderListRow }) {
           <Badge tone={row.status.tone}>{row.status.name}</Badge>
           {row.isGift && <Badge tone="soft">{ordersMessages.gift}</Badge>}
         </p>
-        <h2>
-          <Link className="card-link" to={row.to}>
-            {row.title}
-          </Link>
-        </h2>
+        <CardTitle level={2} to={row.to} title={row.title} />
         <p>{row.day}</p>
         {row.names.length > 0 && (
           <p className="note">
@@ -131,16 +109,6 @@ function Row({ row }: { readonly row: OrderListRow }) {
         <span className="note">{row.items}</span>
       </p>
     </li>
-  );
-}
-
-function Waiting() {
-  return (
-    <Skeleton label={ordersMessages.loading}>
-      <SkeletonRow />
-      <SkeletonRow />
-      <SkeletonRow />
-    </Skeleton>
   );
 }
 

@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { AccountLayout } from '#src/ui/customer/shared/account-layout';
 import { Badge } from '#src/ui/kit/badge';
-import { Button, LinkButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { Notice } from '#src/ui/kit/notice';
-import { Skeleton, SkeletonRow, SkeletonText } from '#src/ui/kit/skeleton';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { ReviewLinks } from '#src/ui/reviews/shared/review-links';
 import { unlistedHead } from '#src/ui/shell/page-head';
@@ -38,29 +37,20 @@ export function OrderPage({ params }: PageProps<undefined>) {
 const Order = observer(function Order({ number }: { readonly number: string }) {
   const order = usePresenter(OrderPresenter, { number });
   if (order.placed) return <Known order={order} />;
-  if (order.isUnknown)
-    return (
-      <EmptyState
-        headingLevel={1}
-        title={messages.unknown.title}
-        action={<LinkButton to={orderListPath}>{messages.unknown.action}</LinkButton>}
-      >
-        <p>{messages.unknown.text}</p>
-      </EmptyState>
-    );
+  if (order.isUnknown) return <EmptyState headingLevel={1} {...messages.unknown} to={orderListPath} />;
   return (
     <>
       <h1>{messages.title}</h1>
-      {order.hasFailed ? <Failed order={order} /> : <Waiting />}
+      {order.hasFailed ? (
+        <ErrorState title={messages.unreachable} onRetry={() => void order.load()} />
+      ) : (
+        <Skeleton label={messages.loading} lines={2} rows={2} />
+      )}
     </>
   );
 });
 
-interface OrderProps {
-  readonly order: OrderPresenter;
-}
-
-const Known = observer(function Known({ order }: OrderProps) {
+const Known = observer(function Known({ order }: { readonly order: OrderPresenter }) {
   const { placed, status, number, day } = order;
   if (!placed || !status) return null;
   return (
@@ -74,7 +64,9 @@ const Known = observer(function Known({ order }: OrderProps) {
         <p className="note">{ordersMessages.placed(day)}</p>
         <p>{status.text}</p>
       </header>
-      {order.hasFailed && <Stale order={order} />}
+      {order.hasFailed && (
+        <Notice tone="warning" onRetry={() => void order.load()} retrying={order.isLoading} text={messages.stale} />
+      )}
       <BuyAgainButton order={placed.order} />
       <div className={`cluster gap-8 top ${styles.columns}`}>
         <PlacedOrderContents placed={placed} />
@@ -87,41 +79,6 @@ const Known = observer(function Known({ order }: OrderProps) {
     </article>
   );
 });
-
-/** Warns that the order may be outdated. */
-const Stale = observer(function Stale({ order }: OrderProps) {
-  return (
-    <Notice
-      tone="warning"
-      action={
-        <Button variant="quiet" small busy={order.isLoading} onClick={() => void order.load()}>
-          {ordersMessages.tryAgain}
-        </Button>
-      }
-    >
-      <p>{messages.stale}</p>
-    </Notice>
-  );
-});
-
-const Failed = observer(function Failed({ order }: OrderProps) {
-  return (
-    <ErrorState
-      title={messages.unreachable}
-      retry={{ label: ordersMessages.tryAgain, onPress: () => void order.load() }}
-    />
-  );
-});
-
-function Waiting() {
-  return (
-    <Skeleton label={messages.loading}>
-      <SkeletonText lines={2} />
-      <SkeletonRow />
-      <SkeletonRow />
-    </Skeleton>
-  );
-}
 
 export const page = definePage<undefined>({
   View: OrderPage,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AddressLines } from '#src/ui/address-book/shared/address-lines';
 import { orderNotesMessages } from '#src/ui/cart/shared/cart-messages';
 import { hasNotes, OrderNotesText } from '#src/ui/cart/shared/order-lines';
+import { Paragraphs, TextList } from '#src/ui/kit/lists';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 import type { ParcelRow } from './parcel-row';
 import type { PlacedOrderView } from './shared/placed-order-reader';
@@ -38,9 +39,7 @@ export function PlacedOrderDetails({
       )}
       {payments.length > 0 && (
         <Detail label={placedOrderMessages.payment}>
-          {payments.map((payment) => (
-            <p key={payment}>{payment}</p>
-          ))}
+          <Paragraphs texts={payments} />
         </Detail>
       )}
       {refund !== undefined && <Detail label={placedOrderMessages.refund}>{refund}</Detail>}
@@ -76,13 +75,7 @@ function Parcel({ parcel: { title, method, state, tracking, trackingUrl, content
           </a>
         </p>
       )}
-      {contents.length > 0 && (
-        <ul role="list" aria-label={placedOrderMessages.contents(index)}>
-          {contents.map((content) => (
-            <li key={content}>{content}</li>
-          ))}
-        </ul>
-      )}
+      {contents.length > 0 && <TextList items={contents} label={placedOrderMessages.contents(index)} />}
     </div>
   );
 }

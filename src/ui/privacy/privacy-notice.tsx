@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '#src/ui/kit/button';
+import { Button, QuietButton } from '#src/ui/kit/button';
 import { CheckboxField } from '#src/ui/kit/checkbox-field';
 import { Dialog } from '#src/ui/kit/dialog';
 import { Notice } from '#src/ui/kit/notice';
@@ -44,9 +44,7 @@ function Question({ notice }: Props) {
           <Button variant="secondary" small onClick={() => notice.refuse()}>
             {refuse}
           </Button>
-          <Button variant="quiet" small onClick={() => notice.choose()}>
-            {choose}
-          </Button>
+          <QuietButton onClick={() => notice.choose()}>{choose}</QuietButton>
         </div>
       </div>
     </section>
@@ -75,11 +73,7 @@ const Choices = observer(function Choices({ notice }: Props) {
     >
       <div className="stack">
         <p>{lead}</p>
-        {isFixed && (
-          <Notice still>
-            <p>{signal}</p>
-          </Notice>
-        )}
+        {isFixed && <Notice still text={signal} />}
         {notice.purposes.map((purpose) => (
           <CheckboxField
             key={purpose}

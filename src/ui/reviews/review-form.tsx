@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { reviewLimits } from '#src/domain/reviews/own-review';
 import { countCharacters } from '#src/ui/kit/at-most';
 import { Button } from '#src/ui/kit/button';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { FormView, SubmitButton } from '#src/ui/kit/form-view';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { TextField } from '#src/ui/kit/text-field';
-import { useForm } from '#src/ui/kit/use-form';
 import { reviewMessages } from './review-messages';
 import type { ReviewPresenter } from './review.presenter';
 import { StarField } from './star-field';
@@ -14,11 +14,10 @@ const starOptions = reviewMessages.starNames.map((name, index) => reviewMessages
 
 /** Shows the fields for stars, title, text and displayed name. */
 export const ReviewForm = observer(function ReviewForm({ page }: { readonly page: ReviewPresenter }) {
-  const form = useForm(() => page.send());
   const { values, problems } = page.form;
   const left = reviewLimits.body - countCharacters(values.body);
   return (
-    <form className={`stack gap-5 ${styles.form}`} {...form}>
+    <FormView className={`stack gap-5 ${styles.form}`} send={() => page.send()}>
       <StarField
         legend={reviewMessages.stars}
         name="score"
@@ -46,16 +45,17 @@ export const ReviewForm = observer(function ReviewForm({ page }: { readonly page
       />
       <p className="note">{reviewMessages.rules}</p>
       <FailureNotice failure={page.failure} />
-      <div className="cluster">
-        <Button type="submit" busy={page.sending.isBusy} busyLabel={reviewMessages.submitting}>
-          {page.review ? reviewMessages.submitChange : reviewMessages.submit}
-        </Button>
+      <SubmitButton
+        label={page.review ? reviewMessages.submitChange : reviewMessages.submit}
+        busy={page.sending.isBusy}
+        busyLabel={reviewMessages.submitting}
+      >
         {page.review && (
           <Button variant="quiet" onClick={() => page.keep()}>
             {reviewMessages.cancel}
           </Button>
         )}
-      </div>
-    </form>
+      </SubmitButton>
+    </FormView>
   );
 });

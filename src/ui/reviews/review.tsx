@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { Notice, type NoticeTone } from '#src/ui/kit/notice';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
-import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { StarRating } from '#src/ui/reviews/shared/star-rating';
@@ -44,9 +44,7 @@ const OwnReviewPage = observer(function OwnReviewPage({ sku }: { readonly sku: s
       return (
         <>
           <h1>{reviewMessages.page.title}</h1>
-          <Skeleton label={reviewMessages.loading}>
-            <SkeletonText lines={5} />
-          </Skeleton>
+          <Skeleton label={reviewMessages.loading} lines={5} />
         </>
       );
     case 'failed':
@@ -54,28 +52,20 @@ const OwnReviewPage = observer(function OwnReviewPage({ sku }: { readonly sku: s
         <ErrorState
           headingLevel={1}
           title={reviewMessages.unreachable}
-          retry={{ label: reviewMessages.tryAgain, onPress: () => void page.load(), busy: page.isLoading }}
+          onRetry={() => void page.load()}
+          retrying={page.isLoading}
         />
       );
     case 'not-found':
-      return (
-        <EmptyState
-          headingLevel={1}
-          title={reviewMessages.notFound.title}
-          action={<LinkButton to={toOrders.to}>{toOrders.label}</LinkButton>}
-        >
-          <p>{reviewMessages.notFound.text}</p>
-        </EmptyState>
-      );
+      return <EmptyState headingLevel={1} {...reviewMessages.notFound} action={toOrders.label} to={toOrders.to} />;
     case 'not-bought':
       return (
         <EmptyState
           headingLevel={1}
           title={reviewMessages.notBought.title(page.name)}
           action={<ProductLink page={page} />}
-        >
-          <p>{reviewMessages.notBought.text}</p>
-        </EmptyState>
+          text={reviewMessages.notBought.text}
+        />
       );
     case 'write':
     case 'written':
@@ -125,9 +115,7 @@ const WrittenReview = observer(function WrittenReview({ page, review }: PageGive
   const status = reviewMessages.status[review.status];
   return (
     <>
-      <Notice tone={tones[review.status]} title={status.title} still>
-        <p>{status.text}</p>
-      </Notice>
+      <Notice tone={tones[review.status]} title={status.title} still text={status.text} />
       <article className={`stack gap-2 ${styles.review}`}>
         <StarRating score={review.score}>{contentMessages.stars(review.score)}</StarRating>
         <h2>{review.title}</h2>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '#src/domain/catalogue/product';
 import type { ReviewsContent } from '#src/domain/content/page-content';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
-import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { Button } from '#src/ui/kit/button';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
@@ -32,9 +32,7 @@ export const ReviewsPage = observer(function ReviewsPage({ content }: PageProps<
       <header className={styles.head}>
         <div className={`stack gap-5 ${styles.words}`}>
           <h1 className="display">{content.title}</h1>
-          <Prose>
-            <ProseBlocks blocks={content.body} />
-          </Prose>
+          <Prose blocks={content.body} />
         </div>
         {stats.count > 0 && (
           <div className={styles.stats}>

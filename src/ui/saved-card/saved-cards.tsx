@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
 import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { Badge } from '#src/ui/kit/badge';
-import { Button, classNames } from '#src/ui/kit/button';
-import { Dialog } from '#src/ui/kit/dialog';
+import { Button, classNames, QuietButton } from '#src/ui/kit/button';
+import { ConfirmDialog } from '#src/ui/kit/dialog';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
-import { Skeleton, SkeletonRow } from '#src/ui/kit/skeleton';
+import { FailureNotice } from '#src/ui/kit/live-notice';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { CardReturnNotice } from '#src/ui/saved-card/shared/card-return-notice';
+import { CardReturnNotice, useCardReturn } from '#src/ui/saved-card/shared/card-return-notice';
 import { savedCardMessages as messages } from '#src/ui/saved-card/shared/saved-card-messages';
 import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
@@ -31,17 +31,9 @@ export function SavedCardsPage() {
 }
 
 const SavedCards = observer(function SavedCards() {
-  const [parameters, setParameters] = useSearchParams();
-  const cardSessionId = parameters.get('card_session_id');
-  const paymentError = parameters.get('payment_error');
-  const cards = usePresenter(SavedCardsPresenter, { cardSessionId, paymentError });
+  const cards = usePresenter(SavedCardsPresenter, useCardReturn());
   const addButton = useRef<HTMLButtonElement>(null);
   const { rows } = cards;
-
-  // After a reload the page does not announce it again.
-  useEffect(() => {
-    if (cardSessionId !== null || paymentError !== null) setParameters({}, { replace: true });
-  }, [cardSessionId, paymentError, setParameters]);
 
   async function remove(): Promise<void> {
     if (await cards.remove()) addButton.current?.focus();
@@ -68,32 +60,14 @@ interface CardsProps {
 }
 
 const NotYetKnown = observer(function NotYetKnown({ cards }: CardsProps) {
-  if (cards.loadFailure !== undefined && !cards.savedCards.isLoading) {
-    return (
-      <ErrorState
-        title={messages.unreachable}
-        retry={{ label: messages.tryAgain, onPress: () => void cards.savedCards.load() }}
-      >
-        <p>{cards.loadFailure}</p>
-      </ErrorState>
-    );
-  }
-  return (
-    <Skeleton label={messages.loading}>
-      <SkeletonRow />
-      <SkeletonRow />
-    </Skeleton>
-  );
+  const { loadFailure, savedCards } = cards;
+  if (loadFailure !== undefined && !savedCards.isLoading)
+    return <ErrorState title={messages.unreachable} text={loadFailure} onRetry={() => void savedCards.load()} />;
+  return <Skeleton label={messages.loading} rows={2} />;
 });
 
 function CardList({ rows, cards }: CardsProps & { readonly rows: readonly CardRow[] }) {
-  if (rows.length === 0) {
-    return (
-      <EmptyState title={messages.empty.title}>
-        <p>{messages.empty.text}</p>
-      </EmptyState>
-    );
-  }
+  if (rows.length === 0) return <EmptyState {...messages.empty} />;
   return (
     <ul className="stack gap-3" role="list" aria-label={messages.list}>
       {rows.map((row) => (
@@ -118,20 +92,18 @@ function Row({ row, cards }: CardsProps & { readonly row: CardRow }) {
       </div>
       <div className="cluster gap-2">
         {!card.isDefault && !isExpired && (
-          <Button
-            variant="quiet"
-            small
+          <QuietButton
             busy={isBusy}
             aria-label={messages.makeDefaultOf(name)}
             onClick={() => void cards.makeDefault(card)}
           >
             {messages.makeDefault}
-          </Button>
+          </QuietButton>
         )}
         {!isKept && (
-          <Button variant="quiet" small aria-label={messages.removeOf(name)} onClick={() => cards.askToRemove(card)}>
+          <QuietButton aria-label={messages.removeOf(name)} onClick={() => cards.askToRemove(card)}>
             {messages.remove}
-          </Button>
+          </QuietButton>
         )}
       </div>
     </li>
@@ -155,26 +127,18 @@ function PaysFor({ subscriptionIds }: { readonly subscriptionIds: readonly strin
 const Removal = observer(function Removal({ cards, onConfirm }: CardsProps & { readonly onConfirm: () => void }) {
   const row = cards.rows?.find(({ card }) => card.id === cards.cardToRemove?.id);
   return (
-    <Dialog
+    <ConfirmDialog
+      {...messages.removal}
       open={cards.cardToRemove !== undefined}
       onClose={() => cards.cancelRemoval()}
-      role="alertdialog"
-      title={messages.removal.title}
-      closeLabel={messages.removal.close}
-      footer={
-        <>
-          <Button variant="danger" busy={cards.removing.isBusy} onClick={onConfirm}>
-            {messages.removal.confirm}
-          </Button>
-          <Button variant="quiet" onClick={() => cards.cancelRemoval()}>
-            {messages.removal.keep}
-          </Button>
-        </>
-      }
+      danger
+      busy={cards.removing.isBusy}
+      onConfirm={onConfirm}
+      keepVariant="quiet"
     >
       {row && <p>{messages.removal.text(row.name)}</p>}
       <FailureNotice failure={cards.removalFailure} />
-    </Dialog>
+    </ConfirmDialog>
   );
 });
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { Product } from '#src/domain/catalogue/product';
 import type { SearchEntry } from '#src/domain/search/search-entry';
 import type { SearchGroup } from '#src/domain/search/search-results';
 import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
 import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
 import { LinkButton } from '#src/ui/kit/button';
-import { asPictureSource, Picture } from '#src/ui/kit/picture';
+import { CardTitle } from '#src/ui/kit/card-title';
+import { TintedPicture } from '#src/ui/kit/picture';
 import { searchMessages } from './search-messages';
 import { searchAddress, type SearchQuery, shownEntries } from './search-query';
 import styles from './search.module.css';
@@ -73,17 +73,9 @@ export function ResultGroup({ group: { kind, entries }, query, currentOf }: Resu
 function Result({ entry: { title, text, path, picture } }: { readonly entry: SearchEntry }) {
   return (
     <article className={`linked-card cluster gap-4 top ${styles.result}`}>
-      {picture && (
-        <div className={styles.picture}>
-          <Picture {...asPictureSource(picture)} alt="" />
-        </div>
-      )}
+      {picture && <TintedPicture className={styles.picture} picture={picture} />}
       <div>
-        <h3>
-          <Link className="card-link" to={path}>
-            {title}
-          </Link>
-        </h3>
+        <CardTitle level={3} to={path} title={title} />
         <p>{text}</p>
       </div>
     </article>

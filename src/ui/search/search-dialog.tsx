@@ -99,14 +99,7 @@ const Outcome = observer(function Outcome({ search }: { readonly search: Suggest
   const { answer, typed, total, suggestions } = search;
   if (answer.error)
     return (
-      <Notice
-        tone="error"
-        action={
-          <Button variant="quiet" small onClick={() => search.retry()}>
-            {searchMessages.failed.again}
-          </Button>
-        }
-      >
+      <Notice tone="error" onRetry={() => search.retry()}>
         <p>
           {searchMessages.failed.title}. {searchMessages.failed.text}
         </p>

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
-import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
+import { ProductShelf } from '#src/ui/catalogue/shared/shelf-card';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { Chip } from '#src/ui/kit/chip';
 import { EmptyState } from '#src/ui/kit/empty-state';
@@ -70,12 +69,8 @@ const Outcome = observer(function Outcome({ presenter }: { readonly presenter: S
   const { query, groups, answer, hasWords } = presenter;
   if (!hasWords) return <LeadOn presenter={presenter} {...emptyMessages(query.text)} />;
   if (answer.error) {
-    const { title, text, again } = searchMessages.failed;
-    return (
-      <ErrorState title={title} retry={{ label: again, onPress: () => presenter.retry() }}>
-        <p>{text}</p>
-      </ErrorState>
-    );
+    const { title, text } = searchMessages.failed;
+    return <ErrorState title={title} text={text} onRetry={() => presenter.retry()} />;
   }
   if (!groups) return answer.isSlow ? <SearchWaiting /> : null;
   const { title, text } = searchMessages.nothing;
@@ -134,17 +129,15 @@ const LeadOn = observer(function LeadOn({ presenter, title, text }: LeadOnProps)
             </LinkButton>
           </>
         }
-      >
-        <p>{text}</p>
-      </EmptyState>
+        text={text}
+      />
       {presenter.popular.length > 0 && (
         <section className={styles.group}>
           <h2>{searchMessages.popular}</h2>
-          <ProductGrid label={searchMessages.popular}>
-            {presenter.popular.map((product) => (
-              <ShelfCard key={product.sku} product={presenter.current(product)} headingLevel={3} />
-            ))}
-          </ProductGrid>
+          <ProductShelf
+            label={searchMessages.popular}
+            products={presenter.popular.map((product) => presenter.current(product))}
+          />
         </section>
       )}
     </>

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/kit/button';
 import { Disclosure } from '#src/ui/kit/disclosure';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { FormView, SubmitButton } from '#src/ui/kit/form-view';
+import { FailureNotice } from '#src/ui/kit/live-notice';
+import { Section } from '#src/ui/kit/section';
 import { TextField } from '#src/ui/kit/text-field';
-import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { loginMessages, oauthNames } from '#src/ui/session/shared/account-messages';
 import { NewPasswordField } from './new-password-field';
@@ -17,20 +18,15 @@ import styles from './add-ways.module.css';
 
 const { add: messages } = securityMessages;
 
-interface SecurityProps {
-  readonly security: SecurityPresenter;
-}
-
 /** Shows the ways to sign in that can be added: those of the shop, and a wallet wherever the browser has one. */
-export const AddWays = observer(function AddWays({ security }: SecurityProps) {
+export const AddWays = observer(function AddWays({ security }: { readonly security: SecurityPresenter }) {
   const ways = usePresenter(QuickWaysPresenter, { returnPath: '/account/security/' });
   const onAdded = () => void security.showWayAdded();
   const [contact, password] = [security.offers('otp'), security.offers('passwords')];
   if (!contact && !ways.hasPasskeys && !password && !ways.hasWallet && ways.providers.length === 0) return null;
   const { user } = security;
   return (
-    <section className="stack part" aria-label={messages.title}>
-      <h2>{messages.title}</h2>
+    <Section title={messages.title} className="stack part">
       <div className={styles.closed}>
         {contact && (
           <Disclosure name="add-way" summary={messages.contact}>
@@ -46,7 +42,7 @@ export const AddWays = observer(function AddWays({ security }: SecurityProps) {
         {ways.providers.length > 0 && <Providers ways={ways} />}
         {ways.hasWallet && <Wallet ways={ways} onAdded={onAdded} />}
       </div>
-    </section>
+    </Section>
   );
 });
 
@@ -60,33 +56,27 @@ interface OwnPasswordFormProps {
 const OwnPasswordForm = observer(function OwnPasswordForm({ hasPassword, email, onSaved }: OwnPasswordFormProps) {
   const own = usePresenter(OwnPasswordPresenter, { email, hasPassword });
   const chosen = usePresenter(NewPasswordPresenter, { email });
-  const form = useForm(async () => {
-    const isSaved = chosen.form.check() && (await own.save(chosen.form.values.password));
-    if (isSaved) {
-      chosen.clear();
-      onSaved();
-    }
-    return isSaved;
-  });
+  const send = async () => chosen.form.check() && (await own.save(chosen.form.values.password));
+  function finish(): void {
+    chosen.clear();
+    onSaved();
+  }
   return (
-    <form className="stack" {...form}>
+    <FormView send={send} onSent={finish}>
       {hasPassword && (
         <TextField
           form={own.form}
           field="password"
+          kind="password"
           name="current-password"
-          type="password"
-          autoComplete="current-password"
           label={messages.currentPassword}
           required
         />
       )}
       <NewPasswordField chosen={chosen} />
       <FailureNotice failure={own.failure} />
-      <Button type="submit" variant="secondary" busy={own.saving.isBusy}>
-        {messages.savePassword}
-      </Button>
-    </form>
+      <SubmitButton wide label={messages.savePassword} variant="secondary" busy={own.saving.isBusy} />
+    </FormView>
   );
 });
 

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { TotpEnrolment } from '#src/application/ports/identity/totp-gateway';
 import { Button } from '#src/ui/kit/button';
 import { Disclosure } from '#src/ui/kit/disclosure';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { SubmitButton, FormView } from '#src/ui/kit/form-view';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { TextField } from '#src/ui/kit/text-field';
-import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
 import { AuthenticatorAppPresenter } from './authenticator-app.presenter';
@@ -90,34 +90,23 @@ interface CodeFormProps extends PartProps {
 }
 
 const CodeForm = observer(function CodeForm({ app, label, onAdded }: CodeFormProps) {
-  const form = useForm(async () => {
-    const isRight = await app.confirm();
-    if (isRight && app.newCodes) onAdded();
-    return isRight;
-  });
   return (
-    <form className="stack" {...form}>
+    <FormView send={() => app.confirm()} onSent={() => app.newCodes && onAdded()}>
       <TextField
         form={app.form}
         field="code"
+        kind="oneTimeCode"
         name="app-code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
         label={messages.code}
         hint={messages.codeHint}
         onType={(typed) => app.typeCode(typed)}
       />
-      <div>
-        <Button type="submit" variant="secondary" busy={app.calling.isBusy}>
-          {label}
-        </Button>
-      </div>
-    </form>
+      <SubmitButton label={label} variant="secondary" busy={app.calling.isBusy} />
+    </FormView>
   );
 });
 
 const Recovery = observer(function Recovery({ app }: PartProps) {
-  const form = useForm(() => app.recover());
   return (
     <Disclosure summary={messages.recovery}>
       <div className="stack">
@@ -130,7 +119,7 @@ const Recovery = observer(function Recovery({ app }: PartProps) {
             </Button>
           </div>
         )}
-        <form className="stack" {...form}>
+        <FormView send={() => app.recover()}>
           <TextField
             form={app.form}
             field="recoveryCode"
@@ -138,12 +127,8 @@ const Recovery = observer(function Recovery({ app }: PartProps) {
             autoComplete="off"
             label={messages.recoveryCode}
           />
-          <div>
-            <Button type="submit" variant="secondary" busy={app.calling.isBusy}>
-              {messages.recover}
-            </Button>
-          </div>
-        </form>
+          <SubmitButton label={messages.recover} variant="secondary" busy={app.calling.isBusy} />
+        </FormView>
       </div>
     </Disclosure>
   );

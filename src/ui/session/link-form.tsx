@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/kit/button';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { FormView, SubmitButton } from '#src/ui/kit/form-view';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { TextField } from '#src/ui/kit/text-field';
-import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { describeSignInFailure, loginMessages } from '#src/ui/session/shared/account-messages';
 import { LinkPresenter } from './link.presenter';
@@ -24,25 +24,14 @@ export const LinkForm = observer(function LinkForm({
   lead,
 }: LinkFormProps) {
   const link = usePresenter(LinkPresenter, { returnPath });
-  const form = useForm(() => link.send());
   if (link.sentTo !== undefined) return <LinkSent link={link} email={link.sentTo} />;
   return (
-    <form className="stack" {...form}>
+    <FormView send={() => link.send()}>
       {lead !== undefined && <p className="lead">{lead}</p>}
-      <TextField
-        form={link.form}
-        field="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        label={loginMessages.email}
-        required
-      />
+      <TextField form={link.form} field="email" kind="email" label={loginMessages.email} required />
       <FailureNotice failure={describeSignInFailure(link.sending.error)} />
-      <Button type="submit" wide busy={link.sending.isBusy}>
-        {submitLabel}
-      </Button>
-    </form>
+      <SubmitButton wide label={submitLabel} busy={link.sending.isBusy} />
+    </FormView>
   );
 });
 

@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, LinkButton } from '#src/ui/kit/button';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
-import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { FailureNotice } from '#src/ui/kit/live-notice';
+import { Section } from '#src/ui/kit/section';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { accountMessages, loginMessages, oauthNames } from '#src/ui/session/shared/account-messages';
@@ -48,7 +49,11 @@ export const LoginPage = observer(function LoginPage() {
 
   return (
     <div className="container section narrow">
-      {login.isWaiting ? <Waiting /> : <Ways login={login} parameters={parameters} returnPath={returnPath} />}
+      {login.isWaiting ? (
+        <Skeleton label={accountMessages.loading} lines={4} />
+      ) : (
+        <Ways login={login} parameters={parameters} returnPath={returnPath} />
+      )}
     </div>
   );
 });
@@ -73,17 +78,14 @@ const Ways = observer(function Ways({ login, parameters, returnPath }: WaysProps
       {form === 'password' && <PasswordForm />}
       {form === 'create-password' && <CreatePasswordForm />}
       {form === 'forgot-password' && <ForgotPasswordForm returnPath={returnPath} />}
-      <section className={`stack gap-3 part ${styles.others}`} aria-labelledby={others}>
-        <h2 id={others} className="small-title">
-          {loginMessages.or}
-        </h2>
+      <Section id={others} title={loginMessages.or} small className={`stack gap-3 part ${styles.others}`}>
         <QuickWays returnPath={returnPath} />
         {login.otherForms(form).map((other) => (
           <LinkButton key={other} variant="secondary" wide to={{ search: formSearch(other, parameters) }}>
             {formLabels[other]}
           </LinkButton>
         ))}
-      </section>
+      </Section>
       <p className="note">{loginMessages.guest}</p>
     </div>
   );
@@ -119,13 +121,5 @@ const QuickWays = observer(function QuickWays({ returnPath }: { readonly returnP
     </>
   );
 });
-
-function Waiting() {
-  return (
-    <Skeleton label={accountMessages.loading}>
-      <SkeletonText lines={4} />
-    </Skeleton>
-  );
-}
 
 export const page = definePage<undefined>({ View: LoginPage, head: () => unlistedHead(loginMessages) });

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Paragraphs } from '#src/ui/kit/lists';
 import { ProgressBar } from '#src/ui/kit/progress-bar';
 import { TextField } from '#src/ui/kit/text-field';
 import { loginMessages } from '#src/ui/session/shared/account-messages';
@@ -33,11 +34,7 @@ export const NewPasswordField = observer(function NewPasswordField({
               {messages.label}: {messages.levels[strength.score]}
             </ProgressBar>
             {strength.isBreached && <p className="note">{messages.breached}</p>}
-            {strength.suggestions.map((suggestion) => (
-              <p key={suggestion} className="note">
-                {suggestion}
-              </p>
-            ))}
+            <Paragraphs texts={strength.suggestions} className="note" />
           </>
         )}
       </div>

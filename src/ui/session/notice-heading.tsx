@@ -1,12 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-interface NoticeHeadingProps {
-  readonly level: 2 | 3;
-  readonly children: ReactNode;
-}
-
 /** A heading that takes the focus when it appears: what had the focus before is gone. */
-export function NoticeHeading({ level, children }: NoticeHeadingProps) {
+export function NoticeHeading({ level, children }: { readonly level: 2 | 3; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const Heading = `h${level}` as const;

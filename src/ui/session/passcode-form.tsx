@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { passcodeChannels } from '#src/application/ports/identity/passcode-gateway';
 import { Button } from '#src/ui/kit/button';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { FormView, SubmitButton } from '#src/ui/kit/form-view';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { RadioCards } from '#src/ui/kit/radio-cards';
 import { TextField } from '#src/ui/kit/text-field';
-import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { describeSignInFailure, loginMessages, shownPhone } from '#src/ui/session/shared/account-messages';
 import { PasscodePresenter } from './passcode.presenter';
@@ -14,8 +14,8 @@ const { code: messages } = loginMessages;
 const options = passcodeChannels.map((value) => ({ value, label: messages.channels[value] }));
 
 const recipientFields = {
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', label: loginMessages.email },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', label: messages.phone, hint: messages.phoneHint },
+  email: { kind: 'email', label: loginMessages.email },
+  phone: { kind: 'phone', label: messages.phone, hint: messages.phoneHint },
 } as const;
 
 interface PasscodeFormProps {
@@ -38,10 +38,9 @@ interface StepProps extends PasscodeFormProps {
 }
 
 const Recipient = observer(function Recipient({ passcode }: StepProps) {
-  const form = useForm(() => passcode.send());
   const field = passcode.recipientField;
   return (
-    <form className="stack" {...form}>
+    <FormView send={() => passcode.send()}>
       <RadioCards
         legend={messages.channel}
         name="channel"
@@ -51,10 +50,8 @@ const Recipient = observer(function Recipient({ passcode }: StepProps) {
       />
       <TextField key={field} form={passcode.form} field={field} {...recipientFields[field]} required />
       <FailureNotice failure={describeSignInFailure(passcode.sending.error)} />
-      <Button type="submit" wide busy={passcode.sending.isBusy}>
-        {messages.send}
-      </Button>
-    </form>
+      <SubmitButton wide label={messages.send} busy={passcode.sending.isBusy} />
+    </FormView>
   );
 });
 
@@ -66,32 +63,24 @@ const Code = observer(function Code({
 }: StepProps & { readonly sentTo: string }) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const form = useForm(async () => {
-    const isConfirmed = await passcode.confirm();
-    if (isConfirmed) onConfirmed?.();
-    return isConfirmed;
-  });
   return (
-    <form className="stack" {...form}>
+    <FormView send={() => passcode.confirm()} onSent={onConfirmed}>
       <p role="status">{messages.sent(passcode.channel === 'email' ? sentTo : shownPhone(sentTo))}</p>
       <TextField
         ref={field}
         form={passcode.form}
         field="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
+        kind="oneTimeCode"
         label={messages.code}
         hint={messages.codeHint}
         required
         onType={(typed) => passcode.typeCode(typed)}
       />
       <FailureNotice failure={describeSignInFailure(passcode.confirming.error)} />
-      <Button type="submit" wide busy={passcode.confirming.isBusy}>
-        {confirmLabel}
-      </Button>
+      <SubmitButton wide label={confirmLabel} busy={passcode.confirming.isBusy} />
       <Button variant="quiet" onClick={() => passcode.sendElsewhere()}>
         {messages.other}
       </Button>
-    </form>
+    </FormView>
   );
 });

@@ -3,7 +3,8 @@ import type { SessionFactor, SignInSession } from '#src/domain/session/sign-in-s
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
 import { AccountGate, SignOutButton } from '#src/ui/customer/shared/account-gate';
 import { ErrorState } from '#src/ui/kit/error-state';
-import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { Section } from '#src/ui/kit/section';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
 import { unlistedHead } from '#src/ui/shell/page-head';
@@ -32,13 +33,12 @@ const Security = observer(function Security() {
   return (
     <AccountFrame title={securityMessages.title}>
       <Ways security={security} />
-      <section className="stack part" aria-label={securityMessages.session.title}>
-        <h2>{securityMessages.session.title}</h2>
+      <Section title={securityMessages.session.title} className="stack part">
         <SessionFacts session={security.session} />
         <div>
           <SignOutButton />
         </div>
-      </section>
+      </Section>
     </AccountFrame>
   );
 });
@@ -46,14 +46,13 @@ const Security = observer(function Security() {
 const Ways = observer(function Ways({ security }: { readonly security: SecurityPresenter }) {
   if (!security.user) {
     const { error } = security.loadedUser;
-    if (!error) return <Waiting />;
+    if (!error) return <Skeleton label={securityMessages.loading} lines={8} />;
     return (
       <ErrorState
         title={securityMessages.ways.title}
-        retry={{ label: securityMessages.tryAgain, onPress: () => void security.loadedUser.reload() }}
-      >
-        <p>{describeSignInFailure(error)}</p>
-      </ErrorState>
+        text={describeSignInFailure(error)}
+        onRetry={() => void security.loadedUser.reload()}
+      />
     );
   }
   return (
@@ -69,21 +68,12 @@ const Ways = observer(function Ways({ security }: { readonly security: SecurityP
         <WayList security={security} />
       </section>
       <AddWays security={security} />
-      <section className="stack part" aria-label={securityMessages.app.title}>
-        <h2>{securityMessages.app.title}</h2>
+      <Section title={securityMessages.app.title} className="stack part">
         <AuthenticatorApp hasApp={security.hasApp} onAdded={() => void security.showAppAdded()} />
-      </section>
+      </Section>
     </>
   );
 });
-
-function Waiting() {
-  return (
-    <Skeleton label={securityMessages.loading}>
-      <SkeletonText lines={8} />
-    </Skeleton>
-  );
-}
 
 /** Shows the session's start, its end, and its factors. */
 function SessionFacts({ session }: { readonly session: SignInSession | undefined }) {

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, LinkButton } from '#src/ui/kit/button';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
-import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
-import { useForm } from '#src/ui/kit/use-form';
+import { FormView, SubmitButton } from '#src/ui/kit/form-view';
+import { FailureNotice } from '#src/ui/kit/live-notice';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { callbackMessages, describeSignInFailure } from '#src/ui/session/shared/account-messages';
 import { unlistedHead } from '#src/ui/shell/page-head';
@@ -46,22 +46,17 @@ interface BodyProps {
 const Body = observer(function Body({ callback }: BodyProps) {
   const { failure } = callback;
   if (callback.isChoosingPassword) return <ChoosePassword callback={callback} />;
-  if (failure === undefined) return <Working />;
+  if (failure === undefined)
+    return (
+      <>
+        <h1>{callbackMessages.working}</h1>
+        <Skeleton label={callbackMessages.working} lines={3} />
+      </>
+    );
   if (failure === 'unreachable') return <Unreachable callback={callback} />;
   if (failure === 'refused') return <Refused callback={callback} />;
   return <Failed callback={callback} failure={failure} />;
 });
-
-function Working() {
-  return (
-    <>
-      <h1>{callbackMessages.working}</h1>
-      <Skeleton label={callbackMessages.working}>
-        <SkeletonText lines={3} />
-      </Skeleton>
-    </>
-  );
-}
 
 const Unreachable = observer(function Unreachable({ callback }: BodyProps) {
   return (
@@ -75,16 +70,15 @@ const Unreachable = observer(function Unreachable({ callback }: BodyProps) {
 
 const Refused = observer(function Refused({ callback }: BodyProps) {
   const { refused } = callbackMessages;
+  const { isSignedIn, returnPath, explanation } = callback;
   return (
     <>
-      <h1>{callback.isSignedIn ? refused.titleOfAdding : refused.title}</h1>
-      <p role="alert">{callback.explanation}</p>
+      <h1>{isSignedIn ? refused.titleOfAdding : refused.title}</h1>
+      <p role="alert">{explanation}</p>
       <div>
-        {callback.isSignedIn ? (
-          <LinkButton to={callback.returnPath}>{refused.goBack}</LinkButton>
-        ) : (
-          <LinkButton to={loginPath({ pathname: callback.returnPath, search: '' })}>{refused.otherWay}</LinkButton>
-        )}
+        <LinkButton to={isSignedIn ? returnPath : loginPath({ pathname: returnPath, search: '' })}>
+          {isSignedIn ? refused.goBack : refused.otherWay}
+        </LinkButton>
       </div>
     </>
   );
@@ -112,17 +106,14 @@ const titles = { incomplete: 'incomplete', 'used-up': 'usedUp', 'other-browser':
 
 const ChoosePassword = observer(function ChoosePassword({ callback }: BodyProps) {
   const chosen = usePresenter(NewPasswordPresenter, { email: '' });
-  const form = useForm(async () => chosen.form.check() && (await callback.choosePassword(chosen.form.values.password)));
   return (
     <>
       <h1>{callbackMessages.choosePassword.title}</h1>
-      <form className="stack" {...form}>
+      <FormView send={async () => chosen.form.check() && (await callback.choosePassword(chosen.form.values.password))}>
         <NewPasswordField chosen={chosen} />
         <FailureNotice failure={describeSignInFailure(callback.savingPassword.error)} />
-        <Button type="submit" wide busy={callback.savingPassword.isBusy}>
-          {callbackMessages.choosePassword.save}
-        </Button>
-      </form>
+        <SubmitButton wide label={callbackMessages.choosePassword.save} busy={callback.savingPassword.isBusy} />
+      </FormView>
     </>
   );
 });

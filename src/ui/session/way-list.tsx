@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Badge } from '#src/ui/kit/badge';
-import { Button } from '#src/ui/kit/button';
-import { Dialog } from '#src/ui/kit/dialog';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { QuietButton } from '#src/ui/kit/button';
+import { ConfirmDialog } from '#src/ui/kit/dialog';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
 import { securityMessages } from './security-messages';
 import type { SecurityPresenter, WayRow } from './security.presenter';
@@ -46,9 +46,9 @@ function Way({ way, onRemove }: { readonly way: WayRow; readonly onRemove: () =>
         {way.name}
       </p>
       {way.isRemovable ? (
-        <Button variant="quiet" small aria-label={messages.removeOf(way.what)} onClick={onRemove}>
+        <QuietButton aria-label={messages.removeOf(way.what)} onClick={onRemove}>
           {messages.remove}
-        </Button>
+        </QuietButton>
       ) : (
         <p className="note">{messages.last}</p>
       )}
@@ -59,25 +59,17 @@ function Way({ way, onRemove }: { readonly way: WayRow; readonly onRemove: () =>
 const Removal = observer(function Removal({ security }: SecurityProps) {
   const { removing, wayToRemove } = security;
   return (
-    <Dialog
+    <ConfirmDialog
+      {...removal}
       open={wayToRemove !== undefined}
       onClose={() => security.cancelRemoval()}
-      role="alertdialog"
-      title={removal.title}
-      closeLabel={removal.close}
-      footer={
-        <>
-          <Button variant="danger" busy={removing.isBusy} onClick={() => void security.remove()}>
-            {removal.confirm}
-          </Button>
-          <Button variant="quiet" onClick={() => security.cancelRemoval()}>
-            {removal.keep}
-          </Button>
-        </>
-      }
+      danger
+      busy={removing.isBusy}
+      onConfirm={() => void security.remove()}
+      keepVariant="quiet"
     >
       {wayToRemove && <p>{removal.text(wayToRemove.what)}</p>}
       <FailureNotice failure={describeSignInFailure(removing.error)} />
-    </Dialog>
+    </ConfirmDialog>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Button, LinkButton } from '#src/ui/kit/button';
+import { QuietButton, QuietLink } from '#src/ui/kit/button';
 import { Notice } from '#src/ui/kit/notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { type AlertAction, AlertBarState } from './alert-bar-state';
@@ -20,14 +20,11 @@ export const AlertBar = observer(function AlertBar() {
           action={
             <>
               {alert.action && <Action action={alert.action} onFollow={() => alert.dismiss()} />}{' '}
-              <Button variant="quiet" small onClick={() => alert.dismiss()}>
-                {messages.dismiss}
-              </Button>
+              <QuietButton onClick={() => alert.dismiss()}>{messages.dismiss}</QuietButton>
             </>
           }
-        >
-          <p>{alert.visible}</p>
-        </Notice>
+          text={alert.visible}
+        />
       )}
     </div>
   );
@@ -36,12 +33,10 @@ export const AlertBar = observer(function AlertBar() {
 /** Shows the link or button of a message. Following it closes the message, which may not be true on the next page. */
 function Action({ action, onFollow }: { readonly action: AlertAction; readonly onFollow: () => void }) {
   return 'to' in action ? (
-    <LinkButton variant="quiet" small to={action.to} onClick={onFollow}>
+    <QuietLink to={action.to} onClick={onFollow}>
       {action.label}
-    </LinkButton>
+    </QuietLink>
   ) : (
-    <Button variant="quiet" small onClick={action.press}>
-      {action.label}
-    </Button>
+    <QuietButton onClick={action.press}>{action.label}</QuietButton>
   );
 }

@@ -67,9 +67,7 @@ function Missing({ kind }: { readonly kind: 'not-found' | 'server-error' }) {
     );
   return (
     <div className="container">
-      <EmptyState title={text.title} headingLevel={1} action={action}>
-        <p>{text.text}</p>
-      </EmptyState>
+      <EmptyState headingLevel={1} {...text} action={action} />
     </div>
   );
 }

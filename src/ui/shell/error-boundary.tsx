@@ -31,9 +31,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
           title={messages.crashed.title}
           headingLevel={1}
           action={<Button onClick={() => window.location.reload()}>{messages.crashed.action}</Button>}
-        >
-          <p>{messages.crashed.text}</p>
-        </EmptyState>
+          text={messages.crashed.text}
+        />
       </div>
     );
   }

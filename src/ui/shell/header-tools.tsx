@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
-import { Button } from '#src/ui/kit/button';
+import { QuietButton } from '#src/ui/kit/button';
+import { LinkList } from '#src/ui/kit/lists';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { SearchLinkPresenter } from '#src/ui/search/shared/search-link.presenter';
 import { HeaderToolsPresenter } from './header-tools.presenter';
@@ -17,18 +17,7 @@ export const AccountLink = observer(function AccountLink() {
 /** Shows the links that only the menu of small windows has, among them the account by name. */
 export const MenuExtra = observer(function MenuExtra() {
   const { customerName } = usePresenter(HeaderToolsPresenter);
-  return (
-    <ul role="list">
-      <li>
-        <Link to="/account/">{messages.menuAccount(customerName)}</Link>
-      </li>
-      {navigation.menu.map(({ to, label }) => (
-        <li key={to}>
-          <Link to={to}>{label}</Link>
-        </li>
-      ))}
-    </ul>
-  );
+  return <LinkList links={[{ to: '/account/', label: messages.menuAccount(customerName) }, ...navigation.menu]} />;
 });
 
 /** Opens the cart flyout and shows the number of units in the cart. */
@@ -50,9 +39,9 @@ export const CartButton = observer(function CartButton() {
 export const ShipsTo = observer(function ShipsTo() {
   const tools = usePresenter(HeaderToolsPresenter);
   return (
-    <Button variant="quiet" small aria-haspopup="dialog" onClick={() => tools.chooseState()}>
+    <QuietButton aria-haspopup="dialog" onClick={() => tools.chooseState()}>
       {tools.shipsTo}
-    </Button>
+    </QuietButton>
   );
 });
 

@@ -19,9 +19,8 @@ export function NotStarted() {
             {action}
           </a>
         }
-      >
-        <p>{text}</p>
-      </Notice>
+        text={text}
+      />
     </div>
   );
 }

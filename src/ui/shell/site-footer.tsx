@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { FooterGroup } from '#src/domain/content/site-content';
+import { LinkList } from '#src/ui/kit/lists';
 import styles from './site-footer.module.css';
 
 export interface SiteFooterProps {
@@ -28,13 +28,7 @@ export function SiteFooter({ brand, lead, navLabel, groups, children, smallPrint
             {groups.map((group) => (
               <div key={group.title}>
                 <h2>{group.title}</h2>
-                <ul role="list">
-                  {group.links.map((link) => (
-                    <li key={link.to}>
-                      <Link to={link.to}>{link.label}</Link>
-                    </li>
-                  ))}
-                </ul>
+                <LinkList links={group.links} />
               </div>
             ))}
           </nav>

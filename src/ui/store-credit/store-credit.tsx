@@ -5,8 +5,9 @@ import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { RedeemGiftCard } from '#src/ui/gift-card/shared/redeem-gift-card';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { PageLinks } from '#src/ui/kit/page-links';
-import { readPageNumber } from '#src/ui/kit/page-number';
-import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { readPageNumber, pageAddress } from '#src/ui/kit/page-number';
+import { Section } from '#src/ui/kit/section';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { unlistedHead } from '#src/ui/shell/page-head';
@@ -38,12 +39,9 @@ const StoreCredit = observer(function StoreCredit() {
   return (
     <div className="cluster gap-8 top">
       <History credit={credit} />
-      <section className={`stack ${styles.redeem}`} aria-labelledby="redeem-gift-card">
-        <h2 className="small-title" id="redeem-gift-card">
-          {messages.redeem}
-        </h2>
+      <Section id="redeem-gift-card" title={messages.redeem} small className={`stack ${styles.redeem}`}>
         <RedeemGiftCard onRedeemed={() => credit.load()} />
-      </section>
+      </Section>
     </div>
   );
 });
@@ -58,13 +56,9 @@ const History = observer(function History({ credit }: CreditProps) {
   const { events, balance, failure } = credit;
   if (!events) {
     return failure === undefined ? (
-      <Skeleton label={messages.loading}>
-        <SkeletonText lines={6} />
-      </Skeleton>
+      <Skeleton label={messages.loading} lines={6} />
     ) : (
-      <ErrorState title={messages.unreachable} retry={{ label: messages.tryAgain, onPress: () => credit.load() }}>
-        <p>{failure}</p>
-      </ErrorState>
+      <ErrorState title={messages.unreachable} text={failure} onRetry={() => credit.load()} />
     );
   }
   return (
@@ -125,21 +119,9 @@ const Events = observer(function Events({ credit: { events = [], shownPage = 1, 
           ))}
         </tbody>
       </table>
-      <PageLinks
-        label={pageMessages.navigation}
-        page={shownPage}
-        pages={pages}
-        current={pageMessages.current(shownPage, pages)}
-        previous={pageMessages.newer}
-        next={pageMessages.older}
-        addressOf={pagePath}
-      />
+      <PageLinks messages={pageMessages} page={shownPage} pages={pages} addressOf={(page) => pageAddress(path, page)} />
     </>
   );
 });
-
-function pagePath(page: number): string {
-  return page === 1 ? path : `${path}?page=${page}`;
-}
 
 export const page = definePage<undefined>({ View: StoreCreditPage, head: () => unlistedHead(messages) });

@@ -1,25 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import type { Subscription } from '#src/domain/subscription/subscription';
 import { Button } from '#src/ui/kit/button';
 import { RadioCards } from '#src/ui/kit/radio-cards';
 import { TextField } from '#src/ui/kit/text-field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { CancelSubscriptionPresenter } from './cancel-subscription.presenter';
-import { SubscriptionDialog, SubscriptionForm } from './subscription-form';
+import { SubscriptionDialog, SubscriptionForm, type SubscriptionProps } from './subscription-form';
 import { subscriptionMessages } from './subscription-messages';
-import type { SubscriptionPresenter } from './subscription.presenter';
 
 const messages = subscriptionMessages.cancel;
-
-interface CancelDialogProps {
-  readonly page: SubscriptionPresenter;
-  readonly subscription: Subscription;
-}
 
 /**
  * Confirms canceling. The reason is optional and stays while the dialog is closed. Fewer deliveries or a pause are offered beside it.
  */
-export const CancelDialog = observer(function CancelDialog({ page, subscription }: CancelDialogProps) {
+export const CancelDialog = observer(function CancelDialog({ page, subscription }: SubscriptionProps) {
   const canceling = usePresenter(CancelSubscriptionPresenter, { subscription });
   const { form } = canceling;
 

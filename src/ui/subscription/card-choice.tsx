@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
 import { Button } from '#src/ui/kit/button';
 import { ErrorState } from '#src/ui/kit/error-state';
-import { Skeleton, SkeletonRow } from '#src/ui/kit/skeleton';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { CardReturnNotice } from '#src/ui/saved-card/shared/card-return-notice';
 import { SavedCardChoice } from '#src/ui/saved-card/shared/saved-card-choice';
@@ -32,15 +32,9 @@ export const CardChoice = observer(function CardChoice({ confirm, onSent, ...giv
   );
   if (cards === undefined)
     return wallet.error && !wallet.isLoading ? (
-      <ErrorState
-        title={messages.unreachable}
-        retry={{ label: messages.tryAgain, onPress: () => void wallet.load() }}
-      />
+      <ErrorState title={messages.unreachable} onRetry={() => void wallet.load()} />
     ) : (
-      <Skeleton label={messages.loading}>
-        <SkeletonRow />
-        <SkeletonRow />
-      </Skeleton>
+      <Skeleton label={messages.loading} rows={2} />
     );
   return (
     <SubscriptionForm

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { Button } from '#src/ui/kit/button';
+import { Button, QuietButton } from '#src/ui/kit/button';
 import { formatInstant } from '#src/ui/kit/day-messages';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -74,19 +74,12 @@ const Skipped = observer(function Skipped({ skipping }: SkippingProps) {
     <Notice
       still
       action={
-        <Button
-          variant="quiet"
-          small
-          busy={skipping.isBusy}
-          busyLabel={messages.busy}
-          onClick={() => void skipping.restore()}
-        >
+        <QuietButton busy={skipping.isBusy} busyLabel={messages.busy} onClick={() => void skipping.restore()}>
           {messages.undo(day)}
-        </Button>
+        </QuietButton>
       }
-    >
-      <p>{messages.skippedDay(day)}</p>
-    </Notice>
+      text={messages.skippedDay(day)}
+    />
   );
 });
 

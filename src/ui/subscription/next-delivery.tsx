@@ -1,28 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { Subscription } from '#src/domain/subscription/subscription';
 import { LineItemList, LineItemRow } from '#src/ui/cart/shared/line-item-row';
 import { LinkButton } from '#src/ui/kit/button';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
+import { Section } from '#src/ui/kit/section';
 import { isOver } from './shared/subscription-facts';
+import type { SubscriptionProps } from './subscription-form';
 import { subscriptionMessages } from './subscription-messages';
-import type { SubscriptionPresenter } from './subscription.presenter';
 import styles from './subscription.module.css';
 
 const messages = subscriptionMessages.next;
 
-interface DeliveryProps {
-  readonly page: SubscriptionPresenter;
-  readonly subscription: Subscription;
-}
-
 /** Shows the next delivery: its date, its price, and the last moment for changes. */
-export const NextDeliveryCard = observer(function NextDeliveryCard({ page, subscription }: DeliveryProps) {
+export const NextDeliveryCard = observer(function NextDeliveryCard({ page, subscription }: SubscriptionProps) {
   const { next } = page;
   if (!next) return null;
   return (
-    <section className={`stack gap-2 start ${styles.next}`} aria-label={next.title}>
-      <h2>{next.title}</h2>
+    <Section title={next.title} className={`stack gap-2 start ${styles.next}`}>
       <p className={styles.day}>{next.day}</p>
       {next.goods !== undefined && <p>{next.goods}</p>}
       {next.deadline !== undefined && <p className={styles.deadline}>{next.deadline}</p>}
@@ -34,16 +28,15 @@ export const NextDeliveryCard = observer(function NextDeliveryCard({ page, subsc
           {messages.customize}
         </LinkButton>
       )}
-    </section>
+    </Section>
   );
 });
 
 /** Shows the contents of every delivery, with their pictures. */
-export const DeliveryContents = observer(function DeliveryContents({ page, subscription }: DeliveryProps) {
+export const DeliveryContents = observer(function DeliveryContents({ page, subscription }: SubscriptionProps) {
   const title = isOver(subscription) ? messages.contentsOver : messages.contents;
   return (
-    <section className="stack gap-3" aria-label={title}>
-      <h2>{title}</h2>
+    <Section title={title} className="stack gap-3">
       <LineItemList label={title}>
         {page.lines.map(({ id, name, to, quantity, details, picture, tint }) => (
           <LineItemRow
@@ -56,6 +49,6 @@ export const DeliveryContents = observer(function DeliveryContents({ page, subsc
           />
         ))}
       </LineItemList>
-    </section>
+    </Section>
   );
 });

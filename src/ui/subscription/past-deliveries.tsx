@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { Badge } from '#src/ui/kit/badge';
 import { Button } from '#src/ui/kit/button';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
-import { Skeleton, SkeletonRow } from '#src/ui/kit/skeleton';
+import { FailureNotice } from '#src/ui/kit/live-notice';
+import { Section } from '#src/ui/kit/section';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { PastDeliveriesPresenter } from './past-deliveries.presenter';
 import { subscriptionMessages } from './subscription-messages';
@@ -21,13 +22,8 @@ export const PastDeliveries = observer(function PastDeliveries({
   const past = usePresenter(PastDeliveriesPresenter, { subscription });
   const { deliveries, isLoading, failure } = past;
   return (
-    <section className="stack gap-3" aria-label={messages.title}>
-      <h2>{messages.title}</h2>
-      {deliveries === undefined && failure === undefined && (
-        <Skeleton label={messages.loading}>
-          <SkeletonRow />
-        </Skeleton>
-      )}
+    <Section title={messages.title} className="stack gap-3">
+      {deliveries === undefined && failure === undefined && <Skeleton label={messages.loading} rows={1} />}
       {deliveries?.length === 0 && <p className="note">{messages.none}</p>}
       {deliveries !== undefined && deliveries.length > 0 && (
         <ul className={styles.past} role="list" aria-label={messages.title}>
@@ -56,6 +52,6 @@ export const PastDeliveries = observer(function PastDeliveries({
           </Button>
         </div>
       )}
-    </section>
+    </Section>
   );
 });

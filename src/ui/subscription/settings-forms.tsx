@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { shippingFields } from '#src/ui/address-book/shared/address-checks';
 import { AddressChoiceFields } from '#src/ui/address-book/shared/address-choice-fields';
-import { SelectField } from '#src/ui/kit/select-field';
+import { FormSelect } from '#src/ui/kit/select-field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { ChangeIntervalPresenter } from './change-interval.presenter';
 import { DeliveryAddressPresenter } from './delivery-address.presenter';
@@ -19,7 +19,6 @@ interface SettingsFormProps {
 /** Shows the form for the delivery frequency. */
 export const IntervalForm = observer(function IntervalForm({ subscription, onSent }: SettingsFormProps) {
   const changing = usePresenter(ChangeIntervalPresenter, { subscription });
-  const { form } = changing;
   return (
     <SubscriptionForm
       confirm={interval.save}
@@ -28,14 +27,12 @@ export const IntervalForm = observer(function IntervalForm({ subscription, onSen
       onSend={() => changing.save()}
       onSent={onSent}
     >
-      <SelectField
-        name="interval"
+      <FormSelect
+        form={changing.form}
+        field="interval"
         label={interval.label}
-        value={form.values.interval}
         options={changing.options}
         hint={changing.hint}
-        error={form.problems.interval}
-        onChange={(text) => form.type('interval', text)}
       />
     </SubscriptionForm>
   );

@@ -1,14 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import type { Subscription } from '#src/domain/subscription/subscription';
 import { Button } from '#src/ui/kit/button';
 import { Dialog } from '#src/ui/kit/dialog';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
-import { useForm } from '#src/ui/kit/use-form';
+import { FormView } from '#src/ui/kit/form-view';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { subscriptionMessages } from './subscription-messages';
 import type { SubscriptionFormName, SubscriptionPresenter } from './subscription.presenter';
 
-interface SubscriptionDialogProps {
+export interface SubscriptionProps {
   readonly page: SubscriptionPresenter;
+  readonly subscription: Subscription;
+}
+
+interface SubscriptionDialogProps extends Pick<SubscriptionProps, 'page'> {
   readonly name: SubscriptionFormName;
   readonly title: string;
   /** Mounted only while the dialog is open, so that every form starts fresh. */
@@ -23,7 +28,7 @@ export const SubscriptionDialog = observer(function SubscriptionDialog({
   children,
 }: SubscriptionDialogProps) {
   return (
-    <Dialog open={page.isOpen(name)} onClose={() => page.close()} title={title} closeLabel={subscriptionMessages.close}>
+    <Dialog open={page.isOpen(name)} onClose={() => page.close()} title={title}>
       {children}
     </Dialog>
   );
@@ -54,13 +59,8 @@ export function SubscriptionForm({
   otherWays,
   children,
 }: SubscriptionFormProps) {
-  const form = useForm(async () => {
-    const isDone = await onSend();
-    if (isDone) onSent();
-    return isDone;
-  });
   return (
-    <form {...form} className="stack">
+    <FormView send={onSend} onSent={onSent}>
       {children}
       <FailureNotice failure={failure} />
       <div className="cluster">
@@ -76,6 +76,6 @@ export function SubscriptionForm({
         )}
         {otherWays}
       </div>
-    </form>
+    </FormView>
   );
 }

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
 import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { Badge } from '#src/ui/kit/badge';
-import { classNames, LinkButton } from '#src/ui/kit/button';
+import { classNames } from '#src/ui/kit/button';
+import { CardTitle } from '#src/ui/kit/card-title';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -34,11 +34,7 @@ const SubscriptionList = observer(function SubscriptionList() {
     <AccountFrame title={subscriptionMessages.title}>
       <StaleNotice known={list.known} />
       {isWaiting && <NotYetKnown known={list.known} />}
-      {rows?.length === 0 && !isWaiting && (
-        <EmptyState title={empty.title} action={<LinkButton to="/can-club/">{empty.action}</LinkButton>}>
-          <p>{empty.text}</p>
-        </EmptyState>
-      )}
+      {rows?.length === 0 && !isWaiting && <EmptyState {...empty} to="/can-club/" />}
       {rows !== undefined && rows.length > 0 && (
         <ul className="stack gap-5" role="list" aria-label={subscriptionMessages.title}>
           {rows.map((row) => (
@@ -62,11 +58,7 @@ function Row({ row: { to, what, when, badge, action, pictures } }: { readonly ro
       </span>
       <div className={`stack gap-2 start ${styles.words}`}>
         <Badge tone={badge.tone}>{badge.label}</Badge>
-        <h2>
-          <Link className="card-link" to={to}>
-            {what}
-          </Link>
-        </h2>
+        <CardTitle level={2} to={to} title={what} />
         <p>{when}</p>
         <p className="note" aria-hidden="true">
           {action}

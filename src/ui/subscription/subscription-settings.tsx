@@ -1,43 +1,32 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { otherClubSize } from '#src/domain/club/size-change';
-import type { Subscription } from '#src/domain/subscription/subscription';
 import { cansPerDelivery } from '#src/domain/subscription/subscription';
 import { AddressLines } from '#src/ui/address-book/shared/address-lines';
 import { describePayment } from '#src/ui/checkout/shared/payment-messages';
-import { Button, LinkButton } from '#src/ui/kit/button';
+import { Button, QuietButton, QuietLink } from '#src/ui/kit/button';
 import { capitalize, everyInterval } from '#src/ui/kit/interval-messages';
+import { Section } from '#src/ui/kit/section';
 import { isOver } from './shared/subscription-facts';
+import type { SubscriptionProps } from './subscription-form';
 import { subscriptionMessages } from './subscription-messages';
-import type { SubscriptionPresenter } from './subscription.presenter';
 import styles from './subscription.module.css';
 
 const { settings: messages, pause, resume, cancel } = subscriptionMessages;
 
-interface SettingsProps {
-  readonly page: SubscriptionPresenter;
-  readonly subscription: Subscription;
-}
-
 /** Shows delivery frequency, address, card and size, with their forms. */
-export const SubscriptionSettings = observer(function SubscriptionSettings({ page, subscription }: SettingsProps) {
+export const SubscriptionSettings = observer(function SubscriptionSettings({ page, subscription }: SubscriptionProps) {
   const { interval, shipAddress, card } = subscription;
   const title = isOver(subscription) ? messages.titleOver : messages.title;
   const changeOf = (form: 'interval' | 'address' | 'card') =>
     page.can(form) && (
-      <Button
-        variant="quiet"
-        small
-        aria-label={`${messages.change} ${messages.changeNamed[form]}`}
-        onClick={() => page.open(form)}
-      >
+      <QuietButton aria-label={`${messages.change} ${messages.changeNamed[form]}`} onClick={() => page.open(form)}>
         {messages.change}
-      </Button>
+      </QuietButton>
     );
   const otherSize = otherClubSize(subscription);
   return (
-    <section className="stack gap-3" aria-label={title}>
-      <h2>{title}</h2>
+    <Section title={title} className="stack gap-3">
       <dl className={styles.settings}>
         <Setting name={messages.interval} change={changeOf('interval')}>
           {capitalize(everyInterval(interval))}
@@ -52,48 +41,43 @@ export const SubscriptionSettings = observer(function SubscriptionSettings({ pag
           <Setting
             name={messages.size}
             change={
-              <LinkButton
+              <QuietLink
                 to={`/account/club/customize/${encodeURIComponent(subscription.id)}/?size=${otherSize}`}
-                variant="quiet"
-                small
                 aria-label={messages.sizeTo(otherSize)}
               >
                 {messages.change}
-              </LinkButton>
+              </QuietLink>
             }
           >
             {subscriptionMessages.cans(cansPerDelivery(subscription))}
           </Setting>
         )}
       </dl>
-    </section>
+    </Section>
   );
 });
 
-function Setting({
-  name,
-  change,
-  children,
-}: {
+interface SettingProps {
   readonly name: string;
-  readonly change?: ReactNode;
+  readonly change: ReactNode;
   readonly children: ReactNode;
-}) {
+}
+
+function Setting({ name, change, children }: SettingProps) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
-      {change !== undefined && change !== false && <dd>{change}</dd>}
+      {change !== false && <dd>{change}</dd>}
     </div>
   );
 }
 
 /** Shows the last section of the page, as long as the subscription can be paused or canceled. */
-export const PauseOrCancel = observer(function PauseOrCancel({ page, subscription }: SettingsProps) {
+export const PauseOrCancel = observer(function PauseOrCancel({ page, subscription }: SubscriptionProps) {
   if (isOver(subscription) || subscription.state === 'pending-cancellation') return null;
   return (
-    <section className="stack gap-3" aria-label={cancel.section}>
-      <h2>{cancel.section}</h2>
+    <Section title={cancel.section} className="stack gap-3">
       <p className="note">{cancel.sectionText}</p>
       <div className="cluster">
         {page.can('pause') && (
@@ -108,6 +92,6 @@ export const PauseOrCancel = observer(function PauseOrCancel({ page, subscriptio
           </Button>
         )}
       </div>
-    </section>
+    </Section>
   );
 });

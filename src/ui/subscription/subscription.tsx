@@ -3,9 +3,9 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { AccountLayout } from '#src/ui/customer/shared/account-layout';
 import { Badge } from '#src/ui/kit/badge';
-import { LinkButton } from '#src/ui/kit/button';
+import { QuietLink } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -21,7 +21,7 @@ import { PauseForm } from './pause-form';
 import { Payment } from './payment';
 import { AddressForm, IntervalForm } from './settings-forms';
 import { badgeOf, describeSubscription, noticeOf } from './shared/subscription-facts';
-import { SubscriptionDialog } from './subscription-form';
+import { SubscriptionDialog, type SubscriptionProps } from './subscription-form';
 import { subscriptionMessages } from './subscription-messages';
 import { PauseOrCancel, SubscriptionSettings } from './subscription-settings';
 import { SubscriptionPresenter } from './subscription.presenter';
@@ -52,13 +52,7 @@ const WhenKnown = observer(function WhenKnown({ id }: { readonly id: string | un
           <NotYetKnown known={known} />
         </>
       ) : (
-        <EmptyState
-          headingLevel={1}
-          title={unknown.title}
-          action={<LinkButton to={toList.to}>{unknown.action}</LinkButton>}
-        >
-          <p>{unknown.text}</p>
-        </EmptyState>
+        <EmptyState headingLevel={1} {...unknown} to={toList.to} />
       )}
     </AccountLayout>
   );
@@ -112,30 +106,11 @@ function Status({ subscription }: Pick<KnownProps, 'subscription'>) {
   const notice = noticeOf(subscription);
   if (!notice) return null;
   const { tone, text, link } = notice;
-  return (
-    <Notice
-      tone={tone}
-      still
-      action={
-        link && (
-          <LinkButton to={link.to} variant="quiet" small>
-            {link.label}
-          </LinkButton>
-        )
-      }
-    >
-      <p>{text}</p>
-    </Notice>
-  );
-}
-
-interface DialogsProps {
-  readonly page: SubscriptionPresenter;
-  readonly subscription: Subscription;
+  return <Notice tone={tone} still action={link && <QuietLink to={link.to}>{link.label}</QuietLink>} text={text} />;
 }
 
 /** Shows the dialogs, of which at most one is open. */
-const Dialogs = observer(function Dialogs({ page, subscription }: DialogsProps) {
+const Dialogs = observer(function Dialogs({ page, subscription }: SubscriptionProps) {
   const given = { subscription, onSent: () => page.close() };
   return (
     <>

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '#src/ui/kit/button';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { Notice } from '#src/ui/kit/notice';
-import { Skeleton, SkeletonRow } from '#src/ui/kit/skeleton';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import type { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
 import { subscriptionMessages } from './subscription-messages';
 
@@ -12,37 +11,15 @@ interface KnownProps {
 
 /** A placeholder while subscriptions load, or an error with a retry button. */
 export const NotYetKnown = observer(function NotYetKnown({ known }: KnownProps) {
-  if (known.hasFailed && !known.isLoading) {
-    return (
-      <ErrorState
-        title={subscriptionMessages.title}
-        retry={{ label: subscriptionMessages.tryAgain, onPress: () => void known.load() }}
-      >
-        <p>{subscriptionMessages.unreachable}</p>
-      </ErrorState>
-    );
-  }
-  return (
-    <Skeleton label={subscriptionMessages.loading}>
-      <SkeletonRow />
-      <SkeletonRow />
-    </Skeleton>
-  );
+  const { title, unreachable } = subscriptionMessages;
+  if (known.hasFailed && !known.isLoading)
+    return <ErrorState title={title} text={unreachable} onRetry={() => void known.load()} />;
+  return <Skeleton label={subscriptionMessages.loading} rows={2} />;
 });
 
 /** Warns that the subscriptions may be outdated, because reloading failed. */
 export const StaleNotice = observer(function StaleNotice({ known }: KnownProps) {
   if (!known.areKnown || !known.hasFailed) return null;
-  return (
-    <Notice
-      tone="warning"
-      action={
-        <Button variant="quiet" small busy={known.isLoading} onClick={() => void known.load()}>
-          {subscriptionMessages.tryAgain}
-        </Button>
-      }
-    >
-      <p>{subscriptionMessages.stale}</p>
-    </Notice>
-  );
+  const { stale } = subscriptionMessages;
+  return <Notice tone="warning" onRetry={() => void known.load()} retrying={known.isLoading} text={stale} />;
 });

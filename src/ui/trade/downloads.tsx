@@ -1,5 +1,5 @@
 import type { Download, DownloadsContent } from '#src/domain/trade/trade-content';
-import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { contentHead } from '#src/ui/shell/page-head';
 import { definePage, type PageProps } from '#src/ui/shell/page-route';
@@ -13,9 +13,7 @@ export function Downloads({ content }: PageProps<DownloadsContent>) {
   return (
     <div className="container stack gap-8 page">
       <PageTitle title={content.title}>{content.description}</PageTitle>
-      <Prose>
-        <ProseBlocks blocks={content.body} />
-      </Prose>
+      <Prose blocks={content.body} />
       <section aria-labelledby="files">
         <h2 id="files">{messages.files}</h2>
         <ul className={`grid gap-8 row-gap-6 ${styles.list}`} role="list">

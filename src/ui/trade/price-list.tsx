@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatMoney } from '#src/domain/money/money';
 import { byWineType, type PriceListRow } from '#src/domain/trade/price-list';
 import type { PriceListContent } from '#src/domain/trade/trade-content';
-import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { contentHead } from '#src/ui/shell/page-head';
 import { definePage, type PageProps } from '#src/ui/shell/page-route';
@@ -16,9 +16,7 @@ export function PriceList({ content }: PageProps<PriceListContent>) {
   return (
     <div className="container stack gap-8 page">
       <PageTitle title={content.title}>{content.description}</PageTitle>
-      <Prose>
-        <ProseBlocks blocks={content.body} />
-      </Prose>
+      <Prose blocks={content.body} />
       <p>
         <a className={styles.file} href={site.prefix + priceListFilePath} download>
           {messages.downloadPrices}

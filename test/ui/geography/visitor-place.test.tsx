@@ -8,7 +8,7 @@ import type { Place } from '#src/domain/geography/shippable';
 import { geolocationMessages, statePickerMessages } from '#src/ui/geography/geolocation-messages';
 import { VisitorPlace } from '#src/ui/geography/shared/visitor-place';
 import { Dialog } from '#src/ui/kit/dialog';
-import { lazyViewMessages } from '#src/ui/kit/failures';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { ShipsTo } from '#src/ui/shell/header-tools';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { messages } from '#src/ui/shell/shell-messages';
@@ -222,7 +222,7 @@ describe('Choosing a state (spec §3 geolocation, §9 Shippable states)', () => 
     tab.content.failNext(new GatewayError({ code: 'network_error' }));
     await press(button(shipsTo('California')));
     await pass();
-    await press(button(lazyViewMessages.again));
+    await press(button(kitMessages.tryAgain));
     await pass();
     expect(stateField().value).toBe('CA');
   });

@@ -48,9 +48,7 @@ describe('Loading, empty, failed (spec §4 request, success and error)', () => {
 
   it('offers another try, once at a time', async () => {
     const retry = vi.fn();
-    const state = (busy: boolean) => (
-      <ErrorState title="No reviews" retry={{ label: 'Try again', onPress: retry, busy }} />
-    );
+    const state = (busy: boolean) => <ErrorState title="No reviews" onRetry={retry} retrying={busy} />;
     const { rerender } = render(state(false));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     rerender(state(true));

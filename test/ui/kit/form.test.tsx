@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Form } from '#src/ui/kit/form';
+import { FormView, SubmitButton } from '#src/ui/kit/form-view';
 import { TextField } from '#src/ui/kit/text-field';
-import { useForm } from '#src/ui/kit/use-form';
 
 const empty = { name: '', city: '' };
 
@@ -19,17 +19,12 @@ function aForm(saveDraft?: (values: typeof empty) => void) {
 }
 
 function Entry({ form, onSent }: { readonly form: ReturnType<typeof aForm>; readonly onSent: () => void }) {
-  const props = useForm(() => {
-    const isFine = form.check();
-    if (isFine) onSent();
-    return Promise.resolve(isFine);
-  });
   return (
-    <form {...props}>
+    <FormView send={() => Promise.resolve(form.check())} onSent={onSent}>
       <TextField form={form} field="name" label="Name" />
       <TextField form={form} field="city" label="City" />
-      <button type="submit">Send</button>
-    </form>
+      <SubmitButton label="Send" />
+    </FormView>
   );
 }
 
@@ -86,7 +81,7 @@ describe('Form', () => {
   });
 });
 
-describe('useForm and TextField', () => {
+describe('FormView and TextField', () => {
   it('put the focus on the first field that is wrong, with its problem', async () => {
     const form = aForm();
     let sent = 0;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { lazyViewMessages } from '#src/ui/kit/failures';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { LazyView, type LoadView } from '#src/ui/kit/lazy-view';
 
 function Greeting({ name }: { readonly name: string }) {
@@ -28,8 +28,8 @@ describe('A part of a page whose code comes later (spec §2 Page shell and behav
     let calls = 0;
     const failingOnce = () => ((calls += 1) === 1 ? Promise.reject(new Error('offline')) : greeting());
     render(<LazyView load={failingOnce} props={{ name: 'Ada' }} />);
-    expect((await screen.findByRole('alert')).textContent).toContain(lazyViewMessages.failed);
-    await userEvent.click(screen.getByRole('button', { name: lazyViewMessages.again }));
+    expect((await screen.findByRole('alert')).textContent).toContain(kitMessages.notLoaded);
+    await userEvent.click(screen.getByRole('button', { name: kitMessages.tryAgain }));
     await screen.findByText('Hello Ada');
     expect(screen.queryByRole('alert')).toBeNull();
   });

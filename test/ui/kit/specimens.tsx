@@ -128,27 +128,11 @@ export const specimens: Readonly<Record<string, ReactElement>> = {
       Most states.
     </Disclosure>
   ),
-  'empty state': (
-    <EmptyState
-      title="Nothing here"
-      action={<LinkButton to="/shop">Shop</LinkButton>}
-      art={<Picture {...image} alt="" />}
-    >
-      Start here.
-    </EmptyState>
-  ),
+  'empty state': <EmptyState title="Nothing here" text="Start here." action="Shop" to="/shop" />,
   'error state': (
-    <ErrorState
-      title="That failed"
-      retry={{ label: 'Try again', onPress: nothing }}
-      action={<LinkButton to="/">Home</LinkButton>}
-    >
-      Sorry.
-    </ErrorState>
+    <ErrorState title="That failed" text="Sorry." onRetry={nothing} action={<LinkButton to="/">Home</LinkButton>} />
   ),
-  'error state, retrying': (
-    <ErrorState title="That failed" retry={{ label: 'Try again', onPress: nothing, busy: true }} />
-  ),
+  'error state, retrying': <ErrorState title="That failed" onRetry={nothing} retrying />,
   field: (
     <Field {...field} autoComplete="postal-code" inputMode="numeric" optionalLabel="optional" hint="Five digits" />
   ),
@@ -224,13 +208,13 @@ export const specimens: Readonly<Record<string, ReactElement>> = {
     </ProgressBar>
   ),
   prose: (
-    <Prose>
-      <h2>The grower</h2>
-      <p>By hand.</p>
-      <ul>
-        <li>No sprays</li>
-      </ul>
-    </Prose>
+    <Prose
+      blocks={[
+        { kind: 'heading', level: 2, id: 'grower', spans: [{ kind: 'text', text: 'The grower' }] },
+        { kind: 'paragraph', spans: [{ kind: 'text', text: 'By hand.' }] },
+        { kind: 'list', ordered: false, items: [[{ kind: 'text', text: 'No sprays' }]] },
+      ]}
+    />
   ),
   'quantity stepper': <QuantityStepper {...stepper} />,
   'quantity stepper, pending': <QuantityStepper {...stepper} value={12} max={12} pending />,

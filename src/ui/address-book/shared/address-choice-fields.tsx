@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { StreetLine } from '#src/ui/address-book/street-line';
-import { Button } from '#src/ui/kit/button';
 import { Notice } from '#src/ui/kit/notice';
 import { RadioCards } from '#src/ui/kit/radio-cards';
-import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { addressBookMessages } from './address-book-messages';
 import { type AddressField, shippingFields } from './address-checks';
 import { type AddressChoice, type AddressOption, otherAddress } from './address-choice';
@@ -33,9 +32,7 @@ export const AddressChoiceFields = observer(function AddressChoiceFields({
     <>
       {besides.length > 0 && <AddressFields entry={choice.entry} asked={besides} />}
       {isWaiting ? (
-        <Skeleton label={addressBookMessages.loading}>
-          <SkeletonText lines={4} />
-        </Skeleton>
+        <Skeleton label={addressBookMessages.loading} lines={4} />
       ) : (
         <>
           <SavedAddresses choice={choice} />
@@ -54,14 +51,9 @@ const SavedAddresses = observer(function SavedAddresses({ choice }: Pick<Address
       <Notice
         tone="warning"
         title={addressBookMessages.notLoaded}
-        action={
-          <Button variant="quiet" small onClick={() => void choice.retryLoading()}>
-            {addressBookMessages.tryAgain}
-          </Button>
-        }
-      >
-        <p>{loadFailure}</p>
-      </Notice>
+        onRetry={() => void choice.retryLoading()}
+        text={loadFailure}
+      />
     );
   }
   if (options.length === 0) return null;

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
-import { Button } from '#src/ui/kit/button';
 import type { Field } from '#src/ui/kit/field';
 import { Notice } from '#src/ui/kit/notice';
 import { SelectField } from '#src/ui/kit/select-field';
@@ -80,16 +79,7 @@ const StateField = observer(function StateField({ entry, stateHint }: Omit<Addre
         options={[{ value: '', label: checkoutMessages.chooseState }, ...entry.stateOptions]}
       />
       {entry.statesFailure !== undefined && (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="quiet" small onClick={() => void entry.loadStates()}>
-              {checkoutMessages.tryAgain}
-            </Button>
-          }
-        >
-          <p>{entry.statesFailure}</p>
-        </Notice>
+        <Notice tone="error" onRetry={() => void entry.loadStates()} text={entry.statesFailure} />
       )}
     </div>
   );

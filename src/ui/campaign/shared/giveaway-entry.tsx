@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { giveawayMessages as messages } from '#src/ui/campaign/giveaway-messages';
 import { GiveawayPresenter } from '#src/ui/campaign/giveaway.presenter';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
-import { Button } from '#src/ui/kit/button';
-import { CheckboxField } from '#src/ui/kit/checkbox-field';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { QuietButton } from '#src/ui/kit/button';
+import { FormCheckbox } from '#src/ui/kit/checkbox-field';
+import { FormView, SubmitButton } from '#src/ui/kit/form-view';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
-import { SelectField } from '#src/ui/kit/select-field';
+import { FormSelect } from '#src/ui/kit/select-field';
 import { TextField } from '#src/ui/kit/text-field';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
-import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import styles from '#src/ui/campaign/giveaway-entry.module.css';
 
@@ -25,12 +25,7 @@ export interface GiveawayEntryProps {
 export const GiveawayEntry = observer(function GiveawayEntry({ giveaway, excludedStates, terms }: GiveawayEntryProps) {
   const page = usePresenter(GiveawayPresenter, { giveaway, excludedStates });
   const notice = useFocusOnChange<HTMLDivElement>(page.enteredAs);
-  if (!page.isOffered)
-    return (
-      <Notice still action={<ContactLink />}>
-        <p>{messages.notOffered}</p>
-      </Notice>
-    );
+  if (!page.isOffered) return <Notice still action={<ContactLink />} text={messages.notOffered} />;
   return (
     <div className="stack gap-5">
       <div ref={notice} tabIndex={-1}>
@@ -38,11 +33,7 @@ export const GiveawayEntry = observer(function GiveawayEntry({ giveaway, exclude
           <Notice
             tone="success"
             still
-            action={
-              <Button variant="quiet" small onClick={() => page.startOver()}>
-                {messages.another}
-              </Button>
-            }
+            action={<QuietButton onClick={() => page.startOver()}>{messages.another}</QuietButton>}
           >
             <p>
               <strong>{messages.entered}.</strong> {messages.enteredText(page.enteredAs)}
@@ -61,69 +52,41 @@ interface EntryFormProps {
 }
 
 const EntryForm = observer(function EntryForm({ page, terms }: EntryFormProps) {
-  const form = useForm(() => page.enter());
-  const { values, problems } = page.form;
   return (
-    <form className="stack gap-5" {...form}>
-      <TextField form={page.form} field="name" label={messages.name} autoComplete="name" dir="auto" required />
+    <FormView className="stack gap-5" send={() => page.enter()}>
+      <TextField form={page.form} field="name" kind="name" label={messages.name} required />
       <TextField
         form={page.form}
         field="email"
-        type="email"
-        inputMode="email"
+        kind="email"
         label={messages.email}
         hint={messages.emailHint}
-        autoComplete="email"
         required
       />
-      <SelectField
+      <FormSelect
+        form={page.form}
+        field="state"
         label={messages.state}
-        name="state"
-        value={values.state}
         options={page.states ?? []}
         placeholder={page.states ? messages.chooseState : messages.statesLoading}
         autoComplete="address-level1"
-        error={problems.state}
-        onChange={(state) => page.form.type('state', state)}
         required
       />
-      <CheckboxField
-        name="adult"
-        label={messages.adult}
-        checked={values.adult !== ''}
-        error={problems.adult}
-        onChange={(checked) => page.form.type('adult', checked ? 'yes' : '')}
-        required
-      />
-      <CheckboxField
-        name="terms"
-        label={messages.terms}
-        checked={values.terms !== ''}
-        error={problems.terms}
-        onChange={(checked) => page.form.type('terms', checked ? 'yes' : '')}
-        required
-      />
+      <FormCheckbox form={page.form} field="adult" label={messages.adult} />
+      <FormCheckbox form={page.form} field="terms" label={messages.terms} />
       <Link to={terms} className={styles.rules}>
         {messages.readTerms}
       </Link>
       <Failure page={page} />
-      <div className="cluster">
-        <Button type="submit" busy={page.entering.isBusy} busyLabel={messages.busy}>
-          {messages.enter}
-        </Button>
+      <SubmitButton label={messages.enter} busy={page.entering.isBusy} busyLabel={messages.busy}>
         <span className="note">{messages.free}</span>
-      </div>
-    </form>
+      </SubmitButton>
+    </FormView>
   );
 });
 
 /** Shows the reason why the form could not be sent. */
 const Failure = observer(function Failure({ page }: { readonly page: GiveawayPresenter }) {
   if (!page.isWithoutStates) return <FailureNotice failure={page.failure} />;
-  const again = (
-    <Button variant="quiet" small onClick={() => page.loadStates()}>
-      {messages.problems.again}
-    </Button>
-  );
-  return <FailureNotice failure={messages.problems.states} action={again} />;
+  return <FailureNotice failure={messages.problems.states} onRetry={() => page.loadStates()} />;
 });

@@ -79,7 +79,7 @@ export function OrderTotals({ summary }: { readonly summary: Summary }) {
 }
 
 /** Shows the recipients of a line's gift cards. */
-function GiftCardNotes({ cards }: { readonly cards: LineRow['giftCards'] }) {
+export function GiftCardNotes({ cards }: { readonly cards: LineRow['giftCards'] }) {
   return cards.map(({ id, text }) => (
     <p key={id} className="note">
       {text}

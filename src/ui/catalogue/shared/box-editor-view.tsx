@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { PackCan, PackCanList } from '#src/ui/catalogue/pack-can';
-import { Notice } from '#src/ui/kit/notice';
 import { ProgressBar } from '#src/ui/kit/progress-bar';
 import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
 import type { BoxEditor, CanView } from './box-editor';
@@ -71,28 +70,6 @@ export const BoxBar = observer(function BoxBar({ box, full, gap, price, actions,
       {price}
       <div className={`cluster ${styles.actions}`}>{actions}</div>
       {children}
-    </div>
-  );
-});
-
-/**
- * Shows the reason why the choice differs from the requested one. It is always rendered, so that screen readers
- * announce changes.
- */
-export const BoxNotice = observer(function BoxNotice({
-  box,
-  className,
-}: {
-  readonly box: BoxEditor;
-  readonly className?: string | undefined;
-}) {
-  return (
-    <div role="status" className={className}>
-      {box.notice !== undefined && (
-        <Notice tone="warning" still>
-          <p>{box.notice}</p>
-        </Notice>
-      )}
     </div>
   );
 });

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { BoxedProduct } from '#src/domain/club/club-content';
-import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { CardTitle } from '#src/ui/kit/card-title';
+import { tintStyle, TintedPicture } from '#src/ui/kit/picture';
 import { productMessages } from './product-messages';
 import styles from '#src/ui/catalogue/pack-contents.module.css';
 
@@ -20,16 +20,10 @@ export function BoxedCans({ cans }: { readonly cans: readonly BoxedProduct[] }) 
     <ul className={`grid gap-6 row-gap-3 ${styles.list}`} role="list">
       {cans.map(({ quantity, product }) => (
         <li key={product.sku} className={`linked-card ${styles.part}`} style={tintStyle(product.tint)}>
-          <div className={styles.picture}>
-            <Picture {...asPictureSource(product.picture)} alt="" />
-          </div>
+          <TintedPicture className={styles.picture} picture={product.picture} />
           <div>
             <p className={styles.quantity}>{productMessages.times(quantity)}</p>
-            <h3 className={styles.name}>
-              <Link className="card-link" to={`/products/${product.slug}/`}>
-                {product.name}
-              </Link>
-            </h3>
+            <CardTitle level={3} to={`/products/${product.slug}/`} title={product.name} className={styles.name} />
             <p className="note">{product.tagline}</p>
           </div>
         </li>

@@ -9,7 +9,7 @@ import { Badge } from '#src/ui/kit/badge';
 import { LinkButton } from '#src/ui/kit/button';
 import { asPictureSource } from '#src/ui/kit/picture';
 import { StarRating } from '#src/ui/reviews/shared/star-rating';
-import { ProductCard } from './product-card';
+import { ProductCard, ProductGrid } from './product-card';
 import { describeStock } from './product-messages';
 import { ProductPrice } from './product-price';
 
@@ -48,6 +48,17 @@ export function ShelfCard({
       headingLevel={headingLevel}
       eager={eager}
     />
+  );
+}
+
+/** Shows products with their buttons, below a heading of level 2. */
+export function ProductShelf({ label, products }: { readonly label: string; readonly products: readonly Product[] }) {
+  return (
+    <ProductGrid label={label}>
+      {products.map((product) => (
+        <ShelfCard key={product.sku} product={product} headingLevel={3} />
+      ))}
+    </ProductGrid>
   );
 }
 

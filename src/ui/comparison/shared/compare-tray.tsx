@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { compareAddress } from '#src/ui/comparison/compare-address';
 import { ComparePresenter } from '#src/ui/comparison/compare.presenter';
 import { compareMessages } from '#src/ui/comparison/comparison-messages';
-import { Button, LinkButton } from '#src/ui/kit/button';
+import { LinkButton, QuietButton } from '#src/ui/kit/button';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import styles from '#src/ui/comparison/compare.module.css';
 
@@ -21,9 +21,7 @@ export const CompareTray = observer(function CompareTray() {
         <LinkButton small to={compareAddress(skus)}>
           {compareMessages.open(skus.length)}
         </LinkButton>
-        <Button variant="quiet" small onClick={() => compare.clear()}>
-          {compareMessages.clear}
-        </Button>
+        <QuietButton onClick={() => compare.clear()}>{compareMessages.clear}</QuietButton>
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { type ContactTopic, contactTopic, orderNumber } from '#src/domain/contac
 import { ContactForm } from '#src/ui/contact/contact-form';
 import { contactPageMessages as messages } from '#src/ui/contact/contact-page-messages';
 import { ContactPresenter } from '#src/ui/contact/contact.presenter';
-import { Button, LinkButton } from '#src/ui/kit/button';
+import { LinkButton, QuietButton } from '#src/ui/kit/button';
 import { Notice } from '#src/ui/kit/notice';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -40,14 +40,9 @@ const Form = observer(function Form({ page }: { readonly page: ContactPresenter 
     <Notice
       tone="success"
       still
-      action={
-        <Button variant="quiet" small onClick={() => page.startOver()}>
-          {messages.another}
-        </Button>
-      }
-    >
-      <p>{messages.sentText(page.sentTo)}</p>
-    </Notice>
+      action={<QuietButton onClick={() => page.startOver()}>{messages.another}</QuietButton>}
+      text={messages.sentText(page.sentTo)}
+    />
   );
 });
 

@@ -3,9 +3,15 @@ import { Link } from 'react-router-dom';
 import type { Block, Prose as ProseData, Span } from '#src/domain/content/prose';
 import styles from '#src/ui/content/prose.module.css';
 
-/** Renders formatted text from data; nothing in it can become markup of its own. */
-export function ProseBlocks({ blocks }: { readonly blocks: ProseData }): ReactNode {
-  return blocks.map((block, index) => <BlockView key={index} block={block} />);
+/** Shows formatted text of the content service; nothing in it can become markup of its own. */
+export function Prose({ blocks }: { readonly blocks: ProseData }) {
+  return (
+    <div className={styles.prose}>
+      {blocks.map((block, index) => (
+        <BlockView key={index} block={block} />
+      ))}
+    </div>
+  );
 }
 
 function BlockView({ block }: { readonly block: Block }): ReactNode {
@@ -72,9 +78,4 @@ function SpanView({ span }: { readonly span: Span }): ReactNode {
         </Link>
       );
   }
-}
-
-/** Formats text from the content service: measure, rhythm, lists, quotations. */
-export function Prose({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.prose}>{children}</div>;
 }

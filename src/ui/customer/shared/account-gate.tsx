@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { AccountGatePresenter } from '#src/ui/customer/account-gate.presenter';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
-import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { accountMessages, sessionMessages } from '#src/ui/session/shared/account-messages';
 import { loginPath } from '#src/ui/shell/paths';
@@ -26,12 +26,17 @@ export const AccountGate = observer(function AccountGate({ children }: { readonl
   }, [admission, gate, location, navigate]);
 
   if (admission === 'admitted') return children;
-  if (admission === 'waiting') return <Waiting />;
+  if (admission === 'waiting')
+    return (
+      <div className="container section">
+        <Skeleton label={accountMessages.loading} lines={6} />
+      </div>
+    );
   return (
     <div className="container section">
       <EmptyState
         headingLevel={1}
-        title={admission === 'ended' ? accountMessages.ended.title : accountMessages.signedOut.title}
+        {...(admission === 'ended' ? accountMessages.ended : accountMessages.signedOut)}
         action={
           <>
             <LinkButton to={loginPath(location)}>{sessionMessages.signInAgain}</LinkButton>
@@ -40,22 +45,10 @@ export const AccountGate = observer(function AccountGate({ children }: { readonl
             </LinkButton>
           </>
         }
-      >
-        <p>{admission === 'ended' ? accountMessages.ended.text : accountMessages.signedOut.text}</p>
-      </EmptyState>
+      />
     </div>
   );
 });
-
-function Waiting() {
-  return (
-    <div className="container section">
-      <Skeleton label={accountMessages.loading}>
-        <SkeletonText lines={6} />
-      </Skeleton>
-    </div>
-  );
-}
 
 export const SignOutButton = observer(function SignOutButton() {
   const gate = usePresenter(AccountGatePresenter);

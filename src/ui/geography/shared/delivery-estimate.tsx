@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DeliveryEstimatePresenter } from '#src/ui/geography/delivery-estimate.presenter';
-import { Button } from '#src/ui/kit/button';
+import { QuietButton } from '#src/ui/kit/button';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { deliveryMessages } from './delivery-messages';
 import styles from '#src/ui/geography/delivery-estimate.module.css';
@@ -23,15 +23,9 @@ export const DeliveryEstimate = observer(function DeliveryEstimate({ isWine }: D
     <div className={`cluster row-gap-0 between ${styles.estimate}`}>
       <p>{estimate.text}</p>
       {estimate.text !== undefined && (
-        <Button
-          variant="quiet"
-          small
-          aria-label={deliveryMessages.changeState}
-          aria-haspopup="dialog"
-          onClick={() => estimate.change()}
-        >
+        <QuietButton aria-label={deliveryMessages.changeState} aria-haspopup="dialog" onClick={() => estimate.change()}>
           {deliveryMessages.change}
-        </Button>
+        </QuietButton>
       )}
     </div>
   );

@@ -7,8 +7,8 @@ import { storeMapMessages as messages } from '#src/ui/geography/store-map-messag
 import { StoreSearchPresenter } from '#src/ui/geography/store-search.presenter';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { ErrorState } from '#src/ui/kit/error-state';
+import { FormView } from '#src/ui/kit/form-view';
 import { TextField } from '#src/ui/kit/text-field';
-import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import styles from './store-map.module.css';
 
@@ -32,11 +32,10 @@ export const StoreSearch = observer(function StoreSearch({ stores }: StoreSearch
       await navigate({ search: nearSearch(place) }, { preventScrollReset: true });
     return place !== undefined;
   };
-  const form = useForm(search);
   return (
     <div className={styles.search}>
       <div className="stack">
-        <form {...form} role="search" className={styles.form}>
+        <FormView role="search" className={styles.form} send={search}>
           <TextField
             form={presenter.form}
             field="near"
@@ -51,16 +50,9 @@ export const StoreSearch = observer(function StoreSearch({ stores }: StoreSearch
               </Button>
             }
           />
-        </form>
+        </FormView>
         <p role="status">{found && messages.found(found)}</p>
-        {presenter.hasFailed && (
-          <ErrorState
-            title={messages.failed.title}
-            retry={{ label: messages.failed.again, onPress: () => void search() }}
-          >
-            <p>{messages.failed.text}</p>
-          </ErrorState>
-        )}
+        {presenter.hasFailed && <ErrorState {...messages.failed} onRetry={() => void search()} />}
         {found && <Found presenter={presenter} />}
       </div>
       <StoreMap stores={stores} found={presenter.foundStores.map(({ store }) => store)} place={found?.place} />

@@ -4,11 +4,11 @@ import type { Product } from '#src/domain/catalogue/product';
 import { openGiftCard } from '#src/domain/gift-card/gift-card';
 import { BuyGiftCardPresenter } from '#src/ui/gift-card/buy-gift-card.presenter';
 import { GiftCardFields } from '#src/ui/gift-card/gift-card-fields';
-import { Button, LinkButton } from '#src/ui/kit/button';
+import { QuietLink } from '#src/ui/kit/button';
 import { Chip } from '#src/ui/kit/chip';
+import { FormView, SubmitButton } from '#src/ui/kit/form-view';
 import { Notice } from '#src/ui/kit/notice';
 import { TextField } from '#src/ui/kit/text-field';
-import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { giftCardMessages } from './gift-card-messages';
 import styles from '#src/ui/gift-card/gift-card.module.css';
@@ -22,10 +22,9 @@ export interface BuyGiftCardProps {
 /** Shows the form for a gift card's amount, recipient and date, which adds the card to the cart. */
 export const BuyGiftCard = observer(function BuyGiftCard({ product }: BuyGiftCardProps) {
   const buy = usePresenter(BuyGiftCardPresenter);
-  const form = useForm(() => buy.submit(product));
 
   return (
-    <form className={`stack ${styles.form}`} aria-label={messages.title} {...form}>
+    <FormView className={`stack ${styles.form}`} aria-label={messages.title} send={() => buy.submit(product)}>
       <nav className={`cluster gap-2 ${styles.amounts}`} aria-label={messages.amounts}>
         {buy.amounts.map(({ sku, to, label }) => (
           <Chip key={sku} to={to} on={sku === product.sku}>
@@ -47,38 +46,27 @@ export const BuyGiftCard = observer(function BuyGiftCard({ product }: BuyGiftCar
       )}
       <GiftCardFields entry={buy.entry} />
       <div role="alert">
-        {buy.failure !== undefined && (
-          <Notice tone="error" still>
-            <p>{buy.failure}</p>
-          </Notice>
-        )}
+        {buy.failure !== undefined && <Notice tone="error" still text={buy.failure} />}
         {buy.isWithoutDetails && (
           <Notice
             tone="warning"
             still
-            action={
-              <LinkButton to="/cart/" variant="quiet" small>
-                {messages.tellInCart}
-              </LinkButton>
-            }
-          >
-            <p>{messages.withoutDetails}</p>
-          </Notice>
+            action={<QuietLink to="/cart/">{messages.tellInCart}</QuietLink>}
+            text={messages.withoutDetails}
+          />
         )}
       </div>
-      <Button
-        type="submit"
+      <SubmitButton
         wide
+        label={messages.action}
         busy={buy.adding.isBusy}
         busyLabel={messages.adding}
         aria-label={messages.actionNamed(product.name)}
-      >
-        {messages.action}
-      </Button>
+      />
       <Link className="note" to="/gift-card-balance/">
         {messages.checkBalance}
       </Link>
-    </form>
+    </FormView>
   );
 });
 

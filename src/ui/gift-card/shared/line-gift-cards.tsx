@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { GiftCardFields } from '#src/ui/gift-card/gift-card-fields';
 import { LineGiftCardsPresenter } from '#src/ui/gift-card/line-gift-cards.presenter';
-import { Button } from '#src/ui/kit/button';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
-import { useForm } from '#src/ui/kit/use-form';
+import { Button, QuietButton } from '#src/ui/kit/button';
+import { FormView } from '#src/ui/kit/form-view';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { giftCardMessages } from './gift-card-messages';
 import type { GiftCardRow } from './gift-card-row';
@@ -51,14 +51,12 @@ export const LineGiftCards = observer(function LineGiftCards({ cards }: { readon
               onCancel={() => close(card.id)}
             />
           ) : (
-            <Button
-              variant="quiet"
-              small
+            <QuietButton
               aria-label={card.recipient === undefined ? undefined : messages.changeNamed(card.recipient)}
               onClick={() => open(card.id)}
             >
               {card.recipient === undefined ? messages.tell : messages.change}
-            </Button>
+            </QuietButton>
           )}
         </li>
       ))}
@@ -73,23 +71,21 @@ interface RecipientFormProps {
 }
 
 const RecipientForm = observer(function RecipientForm({ presenter, onSaved, onCancel }: RecipientFormProps) {
-  const form = useForm(async () => {
-    const isSaved = await presenter.submit();
-    if (isSaved) onSaved();
-    return isSaved;
-  });
   return (
-    <form className={`stack ${styles.form}`} aria-label={messages.form} {...form}>
+    <FormView
+      className={`stack ${styles.form}`}
+      aria-label={messages.form}
+      send={() => presenter.submit()}
+      onSent={onSaved}
+    >
       <GiftCardFields entry={presenter.entry} />
       <FailureNotice failure={presenter.failure} />
       <div className="cluster gap-2">
         <Button type="submit" small busy={presenter.isSaving} busyLabel={messages.saving}>
           {messages.save}
         </Button>
-        <Button variant="quiet" small onClick={onCancel}>
-          {messages.cancel}
-        </Button>
+        <QuietButton onClick={onCancel}>{messages.cancel}</QuietButton>
       </div>
-    </form>
+    </FormView>
   );
 });

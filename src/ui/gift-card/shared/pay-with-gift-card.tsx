@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { type PayingCard, PayWithGiftCardPresenter } from '#src/ui/gift-card/pay-with-gift-card.presenter';
 import { Button } from '#src/ui/kit/button';
 import { Disclosure } from '#src/ui/kit/disclosure';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { FormView } from '#src/ui/kit/form-view';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { TextField } from '#src/ui/kit/text-field';
-import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { CodeChip } from '#src/ui/promo-code/shared/code-chip';
 import { giftCardMessages } from './gift-card-messages';
@@ -21,11 +21,11 @@ export const PayWithGiftCard = observer(function PayWithGiftCard() {
   const whole = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
-  const form = useForm(async () => {
+  async function apply(): Promise<boolean> {
     await pay.apply();
     field.current?.focus();
     return true;
-  });
+  }
 
   async function remove(card: PayingCard, position: number): Promise<void> {
     await pay.remove(card);
@@ -53,22 +53,21 @@ export const PayWithGiftCard = observer(function PayWithGiftCard() {
       <FailureNotice failure={pay.removalProblem} />
       {pay.isOffered && (
         <Disclosure summary={messages.summary}>
-          <form className="stack gap-3" {...form}>
+          <FormView className="stack gap-3" send={apply}>
             <TextField
               ref={field}
               form={pay.form}
               field="code"
+              kind="code"
               name="gift-card-code"
               label={giftCardMessages.codeLabel}
-              autoComplete="off"
-              spellCheck={false}
               action={
                 <Button type="submit" variant="secondary" aria-label={messages.actionNamed} busy={pay.applying.isBusy}>
                   {messages.action}
                 </Button>
               }
             />
-          </form>
+          </FormView>
         </Disclosure>
       )}
     </div>

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { RedeemGiftCardPresenter } from '#src/ui/gift-card/redeem-gift-card.presenter';
 import { Button } from '#src/ui/kit/button';
+import { FormView } from '#src/ui/kit/form-view';
 import { Notice } from '#src/ui/kit/notice';
 import { TextField } from '#src/ui/kit/text-field';
-import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { giftCardMessages } from './gift-card-messages';
 
@@ -18,7 +18,6 @@ interface RedeemGiftCardProps {
 /** Checks a gift card, for everyone, and turns it into store credit for customers. */
 export const RedeemGiftCard = observer(function RedeemGiftCard({ onRedeemed }: RedeemGiftCardProps) {
   const card = usePresenter(RedeemGiftCardPresenter);
-  const form = useForm(() => card.check());
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
   async function redeem(): Promise<void> {
@@ -27,15 +26,14 @@ export const RedeemGiftCard = observer(function RedeemGiftCard({ onRedeemed }: R
   }
 
   return (
-    <form className="stack" {...form}>
+    <FormView send={() => card.check()}>
       <TextField
         ref={field}
         form={card.form}
         field="code"
+        kind="code"
         name="gift-card-code"
         label={giftCardMessages.codeLabel}
-        autoComplete="off"
-        spellCheck={false}
         onType={(code) => card.type(code)}
         action={
           <Button type="submit" variant="secondary" busy={card.checking.isBusy} busyLabel={messages.checking}>
@@ -59,11 +57,7 @@ export const RedeemGiftCard = observer(function RedeemGiftCard({ onRedeemed }: R
           {messages.redeem}
         </Button>
       )}
-      {card.redeemed !== undefined && (
-        <Notice tone="success" still>
-          <p>{card.redeemed}</p>
-        </Notice>
-      )}
-    </form>
+      {card.redeemed !== undefined && <Notice tone="success" still text={card.redeemed} />}
+    </FormView>
   );
 });

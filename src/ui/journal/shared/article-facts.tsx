@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { ArticleSummary, ArticleTag } from '#src/domain/journal/journal-content';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { journalMessages } from '#src/ui/journal/journal-messages';
 import { formatDay } from '#src/ui/kit/day-messages';
+import { LinkList } from '#src/ui/kit/lists';
 import styles from '#src/ui/journal/article-facts.module.css';
 
 /** Shows the author of an article, its date, and its reading time. */
@@ -28,13 +28,11 @@ export function ArticleByline({
 export function ArticleTags({ tags }: { readonly tags: readonly ArticleTag[] }) {
   if (tags.length === 0) return null;
   return (
-    <ul className={`cluster gap-5 row-gap-0 ${styles.tags}`} role="list" aria-label={journalMessages.tags}>
-      {tags.map(({ path, name }) => (
-        <li key={path}>
-          <Link to={path}>{name}</Link>
-        </li>
-      ))}
-    </ul>
+    <LinkList
+      links={tags.map(({ path, name }) => ({ to: path, label: name }))}
+      label={journalMessages.tags}
+      className={`cluster gap-5 row-gap-0 ${styles.tags}`}
+    />
   );
 }
 

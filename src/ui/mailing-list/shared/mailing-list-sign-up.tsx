@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type MailingList, readMailingListLink } from '#src/domain/mailing-list/mailing-list';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
-import { Button } from '#src/ui/kit/button';
-import { CheckboxField } from '#src/ui/kit/checkbox-field';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { Button, QuietButton } from '#src/ui/kit/button';
+import { FormCheckbox } from '#src/ui/kit/checkbox-field';
+import { FormView, SubmitButton } from '#src/ui/kit/form-view';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { TextField } from '#src/ui/kit/text-field';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
-import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
 import { mailingListMessages as messages } from '#src/ui/mailing-list/mailing-list-messages';
@@ -47,26 +47,15 @@ export const MailingListSignUp = observer(function MailingListSignUp(given: Mail
           <Notice
             tone="success"
             still
-            action={
-              !isClosed && (
-                <Button variant="quiet" small onClick={() => page.startOver()}>
-                  {messages.other}
-                </Button>
-              )
-            }
-          >
-            <p>{page.notice}</p>
-          </Notice>
+            action={!isClosed && <QuietButton onClick={() => page.startOver()}>{messages.other}</QuietButton>}
+            text={page.notice}
+          />
         )}
         {page.following.isBusy && <p className="note">{messages.following}</p>}
       </div>
       {isClosed && <Failure page={page} />}
       {!isClosed && page.isOffered && page.notice === undefined && <ListForm page={page} consent={consent} />}
-      {!isClosed && !page.isOffered && (
-        <Notice still action={<ContactLink />}>
-          <p>{messages.notOffered}</p>
-        </Notice>
-      )}
+      {!isClosed && !page.isOffered && <Notice still action={<ContactLink />} text={messages.notOffered} />}
     </div>
   );
 });
@@ -77,51 +66,33 @@ interface ListFormProps {
 }
 
 const ListForm = observer(function ListForm({ page, consent }: ListFormProps) {
-  const form = useForm(() => page.submit());
   const isPhone = page.kind === 'phone';
   return (
-    <form className="stack gap-5" {...form}>
+    <FormView className="stack gap-5" send={() => page.submit()}>
       <TextField
         form={page.form}
         field="contact"
         name={page.kind}
-        type={isPhone ? 'tel' : 'email'}
-        inputMode={isPhone ? 'tel' : 'email'}
-        autoComplete={isPhone ? 'tel' : 'email'}
+        kind={page.kind}
         label={isPhone ? messages.phone : messages.email}
         hint={isPhone ? messages.phoneHint : undefined}
         required
       />
-      {consent !== undefined && (
-        <CheckboxField
-          name="consent"
-          label={consent}
-          checked={page.form.values.consent !== ''}
-          error={page.form.problems.consent}
-          onChange={(checked) => page.form.type('consent', checked ? 'yes' : '')}
-          required
-        />
-      )}
+      {consent !== undefined && <FormCheckbox form={page.form} field="consent" label={consent} />}
       <Failure page={page} />
-      <div className="cluster">
-        <Button type="submit" busy={page.asking.isBusy} busyLabel={messages.busy}>
-          {messages.lists[page.list].action}
-        </Button>
+      <SubmitButton label={messages.lists[page.list].action} busy={page.asking.isBusy} busyLabel={messages.busy}>
         {page.list === 'newsletter' && (
           <Button variant="quiet" busy={page.asking.isBusy} onClick={() => void page.unsubscribe()}>
             {messages.unsubscribe}
           </Button>
         )}
-      </div>
-    </form>
+      </SubmitButton>
+    </FormView>
   );
 });
 
 const Failure = observer(function Failure({ page }: { readonly page: MailingListPresenter }) {
-  const again = page.mayFollowAgain && (
-    <Button variant="quiet" small onClick={() => void page.followAgain()}>
-      {messages.followAgain}
-    </Button>
+  return (
+    <FailureNotice failure={page.failure} onRetry={page.mayFollowAgain ? () => void page.followAgain() : undefined} />
   );
-  return <FailureNotice failure={page.failure} action={again || undefined} />;
 });

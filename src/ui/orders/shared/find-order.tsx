@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
-import { Button } from '#src/ui/kit/button';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { QuietButton } from '#src/ui/kit/button';
+import { SubmitButton, FormView } from '#src/ui/kit/form-view';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { TextField } from '#src/ui/kit/text-field';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
-import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { findOrderMessages as messages } from '#src/ui/orders/find-order-messages';
 import { FindOrderPresenter } from '#src/ui/orders/find-order.presenter';
@@ -22,14 +22,9 @@ export const FindOrder = observer(function FindOrder() {
             tone="success"
             title={messages.sent}
             still
-            action={
-              <Button variant="quiet" small onClick={() => page.startOver()}>
-                {messages.another}
-              </Button>
-            }
-          >
-            <p>{page.notice}</p>
-          </Notice>
+            action={<QuietButton onClick={() => page.startOver()}>{messages.another}</QuietButton>}
+            text={page.notice}
+          />
         )}
       </div>
       {page.notice === undefined ? <FindOrderForm page={page} /> : <NothingCame />}
@@ -47,35 +42,27 @@ function NothingCame() {
 }
 
 const FindOrderForm = observer(function FindOrderForm({ page }: { readonly page: FindOrderPresenter }) {
-  const form = useForm(() => page.send());
   return (
-    <form className="stack" {...form}>
+    <FormView send={() => page.send()}>
       <TextField
         form={page.form}
         field="number"
+        kind="code"
         name="order-number"
         label={messages.number}
         hint={messages.numberHint}
-        autoComplete="off"
-        spellCheck={false}
         required
       />
       <TextField
         form={page.form}
         field="email"
-        type="email"
-        inputMode="email"
+        kind="email"
         label={messages.email}
         hint={messages.emailHint}
-        autoComplete="email"
         required
       />
       <FailureNotice failure={page.failure} action={<ContactLink />} />
-      <div>
-        <Button type="submit" busy={page.sending.isBusy} busyLabel={messages.sending}>
-          {messages.send}
-        </Button>
-      </div>
-    </form>
+      <SubmitButton label={messages.send} busy={page.sending.isBusy} busyLabel={messages.sending} />
+    </FormView>
   );
 });

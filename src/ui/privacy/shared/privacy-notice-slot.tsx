@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '#src/ui/kit/button';
+import { QuietButton } from '#src/ui/kit/button';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { PrivacyNoticeSlotPresenter } from '#src/ui/privacy/privacy-notice-slot.presenter';
 import { PrivacyNoticeState } from '#src/ui/privacy/privacy-notice-state';
@@ -16,9 +16,7 @@ export function PrivacyChoicesButton() {
   const notice = usePresenter(PrivacyNoticeState);
   return (
     <p>
-      <Button variant="quiet" small onClick={() => notice.open()}>
-        {messages.privacyChoices}
-      </Button>
+      <QuietButton onClick={() => notice.open()}>{messages.privacyChoices}</QuietButton>
     </p>
   );
 }

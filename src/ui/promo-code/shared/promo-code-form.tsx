@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { Button } from '#src/ui/kit/button';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { FormView } from '#src/ui/kit/form-view';
+import { FailureNotice } from '#src/ui/kit/live-notice';
 import { TextField } from '#src/ui/kit/text-field';
-import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { PromoCodeList } from '#src/ui/promo-code/promo-code-list';
 import { promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
@@ -16,10 +16,9 @@ import { PromoCodePresenter } from '#src/ui/promo-code/promo-code.presenter';
  */
 export const PromoCodeForm = observer(function PromoCodeForm() {
   const promo = usePresenter(PromoCodePresenter);
-  const form = useForm(() => promo.apply());
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
-  const removals = () => [...(form.ref.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
+  const removals = () => [...(field.current?.form?.querySelectorAll<HTMLElement>('li button') ?? [])];
 
   /** Removes a code and keeps the focus at its place in the list. */
   async function removeBy(remove: () => unknown): Promise<void> {
@@ -30,7 +29,7 @@ export const PromoCodeForm = observer(function PromoCodeForm() {
   }
 
   return (
-    <form className="stack" {...form}>
+    <FormView send={() => promo.apply()}>
       <PromoCodeList
         label={cartMessages.codes}
         codes={promo.codes}
@@ -50,16 +49,15 @@ export const PromoCodeForm = observer(function PromoCodeForm() {
         ref={field}
         form={promo.form}
         field="code"
+        kind="code"
         name="promo-code"
         label={cartMessages.codeLabel}
-        autoComplete="off"
-        spellCheck={false}
         action={
           <Button type="submit" variant="secondary" busy={promo.applying.isBusy}>
             {cartMessages.applyCode}
           </Button>
         }
       />
-    </form>
+    </FormView>
   );
 });

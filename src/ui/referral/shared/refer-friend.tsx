@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '#src/ui/kit/button';
 import { CopyField } from '#src/ui/kit/copy-field';
-import { FailureNotice } from '#src/ui/kit/failure-notice';
 import { describeFailure } from '#src/ui/kit/failures';
-import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { FailureNotice } from '#src/ui/kit/live-notice';
+import { Section } from '#src/ui/kit/section';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { ReferFriendPresenter } from '#src/ui/referral/refer-friend.presenter';
 import { referralMessages } from '#src/ui/referral/referral-messages';
@@ -14,12 +14,9 @@ export const ReferFriend = observer(function ReferFriend() {
   const refer = usePresenter(ReferFriendPresenter, { offer: useSite().shell.referral });
   if (!refer.isKnown) return null;
   return (
-    <section className="stack gap-3 part narrow" aria-labelledby="refer-friend">
-      <h2 className="small-title" id="refer-friend">
-        {referralMessages.title}
-      </h2>
+    <Section id="refer-friend" title={referralMessages.title} small className="stack gap-3 part narrow">
       {refer.hasEmail ? <Link refer={refer} /> : <p className="note">{referralMessages.withoutEmail}</p>}
-    </section>
+    </Section>
   );
 });
 
@@ -38,19 +35,8 @@ const Link = observer(function Link({ refer }: { readonly refer: ReferFriendPres
           onCopy={() => refer.copy()}
         />
       )}
-      <FailureNotice
-        failure={failure}
-        action={
-          <Button variant="quiet" small onClick={() => void refer.identifier.reload()}>
-            {referralMessages.tryAgain}
-          </Button>
-        }
-      />
-      {refer.link === undefined && failure === undefined && (
-        <Skeleton label={referralMessages.loading}>
-          <SkeletonText lines={2} />
-        </Skeleton>
-      )}
+      <FailureNotice failure={failure} onRetry={() => void refer.identifier.reload()} />
+      {refer.link === undefined && failure === undefined && <Skeleton label={referralMessages.loading} lines={2} />}
     </>
   );
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { Button, LinkButton } from '#src/ui/kit/button';
+import { LinkButton, QuietButton } from '#src/ui/kit/button';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { ReferralBubblePresenter } from '#src/ui/referral/referral-bubble.presenter';
 import { referralMessages } from '#src/ui/referral/referral-messages';
@@ -33,9 +33,7 @@ export const ReferralBubble = observer(function ReferralBubble() {
           <LinkButton to="/account/#refer-friend" variant="secondary" small>
             {referralMessages.getLink}
           </LinkButton>
-          <Button variant="quiet" small onClick={hide}>
-            {referralMessages.hide}
-          </Button>
+          <QuietButton onClick={hide}>{referralMessages.hide}</QuietButton>
         </div>
       </div>
     </aside>

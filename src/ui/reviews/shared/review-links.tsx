@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import type { Order } from '#src/domain/cart/order';
+import { LinkList } from '#src/ui/kit/lists';
+import { Section } from '#src/ui/kit/section';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { ReviewLinksPresenter } from '#src/ui/reviews/review-links.presenter';
 import { reviewMessages } from '#src/ui/reviews/review-messages';
@@ -11,17 +12,8 @@ export const ReviewLinks = observer(function ReviewLinks({ order }: { readonly o
   const { links } = usePresenter(ReviewLinksPresenter, { order });
   if (links.length === 0) return null;
   return (
-    <section className={`stack gap-2 part ${styles.links}`} aria-labelledby="order-reviews">
-      <h2 className="small-title" id="order-reviews">
-        {reviewMessages.ofOrder}
-      </h2>
-      <ul role="list">
-        {links.map(({ sku, name, to }) => (
-          <li key={sku}>
-            <Link to={to}>{reviewMessages.heading(name)}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Section id="order-reviews" title={reviewMessages.ofOrder} small className={`stack gap-2 part ${styles.links}`}>
+      <LinkList links={links.map(({ name, to }) => ({ to, label: reviewMessages.heading(name) }))} />
+    </Section>
   );
 });

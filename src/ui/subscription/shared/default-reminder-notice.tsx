@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { LinkButton } from '#src/ui/kit/button';
+import { QuietLink } from '#src/ui/kit/button';
 import { Notice } from '#src/ui/kit/notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { DefaultReminderPresenter } from '#src/ui/subscription/default-reminder.presenter';
@@ -21,11 +21,7 @@ export const DefaultReminderNotice = observer(function DefaultReminderNotice({
         <Notice
           key={id}
           title={reminderMessages.title}
-          action={
-            <LinkButton variant="quiet" small to={to}>
-              {reminderMessages.choose}
-            </LinkButton>
-          }
+          action={<QuietLink to={to}>{reminderMessages.choose}</QuietLink>}
           still
         >
           <p>{text}</p>

@@ -1,0 +1,18 @@
+import { type ReactNode, useId } from 'react';
+import { RowHead, type RowHeadProps } from '#src/ui/kit/row-head';
+
+interface BlockSectionProps extends Omit<RowHeadProps, 'id'> {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Shows a block of a page below its heading. */
+export function BlockSection({ className = 'container', children, ...head }: BlockSectionProps) {
+  const id = useId();
+  return (
+    <section className={className} aria-labelledby={id}>
+      <RowHead {...head} id={id} />
+      {children}
+    </section>
+  );
+}

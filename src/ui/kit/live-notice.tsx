@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { QuietButton } from './button';
+import { kitMessages } from './kit-messages';
+import { Notice, type NoticeProps } from './notice';
+
+interface LiveNoticeProps extends Omit<NoticeProps, 'still'> {
+  readonly className?: string | undefined;
+  /** True for what interrupts a screen reader, as an error does. */
+  readonly urgent?: boolean | undefined;
+}
+
+/** Shows a message once it has a text, in a region that is always there, so that screen readers announce changes. */
+export function LiveNotice({ className, urgent, ...notice }: LiveNoticeProps) {
+  const { tone, title, text, children } = notice;
+  const isEmpty = [title, text, children].every((part) => part == null || part === false);
+  return (
+    <div role={(urgent ?? tone === 'error') ? 'alert' : 'status'} className={className}>
+      {!isEmpty && <Notice {...notice} still />}
+    </div>
+  );
+}
+
+interface FailureNoticeProps extends Pick<NoticeProps, 'action' | 'onRetry' | 'retrying'> {
+  /** The reason why something failed; undefined without a failure. */
+  readonly failure: string | undefined;
+}
+
+/** Shows why something failed. */
+export function FailureNotice({ failure, ...help }: FailureNoticeProps) {
+  return <LiveNotice {...help} tone="error" text={failure} />;
+}
+
+interface UndoNoticeProps {
+  /** Names what was removed; undefined when there is nothing to undo. */
+  readonly removed: string | undefined;
+  readonly undoing: boolean;
+  readonly onUndo: () => void;
+}
+
+/** Shows what was removed, with a button that brings it back. */
+export function UndoNotice({ removed, undoing, onUndo }: UndoNoticeProps) {
+  const id = useId();
+  const undo = (
+    <QuietButton
+      data-focus="undo"
+      aria-describedby={id}
+      busy={undoing}
+      busyLabel={kitMessages.undoing}
+      onClick={onUndo}
+    >
+      {kitMessages.undo}
+    </QuietButton>
+  );
+  return <LiveNotice action={undo} text={removed !== undefined && <p id={id}>{removed}</p>} />;
+}
