@@ -41,11 +41,12 @@ export function describeCryptoWalletGateway(name: string, { make, dispose }: Ide
       expect(await challenge(provider.wallet)).not.toBe(await challenge(provider.wallet));
     });
 
-    it('refuses a signature of other words', async () => {
-      await challenge(provider.wallet);
+    it.each(['wallet', 'otherWallet'] as const)('refuses a signature of other words of the %s', async (which) => {
+      const wallet = provider[which];
+      const words = await challenge(wallet);
       const refused = { code: 'wallet_refused', trace: { status: 401 } };
-      expect(await rejection(answer(provider.wallet, provider.wallet.sign('other words')))).toMatchObject(refused);
-      expect(await rejection(answer(provider.wallet, 'no signature'))).toMatchObject(refused);
+      for (const wrong of [wallet.sign('other words'), wallet.sign(words).slice(0, -2), 'no signature', '0x00'])
+        expect(await rejection(answer(wallet, wrong))).toMatchObject(refused);
     });
 
     it('refuses a signature that was used, or comes too late', async () => {

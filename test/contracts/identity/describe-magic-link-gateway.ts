@@ -120,6 +120,18 @@ export function describeMagicLinkGateway(name: string, { make, dispose }: Identi
       expect(new Set((await tab.users.read())?.emails)).toEqual(new Set([...user!.emails, email]));
     });
 
+    it('goes on with the session of who signs in again', async () => {
+      await signIn(provider, tab, email);
+      const first = await tab.sessions.restore();
+      provider.pass(minute);
+      expect(await tab.magicLinks.authenticate(await send())).toEqual({
+        ...first,
+        lastAccessedAt: provider.now(),
+        expiresAt: provider.now() + 60 * minute,
+        factors: [{ kind: 'magic-link', lastUsedAt: provider.now() }],
+      });
+    });
+
     it('does not add an address of somebody else', async () => {
       await signIn(provider, provider.openBrowser(), email);
       await signIn(provider, tab, someone());

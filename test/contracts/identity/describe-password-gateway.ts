@@ -68,13 +68,40 @@ export function describePasswordGateway(name: string, { make, dispose }: Identit
       expect(await rejection(tab.passwords.authenticate(email, strong))).toMatchObject({ code: 'no_password' });
     });
 
-    it('locks an account after ten wrong passwords', async () => {
+    it('begins another session for somebody else', async () => {
       await tab.passwords.create(email, strong);
-      for (let guess = 0; guess < 10; guess += 1) await rejection(tab.passwords.authenticate(email, stronger));
+      const first = await tab.sessions.restore();
+      const other = await tab.passwords.create(someone(), strong);
+      expect(other.userId).not.toBe(first?.userId);
+      expect(other.factors).toHaveLength(1);
+    });
+
+    it('locks an account for an hour after ten wrong passwords in a row', async () => {
+      await tab.passwords.create(email, strong);
+      const guess = async (times: number) => {
+        for (let time = 0; time < times; time += 1) await rejection(tab.passwords.authenticate(email, stronger));
+      };
+      for (const times of [9, 1]) {
+        await guess(times);
+        await tab.passwords.authenticate(email, strong);
+      }
+      await guess(10);
       expect(await rejection(tab.passwords.authenticate(email, strong))).toMatchObject({
         code: 'too_many_attempts',
         trace: { status: 429 },
       });
+      provider.pass(60 * minute);
+      expect((await tab.passwords.authenticate(email, strong)).factors).toHaveLength(1);
+    });
+
+    it('ends nothing of who had proven the address before, or proves another beside it', async () => {
+      await signIn(provider, tab, email);
+      await tab.passwords.resetBySession(strong);
+      await signIn(provider, provider.openBrowser(), email);
+      const methodId = await tab.passcodes.send('email', `second-${email}`);
+      await tab.passcodes.authenticate(methodId, await provider.codeTo(`second-${email}`));
+      expect(await tab.sessions.refresh()).toBeDefined();
+      expect(await tab.passwords.authenticate(email, strong)).toBeDefined();
     });
 
     it('accepts no password that was set before the address was proven by somebody else', async () => {
@@ -191,6 +218,9 @@ export function describePasswordGateway(name: string, { make, dispose }: Identit
         await tab.sessions.revoke();
         await tab.passwords.startReset(email, callbackUrl);
         const [, signInToken] = await provider.linksTo(email);
+        expect(await rejection(provider.openBrowser().magicLinks.authenticate(signInToken!))).toMatchObject({
+          code: 'used_in_another_browser',
+        });
         expect((await tab.magicLinks.authenticate(signInToken!)).factors).toMatchObject([{ kind: 'magic-link' }]);
       });
     });

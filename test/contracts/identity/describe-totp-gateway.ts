@@ -20,7 +20,8 @@ export function describeTotpGateway(name: string, { make, dispose }: IdentitySub
     });
     afterEach(dispose);
 
-    const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: provider.now() });
+    const codeOf = (secret: string, secondsLater = 0) =>
+      new TOTP({ secret }).generate({ timestamp: provider.now() + secondsLater * 1000 });
     const wrongCodeFor = (secret: string) => (codeOf(secret).startsWith('0') ? '9' : '0') + codeOf(secret).slice(1);
     const enrol = async () => {
       await signIn(provider, tab, someone());
@@ -65,13 +66,23 @@ export function describeTotpGateway(name: string, { make, dispose }: IdentitySub
       });
     });
 
-    it('refuses a code that was used, or is too old', async () => {
+    it('takes the codes of this half minute and its neighbors, each once and none after a later one', async () => {
       const { secret } = await enrol();
-      const code = codeOf(secret);
-      await tab.totps.authenticate(code);
-      expect(await rejection(tab.totps.authenticate(code))).toMatchObject({ code: 'used_totp_code' });
-      provider.pass(5 * minute);
-      expect(await rejection(tab.totps.authenticate(code))).toMatchObject({ code: 'wrong_totp_code' });
+      const refused = async (secondsLater: number) =>
+        (await rejection(tab.totps.authenticate(codeOf(secret, secondsLater)))).code;
+      expect(await refused(-90)).toBe('wrong_totp_code');
+      for (const neighbor of [-30, 30]) {
+        await tab.totps.authenticate(codeOf(secret, neighbor));
+        expect(await refused(neighbor)).toBe('used_totp_code');
+      }
+      expect(await refused(0)).toBe('used_totp_code');
+      expect(await refused(90)).toBe('wrong_totp_code');
+    });
+
+    it('locks an account after ten wrong codes in a row', async () => {
+      const { secret } = await enrol();
+      for (let guess = 0; guess < 10; guess += 1) await rejection(tab.totps.authenticate(wrongCodeFor(secret)));
+      expect(await rejection(tab.totps.authenticate(codeOf(secret)))).toMatchObject({ code: 'too_many_attempts' });
     });
 
     it('takes one app at a time', async () => {

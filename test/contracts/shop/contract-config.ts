@@ -33,6 +33,7 @@ export const contractConfig: ShopConfig = {
     { code: 'FULLFIFTY0000001', amountCents: 5000, description: '$50 to spend' },
     { code: 'FIVEHUNDRED00001', amountCents: 50_000, description: '$500 to spend' },
     { code: 'LITTLEREST000001', amountCents: 3000, description: '$30 to spend' },
+    { code: 'BESIDEACARD00001', amountCents: 1000, description: '$10 to spend' },
     { code: 'FORREDEEMING0001', amountCents: 2500, description: '$25 to redeem' },
     { code: 'FORNOBODY0000001', amountCents: 2500, description: '$25 to redeem' },
     {

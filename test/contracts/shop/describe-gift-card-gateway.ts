@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import type { Order, OrderKey } from '#src/domain/cart/order';
+import { livePayments } from '#src/domain/checkout/payment';
 import { cents } from '#src/domain/money/money';
 import { anAddress } from '#test/builders/an-address';
 import { rejection } from './rejection';
@@ -79,6 +80,16 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         });
       });
 
+      it('keeps who gets one while others go, and leaves a running checkout where it is', async () => {
+        const cart = await inPayment({ sku: 'GIFT-CARD-50', quantity: 2 }, white(1));
+        const [, second] = cardsOf(cart);
+        const filled = await shop.giftCards.setRecipients(cart, [{ ...ada, id: second!.id }]);
+        expect(filled).toMatchObject({ state: 'payment', shipments: [{ id: cart.shipments[0]!.id }] });
+        const line = cart.lineItems.find(({ sku }) => sku === 'GIFT-CARD-50')!;
+        await shop.orders.changeLine(cart, line.id, 1);
+        expect(cardsOf(await shop.orders.read(cart))).toMatchObject([{ id: second!.id, isFilled: true }]);
+      });
+
       it.each([
         ['recipient_email', { recipientEmail: 'nobody' }],
         ['gift_message', { message: 'x'.repeat(501) }],
@@ -124,7 +135,15 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         expect(shares(await shop.orders.read(cart))).toEqual([[big, 11_000, 39_000]]);
         const both = await shop.giftCards.apply(cart, fifty);
         expect(both.amountDue).toBe(0);
-        expect(both.appliedGiftCards).toHaveLength(2);
+        expect(shares(both)).toEqual([
+          [big, 11_000, 39_000],
+          [fifty, 0, 5000],
+        ]);
+        await shop.orders.empty(cart);
+        expect(shares(await shop.orders.read(cart))).toEqual([
+          [big, 0, 50_000],
+          [fifty, 0, 5000],
+        ]);
       });
 
       it.each(denied)('is denied with %s: %s, %s', async (code, error, reason) => {
@@ -146,6 +165,11 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
           code: 'unprocessable_entity',
           giftCardDenial: { reason: 'gift_cards_only' },
         });
+        await shop.orders.addLine(presents, white(1));
+        const mixed = await shop.giftCards.apply(presents, fifty);
+        expect(shares(mixed)).toEqual([[fifty, 5000, 0]]);
+        await shop.orders.removeLine(mixed, mixed.lineItems.find(({ sku }) => sku === 'WHITE-1')!.id);
+        expect(shares(await shop.orders.read(mixed))).toEqual([[fifty, 0, 5000]]);
       });
 
       it('is taken off again, once', async () => {
@@ -191,11 +215,15 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         expect(prepared).toMatchObject({ amountDue: 0 });
         expect(prepared.paymentPage).toBeUndefined();
         expect(await shop.checkout.submitPayment(order)).toMatchObject({ isReadyToPlace: true, amountDue: 0 });
+        const waiting = { isReadyToPlace: false, furthestStep: 'payment' };
+        expect(await shop.giftCards.remove(order, big)).toMatchObject({ ...waiting, amountDue: order.total });
+        expect(await shop.giftCards.apply(order, big)).toMatchObject({ ...waiting, amountDue: 0 });
+        await shop.checkout.submitPayment(order);
         const placed = await shop.checkout.finalize(order);
-        expect(placed).toMatchObject({
-          isComplete: true,
-          payments: [{ amount: order.total, state: 'authorized', lastDigits: '0001' }],
-        });
+        expect(placed.isComplete).toBe(true);
+        expect(livePayments(placed.payments)).toMatchObject([
+          { amount: order.total, state: 'authorized', lastDigits: '0001' },
+        ]);
         expect(await shop.checkout.finalize(order)).toEqual(placed);
         expect(await shop.giftCards.check(big)).toMatchObject({ amount: 50_000 - order.total });
       });
@@ -214,7 +242,7 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         expect(await rejection(shop.giftCards.check(fifty))).toMatchObject({ giftCardDenial: { reason: 'empty' } });
       });
 
-      it('spent by another order meanwhile is refused at the end, with words for the whole', async () => {
+      it('spent by another order meanwhile is refused at the end, with words for the whole; the rest can be redeemed', async () => {
         const first = await shop.giftCards.apply(await inPayment(white(2)), little);
         const second = await shop.giftCards.apply(await inPayment(white(2)), little);
         expect([first.amountDue, second.amountDue]).toEqual([0, 0]);
@@ -225,6 +253,11 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
           errors: { base: [expect.any(String)] },
         });
         expect((await shop.orders.read(second)).state).toBe('payment');
+        shop.signIn('ada');
+        const { email = '', storeCredit = 0 } = await shop.customers.readMe();
+        const left = 3000 - first.total;
+        expect(await shop.giftCards.redeem(little, email)).toMatchObject({ isRedeemable: false });
+        expect((await shop.customers.readMe()).storeCredit).toBe(storeCredit + left);
       });
     });
 

@@ -104,7 +104,11 @@ export function describeOrderCompletion(name: string, { make, dispose }: Contrac
         const error = await rejection(checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId));
         expect(error).toMatchObject({ code: 'insufficient_stock' });
         const refused = await orders.read(paid);
-        expect(refused).toMatchObject({ furthestStep: 'payment', isComplete: false, payments: [{ state: 'void' }] });
+        expect(refused).toMatchObject({
+          furthestStep: 'payment',
+          isReadyToPlace: false,
+          payments: [{ state: 'void' }],
+        });
         expect([refused.completedAt, refused.paymentPage]).toEqual([undefined, undefined]);
         expect((await checkout.prepare(paid)).paymentPage?.sessionId).not.toBe(paid.paymentPage?.sessionId);
       });

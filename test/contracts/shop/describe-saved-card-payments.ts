@@ -129,6 +129,26 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
       });
     });
 
+    it('charges the new total when a code came after', async () => {
+      const { card, order } = await bobAtPayment();
+      await shop.checkout.submitPayment(order, { walletPaymentSourceId: card.id });
+      await shop.orders.applyPromoCode(order, 'TEN');
+      const placed = await shop.checkout.finalize(order);
+      expect(livePayments(placed.payments).map(({ amount }) => amount)).toEqual([order.total - 1000]);
+    });
+
+    it('pays the rest beside a gift card, of which nothing is taken when the card is declined', async () => {
+      const { card } = await bobAtPayment();
+      const code = 'BESIDEACARD00001';
+      const order = await shop.giftCards.apply(await orderInPayment(fizz(1)), code);
+      await shop.declineCard(card);
+      const ready = await shop.checkout.submitPayment(order, { walletPaymentSourceId: card.id });
+      const byCard = livePayments(ready.payments).filter(({ cardType }) => cardType === 'visa');
+      expect(byCard.map(({ amount }) => amount)).toEqual([order.total - 1000]);
+      await rejection(shop.checkout.finalize(order));
+      expect(await shop.giftCards.check(code)).toMatchObject({ amount: 1000 });
+    });
+
     it('is not charged as well when the hosted page was paid meanwhile', async () => {
       const { card, order } = await bobAtPayment();
       const prepared = await shop.checkout.prepare(order);

@@ -104,8 +104,11 @@ export class InMemoryPasswordGateway implements PasswordGateway {
     provider.requireUnlocked(user);
     if (user.needsNewPassword) throw refusal('password_reset_needed');
     if (user.password === undefined) throw refusal('no_password');
-    if (user.password === password) return user;
-    provider.countFailure(user);
-    throw refusal('wrong_credentials');
+    if (user.password !== password) {
+      provider.countFailure(user);
+      throw refusal('wrong_credentials');
+    }
+    user.failures = 0;
+    return user;
   }
 }

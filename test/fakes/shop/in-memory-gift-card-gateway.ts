@@ -6,6 +6,7 @@ import { addMoney, cents } from '#src/domain/money/money';
 import type { InMemoryShop } from './in-memory-shop';
 import { deniedGiftCard, invalid, notFound } from './refusals';
 import type { StoredGiftCard } from './stored-gift-card';
+import type { StoredOrder } from './stored-order';
 
 const year = 366 * 86_400_000;
 
@@ -39,6 +40,7 @@ export class InMemoryGiftCardGateway implements GiftCardGateway {
         throw deniedGiftCard('gift_cards_only', 'Gift cards cannot be bought with a gift card.');
       }
       order.appliedGiftCards.push(card.code);
+      askToPayAgain(order);
       return this.shop.tell(order);
     });
   }
@@ -48,6 +50,7 @@ export class InMemoryGiftCardGateway implements GiftCardGateway {
       const order = this.shop.changeable(key);
       if (!order.appliedGiftCards.includes(code)) throw unknownCard();
       order.appliedGiftCards = order.appliedGiftCards.filter((applied) => applied !== code);
+      askToPayAgain(order);
       return this.shop.tell(order);
     });
   }
@@ -97,6 +100,11 @@ export class InMemoryGiftCardGateway implements GiftCardGateway {
     ];
     return wrong.flatMap((problem) => (problem ? [[`gift_cards.${id}.${problem[0]}`, problem[1]] as const] : []));
   }
+}
+
+/** What a confirmed order is paid with has changed. */
+function askToPayAgain(order: StoredOrder): void {
+  if (order.state === 'confirm') order.state = 'payment';
 }
 
 function unknownCard(): GatewayError {

@@ -202,10 +202,11 @@ export class InMemoryShop extends CallScript {
   }
 
   tell(order: StoredOrder): Order {
-    const told = tellOrder(order, this, ({ appliedGiftCards, userId, keepsStoreCredit }, total) => {
+    const told = tellOrder(order, this, ({ appliedGiftCards, lines, userId, keepsStoreCredit }, total) => {
       const cards = appliedGiftCards.flatMap((code) => this.giftCards.filter((card) => card.code === code));
       const credit = this.storeCredit.get(userId ?? '') ?? cents(0);
-      return coverage(total, cards, keepsStoreCredit ? cents(0) : credit);
+      const isForPresents = lines.every(({ variant }) => variant.giftCard !== undefined);
+      return coverage(total, { cards, isForPresents }, keepsStoreCredit ? cents(0) : credit);
     });
     const endsAt = this.additionsEndAt(order);
     return endsAt === undefined ? told : { ...told, crossSellEndsAt: endsAt };

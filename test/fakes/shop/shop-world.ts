@@ -157,6 +157,7 @@ export const smallShop: ShopWorld = {
     { code: 'FULLFIFTY0000001', amount: cents(5000) },
     { code: 'FIVEHUNDRED00001', amount: cents(50_000) },
     { code: 'LITTLEREST000001', amount: cents(3000) },
+    { code: 'BESIDEACARD00001', amount: cents(1000) },
     { code: 'FORREDEEMING0001', amount: cents(2500) },
     { code: 'FORNOBODY0000001', amount: cents(2500) },
     { code: 'EXPIRED000000001', amount: cents(5000), state: 'expired' },

@@ -15,10 +15,15 @@ export interface Coverage {
   readonly due: Cents;
 }
 
-export function coverage(total: Cents, cards: readonly StoredGiftCard[], credit: Cents): Coverage {
+/** Gift cards pay for no gift cards. */
+export function coverage(
+  total: Cents,
+  { cards, isForPresents }: { readonly cards: readonly StoredGiftCard[]; readonly isForPresents: boolean },
+  credit: Cents,
+): Coverage {
   let due = total;
   const giftCards = cards.map(({ code, left }) => {
-    const amount = cents(Math.min(left, due));
+    const amount = isForPresents ? cents(0) : cents(Math.min(left, due));
     due = cents(due - amount);
     return { code, amount, remaining: cents(left - amount) };
   });
