@@ -102,7 +102,7 @@ export class InMemoryGiftCardGateway implements GiftCardGateway {
   }
 }
 
-/** What a confirmed order is paid with has changed. */
+/** Asks for the payment of a confirmed order again, for what it is paid with has changed. */
 function askToPayAgain(order: StoredOrder): void {
   if (order.state === 'confirm') order.state = 'payment';
 }
