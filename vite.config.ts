@@ -67,10 +67,12 @@ export default defineConfig({
     // What every page starts with comes in one file, and so does what every shelf of products and every offer needs; what
     // comes late comes at a few moments of a visit (tools/site/scripts.ts).
     rolldownOptions: {
+      // Naming scripts is most of a build, and Rolldown says so at each.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
-            { name: nameOfScript, includeDependenciesRecursively: false, priority: 2 },
+            { name: nameOfScript, debugName: 'moments', includeDependenciesRecursively: false, priority: 2 },
             {
               name: 'shelf',
               test: /[\\/]ui[\\/]catalogue[\\/](shared[\\/])?(product-price|shelf-card)\.tsx?$/,
