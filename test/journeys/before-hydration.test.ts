@@ -5,7 +5,7 @@ import { compareMessages } from '#src/ui/comparison/comparison-messages';
 import { contactPageMessages } from '#src/ui/contact/contact-page-messages';
 import { mailingListMessages } from '#src/ui/mailing-list/mailing-list-messages';
 import { searchMessages } from '#src/ui/search/search-messages';
-import { notStartedMessages } from '#src/ui/shell/shell-messages';
+import { messages, notStartedMessages } from '#src/ui/shell/shell-messages';
 import { axeViolations } from './support/axe';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { chenin, gamay, redPack } from './support/goods';
@@ -113,6 +113,36 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
       await tab.isAtAddress(/\?(?=.*family=pack)(?=.*sort=price-up)/);
       expect(await tab.page.getByLabel(shopMessages.sort).inputValue()).toBe('price-up');
       await tab.sees(compareMessages.chosen(1));
+    });
+
+    it(`keeps the focus on the shelf, ${moment}`, { tags: ['core'] }, async ({ visit }) => {
+      const { tab } = await visit();
+      const letGo = await openAt(moment, tab, '/shop/?family=wine');
+      const compare = tab.button(compareMessages.compareNamed(chenin.name));
+      await compare.focus();
+      letGo('arrive');
+      await tab.arrivesAt(shopMessages.families.wine);
+      await tab.focuses(compare);
+      await tab.page.keyboard.press('Enter');
+      await tab.hears(compareMessages.added(chenin.name));
+    });
+
+    it(`knows where the shopper had scrolled, ${moment}`, { tags: ['core'] }, async ({ visit }) => {
+      const { tab } = await visit();
+      const letGo = await openAt(moment, tab, '/shop/');
+      await tab.shelf.card(chenin.name).getByRole('link', { name: chenin.name }).focus();
+      await tab.scrollEnds();
+      const top = await tab.scrollTop();
+      expect(top).toBeGreaterThan(0);
+      // The cart comes once the page is hydrated.
+      const hydrated = tab.page.waitForRequest(/\/assets\/shopper-/);
+      letGo('arrive');
+      await hydrated;
+      await tab.page.keyboard.press('Enter');
+      await tab.hears(messages.navigatedTo(chenin.name));
+      await tab.page.goBack();
+      await tab.shelf.addButton(chenin.name).waitFor();
+      await tab.page.waitForFunction((before) => Math.abs(window.scrollY - before) < 3, top);
     });
 
     it(`follows a filter as the link that it is, ${moment}`, async ({ visit }) => {

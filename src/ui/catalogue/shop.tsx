@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ShopContent } from '#src/domain/catalogue/catalogue-content';
 import { noFilters } from '#src/domain/catalogue/product-list';
@@ -12,6 +12,7 @@ import { Chip } from '#src/ui/kit/chip';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { SelectField } from '#src/ui/kit/select-field';
+import { useKeptFocus } from '#src/ui/kit/use-kept-focus';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { ShopFilters } from './shop-filters';
@@ -29,6 +30,7 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
   const query = readShopQuery(parameters);
   const shelf = viewShelf(content.products, query);
   const count = useRef<HTMLParagraphElement>(null);
+  const focused = useRef<HTMLElement>(undefined);
   // The clear link disappears when it is pressed; the focus moves to the count that it changed.
   const focusCount = () => count.current?.focus();
   const clear = changed(query, { filters: noFilters });
@@ -77,7 +79,7 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
               text={shopMessages.nothing.text}
             />
           ) : (
-            <Shelf key={changed(query, {})} label={title} shelf={shelf} page={query.page} />
+            <Shelf key={changed(query, {})} label={title} shelf={shelf} page={query.page} focused={focused} />
           )}
           <CompareTray />
         </div>
@@ -94,12 +96,15 @@ function Shelf({
   label,
   shelf,
   page,
+  focused,
 }: {
   readonly label: string;
   readonly shelf: ReturnType<typeof viewShelf>;
   readonly page: number;
+  readonly focused: RefObject<HTMLElement | undefined>;
 }) {
   const list = useRef<HTMLDivElement>(null);
+  useKeptFocus(list, focused);
   const asked = useRef<number>(undefined);
   useEffect(() => {
     if (asked.current !== page) return;

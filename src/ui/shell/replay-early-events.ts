@@ -1,3 +1,4 @@
+import { onThePage } from '#src/ui/kit/on-the-page';
 import type { EarlyEvent, EarlyEvents } from './early-events';
 import { nextTask } from './next-task';
 
@@ -16,19 +17,6 @@ export async function replayEarlyEvents(early: EarlyEvents, follow?: () => void)
     early.isReplaying = false;
   }
   early.stop();
-}
-
-/**
- * Returns the element, or the one in its place: another list, for example, has its own buttons for the same products.
- */
-function onThePage(target: HTMLElement): HTMLElement | undefined {
-  if (target.isConnected) return target;
-  const name = nameOf(target);
-  return [...document.querySelectorAll<HTMLElement>(target.localName)].find((other) => nameOf(other) === name);
-}
-
-function nameOf(element: HTMLElement): string | null {
-  return element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
 }
 
 function doAgain({ type, value = '', checked = false }: EarlyEvent, target: HTMLElement): void {

@@ -32,14 +32,6 @@ export function useArrival(location: Location | undefined): void {
   // Both run before the page is painted: a page shorter than the last one scrolls by itself, and the last one must not
   // store that.
   useLayoutEffect(() => {
-    const key = location?.key;
-    if (!key) return;
-    const remember = () => positions.set(key, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [location?.key]);
-
-  useLayoutEffect(() => {
     const from = last.current;
     last.current = location;
     if (!location || !from || from.pathname === location.pathname) return;
@@ -50,4 +42,14 @@ export function useArrival(location: Location | undefined): void {
     else window.scrollTo(0, type === NavigationType.Pop ? (positions.get(location.key) ?? 0) : 0);
     document.querySelector('main')?.focus({ preventScroll: true });
   }, [location, type]);
+
+  useLayoutEffect(() => {
+    const key = location?.key;
+    if (!key) return;
+    const remember = () => positions.set(key, window.scrollY);
+    // The shopper may have scrolled before the page was hydrated, or before its parameters changed.
+    remember();
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [location?.key]);
 }

@@ -67,6 +67,18 @@ describe('Arriving at another page (spec §2 Scroll position is restored)', () =
     expect(top).toBe(0);
   });
 
+  it('knows where a page stood that was scrolled before it was hydrated, or before its parameters changed', async () => {
+    scroll(700);
+    const { goTo } = open('/one/');
+    await goTo('/two/');
+    await goTo(-1);
+    expect(top).toBe(700);
+    await goTo('/one/?color=red');
+    await goTo('/two/');
+    await goTo(-1);
+    expect(top).toBe(700);
+  });
+
   it('moves nothing for other parameters of the same page', async () => {
     const { goTo } = open('/one/');
     scroll(900);
