@@ -43,18 +43,16 @@ const firstScript = inlineScript(keepEarlyEvents);
 /** Every first screen shows both. */
 const fonts = [titleFont, textFont];
 
-/** Pages that are documents without content of their own: readable at once, filled by the browser. */
+/** Documents without content of their own are readable at once and filled by the browser. */
 const clientPages = shopPages(configuration)
   .filter(({ servedAs }) => servedAs === 'document')
   .map(({ path }) => path);
 
 interface SiteOptions {
-  /** The document that the client build made. */
   readonly template: string;
   readonly buildId: string;
-  /** The files that a page needs when it is the first one; undefined in development. */
+  /** Undefined in development. */
   readonly pageFiles?: (page: string, adapters?: readonly string[]) => PageFiles;
-  /** Makes a picture for link previews, or returns undefined. */
   readonly linkPicture?: (wanted: WantedLinkPicture) => Promise<LinkPicture | undefined>;
 }
 
@@ -69,7 +67,6 @@ export async function openSite({ template, buildId, pageFiles, linkPicture }: Si
   const context = { site, shell };
   const home = await contentReader.readPage('/');
 
-  /** Returns the part of the head that only programs read: structured data, feed, article dates and preview picture. */
   async function forPrograms(opened: OpenedPage | undefined): Promise<HeadForPrograms> {
     if (opened?.kind !== 'page') return { structuredData: [] };
     const { content } = opened;

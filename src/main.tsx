@@ -72,7 +72,7 @@ async function start(root: HTMLElement): Promise<void> {
   else createRoot(root).render(app);
 }
 
-/** Loads the chunk that replays events from before hydration. Only shoppers who were that early need it. */
+/** Only shoppers who acted before hydration need this chunk. */
 const loadReplay = () => import('./ui/shell/replay-early-events');
 
 /** Tells shoppers who have already pressed something that nothing will happen, if the work fails. */
@@ -94,12 +94,11 @@ async function answerEarlyEvents(follow?: () => void): Promise<void> {
   }
 }
 
-/** Shows editors their unpublished content: the same port, bound to the content service. */
 async function openPreview(container: Container): Promise<void> {
   (await import('./composition/modules/content-service')).adapters(container, 'preview');
 }
 
-/** Starts the cart. Nothing may change the page before it is hydrated. */
+/** Nothing may change the page before it is hydrated. */
 function startShopper(container: Container, parameters: URLSearchParams): void {
   // Guests never load sign-in, and nothing waits for it.
   if (container.get(SignInStorage).wasSignedIn() || container.get(SessionHint).mayBeSignedIn())
@@ -113,14 +112,14 @@ function startShopper(container: Container, parameters: URLSearchParams): void {
     .finally(() => void watchLinks(container, parameters));
 }
 
-/** Starts tracking, the scripts of partners, and the privacy question, only after the page is interactive. */
+/** Waits until the page is interactive. */
 function watchVisitor(container: Container): Promise<void> {
   return import('./composition/modules/tracking')
     .then(({ startTracking }) => void startTracking(container))
     .catch(warn('Nobody is asked about their privacy, and nothing is tracked'));
 }
 
-/** Prefetches the pages that the shopper may open next. It starts last of all. */
+/** Starts last of all. */
 async function watchLinks(container: Container, parameters: URLSearchParams): Promise<void> {
   // Editors want to see each page as it is now.
   if (parameters.has('preview')) return;
@@ -129,7 +128,6 @@ async function watchLinks(container: Container, parameters: URLSearchParams): Pr
     .catch(warn('Pages will not be fetched ahead: that part could not be loaded'));
 }
 
-/** Logs a part that could not be loaded; the page continues without it. */
 function warn(message: string): (cause: unknown) => void {
   return (cause) => log.warn(message, { cause });
 }

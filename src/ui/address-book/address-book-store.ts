@@ -31,7 +31,6 @@ export class AddressBookStore {
     autoObservable(this);
   }
 
-  /** Loads the addresses as soon as the customer is known; returns a function that stops waiting for start-up. */
   mount(): () => void {
     return reaction(
       () => this.customer.current?.id,
@@ -53,7 +52,7 @@ export class AddressBookStore {
     return this.loaded.error;
   }
 
-  /** Loads them again: another tab or a completed order may have changed them. Those that are known stay until then. */
+  /** Another tab or a completed order may have changed the addresses. Known ones stay until the new ones are here. */
   load(): Promise<void> {
     return this.loaded.reload();
   }

@@ -15,7 +15,6 @@ import { AddressBookStore, startUpTimeout } from './address-book-store';
 import { clearAddressDraft, readAddressDraft } from './address-draft';
 import { shippingRefusal } from './shipping-refusal';
 
-/** An entry as the page lists it. */
 export interface AddressRow {
   readonly entry: AddressBookEntry;
   readonly isBusy: boolean;
@@ -23,10 +22,9 @@ export interface AddressRow {
   readonly refusal: string | undefined;
 }
 
-/** The element that gets the focus after a change is shown: an entry's id, the title, or the undo button. */
 type FocusTarget = 'undo' | 'title' | `address:${string}`;
 
-/** Presents the customer's addresses: removing one, with a way back, and choosing the default (spec §7 address_book). */
+/** Presents the customer's addresses (spec §7 address_book). */
 export class AddressBookPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof AddressBookPresenter> = [
     AddressBookStore,
@@ -38,7 +36,7 @@ export class AddressBookPresenter implements Presenter {
   ];
   static readonly isShared = false;
 
-  /** The entry in the form, `new` for one that is added; undefined while the form is closed. */
+  /** Undefined while the form is closed. */
   editing: AddressBookEntry | 'new' | undefined = undefined;
   removed: AddressBookEntry | undefined = undefined;
   focusTarget: FocusTarget | undefined = undefined;
@@ -83,7 +81,6 @@ export class AddressBookPresenter implements Presenter {
     }));
   }
 
-  /** The reason why the last change failed. */
   get failure(): string | undefined {
     return this.notice ?? (this.undoing.error && describeAddressFailure(this.undoing.error));
   }
@@ -97,7 +94,6 @@ export class AddressBookPresenter implements Presenter {
     this.editing = editing;
   }
 
-  /** Closes the form and discards its text. */
   close(): void {
     clearAddressDraft(this.drafts);
     this.editing = undefined;
@@ -119,7 +115,7 @@ export class AddressBookPresenter implements Presenter {
     });
   }
 
-  /** Adds the last removed entry again, as the default if it was the default. */
+  /** Restores the entry as the default if it was the default. */
   async undo(): Promise<void> {
     const { removed } = this;
     if (!removed) return;

@@ -16,7 +16,6 @@ interface AddressDialogProps {
   readonly book: AddressBookPresenter;
 }
 
-/** The form in which an address is added or edited. */
 export const AddressDialog = observer(function AddressDialog({ book }: AddressDialogProps) {
   const { editing } = book;
   return (

@@ -10,7 +10,6 @@ interface AddressDraft {
   readonly values: Partial<Values<AddressField>>;
 }
 
-/** Reads the unsaved text of the address form. */
 export function readAddressDraft(drafts: DraftStorage): AddressDraft | undefined {
   const { entryId = '', ...values } = drafts.read(name);
   if (Object.keys(values).length === 0) return undefined;

@@ -18,7 +18,7 @@ interface AddressFormInput {
   readonly editing: AddressBookEntry | 'new';
 }
 
-/** Presents the form of one address. Its text survives a reload and the end of the session. */
+/** The text survives a reload and the end of the session. */
 export class AddressFormPresenter implements Presenter<AddressFormInput> {
   static readonly dependencies: DependenciesOf<typeof AddressFormPresenter> = [
     ChangeAddressBook,
@@ -29,7 +29,7 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
   static readonly isShared = false;
 
   readonly saving = new Action();
-  /** True when the entry was changed or removed elsewhere: the typed address can be saved as a new one. */
+  /** True when the entry was changed or removed elsewhere: it can be saved as a new one. */
   isRemoved = false;
   private editing: AddressFormInput['editing'] = 'new';
 
@@ -63,7 +63,6 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
     return this.entryId === undefined;
   }
 
-  /** The hint that wine is not shipped to the state. */
   get stateHint(): string | undefined {
     const { stateAbbr } = this.entry.form.values;
     const regions = this.catalogue.current?.regions;
@@ -72,13 +71,12 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
     return refusal && addressBookMessages.form.canBeSaved(refusal);
   }
 
-  /** The reason why saving failed, unless the fields show it. */
   get failure(): string | undefined {
     const { error } = this.saving;
     return error && !isSaidAtFields(error.errors) ? describeAddressFailure(error) : undefined;
   }
 
-  /** Saves the address; resolves to undefined when that failed. */
+  /** Resolves to undefined on failure. */
   async save(): Promise<Address | undefined> {
     if (!this.entry.form.check(shippingFields)) return undefined;
     const { address } = this.entry;

@@ -11,7 +11,6 @@ interface AddressListProps {
   readonly rows: readonly AddressRow[];
 }
 
-/** The saved addresses, the default first. */
 export function AddressList({ book, rows }: AddressListProps) {
   return (
     <ul className="grid" role="list" aria-label={addressBookMessages.title}>

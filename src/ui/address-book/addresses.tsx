@@ -73,7 +73,6 @@ const Entries = observer(function Entries({ book }: BookProps) {
   );
 });
 
-/** Warns that the addresses may be outdated, because reloading failed. */
 const Stale = observer(function Stale({ book: { rows, loadFailure, store } }: BookProps) {
   if (rows === undefined || loadFailure === undefined) return null;
   return (

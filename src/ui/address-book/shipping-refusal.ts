@@ -2,9 +2,7 @@ import { type Address, placeOf } from '#src/domain/address-book/address';
 import { type Region, shippability } from '#src/domain/geography/shippable';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 
-/**
- * Returns the reason why an order cannot be shipped to an address (spec §9 Shippable states); undefined when it can.
- */
+/** Undefined when the order can be shipped there (spec §9 Shippable states). */
 export function shippingRefusal(address: Address, regions: readonly Region[], isWine: boolean): string | undefined {
   const where = shippability(placeOf(address), regions, isWine);
   if (where.kind === 'shippable') return undefined;

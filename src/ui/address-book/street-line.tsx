@@ -1,6 +1,6 @@
 import type { Address } from '#src/domain/address-book/address';
 
-/** Shows street and apartment. Each keeps its own writing direction. */
+/** Each keeps its own writing direction. */
 export function StreetLine({ address1, address2 }: Pick<Address, 'address1' | 'address2'>) {
   return (
     <>

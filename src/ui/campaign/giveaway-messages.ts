@@ -1,4 +1,3 @@
-/** The messages of entering a giveaway. */
 export const giveawayMessages = {
   name: 'Your name',
   email: 'E-mail',

@@ -21,7 +21,6 @@ import { giveawayMessages as messages } from './giveaway-messages';
 
 type Field = 'name' | 'email' | 'state' | 'adult' | 'terms';
 
-/** The form's field for each field name that the service refuses. */
 const fieldOf: ReadonlyMap<string, Field> = new Map([
   ['name', 'name'],
   ['email', 'email'],
@@ -48,7 +47,7 @@ export class GiveawayPresenter implements Presenter<Given> {
 
   readonly form: Form<Field>;
   readonly entering = new Action();
-  /** The address of the accepted entry; undefined before. */
+  /** Undefined until the entry is accepted. */
   enteredAs: string | undefined = undefined;
   private given: Given = { giveaway: '', excludedStates: [] };
 
@@ -71,7 +70,7 @@ export class GiveawayPresenter implements Presenter<Given> {
     this.given = given;
   }
 
-  /** Fills in the name and address of a signed-in customer. Text that was already typed stays. */
+  /** Text that was already typed stays. */
   mount(): () => void {
     void this.catalogue.load();
     return reaction(
@@ -90,7 +89,6 @@ export class GiveawayPresenter implements Presenter<Given> {
     return this.regions?.map(({ abbr, name }) => ({ value: abbr, label: name }));
   }
 
-  /** True when loading the states failed and can be tried again. */
   get isWithoutStates(): boolean {
     return this.catalogue.error !== undefined && this.regions === undefined;
   }
@@ -99,7 +97,6 @@ export class GiveawayPresenter implements Presenter<Given> {
     void this.catalogue.load();
   }
 
-  /** The reason why sending failed, unless a field shows it. */
   get failure(): string | undefined {
     const { error } = this.entering;
     if (!error || Object.keys(refusedFields(error)).length > 0) return undefined;
@@ -107,7 +104,7 @@ export class GiveawayPresenter implements Presenter<Given> {
     return hasCode(error, 'rate_limited') ? messages.problems.tooOften : describeFailure(error);
   }
 
-  /** Sends the entry; resolves to false when it was not accepted. */
+  /** Resolves to false when the entry was not accepted. */
   async enter(): Promise<boolean> {
     if (!this.form.check()) return false;
     const { name, state, ...typed } = this.form.values;

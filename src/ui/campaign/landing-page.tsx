@@ -8,7 +8,6 @@ import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { Offer, offerId } from './offer';
 import { offerMessages } from './offer-messages';
 
-/** Shows the page that a link to an offer opens (spec §2 /en-US/try/{offer}). */
 export function LandingPage({ content }: PageProps<LandingPageContent>) {
   const { hero, rest } = openingHero(content.blocks);
   const { offer } = content;

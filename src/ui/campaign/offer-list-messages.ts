@@ -1,6 +1,5 @@
 import { formatDay } from '#src/ui/kit/day-messages';
 
-/** The messages of the list of offers. */
 export const offerListMessages = {
   list: 'Current offers',
   through: (day: string) => `Through ${formatDay(day)}`,

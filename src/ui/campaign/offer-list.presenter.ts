@@ -10,16 +10,13 @@ interface Given {
   readonly offers: readonly OfferSummary[];
 }
 
-/**
- * Presents the current offers (spec §2 /en-US/try/{offer}): first those of the build, then without those that have
- * ended.
- */
+/** Shows all offers of the build first, then only those that have not ended (spec §2 /en-US/try/{offer}). */
 export class OfferListPresenter implements Presenter<Given> {
   static readonly dependencies: DependenciesOf<typeof OfferListPresenter> = [Clock];
   static readonly isShared = false;
 
   private all: readonly OfferSummary[] = [];
-  /** The current time; undefined while the page has to equal its document. */
+  /** Undefined while the page has to equal its document. */
   private now: Instant | undefined = undefined;
 
   constructor(private readonly clock: Clock) {

@@ -12,7 +12,6 @@ import { offerListMessages as messages } from './offer-list-messages';
 import { OfferListPresenter } from './offer-list.presenter';
 import styles from './offer-list.module.css';
 
-/** Shows the current offers, each with a link to its page (spec §2 /en-US/try/{offer}). */
 export const OfferListPage = observer(function OfferListPage({ content }: PageProps<OfferListContent>) {
   const { offers } = usePresenter(OfferListPresenter, { offers: content.offers });
   return (

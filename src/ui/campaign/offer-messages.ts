@@ -1,7 +1,6 @@
 import type { OfferTarget } from '#src/domain/campaign/landing-offer';
 import { formatDay } from '#src/ui/kit/day-messages';
 
-/** The messages of an offer on its landing page. */
 export const offerMessages = {
   see: 'See the offer',
   title: 'Your offer',

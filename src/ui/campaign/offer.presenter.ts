@@ -12,15 +12,13 @@ interface Given {
   readonly offer: LandingOffer;
 }
 
-/**
- * Presents an offer (spec §2 /en-US/try/{offer}): first that of the build, then with today's date, prices and stock.
- */
+/** Shows the offer of the build first, then with today's date, prices and stock (spec §2 /en-US/try/{offer}). */
 export class OfferPresenter implements Presenter<Given> {
   static readonly dependencies: DependenciesOf<typeof OfferPresenter> = [VariantReader, Clock];
   static readonly isShared = false;
 
   private offer: LandingOffer = { lines: [] };
-  /** The current time; undefined while the page has to equal its document. */
+  /** Undefined while the page has to equal its document. */
   private now: number | undefined = undefined;
   private readonly live: LiveOffers;
 
@@ -41,7 +39,6 @@ export class OfferPresenter implements Presenter<Given> {
     void this.live.load(this.offer.lines.map(({ sku }) => sku));
   }
 
-  /** The code of the offer, as shoppers read it. */
   get code(): string | undefined {
     return this.offer.code === undefined ? undefined : displayPromoCode(this.offer.code);
   }

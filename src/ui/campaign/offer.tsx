@@ -14,7 +14,6 @@ import styles from './offer.module.css';
 /** The id that the links in the page's text point to. */
 export const offerId = 'offer';
 
-/** Shows the offer and the way to buy it (spec §2 /en-US/try/{offer}). */
 export const Offer = observer(function Offer({ offer }: { readonly offer: LandingOffer }) {
   const { situation, code } = usePresenter(OfferPresenter, { offer });
   const { lines } = situation;
@@ -59,7 +58,6 @@ export const Offer = observer(function Offer({ offer }: { readonly offer: Landin
 interface OfferPanelProps {
   readonly title: string;
   readonly lines: readonly SoldLine[];
-  /** The part of the product's page that the name links to. */
   readonly hash?: string;
   readonly children: ReactNode;
 }
@@ -100,7 +98,6 @@ function OfferRow({ line: { product, quantity }, hash }: { readonly line: SoldLi
   );
 }
 
-/** The code, its conditions and its last day. */
 function Terms({ offer: { note, ends }, code }: { readonly offer: LandingOffer; readonly code: string | undefined }) {
   return (
     <>

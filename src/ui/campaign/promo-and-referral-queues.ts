@@ -5,7 +5,6 @@ import { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
 import { ReferralQueue } from '#src/ui/referral/shared/referral-queue';
 import type { CampaignQueues } from './shared/campaign-watch';
 
-/** The queues of promo codes and referrals. */
 export class PromoAndReferralQueues implements CampaignQueues {
   static readonly dependencies: DependenciesOf<typeof PromoAndReferralQueues> = [
     PendingPromoCodes,

@@ -9,11 +9,10 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
-/** Puts a line into the cart. Its code may come later, so it is asked for by a name of its own. */
+/** The code may load later, so it is asked for by a name of its own. */
 type AddLine = Pick<AddLineToCart, 'execute'>;
 export const AddLine = token<AddLine>('AddLine');
 
-/** Adds products to the cart, from wherever they are shown. */
 export class AddToCartPresenter {
   static readonly dependencies: DependenciesOf<typeof AddToCartPresenter> = [
     AddLine,
@@ -32,12 +31,11 @@ export class AddToCartPresenter {
     autoObservable(this);
   }
 
-  /** The message for the last failed try. */
   failure(sku: string): string | undefined {
     return describeFailure(this.additions.of(sku).error);
   }
 
-  /** Adds the product, opens the flyout and announces it. A second click meanwhile does nothing. */
+  /** A second click meanwhile does nothing. */
   async add(
     { sku, name, price }: { readonly sku: string; readonly name: string; readonly price?: Cents | undefined },
     quantity = 1,

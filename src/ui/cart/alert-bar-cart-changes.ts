@@ -11,7 +11,6 @@ import { describeFailure } from '#src/ui/kit/failures';
 import { type AlertAction, AlertBarState, type AlertTone } from '#src/ui/shell/alert-bar-state';
 import { cartChangeMessages, describeCartChange } from './cart-change-messages';
 
-/** Shows changes of the cart in the alert bar, with a link to the changed line or a button that corrects it. */
 export class AlertBarCartChanges implements CartChangeAlerts {
   static readonly dependencies: DependenciesOf<typeof AlertBarCartChanges> = [
     AlertBarState,

@@ -9,10 +9,7 @@ import { RadioCards } from '#src/ui/kit/radio-cards';
 import { messages } from '#src/ui/shell/shell-messages';
 import type { ChangeBoxIntervalPresenter } from './change-box-interval.presenter';
 
-/**
- * Asks for the delivery frequency of the club box. It is outside of the rows, because the box's row may be removed
- * while the box changes.
- */
+/** The dialog is outside of the rows, because the box's row may be removed while the box changes. */
 export const BoxIntervalDialog = observer(function BoxIntervalDialog({
   interval,
 }: {

@@ -7,24 +7,19 @@ import { cartMessages, clubBoxMessages } from '#src/ui/cart/shared/cart-messages
 import { everyInterval } from '#src/ui/kit/interval-messages';
 import type { LineRow } from './shared/line-row';
 
-/** A club box in the cart: one entry with its cans inside. */
 export interface BoxRow {
   readonly id: string;
   readonly box: ClubBox;
   /** "12 cans, every month" */
   readonly summary: string;
-  /** The lines of the box: its cans with their pictures. */
   readonly lines: readonly LineRow[];
-  /** The path where the cans and the frequency can be changed. */
   readonly changeTo: string;
-  /** The price of a delivery, its price without discounts, and the reason for the difference. */
   readonly amount: string;
   readonly regular: string | undefined;
   readonly reason: string | undefined;
   readonly isPending: boolean;
-  /** The message that the box is not a full club box, with the cost of that. */
+  /** Tells the cost of a box that is not a full club box. */
   readonly gap: string | undefined;
-  /** The cans that are not sufficiently in stock, by name. */
   readonly shortages: readonly string[];
   readonly failure: string | undefined;
 }

@@ -23,11 +23,9 @@ export interface CartBodyProps {
   readonly removal: RemovalPresenter;
   /** Lets the shopper edit the recipients of a line's gift cards; without it they are only shown. */
   readonly giftCardsOf?: (line: LineRow) => ReactNode;
-  /** The content below the lines, when there are any. */
   readonly children?: ReactNode;
 }
 
-/** Shows the lines of the cart in all their states, on the page and in the flyout. */
 export const CartBody = observer(function CartBody({ cart, removal, giftCardsOf, children }: CartBodyProps) {
   const interval = usePresenter(ChangeBoxIntervalPresenter);
   const body = useFocusTarget(removal);
@@ -103,7 +101,6 @@ const Lines = observer(function Lines({ cart, removal, interval, giftCardsOf, ch
   );
 });
 
-/** Shows what was removed, as long as it can be brought back. */
 export const RemovalNotice = observer(function RemovalNotice({ removal }: { readonly removal: RemovalPresenter }) {
   const { removed, undoing, undoFailure } = removal;
   return (
@@ -118,7 +115,6 @@ export const RemovalNotice = observer(function RemovalNotice({ removal }: { read
   );
 });
 
-/** Reserves the place of lines. */
 export function LinesSkeleton({ label }: { readonly label: string }) {
   return (
     <Skeleton label={label}>
@@ -130,7 +126,6 @@ export function LinesSkeleton({ label }: { readonly label: string }) {
   );
 }
 
-/** Shows the cart's heading with the number of its units. */
 export const CartTitle = observer(function CartTitle({ cart }: { readonly cart: CartPresenter }) {
   return (
     <>

@@ -9,13 +9,12 @@ import { ClubBoxRow } from './club-box-row';
 
 interface CartBoxProps {
   readonly box: BoxRow;
-  /** True for a single box. With several boxes, the frequency of one cannot be changed without the others. */
+  /** The frequency of one of several boxes cannot be changed without the others. */
   readonly isOnlyBox: boolean;
   readonly interval: ChangeBoxIntervalPresenter;
   readonly onRemove: () => void;
 }
 
-/** Shows a club box in the cart, which is changed and removed as a whole. */
 export const CartBox = observer(function CartBox({ box, isOnlyBox, interval, onRemove }: CartBoxProps) {
   function remove(event: MouseEvent): void {
     // The second half of a double click was meant for the row that was here before.

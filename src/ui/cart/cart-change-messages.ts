@@ -3,7 +3,6 @@ import type { DiscontinuedLine, RemovalReason } from '#src/domain/cart/line-remo
 import type { Surplus } from '#src/domain/cart/surplus';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 
-/** The messages about changes of the cart that the shopper did not make here. */
 export const cartChangeMessages = {
   seeCart: 'See the cart',
   seeOrder: 'See the order',

@@ -27,10 +27,7 @@ export const CartFlyout = observer(function CartFlyout() {
   return flyout.isOpen ? <OpenFlyout onClose={() => flyout.close()} /> : null;
 });
 
-/**
- * Presents the cart only while it is open, because a closed flyout loads nothing. The alert bar cannot be reached
- * behind it.
- */
+/** A closed flyout loads nothing. The alert bar cannot be reached behind an open one. */
 const OpenFlyout = observer(function OpenFlyout({ onClose }: { readonly onClose: () => void }) {
   const cart = usePresenter(CartPresenter);
   const removal = usePresenter(RemovalPresenter);

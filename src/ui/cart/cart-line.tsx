@@ -18,11 +18,9 @@ interface CartLineProps {
   readonly line: LineRow;
   readonly cart: CartPresenter;
   readonly onRemove: () => void;
-  /** The recipients of the line's gift cards, where they can be changed. */
   readonly giftCards?: ReactNode;
 }
 
-/** Shows a line of the cart with its quantity, its amount and the remove button. */
 export const CartLine = observer(function CartLine({ line, cart, onRemove, giftCards }: CartLineProps) {
   function remove(event: MouseEvent): void {
     // The second half of a double click was meant for the line that was here before.
@@ -76,7 +74,6 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove, giftC
 
 interface LineNoticeProps {
   readonly line: LineRow;
-  /** Sets the quantity to the number that is left. */
   readonly onTake: (quantity: number) => void;
 }
 
@@ -94,10 +91,7 @@ function LineNotice({ line, onTake }: LineNoticeProps) {
   return hint === undefined ? null : <p className="note">{hint}</p>;
 }
 
-/**
- * Offers to take the quantity that is left. For a sold-out line it links to the back-in-stock form; the line's own
- * button removes it.
- */
+/** A sold-out line links to the back-in-stock form; the line's own button removes it. */
 function WayOut({ line, left, onTake }: LineNoticeProps & { readonly left: number }) {
   if (left === 0) {
     return (
@@ -113,10 +107,7 @@ function WayOut({ line, left, onTake }: LineNoticeProps & { readonly left: numbe
   );
 }
 
-/**
- * Shows the quantity of a line. The stepper forces typed numbers into its range. In the cart an invalid number is reset
- * and explained instead, so the presenter gets the typed text before the stepper does.
- */
+/** The stepper would force typed numbers into its range. The cart resets and explains invalid ones instead. */
 export const LineQuantity = observer(function LineQuantity({
   line,
   cart,

@@ -2,7 +2,6 @@ import type { NotAddedReason } from '#src/domain/cart/cart-link-plan';
 
 const items = (units: number) => (units === 1 ? '1 item' : `${units} items`);
 
-/** The messages of links that put products into the cart. */
 export const cartLinkMessages = {
   title: 'Adding to your cart',
   description: 'What your link asks for is being added to your cart.',

@@ -1,7 +1,7 @@
 import type { CartLinkOutcome } from '#src/application/cart/open-cart-link';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
-/** Keeps the outcome of the last cart link until the shopper has read it on the cart page. */
+/** The outcome stays until the shopper has read it on the cart page. */
 export class CartLinkNoticeState {
   outcome: CartLinkOutcome | undefined = undefined;
 

@@ -6,11 +6,10 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { cartLinkMessages } from './cart-link-messages';
 import { CartLinkNoticeState } from './cart-link-notice-state';
 
-/** A product that a cart link asked for and the cart did not get as requested. */
+/** The cart did not get it as requested. */
 export interface NotAddedRow {
   readonly key: string;
   readonly text: string;
-  /** The product's own page, with its options and its back-in-stock form. */
   readonly to?: string;
   readonly label?: string;
 }
@@ -24,7 +23,6 @@ export class CartLinkNoticePresenter {
     autoObservable(this);
   }
 
-  /** Undefined without a message. */
   get title(): string | undefined {
     const { outcome } = this.notice;
     if (!outcome) return undefined;

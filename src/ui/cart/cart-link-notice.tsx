@@ -7,7 +7,6 @@ import { messages } from '#src/ui/shell/shell-messages';
 import { cartLinkMessages } from './cart-link-messages';
 import { CartLinkNoticePresenter } from './cart-link-notice.presenter';
 
-/** Shows the products that the cart link added, and those that it could not add. */
 export const CartLinkNotice = observer(function CartLinkNotice() {
   const notice = usePresenter(CartLinkNoticePresenter);
   const { title, rows } = notice;

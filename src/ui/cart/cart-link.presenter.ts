@@ -24,7 +24,7 @@ export class CartLinkPresenter implements Presenter<GivenLink> {
   static readonly isShared = false;
 
   readonly opening = new Action();
-  /** The path of the next page, set once every available product is in the cart. */
+  /** Undefined until every available product is in the cart. */
   nextPath: string | undefined = undefined;
   private lines = '';
 
@@ -48,7 +48,6 @@ export class CartLinkPresenter implements Presenter<GivenLink> {
     return describeFailure(this.opening.error);
   }
 
-  /** Runs the cart link; also tries it again after a failure. */
   async open(): Promise<void> {
     const result = await this.opening.run(() => this.openCartLink.execute(this.lines));
     if (result.kind !== 'done') return;

@@ -12,7 +12,6 @@ import { cartLinkMessages } from './cart-link-messages';
 import { CartLinkPresenter } from './cart-link.presenter';
 import styles from './cart.module.css';
 
-/** Shows the progress of a cart link (docs/adr/0052) until the cart page replaces it. */
 export const CartLinkPage = observer(function CartLinkPage({ params }: PageProps<undefined>) {
   const link = usePresenter(CartLinkPresenter, { lines: params['lines'] ?? '' });
   const navigate = useNavigate();

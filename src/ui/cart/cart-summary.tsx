@@ -14,7 +14,6 @@ import { CasePriceHintPresenter } from './case-price-hint.presenter';
 import { FreeShipping, Reached } from './free-shipping';
 import styles from './cart.module.css';
 
-/** Shows the costs of the cart, the promo codes, and the way to checkout. */
 export const CartSummary = observer(function CartSummary({ cart }: { readonly cart: CartPresenter }) {
   return (
     <section className={`stack gap-5 card ${styles.summary}`} aria-label={cartMessages.summary}>
@@ -32,10 +31,7 @@ export const CartSummary = observer(function CartSummary({ cart }: { readonly ca
   );
 });
 
-/**
- * Shows the link to checkout, or the reason why there is none: products that cannot be bought alone (spec §5
- * noIndividualPurchase), or insufficient stock.
- */
+/** Shows the reason when products cannot be bought alone (spec §5 noIndividualPurchase) or are out of stock. */
 export const CheckoutLink = observer(function CheckoutLink({ cart }: { readonly cart: CartPresenter }) {
   if (!cart.canCheckOut) return <Notice tone="warning" text={cartMessages.notAloneCart} />;
   if (cart.shortages.length > 0) return <FixFirst shortages={cart.shortages} />;
@@ -46,7 +42,6 @@ export const CheckoutLink = observer(function CheckoutLink({ cart }: { readonly 
   );
 });
 
-/** Names the lines to correct before checkout, and links to the first. */
 function FixFirst({ shortages }: { readonly shortages: readonly string[] }) {
   const noteId = useId();
   function lead({ currentTarget }: MouseEvent<HTMLElement>): void {
@@ -64,7 +59,6 @@ function FixFirst({ shortages }: { readonly shortages: readonly string[] }) {
   );
 }
 
-/** Shows the saving of a full case, and the number of cans that are missing. */
 export const CasePriceHint = observer(function CasePriceHint() {
   const { reached, next } = usePresenter(CasePriceHintPresenter);
   if (reached === undefined && next === undefined) return null;

@@ -13,7 +13,6 @@ export class CartWatch {
     private readonly startShop: StartShop,
   ) {}
 
-  /** Starts with the parameters of the first address. */
   start(parameters: URLSearchParams): void {
     this.keepCartCurrent.execute();
     this.unsoldLines.mount();

@@ -32,9 +32,9 @@ export class CartPresenter implements Presenter {
   ];
   static readonly isShared = false;
 
-  /** The problems of typed quantities, by line item id. */
+  /** By line item id. */
   private typingProblems: ReadonlyMap<string, string> = new Map();
-  /** Available units of products with insufficient stock, by sku. */
+  /** By sku; has only products with insufficient stock. */
   private available: ReadonlyMap<string, number> = new Map();
   private readonly checkingStock = new Action();
 
@@ -66,7 +66,6 @@ export class CartPresenter implements Presenter {
     return this.loader.isLoaded;
   }
 
-  /** The reason why the stored cart could not be loaded. */
   get loadFailure(): string | undefined {
     return this.loader.failure;
   }
@@ -75,12 +74,10 @@ export class CartPresenter implements Presenter {
     return this.lines.length === 0;
   }
 
-  /** The number of all units, as shown. */
   get units(): number {
     return this.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
-  /** Lines and club boxes. */
   get rows(): readonly OrderRow[] {
     const { current, intents } = this.cart;
     if (!current) return [];
@@ -94,7 +91,7 @@ export class CartPresenter implements Presenter {
     return this.rows.filter((row) => 'box' in row).length === 1;
   }
 
-  /** All lines, those of club boxes too. */
+  /** Includes those of club boxes. */
   get lines(): readonly LineRow[] {
     return linesOf(this.rows);
   }
@@ -115,12 +112,11 @@ export class CartPresenter implements Presenter {
     return current !== undefined && canBeBought(current);
   }
 
-  /** True when any part of the order is shipped. */
   get isShipped(): boolean {
     return this.cart.current?.checkoutSteps.includes('delivery') === true;
   }
 
-  /** True when an adult has to sign for the parcel; also true until the products are known. */
+  /** Is also true until the products are known. */
   get needsAdult(): boolean {
     const { current } = this.cart;
     return current !== undefined && (!this.catalogue.current || needsAdult(current, this.catalogue.current));
@@ -130,7 +126,7 @@ export class CartPresenter implements Presenter {
     await this.loader.load();
   }
 
-  /** Sets a line's quantity from the stepper: shown at once, sent when the clicking stops. */
+  /** Shows the quantity at once and sends it when the clicking stops. */
   async changeQuantity(lineItemId: string, quantity: number): Promise<void> {
     const action = this.lineActions.of(lineItemId);
     action.clear();
@@ -142,7 +138,7 @@ export class CartPresenter implements Presenter {
     }
   }
 
-  /** Sets a typed quantity, or shows why it is invalid and leaves the line unchanged. */
+  /** An invalid quantity leaves the line unchanged. */
   typeQuantity(lineItemId: string, typed: string): void {
     const line = this.lines.find(({ id }) => id === lineItemId);
     const text = typed.trim();
@@ -152,7 +148,6 @@ export class CartPresenter implements Presenter {
     else void this.changeQuantity(lineItemId, quantity);
   }
 
-  /** The names of the products that are not sufficiently in stock. They have to be corrected before checkout. */
   get shortages(): readonly string[] {
     return this.lines.flatMap(({ name, left }) => (left === undefined ? [] : [cartMessages.shortNamed(name, left)]));
   }

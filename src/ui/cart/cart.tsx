@@ -53,7 +53,7 @@ const Aside = observer(function Aside({ cart }: { readonly cart: CartPresenter }
   );
 });
 
-/** Empties the cart after a question, because its codes could not be restored. */
+/** Asks first, because the cart's codes could not be restored. */
 export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { readonly removal: RemovalPresenter }) {
   const [isAsking, setAsking] = useState(false);
   const { ask, title, text, yes, no } = cartMessages.emptying;

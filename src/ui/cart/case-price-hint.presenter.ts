@@ -15,7 +15,6 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { describeDiscountChoice } from './discount-messages';
 
-/** The message about the next case, ready to read. */
 export interface NextCase {
   readonly text: string;
   readonly cans: number;
@@ -23,9 +22,8 @@ export interface NextCase {
 }
 
 /**
- * Shows how many cans are missing to the next full case, and its saving (spec §9 Full-case discount helper). Shoppers
- * get no hint for a discount that is no better than their own. Only cans count, in their displayed quantities; the
- * server calculates the saving itself. Cart page and flyout share one presenter, so that the hint is announced once.
+ * Counts only cans, in their displayed quantities; the server calculates the saving (spec §9 Full-case discount
+ * helper). Cart page and flyout share one presenter, so that the hint is announced once.
  */
 export class CasePriceHintPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof CasePriceHintPresenter> = [
@@ -36,7 +34,7 @@ export class CasePriceHintPresenter implements Presenter {
   ];
   static readonly isShared = true;
 
-  /** The last case that was known to be full; undefined before the first check. */
+  /** Undefined before the first check. */
   private known: number | undefined = undefined;
 
   constructor(
@@ -48,7 +46,7 @@ export class CasePriceHintPresenter implements Presenter {
     autoObservable(this, { known: false });
   }
 
-  /** Announces a further full case once the server has confirmed it; not one that was full before. */
+  /** Announces a further full case once the server has confirmed it. */
   mount(): () => void {
     return reaction(
       () => this.confirmed,
@@ -63,10 +61,7 @@ export class CasePriceHintPresenter implements Presenter {
     return this.choice ?? (reached && caseMessages.reached(reached.percent));
   }
 
-  /**
-   * The cans that are missing for a higher saving; undefined when the cart has no cans, or when the saving would not
-   * rise.
-   */
+  /** Undefined without cans, or when the saving would not rise. */
   get next(): NextCase | undefined {
     const { reached, next } = this.progress;
     if (!next || this.cans === 0 || !wouldLower(this.lines, next.percent)) return undefined;
@@ -76,7 +71,7 @@ export class CasePriceHintPresenter implements Presenter {
     return { text, cans: this.cans, size: next.cans };
   }
 
-  /** The sentence about the discount that counts, among those that the server compared; undefined without a choice. */
+  /** Undefined unless the server compared several discounts. */
   private get choice(): string | undefined {
     const { current } = this.cart;
     if (!current) return undefined;
@@ -103,7 +98,7 @@ export class CasePriceHintPresenter implements Presenter {
     return caseProgress(this.cans, this.catalogue.current?.caseOffers ?? []);
   }
 
-  /** The reached discount; undefined until the server has confirmed the cart. */
+  /** Undefined until the server has confirmed the cart. */
   private get confirmed(): { readonly reached: CaseOffer | undefined } | undefined {
     const isSettled = this.cart.isLoaded && this.cart.intents.size === 0 && this.catalogue.current !== undefined;
     return isSettled ? { reached: this.progress.reached } : undefined;

@@ -10,13 +10,11 @@ import { describeFailure } from '#src/ui/kit/failures';
 import { everyInterval } from '#src/ui/kit/interval-messages';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
-/** Presents the delivery frequency of the club box in the cart. */
 export class ChangeBoxIntervalPresenter {
   static readonly dependencies: DependenciesOf<typeof ChangeBoxIntervalPresenter> = [AddClubToCart, LiveMessageState];
   static readonly isShared = false;
 
   readonly changing = new Action();
-  /** The box whose frequency is being chosen. */
   private box: ClubBox | undefined = undefined;
   private chosen: Interval | undefined = undefined;
 

@@ -9,18 +9,14 @@ import styles from './cart-lines.module.css';
 
 interface ClubBoxRowProps {
   readonly box: BoxRow;
-  /** The heading of the box; its plain name by default. */
   readonly name?: ReactNode;
-  /** The buttons of the box, where it can be changed. */
   readonly tools?: ReactNode;
-  /** Errors and hints that the box does not show itself. */
   readonly notice?: ReactNode;
 }
 
 /** The most pictures that fit into the space of one. */
 const picturesInSight = 4;
 
-/** Shows a club box as one entry: its cans inside, one price. */
 export function ClubBoxRow({ box, name = clubBoxMessages.title, tools, notice }: ClubBoxRowProps) {
   return (
     <LineItemRow

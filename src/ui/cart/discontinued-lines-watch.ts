@@ -5,10 +5,7 @@ import { CartState } from '#src/application/ports/state/cart-state';
 import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 
-/**
- * Checks every line once, however its cart was loaded: at start-up, on the way into checkout, by signing in or from
- * another tab (spec §5 Cart lines are removed automatically).
- */
+/** Checks every line once, however its cart was loaded (spec §5 Cart lines are removed automatically). */
 export class DiscontinuedLinesWatch {
   static readonly dependencies: DependenciesOf<typeof DiscontinuedLinesWatch> = [CartState, RemoveDiscontinuedLines];
 

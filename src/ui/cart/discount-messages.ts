@@ -4,7 +4,6 @@ import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import { offerName, priceMessages } from '#src/ui/catalogue/shared/price-messages';
 import { capitalize } from '#src/ui/kit/interval-messages';
 
-/** Returns the reason why a line costs less, shown beside its amount. */
 export function describeLineReason(reason: LineReason): string {
   switch (reason.kind) {
     case 'code':
@@ -16,7 +15,6 @@ export function describeLineReason(reason: LineReason): string {
   }
 }
 
-/** Returns the sentence about the discount that counts, where several could apply. */
 export function describeDiscountChoice({ counts, beaten }: DiscountChoice, all: readonly AutomaticDiscount[]): string {
   const others = beaten.map(nameOf).join(' or ');
   if (!counts) return 'Discounts do not add up: each line has its best one.';

@@ -9,7 +9,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
-/** Presents the amount that is missing for free shipping. Only the server knows the shipping costs (docs/adr/0013). */
+/** Only the server knows the shipping costs (docs/adr/0013). */
 export class FreeShippingPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof FreeShippingPresenter> = [
     CartState,
@@ -26,7 +26,7 @@ export class FreeShippingPresenter implements Presenter {
     autoObservable(this);
   }
 
-  /** Announces free shipping when the cart reaches it; not when it had it before. */
+  /** Stays silent when the cart had free shipping before. */
   mount(): () => void {
     return reaction(
       () => this.progress?.missing,

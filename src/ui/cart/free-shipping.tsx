@@ -5,7 +5,6 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { FreeShippingPresenter } from './free-shipping.presenter';
 import styles from './free-shipping.module.css';
 
-/** Shows the amount that is missing for free shipping, where the shop offers it. */
 export const FreeShipping = observer(function FreeShipping() {
   const { reached, next } = usePresenter(FreeShippingPresenter);
   if (next)
@@ -17,7 +16,6 @@ export const FreeShipping = observer(function FreeShipping() {
   return reached === undefined ? null : <Reached text={reached} />;
 });
 
-/** Shows a saving that the cart has earned. */
 export function Reached({ text }: { readonly text: string }) {
   return (
     <p className={styles.reached}>

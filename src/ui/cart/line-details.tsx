@@ -7,11 +7,9 @@ import styles from './cart-lines.module.css';
 
 interface LineDetailsProps {
   readonly line: Pick<LineRow, 'name' | 'details' | 'cans' | 'prepaid' | 'priceChange'>;
-  /** The price of one unit, as text. */
   readonly price: string;
 }
 
-/** Shows the details below a line's name: options and price, the cans inside, the deliveries to come. */
 export function LineDetails({ line: { name, details, cans, prepaid, priceChange }, price }: LineDetailsProps) {
   return (
     <div className="stack gap-1">
@@ -23,7 +21,6 @@ export function LineDetails({ line: { name, details, cans, prepaid, priceChange 
   );
 }
 
-/** Shows the price of a line, and its price without discounts. */
 export function LineAmount({
   line: { amount, regular, reason },
 }: {

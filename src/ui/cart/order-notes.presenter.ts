@@ -19,13 +19,9 @@ import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
-/** The two forms that notes are written in. */
 export type NoteKind = 'order' | 'gift';
 
-/**
- * Presents the notes of the order: stored while they are typed, saved when a field loses the focus (spec §7 PATCH
- * orders).
- */
+/** Stores notes while they are typed; saves them when a field loses the focus (spec §7 PATCH orders). */
 export class OrderNotesPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof OrderNotesPresenter> = [
     CartState,
@@ -37,7 +33,7 @@ export class OrderNotesPresenter implements Presenter {
 
   private readonly saving = new Action();
   private isSaved = false;
-  /** The field that was typed in last: the result of saving is shown there. */
+  /** The result of saving is shown in the field that was typed in last. */
   private writing: NoteKind | undefined = undefined;
   private typed: Partial<OrderNotes> = {};
   /** True when saving was requested while another save was under way. */
@@ -52,26 +48,20 @@ export class OrderNotesPresenter implements Presenter {
     autoObservable(this);
   }
 
-  /** Restores the text that was typed in this tab and never saved. */
   mount(): void {
     this.typed = this.draftName === undefined ? {} : this.drafts.read(this.draftName);
   }
 
-  /** The text of the fields: the typed text, else that of the order. */
   get notes(): OrderNotes {
     return { ...this.stored, ...this.typed };
   }
 
-  /** True for each kind of note that the order has. */
   get has(): Readonly<Record<NoteKind, boolean>> {
     const { instructions, ...gift } = this.stored;
     return { order: instructions !== '', gift: Object.values(gift).some((text) => text !== '') };
   }
 
-  /**
-   * True when there is a parcel for a gift message. When everything is e-mailed there is none; text that was typed
-   * stays.
-   */
+  /** A gift message needs a parcel. Typed text stays. */
   get isOffered(): boolean {
     const { current } = this.cart;
     return !current || needsAddress(current) || Object.values(this.notes).some((text) => text !== '');
@@ -90,7 +80,6 @@ export class OrderNotesPresenter implements Presenter {
     return this.saving.isBusy && this.writing === kind;
   }
 
-  /** The reason why a note could not be saved; the typed text stays. */
   failureIn(kind: NoteKind): string | undefined {
     const error = this.writing === kind ? this.saving.error : undefined;
     return error && orderNotesMessages.notSaved(describeFailure(error));
@@ -104,7 +93,7 @@ export class OrderNotesPresenter implements Presenter {
     if (this.draftName !== undefined) this.drafts.write(this.draftName, { ...this.typed });
   }
 
-  /** Saves the typed text, if it is new and short enough; resolves to false when it is invalid. */
+  /** Resolves to false when the text is invalid. */
   async save(): Promise<boolean> {
     if (noteFields.some((field) => this.problem(field) !== undefined)) return false;
     const { notes } = this;
@@ -121,7 +110,7 @@ export class OrderNotesPresenter implements Presenter {
     return this.save();
   }
 
-  /** Keeps text that was typed during saving: it is not saved yet. */
+  /** Text that was typed during saving is not saved yet. */
   private keepTypedSince(saved: OrderNotes): void {
     const later = noteFields.filter((field) => this.notes[field] !== saved[field]);
     this.typed = Object.fromEntries(later.map((field) => [field, this.notes[field]]));
@@ -137,7 +126,7 @@ export class OrderNotesPresenter implements Presenter {
     return notesOf(this.cart.current ?? {});
   }
 
-  /** The draft of this order: notes belong to one order, and another cart begins without them. */
+  /** Notes belong to one order: another cart begins without them. */
   private get draftName(): string | undefined {
     return this.cart.current && `notes-${this.cart.current.number}`;
   }

@@ -11,7 +11,6 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { type NoteKind, OrderNotesPresenter } from './order-notes.presenter';
 import styles from './order-notes.module.css';
 
-/** Shows order notes and a gift message in a closed disclosure. */
 export const OrderNotes = observer(function OrderNotes() {
   const notes = usePresenter(OrderNotesPresenter);
   if (!notes.isOffered) return null;

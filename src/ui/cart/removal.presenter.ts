@@ -15,10 +15,9 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
-/** The element that gets the focus after a change is shown, because the focused element is gone. */
+/** The focused element is gone after a change. */
 export type FocusTarget = 'undo' | 'empty' | `line:${string}` | 'box';
 
-/** A line, or a club box with all its lines. */
 interface Removed {
   readonly name: string;
   readonly focus: FocusTarget;
@@ -31,7 +30,7 @@ interface Removal {
   readonly isRemoved: Promise<boolean>;
 }
 
-/** Presents removals from the cart: a line or a club box at once and with undo, the whole cart after a question. */
+/** Removes lines and club boxes at once with undo, the whole cart after a question. */
 export class RemovalPresenter {
   static readonly dependencies: DependenciesOf<typeof RemovalPresenter> = [
     CartState,
@@ -61,12 +60,11 @@ export class RemovalPresenter {
     autoObservable(this);
   }
 
-  /** The name of the last removed item, as long as it can be restored. */
+  /** Undefined once it cannot be restored. */
   get removed(): string | undefined {
     return this.last?.what.name;
   }
 
-  /** The reason why undo failed. */
   get undoFailure(): string | undefined {
     return describeFailure(this.undoing.error);
   }
@@ -75,7 +73,7 @@ export class RemovalPresenter {
     return describeFailure(this.emptying.error);
   }
 
-  /** Removes a line and hides it at once; it is shown again with a reason when the server refuses. */
+  /** Hides the line at once; shows it again with a reason when the server refuses. */
   async remove(lineItemId: string): Promise<void> {
     const line = this.cart.current?.lineItems.find(({ id }) => id === lineItemId);
     if (!line) return;
@@ -87,7 +85,6 @@ export class RemovalPresenter {
     await this.removeLines([lineItemId], what);
   }
 
-  /** Removes a club box in the same way. */
   async removeBox(box: ClubBox): Promise<void> {
     const what: Removed = {
       name: clubBoxMessages.title,
@@ -100,7 +97,6 @@ export class RemovalPresenter {
     );
   }
 
-  /** Restores the last removed item with its quantity, cans, deliveries and gift card recipients. */
   async undo(): Promise<void> {
     const removal = this.last;
     if (!removal || !(await removal.isRemoved)) return;
@@ -112,7 +108,7 @@ export class RemovalPresenter {
     });
   }
 
-  /** Empties the cart; resolves to true when it is empty. */
+  /** Resolves to true when the cart is empty. */
   async empty(): Promise<boolean> {
     const result = await this.emptying.run(() => this.emptyCart.execute());
     if (result.kind !== 'done') return false;

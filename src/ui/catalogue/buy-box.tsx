@@ -29,10 +29,7 @@ interface BuyBoxProps {
   readonly content: ProductContent;
 }
 
-/**
- * Shows the price, the stock, and the button that adds to the cart. On phones the last row is a bar at the lower edge:
- * the page keeps that much space free at its end and around the focused element (WCAG 2.4.11).
- */
+/** On phones the last row is a bar at the lower edge; the page keeps that much space free (WCAG 2.4.11). */
 export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxProps) {
   const { product: built } = content;
   const product = presenter.current(built);
@@ -108,15 +105,12 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
 
 interface CasePriceProps {
   readonly content: Pick<ProductContent, 'product' | 'casePrices'>;
-  /** The product with today's price and stock. */
+  /** Has today's price and stock. */
   readonly product: Product;
   readonly quantity: number;
 }
 
-/**
- * Shows the price of a pack in a full case (spec §3 Kit). It appears only to shoppers who would pay less, and only
- * while the price that it was calculated from is valid.
- */
+/** Appears only when the shopper would pay less and the price behind it is valid (spec §3 Kit). */
 const CasePrice = observer(function CasePrice({ content, product, quantity }: CasePriceProps) {
   const { shell } = useSite();
   const { price } = usePresenter(ShopperPricePresenter).priceOf(product, shell.caseOffers, quantity);
@@ -126,7 +120,7 @@ const CasePrice = observer(function CasePrice({ content, product, quantity }: Ca
   return <p className="note">{productMessages.casePrice(formatMoney(inCase))}</p>;
 });
 
-/** Shows the back-in-stock form in place of the button. Its code loads after the page. */
+/** Its code loads after the page. */
 function BackInStock({ presenter, sku }: { readonly presenter: ProductPresenter; readonly sku: string }) {
   return (
     <section className="stack gap-3" id="back-in-stock-form" aria-labelledby="back-in-stock">
@@ -141,7 +135,7 @@ function BackInStock({ presenter, sku }: { readonly presenter: ProductPresenter;
   );
 }
 
-/** Shows the gift card form in place of the button. Its code loads after the page; its space is reserved. */
+/** Its code loads after the page; its space is reserved. */
 function GiftCard({ presenter, product }: { readonly presenter: ProductPresenter; readonly product: Product }) {
   return (
     <div className={styles.giftCard} data-open={product.sku === openGiftCard || undefined}>
@@ -155,10 +149,7 @@ function GiftCard({ presenter, product }: { readonly presenter: ProductPresenter
   );
 }
 
-/**
- * Returns the plan in the address, and a function that chooses another. A choice counts at once: the address follows a
- * moment later, and a radio button must not fall back until then.
- */
+/** A choice counts at once: the address follows later, and a radio button must not fall back until then. */
 export function usePrepaidPlan(
   isOffered: boolean,
 ): readonly [PrepaidPlan | undefined, (plan: PrepaidPlan | undefined) => void] {

@@ -7,7 +7,7 @@ import type { PrepaidChoiceProps } from '#src/ui/prepaid/shared/prepaid-choice';
 import type { NotifyFormProps } from './notify-form';
 import type { PackBuilderProps } from './pack-builder';
 
-/** The parts of a product page that are too heavy to load with it. */
+/** These parts are too heavy to load with the page. */
 export interface LazyProductViews {
   readonly notifyForm: LoadView<NotifyFormProps>;
   readonly packBuilder: LoadView<PackBuilderProps>;

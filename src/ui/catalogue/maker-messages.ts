@@ -1,4 +1,3 @@
-/** The messages of a maker's page. */
 export const makerMessages = {
   facts: 'The facts',
   wines: (name: string) => `Wines by ${name}`,

@@ -12,11 +12,10 @@ import styles from './notify-form.module.css';
 
 export interface NotifyFormProps {
   readonly sku: string;
-  /** Called when the product turned out to be available again. */
   readonly onAvailable: () => void;
 }
 
-/** Shows the back-in-stock form; afterwards a confirmation, also after a reload. */
+/** The confirmation is shown after a reload too. */
 export const NotifyForm = observer(function NotifyForm({ sku, onAvailable }: NotifyFormProps) {
   const notify = usePresenter(NotifyPresenter, { sku });
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);

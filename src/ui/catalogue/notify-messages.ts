@@ -1,4 +1,3 @@
-/** The messages of the back-in-stock form. */
 export const notifyMessages = {
   email: 'E-mail',
   submit: 'Notify me',

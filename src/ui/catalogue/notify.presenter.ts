@@ -53,10 +53,7 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
     this.form.start({ email: email ?? this.customer.current?.email ?? '' });
   }
 
-  /**
-   * Fills in the address of a signed-in customer. The session becomes known a moment after the page, maybe before it is
-   * mounted. Text that was already typed stays.
-   */
+  /** The session becomes known a moment after the page. Typed text stays. */
   mount(): () => void {
     return reaction(
       () => this.customer.current?.email,
@@ -65,7 +62,6 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
     );
   }
 
-  /** The reason why no mail could be requested, unless the field shows it. */
   get failure(): string | undefined {
     const { error } = this.requesting;
     if (!error || 'email' in error.errors) return undefined;
@@ -74,7 +70,7 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
       : describeFailure(error);
   }
 
-  /** Requests the mail; resolves to undefined when that failed. */
+  /** Resolves to undefined on failure. */
   async submit(): Promise<StockNoticeOutcome | undefined> {
     if (!this.form.check()) return undefined;
     const email = this.form.values.email.trim();
@@ -87,7 +83,6 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
     return result.value;
   }
 
-  /** Opens the form again, for another address. */
   startOver(): void {
     this.drafts.clear(draftOf(this.sku));
     this.notedFor = undefined;

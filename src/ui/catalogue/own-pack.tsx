@@ -8,7 +8,6 @@ import type { PackBuilderProps } from './pack-builder';
 import { PackCan, PackCanList } from './pack-can';
 import styles from './product.module.css';
 
-/** Shows the lowest price of a custom pack, and a link to its cans. */
 export function OwnPackIntro({ product }: { readonly product: Product }) {
   return (
     <div className="stack large-card">
@@ -27,7 +26,7 @@ interface OwnPackSectionProps {
   readonly load: LoadView<PackBuilderProps>;
 }
 
-/** Shows the pack builder. The document lists the cans; choosing them needs the builder's code. */
+/** The document lists the cans; choosing them needs the builder's code. */
 export function OwnPackSection({ product, ownPack, load }: OwnPackSectionProps) {
   return (
     <section className={`container stack gap-5 page ${styles.ownPack}`} id="cans">

@@ -20,9 +20,7 @@ import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
-/**
- * Adds one pack at a time. All builders share it, so that a shopper who leaves and comes back cannot add a second pack.
- */
+/** All builders share it, so that a shopper who leaves and comes back cannot add a second pack. */
 export class PackAddition {
   static readonly dependencies: DependenciesOf<typeof PackAddition> = [];
 
@@ -92,17 +90,16 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
     );
   }
 
-  /** Wine types of which there are cans. */
+  /** Leaves out types without cans. */
   get wineTypes(): readonly WineType[] {
     return [...new Set(this.box.products.flatMap(({ wineType }) => wineType ?? []))];
   }
 
-  /** The cans of the chosen wine type. */
   get cans(): readonly CanView[] {
     return this.box.cans.filter(({ product }) => this.wineType === undefined || product.wineType === this.wineType);
   }
 
-  /** The chosen cans, including those that the filter hides. */
+  /** Includes those that the filter hides. */
   get contents(): readonly string[] {
     return this.box.contents.map(({ quantity, product }) => ownPackMessages.part(quantity, product.name));
   }
@@ -114,7 +111,7 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
     );
   }
 
-  /** The can whose prepaid price is queried: rounding matters least for the most expensive one. */
+  /** Rounding matters least for the most expensive can, so its prepaid price is queried. */
   get dearestSku(): string | undefined {
     const chosen = this.box.cans.filter((can) => can.chosen > 0).map(({ product }) => product);
     return chosen.sort((a, b) => b.price - a.price)[0]?.sku;
@@ -129,7 +126,7 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
     return describeFailure(this.adding.error);
   }
 
-  /** The query string for the same cans in a pack of another size, as many as fit. */
+  /** Keeps as many cans as fit. */
   searchFor(size: number): string {
     return packSearch({ ...this.address, cans: choiceToText(resizeChoice(this.box.choice, size)) });
   }
@@ -146,7 +143,6 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
     this.plan = plan;
   }
 
-  /** Adds the full pack to the cart, or replaces the pack that is being changed. */
   async add({ sku, name }: Pick<Product, 'sku' | 'name'>): Promise<void> {
     if (!this.box.isFull) return;
     const quantity = this.changedLine?.quantity ?? 1;

@@ -24,7 +24,6 @@ export interface PackBuilderProps {
   readonly ownPack: OwnPack;
 }
 
-/** Choosing the cans of a pack, one by one (spec §3 Line item: parts). The address holds the choice. */
 export const PackBuilder = observer(function PackBuilder({ product, ownPack }: PackBuilderProps) {
   const { search } = useLocation();
   const write = useSearchWriter();

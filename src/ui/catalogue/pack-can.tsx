@@ -8,11 +8,10 @@ import styles from './pack-can.module.css';
 
 interface PackCanProps {
   readonly product: Product;
-  /** The control that chooses it, once loaded; the row has its height from the start. */
+  /** The row has its height before this control loads. */
   readonly children?: ReactNode;
 }
 
-/** Shows a can for a custom pack, as an element of a list. */
 export function PackCan({ product, children }: PackCanProps) {
   const stock = describeStock(product.stock);
   return (

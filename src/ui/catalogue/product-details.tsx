@@ -11,7 +11,6 @@ import styles from './product-details.module.css';
 
 const shownAtOnce = 3;
 
-/** Shows the details of a product: its taste in large letters, its story, and the facts. */
 export function ProductDetails({ content }: { readonly content: ProductContent }) {
   const { tastingNotes, details, facts, pairings, product } = content;
   return (
@@ -53,7 +52,6 @@ export function ProductDetails({ content }: { readonly content: ProductContent }
   );
 }
 
-/** Shows a maker's story and place. */
 export function MakerStory({ maker }: { readonly maker: Maker }) {
   return (
     <section className={styles.band}>
@@ -77,7 +75,6 @@ export function MakerStory({ maker }: { readonly maker: Maker }) {
   );
 }
 
-/** Shows the reviews: the score, the newest three, and the others on request. */
 export function ProductReviews({
   reviews,
   stats,
@@ -97,7 +94,6 @@ export function ProductReviews({
   );
 }
 
-/** Invites buyers to write the first review. */
 export function FirstReview({ sku }: { readonly sku: string }) {
   const { title, text, action } = productMessages.firstReview;
   return (

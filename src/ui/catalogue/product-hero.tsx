@@ -11,15 +11,12 @@ import styles from './product-hero.module.css';
 
 interface ProductHeroProps {
   readonly content: ProductContent;
-  /** Undefined when the product had no reviews at the time of the build: another row would move the page. */
+  /** Undefined without reviews at the time of the build: another row would move the page. */
   readonly stats: ReviewStats | undefined;
   readonly children: ReactNode;
 }
 
-/**
- * Shows the product on its own ground, from edge to edge. Text on the ground is ink, because every ground is light
- * enough for it.
- */
+/** Text on the ground is ink, because every ground is light enough for it. */
 export function ProductHero({ content, stats, children }: ProductHeroProps) {
   const { product, pictures } = content;
   return (
@@ -53,14 +50,11 @@ export function ProductHero({ content, stats, children }: ProductHeroProps) {
 
 interface GalleryProps {
   readonly pictures: readonly PictureData[];
-  /** True for a circle behind the first picture, as for a single can, which leaves its ground empty. */
+  /** True for a single can, which leaves its ground empty. */
   readonly halo: boolean;
 }
 
-/**
- * Shows the pictures of a product, one at a time: the first is cut out and on the page's ground, the others have their
- * own scenes.
- */
+/** The first picture is cut out and on the page's ground; the others have their own scenes. */
 function Gallery({ pictures, halo }: GalleryProps) {
   const [chosen, setChosen] = useState(0);
   const picture = pictures[chosen];

@@ -4,10 +4,7 @@ import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { ProductPage } from './product';
 
-/**
- * Shows a product with the blocks of an editor. Few products have blocks, so the pages of others load none of this
- * code.
- */
+/** Few products have blocks, so the pages of others load none of this code. */
 export function ProductWithBlocksPage(props: PageProps<ProductContent>) {
   return (
     <ProductPage {...props}>

@@ -23,7 +23,7 @@ interface Given {
   readonly content: Pick<ProductContent, 'product' | 'ownPack'>;
 }
 
-/** Shows a product with today's price and stock instead of those of the build, as soon as they are known. */
+/** Shows the price and stock of the build until today's are known. */
 export class ProductPresenter implements Presenter<Given> {
   static readonly dependencies: DependenciesOf<typeof ProductPresenter> = [
     LazyProductViews,
@@ -33,7 +33,6 @@ export class ProductPresenter implements Presenter<Given> {
   ];
   static readonly isShared = false;
 
-  /** The quantity that the shopper is about to add. */
   quantity = 1;
   /** True once the page is at rest and its secondary parts may load. */
   isAtRest = false;
@@ -55,7 +54,6 @@ export class ProductPresenter implements Presenter<Given> {
     this.content = content;
   }
 
-  /** Loads today's offer and reviews once the page is at rest. */
   mount(): () => void {
     let cancel: () => void = () => undefined;
     const stop = reaction(
@@ -77,17 +75,15 @@ export class ProductPresenter implements Presenter<Given> {
     };
   }
 
-  /** Returns a product of the build with today's price and stock. */
   current(product: Product): Product {
     return this.live.current(product);
   }
 
-  /** Returns the reviews of a product: those of the build until newer ones have loaded. */
+  /** Returns the reviews of the build until newer ones have loaded. */
   reviewsOf({ product, reviews, reviewStats }: ReviewedContent): ProductReviews {
     return this.reviews?.products.get(product.sku) ?? { reviews, stats: reviewStats };
   }
 
-  /** True when buyers can review it. */
   get takesReviews(): boolean {
     return this.liveReviews !== undefined;
   }
@@ -96,10 +92,7 @@ export class ProductPresenter implements Presenter<Given> {
     this.quantity = quantity;
   }
 
-  /**
-   * Loads today's offer. Nothing is asked for a pack that shoppers put together: its cans have prices and stock, which its
-   * builder loads.
-   */
+  /** Custom packs have no offer: their builder loads those of the cans. */
   async refresh(): Promise<void> {
     const sku = this.content?.product.sku;
     if (sku === undefined || this.content?.ownPack) return;

@@ -14,7 +14,6 @@ import { ProductHero } from './product-hero';
 import { ProductPresenter } from './product.presenter';
 
 interface ProductPageProps extends PageProps<ProductContent> {
-  /** The content that an editor puts above the other products. */
   readonly children?: ReactNode;
 }
 

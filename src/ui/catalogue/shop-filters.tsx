@@ -6,10 +6,6 @@ import { shopMessages } from './shop-messages';
 import { activeFilters, type ShelfView, type ShopQuery, toggled } from './shop-query';
 import styles from './shop-filters.module.css';
 
-/**
- * Shows the filters: a panel beside the shelf, closed on small screens, where the summary has the number of active
- * filters.
- */
 export function ShopFilters({ query, options }: { readonly query: ShopQuery; readonly options: ShelfView['options'] }) {
   const active = activeFilters(query);
   if (filterGroups.every((group) => options[group].length === 0)) return null;
@@ -64,10 +60,7 @@ function FilterChips({
   );
 }
 
-/**
- * Returns the name of a filter value. Types and dryness have messages of their own; the other values are texts of the
- * content.
- */
+/** Types and dryness have messages of their own; other values are texts of the content. */
 function named(group: FilterGroup, value: string): string {
   const names: Readonly<Record<string, string>> =
     group === 'wineType' ? productMessages.types : group === 'sweetness' ? shopMessages.sweetnesses : {};

@@ -2,7 +2,6 @@ import type { Product, Sweetness } from '#src/domain/catalogue/product';
 import type { FilterGroup } from '#src/domain/catalogue/product-list';
 import type { ProductSort } from '#src/domain/catalogue/product-sort';
 
-/** The messages of the shop page. */
 export const shopMessages = {
   filters: 'Filters',
   clear: 'Clear all',
@@ -13,7 +12,6 @@ export const shopMessages = {
   count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   family: 'Category',
   families: { all: 'Everything', wine: 'Single cans', pack: 'Packs and sets', merch: 'Gifts and glasses' },
-  /** The text below the name of a family. */
   abouts: {
     wine: 'A glass and a half each. Mix any you like.',
     pack: 'Cans that belong together, and packs that you fill yourself.',

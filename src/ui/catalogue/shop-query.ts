@@ -12,10 +12,9 @@ import { type ProductSort, productSorts, sortProducts } from '#src/domain/catalo
 import { readPageNumber } from '#src/ui/kit/page-number';
 
 /**
- * The shop's filters and page, as its address holds them. The specification keeps productFilters per set (spec §3,
- * shop-wines: wineType, diversityFilters, featuresFilters). Here the address is that state, so that a choice can be
- * linked, reloaded and reached with Back: `type`, `made` and `with` are those three, `dry` is the dryness of a wine,
- * `family` is the set.
+ * The address holds productFilters (spec §3, shop-wines: wineType, diversityFilters, featuresFilters), so that a choice
+ * can be linked, reloaded and reached with Back: `type`, `made` and `with` are those three, `dry` is the dryness of a
+ * wine, `family` is the set.
  */
 export interface ShopQuery {
   readonly family: Product['family'] | undefined;
@@ -34,7 +33,7 @@ const parameterOf: Record<FilterGroup, string> = {
   features: 'with',
 };
 
-/** Reads an address; unknown parameters are ignored. */
+/** Ignores unknown parameters. */
 export function readShopQuery(parameters: URLSearchParams): ShopQuery {
   const values = (group: FilterGroup) => [...new Set(parameters.getAll(parameterOf[group]))];
   return {
@@ -50,7 +49,6 @@ export function readShopQuery(parameters: URLSearchParams): ShopQuery {
   };
 }
 
-/** Returns the address of the shop for a query. */
 export function shopAddress({ family, filters, sort, page }: ShopQuery): string {
   const parameters = new URLSearchParams();
   if (family) parameters.set('family', family);
@@ -63,12 +61,11 @@ export function shopAddress({ family, filters, sort, page }: ShopQuery): string 
   return query ? `/shop/?${query}` : '/shop/';
 }
 
-/** Returns the address of a changed query, whose list starts at the top again. */
+/** The changed list starts at the top again. */
 export function changed(query: ShopQuery, change: Partial<Omit<ShopQuery, 'page'>>): string {
   return shopAddress({ ...query, ...change, page: 1 });
 }
 
-/** Returns the address with one filter turned on or off. */
 export function toggled(query: ShopQuery, group: FilterGroup, value: string): string {
   const chosen: readonly string[] = query.filters[group];
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
@@ -79,17 +76,15 @@ export function activeFilters({ filters }: ShopQuery): number {
   return filterGroups.reduce((sum, group) => sum + filters[group].length, 0);
 }
 
-/** The number of products that one page of the shelf adds. */
 export const pageSize = 24;
 
-/** The visible part of the shelf, and the filters that can narrow it down. */
 export interface ShelfView {
-  /** The number of all matching products, on any page. */
+  /** Counts the matching products of all pages. */
   readonly total: number;
   readonly shown: readonly Product[];
-  /** The matching products on later pages. */
+  /** These match and are on later pages. */
   readonly hidden: readonly Product[];
-  /** The address of the next page, when there is one. */
+  /** Undefined on the last page. */
   readonly next: string | undefined;
   readonly options: Readonly<Record<FilterGroup, readonly FilterOption[]>>;
 }
@@ -113,9 +108,7 @@ export function viewShelf(products: readonly Product[], query: ShopQuery): Shelf
   };
 }
 
-/**
- * Returns the options in the order that they have without filters, so that a chip never moves away from under a finger.
- */
+/** Keeps the order without filters, so that a chip never moves away from under a finger. */
 function optionsInPlace(
   products: readonly Product[],
   { filters }: ShopQuery,

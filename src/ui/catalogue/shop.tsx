@@ -88,10 +88,7 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
   );
 }
 
-/**
- * Shows the products up to the requested page. Without script the rest is a list of links, so that all of them can be
- * reached.
- */
+/** Without script the rest is a list of links, so that all of them can be reached. */
 function Shelf({
   label,
   shelf,

@@ -20,7 +20,6 @@ export class ShopperPricePresenter {
     autoObservable(this, { priceOf: false });
   }
 
-  /** Returns the price of one unit when the shopper adds this quantity. */
   priceOf(product: PricedProduct, caseOffers: readonly CaseOffer[] = [], quantity = 1): ShopperPrice {
     const { memberPercent, cansInCart } = this;
     return shopperPrice(product, { memberPercent, cansInCart, caseOffers }, quantity);

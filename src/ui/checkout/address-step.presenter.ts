@@ -28,7 +28,7 @@ interface OrderTraits {
   readonly needsAdult: boolean;
 }
 
-/** Presents the first step: the contact and the address. An order that is e-mailed needs no address. */
+/** An order that is e-mailed needs no address. */
 export class AddressStepPresenter implements Presenter<OrderTraits> {
   static readonly dependencies: DependenciesOf<typeof AddressStepPresenter> = [
     CartState,
@@ -105,17 +105,15 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     return this.choice.entry;
   }
 
-  /** True while saved addresses may still load. */
   get isWaiting(): boolean {
     return !this.isMailed && !this.offersSignIn && this.choice.isWaiting;
   }
 
-  /** The message about the use of an address that a customer types. */
   get note(): string | undefined {
     return this.customer.current ? addressBookMessages.choose.savedByOrder : undefined;
   }
 
-  /** True when signing in is offered: not to shoppers who are signed in, nor to those who probably are. */
+  /** Shoppers who are probably signed in get no offer. */
   get offersSignIn(): boolean {
     return this.customer.current === undefined && !this.signInStorage.wasSignedIn();
   }
@@ -128,13 +126,12 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     return this.actions.submitAddress;
   }
 
-  /** The reason why sending failed, unless the fields show it. */
   get failure(): string | undefined {
     const { error } = this.submitting;
     return error && !isSaidAtFields(error.errors) ? describeFailure(error) : undefined;
   }
 
-  /** Sends the address; resolves to true when the order has moved on. */
+  /** Resolves to true when the order has moved on. */
   async submit(): Promise<boolean> {
     const isComplete = this.isMailed ? this.entry.form.check(contactFields) : this.choice.check(addressFields);
     const isOfAge = this.age.check(this.needsAdult);
@@ -160,7 +157,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     return kind === 'accepted';
   }
 
-  /** The draft of this order: an address is typed for one order, and another cart begins without it. */
+  /** An address is typed for one order: another cart begins without it. */
   private get draftName(): string {
     return `checkout-address-${this.cart.current?.number ?? ''}`;
   }
@@ -169,7 +166,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     return this.cart.current?.email ?? this.customer.current?.email;
   }
 
-  /** Fills in the customer's e-mail address. Text that was already typed stays. */
+  /** Text that was already typed stays. */
   private fillIn(email: string | undefined): void {
     if (email !== undefined && this.entry.form.values.email === '')
       this.entry.form.start({ ...this.entry.form.values, email });
@@ -184,7 +181,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     return isShippable ? findRegion(location, regions)?.abbr : undefined;
   }
 
-  /** Suggests a state. A state that was chosen or typed here stays. */
+  /** A state that was chosen or typed here stays. */
   private suggestState(stateAbbr: string | undefined): void {
     if (stateAbbr !== undefined && this.entry.form.values.stateAbbr === '')
       this.entry.form.start({ ...this.entry.form.values, stateAbbr });

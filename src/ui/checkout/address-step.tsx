@@ -21,7 +21,6 @@ interface AddressStepProps {
   readonly onDone: () => void;
 }
 
-/** Shows e-mail and, unless everything is e-mailed, address, and the question of age when the order has wine. */
 export const AddressStep = observer(function AddressStep({ checkout, step: id, onDone }: AddressStepProps) {
   const isMailed = id === 'contact';
   const { needsAdult } = checkout;
@@ -45,7 +44,6 @@ export const AddressStep = observer(function AddressStep({ checkout, step: id, o
   );
 });
 
-/** Links to signing in, from where customers return here. */
 function SignInHint() {
   const location = useLocation();
   return (

@@ -13,7 +13,6 @@ interface CheckoutSummaryProps {
   readonly checkout: CheckoutPresenter;
 }
 
-/** Shows the order and its costs beside the steps. */
 export const CheckoutSummary = observer(function CheckoutSummary({ checkout }: CheckoutSummaryProps) {
   return (
     <section className={`stack gap-5 card ${styles.summary}`} aria-label={checkoutMessages.summary}>
@@ -26,7 +25,6 @@ export const CheckoutSummary = observer(function CheckoutSummary({ checkout }: C
   );
 });
 
-/** Shows the summary on small screens: closed, with the total in sight. */
 export const FoldedSummary = observer(function FoldedSummary({ checkout }: CheckoutSummaryProps) {
   const face = (
     <span className={`cluster gap-4 row-gap-0 baseline between ${styles.face}`}>
@@ -68,7 +66,6 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** True when the window has space for two columns. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

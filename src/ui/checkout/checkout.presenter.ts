@@ -39,7 +39,7 @@ export class CheckoutPresenter implements Presenter {
   ];
   static readonly isShared = false;
 
-  /** The reason why the shopper was moved to a different step. */
+  /** Tells why the shopper was moved to a different step. */
   notice: string | undefined = undefined;
   private isMounted = false;
   private hasPlaced = false;
@@ -112,10 +112,7 @@ export class CheckoutPresenter implements Presenter {
     return this.order !== undefined && canBeBought(this.order);
   }
 
-  /**
-   * True when this order can continue only after signing in (spec §6); false for shoppers who are probably signed in
-   * already.
-   */
+  /** False for shoppers who are probably signed in already (spec §6). */
   get needsSignIn(): boolean {
     return (
       this.order !== undefined &&
@@ -125,7 +122,7 @@ export class CheckoutPresenter implements Presenter {
     );
   }
 
-  /** True when the buyer has to be of age; also true until the products are known. */
+  /** Is also true until the products are known. */
   get needsAdult(): boolean {
     return this.order !== undefined && (!this.catalogue.current || needsAdult(this.order, this.catalogue.current));
   }
@@ -140,7 +137,6 @@ export class CheckoutPresenter implements Presenter {
     return this.order?.amountDue === 0 && !this.isPaid;
   }
 
-  /** The amount that a card has to pay. */
   get amountDue(): string {
     return formatMoney(this.order?.amountDue ?? noMoney);
   }
@@ -150,7 +146,7 @@ export class CheckoutPresenter implements Presenter {
     return this.order === undefined && (this.hasPlaced || this.actions.startPayment.isBusy);
   }
 
-  /** The reason why the order can no longer be paid. */
+  /** Tells why the order can no longer be paid. */
   get loss(): string | undefined {
     const error = this.order === undefined ? this.actions.startPayment.error : undefined;
     return error && (hasCode(error, 'unauthorized', 'not_found') ? checkoutMessages.lost.text : describeFailure(error));
@@ -160,7 +156,6 @@ export class CheckoutPresenter implements Presenter {
     return linesOf(this.rows).reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
-  /** Lines and club boxes. */
   get rows(): readonly OrderRow[] {
     const { order } = this;
     return order ? this.orderRows.of(order, shownLines(order, this.cart.intents)) : [];
@@ -172,12 +167,10 @@ export class CheckoutPresenter implements Presenter {
     return this.order && asSummary(summarize(this.order), { isPending, shippingLater });
   }
 
-  /** The steps of the order, in their order. */
   get steps(): readonly CheckoutStep[] {
     return this.order?.checkoutSteps ?? [];
   }
 
-  /** The names of the chosen shipping methods. */
   get deliveryNames(): readonly string[] {
     return (
       this.order?.shipments.flatMap(({ rates }) => rates.filter(({ selected }) => selected).map(({ name }) => name)) ??
@@ -194,7 +187,6 @@ export class CheckoutPresenter implements Presenter {
     return this.stockRefusal !== undefined;
   }
 
-  /** The products that are not sufficiently in stock, as far as they are known. */
   get shortages(): readonly string[] {
     return this.missing.names;
   }
@@ -203,17 +195,14 @@ export class CheckoutPresenter implements Presenter {
     await this.loader.load();
   }
 
-  /** Returns the step to show for the one that the address asks for. */
   stepFor(requested: string | null): CheckoutStep {
     return this.order ? allowedStep(this.order, requested) : 'address';
   }
 
-  /** True when a step can be opened again. */
   isReachable(step: CheckoutStep): boolean {
     return this.order !== undefined && isOpen(this.order, step);
   }
 
-  /** Returns the step after a completed one. */
   stepAfter(step: CheckoutStep): CheckoutStep {
     return this.order ? stepAfter(this.order, step) : step;
   }
@@ -223,7 +212,6 @@ export class CheckoutPresenter implements Presenter {
     this.actions.resume.clear();
   }
 
-  /** Marks the order as placed while its confirmation loads. */
   setPlaced(): void {
     this.hasPlaced = true;
   }

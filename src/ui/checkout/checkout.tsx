@@ -129,13 +129,12 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
   );
 });
 
-/** Returns the message for a payment error in the address. Anybody may have written that address. */
+/** Anybody may have written that address. */
 function describePaymentError(reason: string): string | undefined {
   const { paymentErrors, paymentError } = checkoutMessages;
   return Object.hasOwn(paymentErrors, reason) ? paymentErrors[reason] : paymentError;
 }
 
-/** Shows the reason why the shopper was moved to a different step. */
 const Notices = observer(function Notices({ checkout }: { readonly checkout: CheckoutPresenter }) {
   if (checkout.resumeFailure !== undefined) return <StepFailure checkout={checkout} message={checkout.resumeFailure} />;
   return (
@@ -147,7 +146,6 @@ function Dismiss({ onPress }: { readonly onPress: () => void }) {
   return <QuietButton onClick={onPress}>{messages.dismiss}</QuietButton>;
 }
 
-/** Shows the progress of checkout; every completed step can be opened again. */
 export const CheckoutSteps = observer(function CheckoutSteps({
   checkout,
   current,
@@ -165,7 +163,7 @@ export const CheckoutSteps = observer(function CheckoutSteps({
   return <StepList label={checkoutMessages.steps} steps={steps} doneLabel={checkoutMessages.done} />;
 });
 
-/** Asks guests to sign in, and returns them here. A recurring order has to belong to a customer. */
+/** A recurring order has to belong to a customer. */
 interface SignInFirstProps {
   readonly checkout: CheckoutPresenter;
   readonly children: ReactNode;

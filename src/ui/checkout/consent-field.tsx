@@ -8,7 +8,7 @@ interface ConsentFieldProps {
   readonly consent: Consent;
 }
 
-/** The checkbox of a buyer's confirmation. It is never checked in advance. */
+/** The checkbox is never checked in advance. */
 export const ConsentField = observer(function ConsentField({ name, label, consent }: ConsentFieldProps) {
   return (
     <CheckboxField

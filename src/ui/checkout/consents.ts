@@ -6,10 +6,7 @@ import { recurringMessages } from '#src/ui/checkout/shared/recurring-messages';
 import { RecurringTermsReader, type ShownTerms } from '#src/ui/checkout/shared/recurring-terms-reader';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
-/**
- * A confirmation that the buyer gives with a checkbox. It is valid for the text that was shown: a different order or
- * different terms need a new one.
- */
+/** A consent is valid for the text that was shown: a different order or different terms need a new one. */
 export class Consent {
   problem: string | undefined = undefined;
   private givenTo: string | undefined = undefined;
@@ -18,7 +15,6 @@ export class Consent {
     private readonly drafts: DraftStorage,
     private readonly draftName: string,
     private readonly needed: string,
-    /** The subject of the consent, as text. */
     private readonly subject: () => string | undefined,
   ) {
     autoObservable(this, { subject: false });
@@ -29,7 +25,6 @@ export class Consent {
     return subject !== undefined && this.givenTo === subject;
   }
 
-  /** Restores the confirmations of this tab. */
   restore(): void {
     this.givenTo = this.drafts.read(this.draftName)['givenTo'];
     this.problem = undefined;
@@ -42,14 +37,13 @@ export class Consent {
     else this.drafts.write(this.draftName, { givenTo: this.givenTo });
   }
 
-  /** True when the buyer may continue; if not, sets the message about the missing consent. */
+  /** Sets the message about the missing consent. */
   check(isNeeded: boolean): boolean {
     this.problem = isNeeded && !this.isGiven ? this.needed : undefined;
     return this.problem === undefined;
   }
 }
 
-/** The confirmations that an order needs before payment: legal age, and the terms of recurring deliveries. */
 export class CheckoutConsents {
   static readonly dependencies: DependenciesOf<typeof CheckoutConsents> = [
     DraftStorage,

@@ -21,7 +21,6 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
-/** A parcel with its shipping methods. */
 export interface ParcelView {
   readonly shipmentId: string;
   readonly legend: string;
@@ -34,7 +33,7 @@ export interface ParcelView {
   }[];
 }
 
-/** Presents the delivery step: one rate for every shipment, at first the server's own choice. */
+/** Every shipment has the server's own choice at first. */
 export class DeliveryStepPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof DeliveryStepPresenter> = [
     CartState,
@@ -78,7 +77,6 @@ export class DeliveryStepPresenter implements Presenter {
     return this.actions.calculateShipping;
   }
 
-  /** The reason why the shipping methods could not be loaded; without a failure there are none at the moment. */
   get noWay(): string {
     return describeFailure(this.calculating.error) ?? checkoutMessages.noWay.text;
   }
@@ -122,7 +120,7 @@ export class DeliveryStepPresenter implements Presenter {
     this.choices = new Map(this.choices).set(shipmentId, rateId);
   }
 
-  /** Sends the choice; resolves to true when the order has moved on to payment. */
+  /** Resolves to true when the order has moved on to payment. */
   async submit(): Promise<boolean> {
     const choices = this.shipments.flatMap((shipment) => {
       const rateId = this.chosenRate(shipment);
@@ -132,10 +130,7 @@ export class DeliveryStepPresenter implements Presenter {
     return result.kind === 'done';
   }
 
-  /**
-   * Returns the arrival date of a parcel with this shipping method, at the order's address; empty where the shop has
-   * none.
-   */
+  /** Empty where the shop has no arrival date. */
   private arrivalOf(method: string): { readonly detail?: string } {
     const estimates = this.catalogue.current?.deliveryEstimates;
     const state = this.cart.current?.shipAddress?.stateAbbr;

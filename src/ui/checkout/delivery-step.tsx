@@ -14,7 +14,6 @@ interface DeliveryStepProps {
   readonly onDone: () => void;
 }
 
-/** Shows the shipping methods of each parcel. */
 export const DeliveryStep = observer(function DeliveryStep({ checkout, onDone }: DeliveryStepProps) {
   const step = usePresenter(DeliveryStepPresenter);
 
@@ -44,7 +43,6 @@ export const DeliveryStep = observer(function DeliveryStep({ checkout, onDone }:
   );
 });
 
-/** Shows that there is no shipping method, with a button that tries again. */
 const NoWay = observer(function NoWay({ step }: { readonly step: DeliveryStepPresenter }) {
   const { noWay } = checkoutMessages;
   return (

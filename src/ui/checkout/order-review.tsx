@@ -9,7 +9,6 @@ import { checkoutPath } from '#src/ui/shell/paths';
 import type { CheckoutPresenter } from './checkout.presenter';
 import styles from './checkout.module.css';
 
-/** Shows the shopper's entries so far, each with a link to change it. */
 export const OrderReview = observer(function OrderReview({ checkout }: { readonly checkout: CheckoutPresenter }) {
   const { order, deliveryNames, steps } = checkout;
   const [first = 'address'] = steps;
@@ -40,7 +39,6 @@ export const OrderReview = observer(function OrderReview({ checkout }: { readonl
 
 interface EntryProps {
   readonly label: string;
-  /** The path where it can be changed. */
   readonly to: string;
   /** The subject of the link, for screen readers, which read links out of context. */
   readonly edits: string;

@@ -7,7 +7,6 @@ import type { PaymentStepPresenter } from './payment-step.presenter';
 
 const messages = checkoutMessages.payBy;
 
-/** Shows the saved cards of a customer, or another card; empty for customers without cards. */
 export const PaymentChoice = observer(function PaymentChoice({ step }: { readonly step: PaymentStepPresenter }) {
   const { cards = [] } = step.savedCards;
   if (step.isWaitingForCards) return <Skeleton label={messages.loading} lines={4} />;

@@ -20,7 +20,7 @@ import { anotherCard } from '#src/ui/saved-card/shared/saved-card-choice';
 import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
 import { CheckoutConsents } from './consents';
 
-/** Presents the payment step: it opens the hosted payment page, or skips it when the order was paid there already. */
+/** Skips the hosted payment page when the order was paid there already. */
 export class PaymentStepPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof PaymentStepPresenter> = [
     StartPayment,
@@ -36,7 +36,7 @@ export class PaymentStepPresenter implements Presenter {
 
   /** True when the question of age was not answered for this order, so that it is asked here. */
   asksAge = false;
-  /** The change of amount or payment method since the shopper last saw them. */
+  /** Tells what changed about amount or payment method since the shopper last saw them. */
   notice: string | undefined = undefined;
   private chosen: string | undefined = undefined;
   private isLeaving = false;
@@ -71,19 +71,18 @@ export class PaymentStepPresenter implements Presenter {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** The current time, which decides whether a card has expired. */
+  /** Decides whether a card has expired. */
   get now(): Instant {
     return this.clock.now();
   }
 
-  /** True until the customer's saved cards are known. */
   get isWaitingForCards(): boolean {
     return (
       this.customer.current !== undefined && this.savedCards.cards === undefined && this.savedCards.error === undefined
     );
   }
 
-  /** True when a customer's saved cards could not be loaded; false for guests. */
+  /** False for guests. */
   get hasNoCardsKnown(): boolean {
     return (
       this.customer.current !== undefined && this.savedCards.cards === undefined && this.savedCards.error !== undefined
@@ -98,7 +97,7 @@ export class PaymentStepPresenter implements Presenter {
     return preferredSource(cards, this.now)?.id ?? anotherCard;
   }
 
-  /** The saved card that pays; undefined for the hosted page. */
+  /** Undefined for the hosted page. */
   get card(): SavedCard | undefined {
     return this.savedCards.find(this.choice);
   }
@@ -125,10 +124,7 @@ export class PaymentStepPresenter implements Presenter {
     return isUncharged ? `${describeFailure(error)} ${checkoutMessages.nothingCharged}` : describeFailure(error);
   }
 
-  /**
-   * Opens the payment page, completes a paid order, or places an order that costs nothing more. A second press is
-   * ignored.
-   */
+  /** Ignores a second press. */
   async pay({
     needsAdult,
     isFree,
@@ -166,7 +162,7 @@ export class PaymentStepPresenter implements Presenter {
   }
 }
 
-/** Returns the message that the shopper has to read before paying again. */
+/** The shopper has to read the message before paying again. */
 function noticeOf(start: PaymentStart, wasFree: boolean): string | undefined {
   const { nothingLeft, payBy } = checkoutMessages;
   if (start.kind === 'card-gone') return payBy.gone;

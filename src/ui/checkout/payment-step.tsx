@@ -22,10 +22,6 @@ interface PaymentStepProps {
   readonly checkout: CheckoutPresenter;
 }
 
-/**
- * Shows address and shipping method again, and the button to the hosted payment page, or to the end when nothing is
- * left to pay.
- */
 export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentStepProps) {
   const step = usePresenter(PaymentStepPresenter);
   const { summary, isPaid, isFree, needsAdult } = checkout;
@@ -67,7 +63,6 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
   );
 });
 
-/** Shows the recurring terms and the buyer's consent, right above the payment button. */
 const RecurringConsent = observer(function RecurringConsent({ consents }: { readonly consents: CheckoutConsents }) {
   const { terms, recurring } = consents;
   if (!terms) return null;
@@ -80,7 +75,6 @@ const RecurringConsent = observer(function RecurringConsent({ consents }: { read
   );
 });
 
-/** Shows the amount that is still to be paid, or that nothing is. */
 const WhatIsLeft = observer(function WhatIsLeft({ checkout: { isPaid, isFree } }: PaymentStepProps) {
   if (!isPaid && !isFree) return <p className="note">{checkoutMessages.payHint}</p>;
   const { title, text } = isPaid ? checkoutMessages.paid : checkoutMessages.nothingLeft;

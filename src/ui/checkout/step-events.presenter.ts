@@ -12,7 +12,7 @@ interface Given {
   readonly step: CheckoutStep | undefined;
 }
 
-/** Tracks the shown steps of checkout; a step that is shown again after another counts again. */
+/** A step that is shown again after another counts again. */
 export class StepEventsPresenter implements Presenter<Given> {
   static readonly dependencies: DependenciesOf<typeof StepEventsPresenter> = [CartState, EventTracker];
   static readonly isShared = false;

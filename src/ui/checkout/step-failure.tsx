@@ -10,9 +10,6 @@ interface StepFailureProps {
   readonly message: string | undefined;
 }
 
-/**
- * Shows beside the button why a step was refused; for insufficient stock it names the products and links to the cart.
- */
 export const StepFailure = observer(function StepFailure({ checkout, message }: StepFailureProps) {
   const { isShort } = checkout;
   const toCart = <QuietLink to="/cart/">{checkoutMessages.editCart}</QuietLink>;

@@ -11,7 +11,6 @@ import { storeCreditMessages } from '#src/ui/store-credit/shared/store-credit-me
 
 const messages = storeCreditMessages.checkout;
 
-/** Presents the amount that store credit pays, and keeping the credit for later. */
 export class StoreCreditChoicePresenter {
   static readonly dependencies: DependenciesOf<typeof StoreCreditChoicePresenter> = [
     CartState,
@@ -31,7 +30,7 @@ export class StoreCreditChoicePresenter {
     autoObservable(this);
   }
 
-  /** True when the customer has credit for this order, used or kept. */
+  /** The credit may be used or kept. */
   get isOffered(): boolean {
     return this.isUsed || this.cart.current?.isStoreCreditKept === true;
   }
@@ -44,7 +43,6 @@ export class StoreCreditChoicePresenter {
     return this.isUsed ? messages.pays(this.amount) : messages.use;
   }
 
-  /** The reason why the shopper's choice was not applied. */
   get problem(): string | undefined {
     return describeFailure(this.choosing.error) ?? this.notice;
   }

@@ -7,11 +7,9 @@ import { StoreCreditChoicePresenter } from './store-credit-choice.presenter';
 const messages = storeCreditMessages.checkout;
 
 interface StoreCreditChoiceProps {
-  /** True while the order is being paid. */
   readonly isPaying: boolean;
 }
 
-/** Shows the amount that store credit pays, and a way to keep the credit; empty for shoppers without credit. */
 export const StoreCreditChoice = observer(function StoreCreditChoice({ isPaying }: StoreCreditChoiceProps) {
   const credit = usePresenter(StoreCreditChoicePresenter);
   if (!credit.isOffered) return null;

@@ -10,14 +10,12 @@ import type { BoxEditor } from '#src/ui/catalogue/shared/box-editor';
 import { formatInstant } from '#src/ui/kit/day-messages';
 import { customizeMessages as messages } from './customize-messages';
 
-/** The box that is being chosen. */
 type ChosenBox = Pick<BoxEditor, 'contents' | 'size' | 'isFull'>;
 
 function linesOf({ contents }: ChosenBox): Parameters<typeof memberBoxPrice>[0] {
   return contents.map(({ quantity, product: { price } }) => ({ quantity, price }));
 }
 
-/** Returns when the next box ships, and the last moment for changes to it. */
 export function describeNextBox(subscription: Subscription, now: Instant): readonly string[] {
   const { state, actionableDate } = subscription;
   if (state === 'paused' || actionableDate === undefined) return [messages.paused];
@@ -45,14 +43,13 @@ export function describePrice(
   };
 }
 
-/** Returns the message after saving: the new size, if any, and when the next box ships, if one is planned. */
 export function describeSaved({ actionableDate, state }: Subscription, newSize: ClubSize | undefined): string {
   const text = newSize === undefined ? messages.saved.text : messages.saved.size(newSize);
   const isPlanned = actionableDate !== undefined && state !== 'paused';
   return isPlanned ? `${text} ${messages.saved.next(formatInstant(actionableDate))}` : text;
 }
 
-/** The changes that another size brings, row by row; `after` is undefined until the cans are chosen. */
+/** `after` is undefined until the cans are chosen. */
 export interface Resizing {
   readonly title: string;
   readonly text: string;
@@ -62,9 +59,7 @@ export interface Resizing {
   readonly rows: readonly { readonly name: string; readonly before: string; readonly after: string | undefined }[];
 }
 
-/**
- * Returns the changes that another size brings. The price is that of a full box (spec §9 Club sizes, Club discount).
- */
+/** Compares the prices of full boxes (spec §9 Club sizes, Club discount). */
 export function describeResizing(
   subscription: Subscription,
   size: ClubSize,
@@ -93,7 +88,7 @@ export function describeResizing(
   };
 }
 
-/** Returns the members' discount in percent. A paused club gets its own discount again when it resumes. */
+/** A paused club gets its own discount again when it resumes. */
 function percentFor(subscription: Subscription, all: readonly Subscription[]): number {
   const size = clubSizeOf(cansPerDelivery(subscription));
   return Math.max(clubDiscount(all), size === undefined ? 0 : memberPercent[size]);

@@ -34,7 +34,6 @@ export const DefaultStep = observer(function DefaultStep({ join }: StepProps) {
   );
 });
 
-/** Lets the shopper choose the cans of every box, one by one. */
 export const CustomizeStep = observer(function CustomizeStep({ join }: StepProps) {
   const { isFull, missing } = join.box;
   return (
@@ -60,7 +59,7 @@ export const CustomizeStep = observer(function CustomizeStep({ join }: StepProps
   );
 });
 
-/** Shows the member price of a full box beside its price in the shop; a box that is not full has no member price. */
+/** A box that is not full has no member price. */
 const BoxPriceLine = observer(function BoxPriceLine({ join, brief = false }: StepProps & { readonly brief?: boolean }) {
   const { price } = join;
   if (!price || price.regular === 0) return null;

@@ -39,9 +39,7 @@ export type GivenClub = {
   readonly write: (search: string) => void;
 };
 
-/**
- * Presents joining the club, step by step (spec §2 Club join, §4 Club join). The address holds the step and the choice.
- */
+/** The address holds the step and the choice (spec §2 Club join, §4 Club join). */
 export class ClubJoinPresenter implements Presenter<GivenClub> {
   static readonly dependencies: DependenciesOf<typeof ClubJoinPresenter> = [
     BoxEditor,
@@ -86,7 +84,7 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     this.joining.clear();
   }
 
-  /** Updates the address when cans or interval change. Steps are opened by links. */
+  /** Steps are opened by links. */
   mount(): () => void {
     void this.box.refresh(joinMessages.soldOutSince);
     const stopTracking = reaction(
@@ -108,7 +106,7 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     return reachableStep(this.asked, this.choice);
   }
 
-  /** All steps, with the addresses of those that can be opened. */
+  /** `to` is undefined for a step that cannot be opened yet. */
   get steps(): readonly { readonly step: JoinStep; readonly to: string | undefined; readonly isPast: boolean }[] {
     const current = joinSteps.indexOf(this.step);
     return joinSteps.map((step, index) => ({
@@ -118,12 +116,10 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     }));
   }
 
-  /** The query string of a step, with everything chosen so far. */
   searchOf(step: JoinStep): string {
     return this.given ? joinSearch(step, this.choice, this.given.content) : '';
   }
 
-  /** The query string of the default box of a type. */
   searchOfType(type: ClubType): string {
     if (!this.given) return '';
     const { content } = this.given;
@@ -146,7 +142,7 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     return error && hasCode(error, 'not_found') ? joinMessages.notSold : describeFailure(error);
   }
 
-  /** The message that this club box replaces another one in the cart. */
+  /** Tells that this club box replaces another one in the cart. */
   get replaced(): string | undefined {
     const boxes = this.boxesInCart.map(({ cans, interval }) => clubBoxMessages.summary(cans, everyInterval(interval)));
     return boxes.length === 0 ? undefined : joinMessages.replaces(boxes);
@@ -160,18 +156,16 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     return joinMessages.gap(box.missing, size, memberPercent[size], price.saved);
   }
 
-  /** Restores the default box of the type. */
   startOver(): void {
     const { given, type, box } = this;
     box.start(given && type ? defaultBox(given.content, type) : box.choice);
   }
 
-  /** Sets the delivery frequency by the length of the interval. */
   chooseInterval(length: string): void {
     this.interval = clubIntervals.find((interval) => String(interval.length) === length) ?? this.interval;
   }
 
-  /** Adds the deliveries to the cart; returns true on success. */
+  /** Resolves to true on success. */
   async join(): Promise<boolean> {
     if (!this.box.isFull) return false;
     const result = await this.joining.run(() => this.addClubToCart.execute(this.choice));

@@ -85,7 +85,6 @@ export function ClubPage({ content }: PageProps<ClubContent>) {
   );
 }
 
-/** The links to join, at the top and at the bottom of the page. */
 function JoinLinks() {
   return (
     <div className="cluster">
@@ -126,10 +125,7 @@ interface ClubSizesProps {
   readonly box: readonly BoxedProduct[];
 }
 
-/**
- * Shows the sizes of the club side by side, each with the price of a box and of its cans (spec §9 Club sizes, Club
- * discount).
- */
+/** Shows the price of a box and of its cans (spec §9 Club sizes, Club discount). */
 function ClubSizes({ box }: ClubSizesProps) {
   const { shell } = useSite();
   const [smallest] = clubSizes;
@@ -160,7 +156,7 @@ function ClubSizes({ box }: ClubSizesProps) {
   );
 }
 
-/** Returns the price of a box, beside the one-time price of its cans: twelve are a full case then. */
+/** Twelve cans are a full case when they are bought once. */
 function describeBox({ member, once }: BoxPrice, times: number): string {
   return `${clubMessages.boxLike(times, formatMoney(member))} ${clubMessages.boughtOnce(formatMoney(once))}`;
 }

@@ -2,7 +2,6 @@ import type { GatewayError } from '#src/application/ports/gateway-error';
 import { canMessages } from '#src/ui/catalogue/shared/own-pack-messages';
 import { describeFailure } from '#src/ui/kit/failures';
 
-/** The messages of choosing the cans of a subscription. */
 export const customizeMessages = {
   ...canMessages,
   title: 'Choose your cans',
@@ -38,7 +37,6 @@ export const customizeMessages = {
   },
   notTwice: 'We do not have all of your cans twice. Please choose what comes instead.',
   resize: {
-    /** The link that is shown at the present size. */
     to: (cans: number) => `Change to ${cans} cans per box`,
     keep: (cans: number) => `Keep ${cans} cans`,
     title: (cans: number) => `Change to ${cans} cans per box`,
@@ -75,7 +73,7 @@ const refusedCans =
   'Some of these cans can no longer come with your box. Please choose others; the rest of your choice is kept.';
 const busy = 'Your subscription is being changed somewhere else at this moment. Please try again.';
 
-/** Returns the message for cans that could not be saved; the member's choice is kept in every case. */
+/** The member's choice is kept in every case. */
 export function describeSavingFailure(error: GatewayError): string {
   if (error.errors['line_items']) return refusedCans;
   if (error.code === 'locked') return busy;

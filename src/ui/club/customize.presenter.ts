@@ -23,7 +23,6 @@ import { describeNextBox, describePrice, describeResizing, describeSaved, type R
 import { customizeMessages as messages, describeSavingFailure } from './customize-messages';
 import { askedSize, draftSearch, startingBox } from './starting-box';
 
-/** The state of the page, as far as its subscription is known. */
 export type CustomizeSituation = 'loading' | 'failed' | 'unknown' | 'over' | 'choosing';
 
 /** The subscription never changes while the presenter lives. */
@@ -33,10 +32,7 @@ export type GivenBox = {
   readonly write: (search: string) => void;
 };
 
-/**
- * Presents choosing the cans of a subscription (spec §2 /account/club/customize/, §3 canClub.customization).
- * The address holds the draft.
- */
+/** The address holds the draft (spec §2 /account/club/customize/, §3 canClub.customization). */
 export class CustomizePresenter implements Presenter<GivenBox> {
   static readonly dependencies: DependenciesOf<typeof CustomizePresenter> = [
     BoxEditor,
@@ -105,7 +101,6 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     return this.isStarted ? 'choosing' : 'loading';
   }
 
-  /** The reason why the cans could not be loaded. */
   get failure(): string | undefined {
     if (!this.known.areKnown) return messages.unreachable;
     return this.customization.showError ? messages.variantsFailed : describeFailure(this.loading.error);
@@ -124,24 +119,23 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     return subscription && describePrice(subscription, box, this.known.all ?? []);
   }
 
-  /** The changes that another size brings; undefined while the box keeps its size. */
+  /** Undefined while the box keeps its size. */
   get resizing(): Resizing | undefined {
     const { subscription, newSize, box } = this;
     if (!subscription || newSize === undefined || !this.isStarted) return undefined;
     return describeResizing(subscription, newSize, box, this.known.all ?? []);
   }
 
-  /** The size that the box can change to; undefined while it cannot, or is doing so. */
+  /** Undefined while the box cannot change its size, or is changing it. */
   get otherSize(): ClubSize | undefined {
     return this.subscription && this.newSize === undefined ? otherClubSize(this.subscription) : undefined;
   }
 
-  /** Every can that is sold today. */
   get cans(): readonly CanView[] {
     return this.box.cans.filter(({ product }) => this.box.isSold(product.sku));
   }
 
-  /** The cans in their order: in a smaller box, those that may stay come first. */
+  /** In a smaller box, the cans that may stay come first. */
   get stayingCans(): readonly CanView[] {
     const { subscription, newSize } = this;
     if (!subscription || newSize === undefined || newSize > cansPerDelivery(subscription)) return [];
@@ -153,7 +147,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     return this.subscription !== undefined && this.isStarted && !isHeld(this.subscription, this.box.choice);
   }
 
-  /** True while saving, also when an earlier visit of the page started it. */
+  /** Is also true when an earlier visit of the page started saving. */
   get isSaving(): boolean {
     return this.customization.isSaving || this.saving.isBusy;
   }
@@ -172,7 +166,6 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     this.continueChoosing();
   }
 
-  /** Restores the cans of the subscription, or the first cans of another size. */
   reset(): void {
     this.startBox('');
     this.continueChoosing();
@@ -183,7 +176,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     else void this.known.load();
   }
 
-  /** Saves the cans for every delivery from now on. */
+  /** The cans are for every delivery from now on. */
   async save(): Promise<void> {
     const { subscription } = this;
     if (!subscription || !this.box.isFull || !this.isChanged || this.isSaving) return;
@@ -212,13 +205,11 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     return draftSearch(this.newSize, this.isChanged ? this.box.choice : undefined);
   }
 
-  /** Clears the result of the last save. */
   private continueChoosing(): void {
     this.isSaved = false;
     this.saving.clear();
   }
 
-  /** Loads the cans of the build, then today's prices and stock. */
   private async load(): Promise<void> {
     const { subscription } = this;
     if (!subscription) return;
@@ -235,7 +226,6 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     });
   }
 
-  /** Fills the box from the draft in `search`; without it, with the cans of the subscription. */
   private startBox(search = this.given?.search): void {
     const { subscription, box, newSize } = this;
     if (!subscription) return;
@@ -246,7 +236,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     this.isStarted = true;
   }
 
-  /** Handles refused cans: loads today's products, removes the others from the choice and names them. */
+  /** Loads today's products, removes the others from the choice and names them. */
   private async removeGone(): Promise<void> {
     const { box } = this;
     const offers = await this.loadVariants.execute(box.products.map(({ sku }) => sku));

@@ -90,7 +90,7 @@ function Nothing({
   );
 }
 
-/** Moves the focus to the page when the editor disappears, for example because the subscription was canceled elsewhere. */
+/** The editor disappears when the subscription was canceled elsewhere, for example. */
 function useFocusOnLoss(situation: CustomizeSituation) {
   const page = useRef<HTMLDivElement>(null);
   const last = useRef(situation);

@@ -18,7 +18,6 @@ import {
   suitsClubType,
 } from '#src/domain/club/club-join';
 
-/** The values in an address of the join page. */
 export interface JoinAddress {
   readonly step: JoinStep;
   readonly choice: JoinChoice;
@@ -26,7 +25,6 @@ export interface JoinAddress {
   readonly isAsWritten: boolean;
 }
 
-/** Returns the cans that a club type sends by default. */
 export function defaultBox({ size, types }: ClubJoinContent, type: ClubType): PackChoice {
   const box: readonly BoxedProduct[] = types.find((one) => one.type === type)?.box ?? [];
   return box.reduce((choice, { quantity, product }) => setCans(choice, product.sku, quantity), emptyChoice(size));
@@ -37,7 +35,7 @@ export function cansOfType({ cans }: ClubJoinContent, type: ClubType | undefined
   return type === undefined ? cans : cans.filter((can) => suitsClubType(type, can));
 }
 
-/** Reads the parameters of an address; missing ones get the club's defaults. */
+/** Missing parameters get the club's defaults. */
 export function readJoinAddress(search: string, content: ClubJoinContent, maxQuantityOf: MaxQuantityOf): JoinAddress {
   const parameters = new URLSearchParams(search);
   const type = clubTypes.find((known) => known === parameters.get('type'));
@@ -47,7 +45,6 @@ export function readJoinAddress(search: string, content: ClubJoinContent, maxQua
   return { step: parseJoinStep(parameters.get('step')), choice: { box, interval, ...(type && { type }) }, isAsWritten };
 }
 
-/** The default interval. */
 export const everyMonth = { length: 1, unit: 'month' } as const;
 
 function boxOf(
@@ -61,10 +58,7 @@ function boxOf(
   return { choice: type === undefined ? emptyChoice(content.size) : defaultBox(content, type), isAsWritten: true };
 }
 
-/**
- * Returns the query string of a step, with its question mark. Cans are included only where they differ from those of
- * the type.
- */
+/** Includes cans only where they differ from those of the type. */
 export function joinSearch(step: JoinStep, { type, box, interval }: JoinChoice, content: ClubJoinContent): string {
   const isDefault = type === undefined || choiceToText(box) === choiceToText(defaultBox(content, type));
   const parameters = [

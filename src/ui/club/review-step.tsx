@@ -14,7 +14,6 @@ import { SummaryList } from '#src/ui/kit/summary-list';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';
 
-/** Shows cans, delivery frequency, prices and the next delivery before anything is added to the cart. */
 export const ReviewStep = observer(function ReviewStep({ join }: { readonly join: ClubJoinPresenter }) {
   const navigate = useNavigate();
   const { price } = join;

@@ -4,13 +4,13 @@ import { otherClubSize, resizedChoice } from '#src/domain/club/size-change';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { customizeMessages as messages } from './customize-messages';
 
-/** Returns the size that the address asks for, when the box can change to it. */
+/** Undefined when the box cannot change to that size. */
 export function askedSize(search: string | undefined, subscription: Subscription | undefined): ClubSize | undefined {
   const asked = parseClubSize(new URLSearchParams(search).get('size') ?? undefined);
   return asked !== undefined && subscription && asked === otherClubSize(subscription) ? asked : undefined;
 }
 
-/** Returns the query string of a draft: another size, and other cans. Empty without changes. */
+/** Is empty without changes. */
 export function draftSearch(newSize: ClubSize | undefined, changed: PackChoice | undefined): string {
   const parameters = [newSize !== undefined && `size=${newSize}`, changed && `cans=${choiceToText(changed)}`].filter(
     Boolean,
@@ -19,17 +19,16 @@ export function draftSearch(newSize: ClubSize | undefined, changed: PackChoice |
 }
 
 interface Beginning {
-  /** The contents of the subscription, without cans that are no longer sold. */
+  /** Leaves out cans that are no longer sold. */
   readonly held: PackChoice;
   readonly newSize: ClubSize | undefined;
   readonly search: string | undefined;
   readonly maxQuantityOf: MaxQuantityOf;
 }
 
-/** Returns the cans of the address, else those of the subscription, as far as they are available. */
 export function startingBox({ held, newSize, search, maxQuantityOf }: Beginning): {
   readonly choice: PackChoice;
-  /** The difference to the requested cans. */
+  /** Tells the difference to the requested cans. */
   readonly notice: string | undefined;
 } {
   const first = newSize === undefined ? held : resizedChoice(held, newSize);

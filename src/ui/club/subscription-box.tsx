@@ -15,7 +15,6 @@ interface SubscriptionBoxProps {
   readonly customize: CustomizePresenter;
 }
 
-/** The editor of the box: its cans, its price and the save button. */
 export const SubscriptionBox = observer(function SubscriptionBox({ customize }: SubscriptionBoxProps) {
   const { box, price, savedText } = customize;
   return (
@@ -53,7 +52,6 @@ export const SubscriptionBox = observer(function SubscriptionBox({ customize }: 
   );
 });
 
-/** The cans to choose from. In a smaller box, those that may stay come first. */
 const Cans = observer(function Cans({ customize }: SubscriptionBoxProps) {
   const { box, cans, stayingCans } = customize;
   const onChoose = (sku: string, quantity: number) => customize.choose(sku, quantity);

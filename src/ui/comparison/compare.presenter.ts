@@ -6,7 +6,6 @@ import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { compareMessages } from './comparison-messages';
 import { ComparisonState } from './comparison-state';
 
-/** Chooses cans to compare, on the shelf and on product pages. */
 export class ComparePresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof ComparePresenter> = [ComparisonState, LiveMessageState];
   static readonly isShared = false;

@@ -20,7 +20,7 @@ import { compareMessages } from './comparison-messages';
 import { ComparisonPresenter, type ComparisonRow } from './comparison.presenter';
 import styles from './compare-page.module.css';
 
-/** Compares up to three cans side by side; the address holds the choice. */
+/** The address holds the choice. */
 export const ComparePage = observer(function ComparePage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ interface PlacesProps {
   readonly onChoose: (skus: readonly string[]) => void;
 }
 
-/** Shows a select field for each place: another can replaces, none removes, the last place adds. */
+/** Another can replaces, none removes, and the last place adds. */
 const Places = observer(function Places({ presenter, onChoose }: PlacesProps) {
   const { skus, wines } = presenter;
   const places = Math.min(skus.length + 1, maximumCompared);
@@ -90,7 +90,7 @@ interface ComparisonTableProps {
   readonly rows: readonly ComparisonRow[];
 }
 
-/** Shows each fact's name on a line of its own; on a phone the values are below it, each with the name of its can. */
+/** On a phone the values are below the fact's name, each with the name of its can. */
 function ComparisonTable({ pages, rows }: ComparisonTableProps) {
   const skus = pages.map(({ product }) => product.sku);
   return (

@@ -1,6 +1,5 @@
 import { maximumCompared } from '#src/domain/comparison/comparison';
 
-/** The messages of comparing cans. */
 export const compareMessages = {
   title: 'Compare cans',
   description: 'Up to three cans side by side: taste, sugar, calories, price.',

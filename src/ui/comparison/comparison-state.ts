@@ -10,7 +10,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 
 const draftName = 'comparison';
 
-/** The cans that a shopper is choosing to compare; this tab keeps them over a reload. */
+/** This tab keeps the cans over a reload. */
 export class ComparisonState {
   static readonly dependencies: DependenciesOf<typeof ComparisonState> = [DraftStorage];
 

@@ -71,12 +71,10 @@ export class ComparisonPresenter implements Presenter<Given> {
     return this.loaded.error && describeFailure(this.loaded.error);
   }
 
-  /** The cans that were chosen on the shelf, for an address without cans. */
   get chosen(): readonly string[] {
     return this.cans === '' ? this.comparison.skus : [];
   }
 
-  /** The compared products, in the order of the address. */
   get pages(): readonly ProductContent[] {
     return this.loaded.value?.pages ?? [];
   }
@@ -85,7 +83,6 @@ export class ComparisonPresenter implements Presenter<Given> {
     return this.pages.map(({ product }) => product.sku);
   }
 
-  /** Every single can that is sold, by name. */
   get wines(): readonly Product[] {
     return this.loaded.value?.wines ?? [];
   }

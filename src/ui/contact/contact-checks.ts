@@ -14,13 +14,12 @@ import { contactPageMessages } from './contact-page-messages';
 
 const { problems } = contactPageMessages;
 
-/** Accepts an empty value, or one in the format of an order number. */
+/** Accepts an empty value too. */
 function IsOrderNumber(options: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown) => value === '' || (typeof value === 'string' && orderNumber(value) !== undefined);
   return ValidateBy({ name: 'isOrderNumber', validator: { validate } }, options);
 }
 
-/** A message as typed, with its validation rules. */
 class ContactForm {
   @IsIn(contactTopics, { message: problems.topic })
   topic = '';
@@ -45,12 +44,11 @@ export type ContactField = 'topic' | 'order' | 'name' | 'email' | 'text';
 
 export const emptyContact: Values<ContactField> = { topic: '', order: '', name: '', email: '', text: '' };
 
-/** Finds the problems of the typed values, by field; surrounding blanks do not count. */
 export function checkContact(typed: Values<ContactField>): Problems<ContactField> {
   return findProblems(ContactForm, typed);
 }
 
-/** Returns the typed values as a message. The values have to be valid. */
+/** The values have to be valid. */
 export function typedMessage({ topic, order, name, email, text }: Values<ContactField>): ContactMessage {
   const number = orderNumber(order);
   return {

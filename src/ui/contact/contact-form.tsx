@@ -10,7 +10,6 @@ import type { ContactPresenter } from './contact.presenter';
 
 const topics = contactTopics.map((topic) => ({ value: topic, label: messages.topics[topic] }));
 
-/** Shows the fields for topic, order, sender and message. */
 export const ContactForm = observer(function ContactForm({ page }: { readonly page: ContactPresenter }) {
   const left = contactLimits.text - countCharacters(page.form.values.text);
   return (

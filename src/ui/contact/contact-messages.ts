@@ -1,4 +1,3 @@
-/** The messages of contacting the shop. */
 export const contactMessages = {
   action: 'Contact us',
 } as const;

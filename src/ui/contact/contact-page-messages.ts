@@ -1,7 +1,6 @@
 import type { ContactTopic } from '#src/domain/contact/contact-message';
 import { contactLimits } from '#src/domain/contact/contact-message';
 
-/** The messages of the contact page. */
 export const contactPageMessages = {
   formTitle: 'Write to us',
   topic: 'What is it about?',

@@ -18,7 +18,7 @@ import { contactPageMessages } from './contact-page-messages';
 const { problems } = contactPageMessages;
 const draft = 'contact';
 
-/** The fields of the form by the service's names. */
+/** By the service's names. */
 const fieldOf: Readonly<Record<string, ContactField>> = {
   topic: 'topic',
   order_number: 'order',
@@ -46,10 +46,10 @@ export class ContactPresenter implements Presenter<Given> {
 
   readonly form: Form<ContactField>;
   readonly sending = new Action();
-  /** The address that gets the answer, once the message is sent. */
+  /** Undefined until the message is sent. */
   sentTo: string | undefined = undefined;
   private link: Given = { topic: undefined, order: undefined };
-  /** The key of the last attempted message; undefined after a change. */
+  /** The key is that of the last attempted message; undefined after a change. */
   private key: string | undefined = undefined;
 
   constructor(
@@ -71,7 +71,7 @@ export class ContactPresenter implements Presenter<Given> {
     this.link = given;
   }
 
-  /** Restores the draft. The link sets the topic, and the session the sender. */
+  /** The link sets the topic, and the session the sender. */
   mount(): () => void {
     const stopLinking = reaction(
       () => this.link,
@@ -93,14 +93,13 @@ export class ContactPresenter implements Presenter<Given> {
     return this.url !== undefined;
   }
 
-  /** The reason why sending failed, unless a field shows it. */
   get failure(): string | undefined {
     const { error } = this.sending;
     if (!error || Object.keys(refusedFields(error)).length > 0) return undefined;
     return hasCode(error, 'rate_limited') ? problems.tooOften : describeFailure(error);
   }
 
-  /** Sends the message; resolves to false when that failed. */
+  /** Resolves to false on failure. */
   async send(): Promise<boolean> {
     if (!this.form.check()) return false;
     const key = this.key ?? this.sendMessage.newKey();
@@ -119,7 +118,6 @@ export class ContactPresenter implements Presenter<Given> {
     return true;
   }
 
-  /** Opens an empty form after a sent message. */
   startOver(): void {
     const { name, email } = this.form.values;
     this.sentTo = undefined;
@@ -142,7 +140,7 @@ export class ContactPresenter implements Presenter<Given> {
     this.form.start({ ...values, name: values.name || name, email: values.email || email });
   }
 
-  /** Saves the draft. Any change makes it a new message. */
+  /** Any change makes it a new message. */
   private saveDraft(typed: Values<ContactField>): void {
     this.key = undefined;
     this.sending.clear();

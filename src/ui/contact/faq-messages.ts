@@ -1,4 +1,3 @@
-/** The messages of questions and answers. */
 export const faqMessages = {
   search: 'Search the questions',
   count: (found: number, all: number) => (found === all ? `${all} questions` : `${found} of ${all} questions`),

@@ -14,7 +14,7 @@ import { definePage, type PageProps } from '#src/ui/shell/page-route';
 import { faqMessages } from './faq-messages';
 import styles from './faq.module.css';
 
-/** Shows questions in groups, filtered as the shopper types; a link to a question opens its answer (spec §2 faq). */
+/** A link to a question opens its answer (spec §2 faq). */
 export function FaqPage({ content }: PageProps<FaqContent>) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -98,7 +98,7 @@ function Group({ group: { id, title, questions } }: { readonly group: QuestionGr
   );
 }
 
-/** Opens the question that the address names, once all questions are shown. */
+/** The question that the address names can be opened only once all questions are shown. */
 function useLinkedQuestion(showAll: () => void): void {
   const { hash } = useLocation();
   const latest = useRef(showAll);
@@ -115,7 +115,7 @@ function useLinkedQuestion(showAll: () => void): void {
   }, [hash]);
 }
 
-/** Returns the id in a hash; empty for a hash with other characters, which might not be decodable. */
+/** Empty for a hash with other characters, which might not be decodable. */
 function idOf(hash: string): string {
   const id = hash.slice(1);
   return /^[\w-]*$/.test(id) ? id : '';

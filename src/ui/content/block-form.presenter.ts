@@ -13,7 +13,7 @@ interface Given {
 /** Timers of browsers end early when they are set for more than 24 days. */
 const longestWait = 86_400_000;
 
-/** Presents whether a form is open (spec §2 Campaign pages). A page that stays open follows the clock. */
+/** A page that stays open follows the clock (spec §2 Campaign pages). */
 export class BlockFormPresenter implements Presenter<Given> {
   static readonly dependencies: DependenciesOf<typeof BlockFormPresenter> = [Clock, Scheduler];
   static readonly isShared = false;

@@ -14,7 +14,6 @@ export interface BlockFormProps {
   readonly block: FormBlock;
 }
 
-/** Shows the form of a block during its campaign; before and afterwards a text. */
 export const BlockForm = observer(function BlockForm({ block }: BlockFormProps) {
   const { period, coming, over } = block;
   const { phase } = usePresenter(BlockFormPresenter, { period });

@@ -3,10 +3,7 @@ import type { ComparisonBlock } from '#src/domain/content/page-block';
 import { RowHead } from '#src/ui/kit/row-head';
 import styles from './comparison-block.module.css';
 
-/**
- * Compares a few things; on a phone values are one below the other, each with the name of its column (spec §2
- * Content-driven templates).
- */
+/** On a phone values are one below the other, each with its column's name (spec §2 Content-driven templates). */
 export function ComparisonBlockView({ block: { title, text, columns, rows } }: { readonly block: ComparisonBlock }) {
   const id = useId();
   return (

@@ -13,11 +13,11 @@ export interface HeroProps {
   readonly picture?: PictureContent | undefined;
   /** Shown where there is no picture. */
   readonly products: readonly Product[];
-  /** 1 where it is the title of the page. */
+  /** 1 where the headline is the title of the page. */
   readonly headingLevel: 1 | 2;
 }
 
-/** Shows the top of a page: the headline, as large as it fits, and a picture, or cans in arches of their own colors. */
+/** Without a picture, shows cans in arches of their own colors. */
 export function Hero({ headline, text, action, picture, products, headingLevel }: HeroProps) {
   const Heading = `h${headingLevel}` as const;
   const eager = headingLevel === 1;
@@ -69,7 +69,7 @@ function Cans({ products, eager }: Pick<HeroProps, 'products'> & { readonly eage
 
 const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})/u;
 
-/** Returns the sentences of a short text, each for a line or a column of its own. */
+/** Each sentence gets a line or a column of its own. */
 export function sentences(text: string): readonly string[] {
   return text.split(sentenceEnd);
 }

@@ -8,7 +8,6 @@ import { sentences } from './hero';
 import styles from './home-rows.module.css';
 import home from './home.module.css';
 
-/** Shows the club beside an open box. */
 export function ClubRow({ row }: { readonly row: HomeRow }) {
   return (
     <section className={`container ${home.row}`}>
@@ -28,7 +27,6 @@ export function ClubRow({ row }: { readonly row: HomeRow }) {
   );
 }
 
-/** Shows the steps of buying, one per sentence, with large numbers. */
 export function HowRow({ row }: { readonly row: HomeRow }) {
   return (
     <section className={styles.band}>
@@ -49,7 +47,7 @@ export function HowRow({ row }: { readonly row: HomeRow }) {
   );
 }
 
-/** Shows the makers in a horizontal strip, which runs off the edge to show that there are more. */
+/** The strip runs off the edge to show that there are more makers. */
 export function MakerRow({ row }: { readonly row: HomeRow }) {
   return (
     <section className={home.row}>

@@ -3,7 +3,7 @@ import type { StoreSearchProps } from '#src/ui/geography/shared/store-search';
 import type { LoadView } from '#src/ui/kit/lazy-view';
 import type { BlockFormProps } from './block-form';
 
-/** The parts of blocks that are too heavy to load with every page that may have them. */
+/** These parts are too heavy to load with every page that may have them. */
 export interface LazyBlockViews {
   readonly form: LoadView<BlockFormProps>;
   readonly storeSearch: LoadView<StoreSearchProps>;

@@ -1,7 +1,7 @@
 import type { DependenciesOf } from '#src/application/ports/token';
 import { LazyBlockViews } from './lazy-block-views';
 
-/** Knows how to load the interactive parts of blocks. */
+/** The interactive parts of blocks load later. */
 export class LazyBlocksPresenter {
   static readonly dependencies: DependenciesOf<typeof LazyBlocksPresenter> = [LazyBlockViews];
   static readonly isShared = false;

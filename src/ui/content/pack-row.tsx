@@ -5,7 +5,6 @@ import { CardTitle } from '#src/ui/kit/card-title';
 import { tintStyle, TintedPicture } from '#src/ui/kit/picture';
 import styles from './pack-row.module.css';
 
-/** Shows packs as posters, each as wide as two cards, because a pack has more to show. */
 export function PackRow({ label, packs }: { readonly label: string; readonly packs: readonly Product[] }) {
   return (
     <ul className={`stack ${styles.list}`} role="list" aria-label={label}>

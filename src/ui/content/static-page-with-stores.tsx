@@ -4,7 +4,7 @@ import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { StaticPage } from './static-page';
 import { StoreMapBlockView } from './store-map-block';
 
-/** Shows a page with a store map. Few pages have one, so the others load none of its code. */
+/** Few pages have a store map, so the others load none of its code. */
 export function StaticPageWithStores(props: PageProps<StaticPageContent>) {
   return <StaticPage {...props} storeMap={StoreMapBlockView} />;
 }

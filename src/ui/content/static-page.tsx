@@ -14,10 +14,7 @@ import styles from './static-page.module.css';
 type Heading = Extract<Block, { readonly kind: 'heading' }>;
 const sectionsWorthListing = 3;
 
-/**
- * Shows a page of text, of blocks, or of both: about, questions, policies (spec §2 Information). Long texts have a
- * table of contents beside them.
- */
+/** Shows text, blocks, or both; long texts have a table of contents (spec §2 Information). */
 export function StaticPage({ content, storeMap }: PageProps<StaticPageContent> & Pick<PageBlocksProps, 'storeMap'>) {
   const { hero, rest } = openingHero(content.blocks);
   return (

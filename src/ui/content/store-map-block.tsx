@@ -6,10 +6,7 @@ import { LazyView } from '#src/ui/kit/lazy-view';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { LazyBlocksPresenter } from './lazy-blocks.presenter';
 
-/**
- * Shows the stores that sell the shop's cans (spec §2 Content-driven templates: store map). The document has the map
- * and the list; the search in them loads with its code.
- */
+/** The document has the map and the list; the search loads later (spec §2 Content-driven templates: store map). */
 export function StoreMapBlockView({ block: { title, text, stores } }: { readonly block: StoreMapBlock }) {
   const { lazyViews } = usePresenter(LazyBlocksPresenter);
   return (

@@ -10,8 +10,8 @@ import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 export type Admission = 'waiting' | 'admitted' | 'to-login' | 'signed-out' | 'ended';
 
 /**
- * Presents the access to an account page. Guests are sent to sign in. A customer whose session ends stays on the page
- * and sees a message (spec §4 Unauthorized handling). Customers also sign out here (spec §4 Sign-out).
+ * Sends guests to sign in. A customer whose session ends stays on the page and sees a message (spec §4 Unauthorized
+ * handling, Sign-out).
  */
 export class AccountGatePresenter {
   static readonly dependencies: DependenciesOf<typeof AccountGatePresenter> = [SessionState, SignOut, AlertBarState];
@@ -36,12 +36,11 @@ export class AccountGatePresenter {
     return this.hasBeenIn ? 'signed-out' : 'to-login';
   }
 
-  /** Remembers that the page was shown. */
   enter(): void {
     this.hasBeenIn = true;
   }
 
-  /** Signs out. Without a connection it signs out of this browser only and shows a message. */
+  /** Without a connection, signs out of this browser only and shows a message. */
   async signOut(): Promise<void> {
     const result = await this.signingOut.run(() => this.signOutUseCase.execute());
     if (result.kind === 'done' && result.value === 'signed-out-here-only')

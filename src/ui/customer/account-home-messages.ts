@@ -1,8 +1,7 @@
-/** The messages of the account's navigation, its first page, and addresses that it does not have. */
 export const accountHomeMessages = {
   navigation: 'Account',
   overview: 'Overview',
-  /** Leads from a section to the first page, where the navigation is not beside it. */
+  /** Leads to the first page where the navigation is not beside the section. */
   back: 'Account',
   sections: {
     orders: { title: 'Orders', text: 'Track an order, buy it again or get help.' },

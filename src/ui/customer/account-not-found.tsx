@@ -5,7 +5,7 @@ import { accountHomeMessages } from './account-home-messages';
 
 const { notFound } = accountHomeMessages;
 
-/** Shows that an address below the account has no page (spec §2 /account/*). It asks nobody to sign in. */
+/** Asks nobody to sign in (spec §2 /account/*). */
 function AccountNotFound() {
   return (
     <div className="container section">

@@ -3,13 +3,12 @@ import { accountHomeMessages } from './account-home-messages';
 export interface AccountSection {
   readonly to: string;
   readonly title: string;
-  /** A sentence about the section's content. */
   readonly text: string;
 }
 
 const { sections } = accountHomeMessages;
 
-/** The sections of the account (spec §2 /account/*), in the order of its navigation. */
+/** Has the order of the navigation (spec §2 /account/*). */
 export const accountSections: readonly AccountSection[] = [
   { to: '/account/orders/', ...sections.orders },
   { to: '/account/subscriptions/', ...sections.subscriptions },

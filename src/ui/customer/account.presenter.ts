@@ -9,10 +9,7 @@ import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { accountMessages, shownName } from '#src/ui/session/shared/account-messages';
 
-/**
- * Presents the account's first page with the customer's name. Where the shop knows no address of the customer, it shows
- * the sign-in provider's number, wallet or account (spec §3 Sign-in user).
- */
+/** Shows the sign-in provider's number, wallet or account where no address is known (spec §3 Sign-in user). */
 export class AccountPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof AccountPresenter> = [
     CustomerState,
@@ -48,7 +45,6 @@ export class AccountPresenter implements Presenter {
     return name ? accountMessages.hello(name) : accountMessages.title;
   }
 
-  /** The text before the name. */
   get signedInAs(): string {
     if (this.name === undefined) return accountMessages.signedIn;
     return this.contact.value?.kind === 'oauth' ? accountMessages.signedInWith : accountMessages.signedInAs;

@@ -12,7 +12,6 @@ import { profileMessages } from './profile-messages';
 
 const messages = profileMessages.email;
 
-/** Shows the customer's address, and the form to change it. */
 export const EmailChange = observer(function EmailChange() {
   const email = usePresenter(EmailPresenter);
   return (

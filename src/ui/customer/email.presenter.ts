@@ -29,12 +29,11 @@ export class EmailPresenter implements Presenter {
   static readonly isShared = false;
 
   readonly form: Form<'email'>;
-  /** Starting, continuing and canceling share one action, because they must not overlap. */
+  /** Starting, continuing and canceling must not overlap, so they share one action. */
   readonly changing = new Action();
-  /** The new address, whose link was not opened yet. */
+  /** The link to the new address was not opened yet. */
   waitsFor: string | undefined = undefined;
   notice: string | undefined = undefined;
-  /** True when the last message reports a success. */
   isChanged = false;
 
   constructor(
@@ -51,7 +50,7 @@ export class EmailPresenter implements Presenter {
     autoObservable(this);
   }
 
-  /** Continues after an opened link, which leads here, and after a change that was left unfinished. */
+  /** An opened link leads here; a change may also have been left unfinished. */
   mount(): void {
     this.form.start(this.drafts.read(draft));
     void this.resume();
@@ -81,13 +80,11 @@ export class EmailPresenter implements Presenter {
     return result !== undefined && result !== 'none';
   }
 
-  /** Sends the link to the same address again. */
   async sendAgain(): Promise<void> {
     const to = this.waitsFor;
     if (to !== undefined) await this.run(() => this.changeEmail.begin(to));
   }
 
-  /** Checks whether the link was opened. */
   async check(): Promise<void> {
     if ((await this.run(() => this.changeEmail.resume())) === 'waiting')
       runInAction(() => (this.notice = messages.notYet));

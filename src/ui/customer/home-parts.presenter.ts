@@ -23,7 +23,7 @@ import { accountHomeMessages } from './account-home-messages';
 
 const { attention, lastOrder } = accountHomeMessages;
 
-/** A task of the customer, the most urgent first. */
+/** The most urgent task comes first. */
 export interface Attention {
   readonly key: string;
   readonly title: string;
@@ -44,9 +44,7 @@ interface HomeOrder {
   readonly placed: string;
 }
 
-/**
- * Presents the parts of the account's first page. Each part loads, fails and is empty by itself (spec §2 /account/*).
- */
+/** Each part loads, fails and is empty by itself (spec §2 /account/*). */
 export class HomePartsPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof HomePartsPresenter> = [
     SubscriptionStore,
@@ -124,7 +122,7 @@ export class HomePartsPresenter implements Presenter {
     };
   }
 
-  /** The credit that can be spent; undefined where the shop has no amount. */
+  /** Undefined where the shop has no amount. */
   get credit(): { readonly amount: string; readonly isSome: boolean } | undefined {
     const amount = this.customer.current?.storeCredit;
     return amount === undefined ? undefined : { amount: formatMoney(amount), isSome: amount > 0 };

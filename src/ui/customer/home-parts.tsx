@@ -14,7 +14,6 @@ import styles from './home-parts.module.css';
 
 const { delivery: deliveryMessages, lastOrder: orderMessages, credit: creditMessages } = accountHomeMessages;
 
-/** Shows the messages that need attention, the next delivery and the last order. */
 export const HomeParts = observer(function HomeParts() {
   const home = usePresenter(HomePartsPresenter);
   return (

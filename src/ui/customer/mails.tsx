@@ -9,7 +9,6 @@ import { profileMessages } from './profile-messages';
 
 const messages = profileMessages.mails;
 
-/** Shows the choice of mails. */
 export const Mails = observer(function Mails() {
   const mails = usePresenter(MailsPresenter);
   const { news, reminders } = mails.preferences;

@@ -20,7 +20,6 @@ export class NamePresenter implements Presenter {
 
   readonly form: Form<'name'>;
   readonly saving = new Action();
-  /** The message about the last change. */
   notice: string | undefined = undefined;
 
   constructor(
@@ -44,7 +43,6 @@ export class NamePresenter implements Presenter {
     );
   }
 
-  /** The reason why saving failed, unless the field shows it. */
   get failure(): string | undefined {
     return this.form.problems.name === undefined ? describeFailure(this.saving.error) : undefined;
   }

@@ -9,13 +9,12 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import { profileMessages } from './profile-messages';
 
-/** Presents the download of the customer's data. */
 export class OwnDataPresenter {
   static readonly dependencies: DependenciesOf<typeof OwnDataPresenter> = [CollectCustomerData, FileSaver, Clock];
   static readonly isShared = false;
 
   readonly collecting = new Action();
-  /** The parts that the last file lacks; undefined before the first. */
+  /** Undefined before the first file. */
   missing: readonly CustomerDataPart[] | undefined = undefined;
 
   constructor(

@@ -8,7 +8,6 @@ import { profileMessages } from './profile-messages';
 
 const messages = profileMessages.data;
 
-/** Shows the download of the customer's data. */
 export const OwnData = observer(function OwnData() {
   const data = usePresenter(OwnDataPresenter);
   const { missing } = data;

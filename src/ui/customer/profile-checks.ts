@@ -7,13 +7,11 @@ import { profileMessages } from './profile-messages';
 
 const { problems } = profileMessages.name;
 
-/** Finds the problems of a typed name. */
 export function findNameProblems({ name }: Values<'name'>): Problems<'name'> {
   if (!isReadable(name)) return { name: problems.missing };
   return countCharacters(name) > 100 ? { name: problems.long } : {};
 }
 
-/** Finds the problems of a new e-mail address. */
 export function findEmailProblems({ email }: Values<'email'>): Problems<'email'> {
   return isEmail(email.trim()) ? {} : { email: loginMessages.problems.email };
 }

@@ -1,6 +1,5 @@
 import type { CustomerDataPart } from '#src/domain/customer/customer-data';
 
-/** The messages of the account's profile page. */
 export const profileMessages = {
   title: 'Profile',
   description: 'Your name, e-mail, preferences and data.',

@@ -10,7 +10,7 @@ import { profileMessages } from './profile-messages';
 
 const messages = profileMessages.remove;
 
-/** Presents deleting the account (docs/adr/0042), which a typed word confirms. */
+/** A typed word confirms the deletion (docs/adr/0042). */
 export class RemoveAccountPresenter {
   static readonly dependencies: DependenciesOf<typeof RemoveAccountPresenter> = [RemoveAccount, SubscriptionsState];
   static readonly isShared = false;
@@ -32,7 +32,7 @@ export class RemoveAccountPresenter {
     autoObservable(this);
   }
 
-  /** The consequences of deleting the account, in sentences. */
+  /** The consequences are sentences. */
   get consequences(): readonly string[] {
     const running = [...(this.subscriptions.all?.values() ?? [])].filter(({ state }) => endsWithTheAccount.has(state));
     return [

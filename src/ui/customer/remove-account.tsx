@@ -17,7 +17,6 @@ interface RemovalProps {
   readonly removal: RemoveAccountPresenter;
 }
 
-/** Deletes the account after a question. */
 export const RemoveAccountSection = observer(function RemoveAccountSection({ removal }: RemovalProps) {
   return (
     <Section title={messages.title} className="stack part">

@@ -3,7 +3,7 @@ import { accountHomeMessages } from './account-home-messages';
 import { accountSections } from './account-sections';
 import styles from './section-list.module.css';
 
-/** Shows the sections of the account, where the navigation is not beside the page. */
+/** This list replaces the navigation where that is not beside the page. */
 export function SectionList() {
   return (
     <ul className={styles.sections} role="list" aria-label={accountHomeMessages.navigation}>

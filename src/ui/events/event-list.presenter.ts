@@ -14,16 +14,13 @@ interface Given {
   readonly content: Pick<EventListContent, 'events'>;
 }
 
-/**
- * Presents the coming events (spec §2 upcoming-events): first as in the build, then as of today and in the visitor's
- * time zone.
- */
+/** Shows the tastings of the build first, then those of today (spec §2 upcoming-events). */
 export class EventListPresenter implements Presenter<Given> {
   static readonly dependencies: DependenciesOf<typeof EventListPresenter> = [VariantReader, Clock, TimeZone];
   static readonly isShared = false;
 
   private content: Given['content'] = { events: [] };
-  /** The visitor's time and time zone; undefined while the page has to equal its document. */
+  /** Undefined while the page has to equal its document. */
   private here: { readonly now: number; readonly timeZone: string } | undefined = undefined;
   private readonly live: LiveOffers;
 
@@ -50,29 +47,29 @@ export class EventListPresenter implements Presenter<Given> {
     return this.here ? upcomingEvents(events, this.here.now) : events;
   }
 
-  /** Returns the date and time in the time zone of the event. */
+  /** The moment is in the time zone of the event. */
   moment({ startsAt, timeZone }: ShopEvent): string {
     return formatMoment(startsAt, timeZone);
   }
 
-  /** Returns the same moment in the visitor's time zone; undefined when both are the same. */
+  /** Undefined when the visitor has the time zone of the event. */
   momentHere(event: ShopEvent): string | undefined {
     const moment = this.here && formatMoment(event.startsAt, this.here.timeZone);
     return moment === this.moment(event) ? undefined : moment;
   }
 
-  /** Returns a seat with today's price and stock. */
+  /** The seat has today's price and stock. */
   seat({ seat }: ShopEvent): Product {
     return this.live.current(seat);
   }
 
-  /** Returns the day when booking opens, as text; undefined when it is open. */
+  /** Undefined when booking is open. */
   opens(event: ShopEvent): string | undefined {
     const opening = bookingOpens(event, this.events);
     return opening === undefined ? undefined : eventMessages.opens(formatEventDay(opening, event.timeZone));
   }
 
-  /** Returns the number of seats that are left, as text. */
+  /** Counts the seats that are left. */
   seatsLeft(event: ShopEvent): string {
     const { stock, sku } = this.seat(event);
     const left = this.live.bySku.get(sku)?.unitsLeft;

@@ -1,6 +1,5 @@
 import type { Instant } from '#src/domain/interval/interval';
 
-/** The messages of the coming events. */
 export const eventMessages = {
   here: (moment: string) => `Where you are: ${moment}`,
   host: (name: string) => `With ${name}`,

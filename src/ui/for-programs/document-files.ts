@@ -1,6 +1,5 @@
-/** The files that a page needs when it is the first one, from the build. */
 export interface PageFiles {
-  /** Addresses of the entry, the page's chunk and whatever both import. */
+  /** Includes the entry, the page's chunk and the imports of both. */
   readonly scripts: readonly string[];
   readonly styles: readonly StyleFile[];
 }
@@ -15,9 +14,8 @@ const wholeEntryScript = /<script type="module"[^>]*? src="([^"]+)"[^>]*><\/scri
 const pageFonts = /<!--fonts-->/;
 
 /**
- * Lets a document paint before anything but itself has arrived, and delays scripts until then (docs/adr/0049): fonts
- * are preloaded, the page's styles are inline, scripts load after the first paint. Without a page's files, the styles
- * of the template stay links, and its script loads at once, with low priority.
+ * Lets a document paint before anything but itself has arrived (docs/adr/0049): preloads fonts, puts the page's styles
+ * inline and loads scripts after the first paint. Without a page's files the template's links stay.
  */
 export function withFiles(template: string, fonts: readonly string[], files?: PageFiles): string {
   const html = template.replace(pageFonts, () => fonts.map(fontLink).join('\n    '));
@@ -44,13 +42,12 @@ function styleTags({ styles }: PageFiles): readonly string[] {
   ];
 }
 
-/** Returns a small script that loads the others after the first paint (public/after-first-paint.js). */
+/** The script loads the others after the first paint (public/after-first-paint.js). */
 function lateScripts(entry: string, { scripts }: PageFiles): string {
   const others = scripts.filter((address) => address !== entry).join(' ');
   return `<script async fetchpriority="low" src="/after-first-paint.js" data-entry="${entry}" data-scripts="${others}"></script>`;
 }
 
-/** Finds the hosts of a page's pictures, besides the site itself. */
 export function pictureHosts(html: string, siteUrl: string): readonly string[] {
   const sources = [...html.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, source = '']) => new URL(source, siteUrl));
   const hosts = sources.filter(({ protocol }) => protocol.startsWith('http')).map(({ origin }) => origin);

@@ -8,9 +8,7 @@ export function faqData({ groups }: FaqContent): StructuredData {
   return questionData(groups.flatMap(({ questions }) => questions));
 }
 
-/**
- * Returns the questions that an editor put on a page, if any. A page may declare only once that it answers questions.
- */
+/** A page may declare only once that it answers questions. */
 export function blockQuestionData(blocks: readonly PageBlock[]): readonly StructuredData[] {
   const questions = blocks.flatMap((block) => (block.kind === 'question-list' ? block.questions : []));
   return questions.length === 0 ? [] : [questionData(questions)];

@@ -5,18 +5,17 @@ import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 import type { LinkPicture } from './link-picture';
 import type { StructuredData } from './structured-data';
 
-/** The part of the head that only a document has. After a navigation the browser never adds it. */
+/** After a navigation the browser never adds this part. */
 export interface HeadForPrograms {
   readonly structuredData: readonly StructuredData[];
-  /** The feed of the page, with its path without language prefix. */
+  /** The path has no language prefix. */
   readonly feed?: { readonly path: string; readonly title: string } | undefined;
-  /** The days on which an article was published and last changed, as 2026-03-31. */
+  /** Days are written as 2026-03-31. */
   readonly article?: { readonly published: string; readonly modified: string } | undefined;
-  /** Absent when the page has none, or when it could not be made. */
+  /** Undefined when the page has none, or when it could not be made. */
   readonly linkPicture?: LinkPicture | undefined;
 }
 
-/** Returns the head of a prerendered document for search engines and link previews. */
 export function headHtml(site: SiteIdentity, head: PageHead, more: HeadForPrograms = { structuredData: [] }): string {
   const title = fullTitle(site, head);
   const url = head.canonicalPath && absoluteUrl(site, head.canonicalPath);

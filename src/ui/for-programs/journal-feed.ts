@@ -5,20 +5,19 @@ import { journalFeed } from '#src/ui/journal/shared/article-facts';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 import type { SiteFileSource } from './site-file-source';
 
-/** The date of a feed without articles, which has to have one. */
+/** A feed has to have a date, even without articles. */
 const never = '1970-01-01';
 
-/** Returns the path of the journal's feed, below the site's folder. */
+/** The path is below the site's folder. */
 export function feedFile({ prefix }: Pick<SiteIdentity, 'prefix'>): string {
   return `${prefix}${journalFeed.path}`.slice(1);
 }
 
-/** Returns the feed of a page, for its head. */
 export function feedOf({ kind }: PageContent): typeof journalFeed | undefined {
   return kind === 'article' || kind === 'article-list' ? journalFeed : undefined;
 }
 
-/** Returns the articles for feed readers, newest first (RFC 4287). */
+/** The newest article comes first (RFC 4287). */
 export function feedXml({ site, pages }: Pick<SiteFileSource, 'site' | 'pages'>): string {
   const articles = newestArticlesFirst(pages.filter((page) => page.kind === 'article'));
   const journal = escapeXml(absoluteUrl(site, '/blog/'));
@@ -57,7 +56,7 @@ function changedOn({ date, updated = date }: ArticleContent): string {
   return updated;
 }
 
-/** Returns the day with a time, because feeds need one. */
+/** Feeds need a time. */
 function instantOf(day: string): string {
   return `${day}T00:00:00Z`;
 }
@@ -66,7 +65,7 @@ const entities: ReadonlyMap<string, string> = new Map(
   Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }),
 );
 
-/** Leaves out control characters, which no XML file may hold. */
+/** No XML file may hold control characters. */
 function escapeXml(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

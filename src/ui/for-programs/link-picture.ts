@@ -2,18 +2,15 @@ import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { HomeContent, PageContent } from '#src/domain/content/page-content';
 import type { SiteContext } from '#src/ui/shell/site-identity';
 
-/** The content of a page's picture in link previews. The build makes the picture. */
 export interface WantedLinkPicture {
   readonly title: string;
-  /** A short text below the title. */
   readonly line: string;
   readonly brandName: string;
-  /** One large picture or a few side by side, each on its color, which is that of paper by default. */
+  /** The color of paper is the default ground. */
   readonly pictures: readonly { readonly url: string; readonly ground?: string }[];
   readonly alt: string;
 }
 
-/** The picture of a page in link previews, as the site serves it. */
 export interface LinkPicture {
   /** "/link-pictures/1f2e3d.jpg". */
   readonly path: string;
@@ -23,13 +20,10 @@ export interface LinkPicture {
   readonly alt: string;
 }
 
-/** As many cans as stay large enough to be recognized. */
+/** More cans would be too small to be recognized. */
 const cansShown = 3;
 
-/**
- * Returns the content of a page's picture. A page without a picture of its own uses that of its hero, or its cans, or
- * those at the top of the home page.
- */
+/** A page without a picture uses that of its hero, or its cans, or those at the top of the home page. */
 export function wantedLinkPicture(
   content: PageContent,
   home: HomeContent | undefined,

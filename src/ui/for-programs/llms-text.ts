@@ -3,9 +3,7 @@ import { formatMoney } from '#src/domain/money/money';
 import { absoluteUrl } from '#src/ui/shell/site-identity';
 import type { SiteFileSource } from './site-file-source';
 
-/**
- * Returns the shop as a page of Markdown for language models: a description, and a line about each page (llmstxt.org).
- */
+/** Writes the Markdown of llmstxt.org for language models. */
 export function llmsText(source: SiteFileSource): string {
   const { site, shell, pages } = source;
   const home = pages.find(({ kind }) => kind === 'home');

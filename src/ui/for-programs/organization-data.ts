@@ -2,7 +2,6 @@ import type { ShellContent } from '#src/domain/content/site-content';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 import type { StructuredData } from './structured-data';
 
-/** Returns the data of the seller (schema.org Organization). */
 export function organizationData(site: SiteIdentity, { tagline, contactEmail }: ShellContent): StructuredData {
   return {
     '@type': 'Organization',
@@ -18,7 +17,6 @@ export function organizationData(site: SiteIdentity, { tagline, contactEmail }: 
   };
 }
 
-/** Returns the data of the site and its search (schema.org WebSite, SearchAction). */
 export function websiteData(site: SiteIdentity): StructuredData {
   return {
     '@type': 'WebSite',

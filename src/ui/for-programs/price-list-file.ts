@@ -2,9 +2,7 @@ import { priceListCsv } from '#src/domain/trade/price-list-csv';
 import { priceListFilePath } from '#src/ui/trade/shared/trade-messages';
 import type { SiteFileSource } from './site-file-source';
 
-/**
- * Returns the price list for resellers as a file; undefined where the shop has no such page (spec §2 trade, materials).
- */
+/** Undefined where the shop has no such page (spec §2 trade, materials). */
 export function priceListFile({
   site,
   pages,

@@ -32,7 +32,7 @@ export function productData(content: ProductContent, site: SiteIdentity): Struct
   };
 }
 
-/** Returns the offer of a product; empty for a product whose value the shopper sets, because it has no fixed price. */
+/** Empty for a product whose value the shopper sets, because it has no fixed price. */
 function offerData({ product, path, casePrices = {} }: ProductContent, site: SiteIdentity): StructuredData {
   const cans = canCount({ name: product.name, quantity: 1, parts: [] });
   // A pack that is a full case by itself always costs the case price; the page shows that price too.

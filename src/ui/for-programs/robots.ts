@@ -1,6 +1,6 @@
 import type { SiteFileSource } from './site-file-source';
 
-/** Returns the paths that crawlers need not load, and the address of the sitemap (RFC 9309). */
+/** Names paths that crawlers need not load (RFC 9309). */
 export function robots({ site }: Pick<SiteFileSource, 'site'>): string {
   return [
     'User-agent: *',

@@ -8,10 +8,7 @@ import { organizationData, websiteData } from './organization-data';
 import { productData } from './product-data';
 import type { StructuredData } from './structured-data';
 
-/**
- * Returns the structured data of a page for search engines (decisions of rendering in docs/architecture.md). Only
- * documents carry it, so no page's code may import it: the browser needs none of it.
- */
+/** Only documents carry these data, so no page's code may import this (Rendering in docs/architecture.md). */
 export function structuredDataOf(content: PageContent, { site, shell }: SiteContext): readonly StructuredData[] {
   switch (content.kind) {
     case 'home':

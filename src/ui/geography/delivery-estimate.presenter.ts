@@ -15,7 +15,6 @@ interface Given {
   readonly isWine: boolean;
 }
 
-/** Presents when an order of now would arrive, at the visitor's place or the state that they chose. */
 export class DeliveryEstimatePresenter implements Presenter<Given> {
   static readonly dependencies: DependenciesOf<typeof DeliveryEstimatePresenter> = [
     GeolocationState,
@@ -49,7 +48,7 @@ export class DeliveryEstimatePresenter implements Presenter<Given> {
     void this.catalogue.load();
   }
 
-  /** Calculates again from the present time: a page may stay open for days. */
+  /** A page may stay open for days. */
   refresh(): void {
     this.now = this.clock.now();
   }

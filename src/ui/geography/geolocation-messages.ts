@@ -1,7 +1,4 @@
-/**
- * The messages about states without wine shipping, for visitors whose place is known. At a typed address the state is
- * named instead (spec §8).
- */
+/** At a typed address the state is named instead (spec §8). */
 export const geolocationMessages = {
   inTheUs: (region: string) =>
     `It looks like you are in ${region}! Due to wine laws, we can't ship here yet. Please ship to an address outside of the state or check back soon.`,

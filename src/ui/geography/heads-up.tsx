@@ -8,9 +8,7 @@ import { geolocationMessages } from './geolocation-messages';
 import { HeadsUpPresenter } from './heads-up.presenter';
 import { useQuietMoment } from './use-quiet-moment';
 
-/**
- * The modal 'Heads up!' (spec §2 Page shell). It does not appear in checkout, during typing, or over another dialog.
- */
+/** Does not appear in checkout, during typing, or over another dialog (spec §2 Page shell). */
 export const HeadsUp = observer(function HeadsUp() {
   const warning = usePresenter(HeadsUpPresenter);
   const { pathname } = useLocation();

@@ -55,12 +55,12 @@ export class StatePickerPresenter implements Presenter {
     return describeFailure(this.catalogue.error);
   }
 
-  /** The abbreviation of the state; empty while the visitor is outside of all. */
+  /** Empty while the visitor is outside of all states. */
   get value(): string {
     return this.region?.abbr ?? '';
   }
 
-  /** The message whether wine can be shipped to the state. */
+  /** Tells whether wine can be shipped to the state. */
   get consequence(): string | undefined {
     const { region } = this;
     if (!region) return undefined;

@@ -11,7 +11,6 @@ import { statePickerMessages } from './geolocation-messages';
 import { StatePickerPresenter } from './state-picker.presenter';
 import styles from './state-picker.module.css';
 
-/** Asks the visitor for the state that their wine is shipped to. */
 export const StatePicker = observer(function StatePicker() {
   const { isOpen } = usePresenter(StatePickerState);
   return isOpen ? <OpenPicker /> : null;

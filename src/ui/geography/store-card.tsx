@@ -10,7 +10,6 @@ interface StoreCardProps {
   readonly miles?: number | undefined;
 }
 
-/** Shows a store: its name, its address, and the links to get there. */
 export function StoreCard({ store, headingLevel, number, miles }: StoreCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { name, kind, street, city, state, zipcode, phone, note } = store;
@@ -42,10 +41,7 @@ export function StoreCard({ store, headingLevel, number, miles }: StoreCardProps
   );
 }
 
-/**
- * Returns directions in a map service that opens in the phone's own app. The service learns only the store, nothing
- * about the shopper.
- */
+/** The map service learns only the store, nothing about the shopper. */
 function directionsTo({ name, street, city, state, zipcode }: Store): string {
   const destination = `${name}, ${street}, ${city}, ${state.abbr} ${zipcode}`;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination }).toString()}`;

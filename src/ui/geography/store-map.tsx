@@ -5,9 +5,7 @@ import styles from './shared/store-map.module.css';
 
 interface StoreMapProps {
   readonly stores: readonly Store[];
-  /** The numbered stores, which the map zooms in on. */
   readonly found?: readonly Store[] | undefined;
-  /** The place that they are near. */
   readonly place?: string | undefined;
 }
 
@@ -17,10 +15,7 @@ const pinSize = 0.026;
 /** The distance between the centers of two pins, in radii of a pin: their circles touch, and their outlines do not. */
 const pinDistance = 2.2;
 
-/**
- * Shows all stores as dots, and those that were found as numbers beside each other, so that none covers another. The
- * lists have the same content.
- */
+/** Numbers are beside each other, so that none covers another. The lists have the same content. */
 export function StoreMap({ stores, found = [], place }: StoreMapProps) {
   const shown = found.flatMap((store, index) => {
     const point = pointOnMap(store);

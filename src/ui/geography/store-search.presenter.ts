@@ -11,7 +11,6 @@ import { storeMapMessages } from './store-map-messages';
 
 interface Given {
   readonly stores: readonly Store[];
-  /** The place that the address asks for; empty without one. */
   readonly near: string;
 }
 
@@ -29,7 +28,7 @@ export class StoreSearchPresenter implements Presenter<Given> {
 
   readonly form = new Form<'near'>({ empty: { near: '' }, findProblems: placeProblems });
   private given: Given = { stores: [], near: '' };
-  /** The text to search for: taken from the form until the address has it. */
+  /** The form's text counts until the address has it. */
   private asked = '';
   private readonly answer: Resource<Answer>;
 
@@ -53,13 +52,12 @@ export class StoreSearchPresenter implements Presenter<Given> {
     );
   }
 
-  /** The stores that were found for the place in the address. */
   get found(): Exclude<FoundStores, { readonly kind: 'unknown-place' }> | undefined {
     const { value } = this.answer;
     return value?.near === this.given.near && value.found.kind !== 'unknown-place' ? value.found : undefined;
   }
 
-  /** The stores that were found, in the order of their numbers on the map. */
+  /** Has the order of the numbers on the map. */
   get foundStores(): readonly { readonly store: Store; readonly miles?: number }[] {
     const { found } = this;
     if (!found) return [];
@@ -74,7 +72,7 @@ export class StoreSearchPresenter implements Presenter<Given> {
     return this.answer.error !== undefined;
   }
 
-  /** Searches the typed place and returns it; undefined when the form shows a problem. */
+  /** Resolves to undefined when the form shows a problem. */
   async submit(): Promise<string | undefined> {
     if (!this.form.check()) return undefined;
     const near = this.form.values.near.trim();

@@ -3,7 +3,6 @@ import { GeolocationStorage } from '#src/application/ports/browser/geolocation-s
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
-/** Finds the visitor's place, and follows choices in other tabs. */
 export class VisitorPlacePresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof VisitorPlacePresenter> = [LocateVisitor, GeolocationStorage];
   static readonly isShared = false;

@@ -23,7 +23,6 @@ import { GiftCardEntry } from './gift-card-entry';
 
 const draftName = 'gift-card';
 
-/** An amount to choose, with a page of its own. */
 export interface AmountChoice {
   readonly sku: string;
   readonly to: string;
@@ -44,7 +43,7 @@ export class BuyGiftCardPresenter implements Presenter {
   ];
   static readonly isShared = false;
 
-  /** True when it is in the cart without its recipient. */
+  /** True when the card is in the cart without its recipient. */
   isWithoutDetails = false;
 
   constructor(
@@ -68,7 +67,7 @@ export class BuyGiftCardPresenter implements Presenter {
     void this.catalogue.load();
   }
 
-  /** The amounts to choose from, the smallest first and the custom amount last. */
+  /** The smallest amount comes first, the custom amount last. */
   get amounts(): readonly AmountChoice[] {
     const cards = (this.catalogue.current?.products ?? []).filter(isGiftCard);
     const order = ({ sku, price }: Product) => (sku === openGiftCard ? Infinity : price);
@@ -81,17 +80,16 @@ export class BuyGiftCardPresenter implements Presenter {
       }));
   }
 
-  /** The shared action: one gift card is bought at a time, whatever its amount. */
+  /** One gift card is bought at a time, whatever its amount. */
   get adding(): Action {
     return this.additions.of(draftName);
   }
 
-  /** The reason why it was not added to the cart. */
   get failure(): string | undefined {
     return describeFailure(this.adding.error);
   }
 
-  /** Adds the card to the cart; resolves to false when a field is invalid. */
+  /** Resolves to false when a field is invalid. */
   async submit({ sku, name }: Pick<Product, 'sku' | 'name'>): Promise<boolean> {
     const { values } = this.entry.form;
     const details = this.entry.check({ asksAmount: sku === openGiftCard });
@@ -112,10 +110,7 @@ export class BuyGiftCardPresenter implements Presenter {
     return true;
   }
 
-  /**
-   * Clears the form for the next card, which is for a different recipient, from the same sender, often of the same
-   * amount.
-   */
+  /** The next card has a different recipient, the same sender, and often the same amount. */
   private startOver({ purchaserName, amount }: Values<GiftCardField>, isWithoutDetails: boolean): void {
     this.isWithoutDetails = isWithoutDetails;
     this.entry.start({ purchaserName, amount });

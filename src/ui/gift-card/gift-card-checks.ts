@@ -13,7 +13,6 @@ const { problems } = giftCardMessages;
 export const longestMessage = 500;
 const longestName = 100;
 
-/** The recipient of a gift card, as typed, with the validation rules. */
 class GiftCardForm {
   @IsNotEmpty({ message: problems.recipientName })
   @IsAtMost(longestName, { message: problems.nameTooLong })
@@ -31,7 +30,7 @@ class GiftCardForm {
   message = '';
 }
 
-/** The fields of a gift card; `amount` only where the shopper sets its value. */
+/** `amount` counts only where the shopper sets it. */
 export type GiftCardField = keyof TypedGiftCardDetails | 'amount';
 
 export const emptyGiftCard: Values<GiftCardField> = {
@@ -61,7 +60,7 @@ const amountProblems: Readonly<Record<GiftCardAmount['kind'], string | undefined
   'too-much': problems.amountTooMuch,
 };
 
-/** Finds the problems of the typed values, by field; surrounding blanks do not count. */
+/** Surrounding blanks do not count. */
 export function checkGiftCard(typed: Values<GiftCardField>, now: number): Problems<GiftCardField> {
   const day = dayProblems[deliveryOn(typed.day, now).kind];
   const amount = amountProblems[parseGiftCardAmount(typed.amount).kind];
@@ -72,13 +71,13 @@ export function checkGiftCard(typed: Values<GiftCardField>, now: number): Proble
   };
 }
 
-/** Returns the typed values as the shop stores them. The values have to be valid. */
+/** The values have to be valid. */
 export function giftCardDetails(typed: TypedGiftCardDetails, now: number): GiftCardDetails {
   const delivery = deliveryOn(typed.day, now);
   return { ...asWritten(typed), ...(delivery.kind === 'later' && { sendAt: delivery.sendAt }) };
 }
 
-/** Returns the values as the shop stores them. Names and addresses are one line each. */
+/** Names and addresses are one line each. */
 function asWritten({
   recipientName,
   recipientEmail,

@@ -4,8 +4,7 @@ import type { TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
 /**
- * The unsaved details of gift cards in the cart, by the card's id (spec §3 Client state, giftCardDetails). They are
- * stored in the tab as well, so that a reload loses nothing.
+ * By the card's id (spec §3 Client state, giftCardDetails). The tab stores them too, so that a reload loses nothing.
  */
 export class GiftCardDetailsState {
   static readonly dependencies: DependenciesOf<typeof GiftCardDetailsState> = [DraftStorage];
@@ -25,13 +24,12 @@ export class GiftCardDetailsState {
     this.byCard = new Map(this.byCard).set(cardId, details);
   }
 
-  /** Drops the details of a card. */
   drop(cardId: string): void {
     this.drafts.clear(draftName(cardId));
     this.byCard = new Map(this.byCard).set(cardId, undefined);
   }
 
-  /** Shows no details any more, except those of the tab's drafts that the visitor may read. */
+  /** Keeps those of the tab's drafts that the visitor may read. */
   clear(): void {
     this.byCard = new Map();
   }

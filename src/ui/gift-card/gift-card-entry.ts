@@ -27,7 +27,6 @@ const serverFields: ReadonlyMap<string, readonly [GiftCardField, string]> = new 
   }),
 );
 
-/** A gift card while it is typed: recipient, date, and amount. */
 export class GiftCardEntry {
   static readonly dependencies: DependenciesOf<typeof GiftCardEntry> = [Clock];
   static readonly isShared = false;
@@ -44,31 +43,26 @@ export class GiftCardEntry {
     autoObservable(this, { saveDraft: false });
   }
 
-  /** Sets the initial values; `saveDraft` stores each later change. */
   start(values: Partial<Values<GiftCardField>>, saveDraft?: (values: Values<GiftCardField>) => void): void {
     this.saveDraft = saveDraft ?? this.saveDraft;
     this.form.start(values);
   }
 
-  /** The first and the last day to choose from. */
   get days(): { readonly first: string; readonly last: string } {
     return deliveryDays(this.clock.now());
   }
 
-  /** The number of characters that can still be typed; negative when the text is too long. */
+  /** Negative when the text is too long. */
   get charactersLeft(): number {
     return longestMessage - countCharacters(this.form.values.message);
   }
 
-  /**
-   * Returns the typed values, or undefined when any is invalid. The amount is required only where the shopper sets it.
-   */
+  /** Undefined when a value is invalid. The amount is required only where the shopper sets it. */
   check({ asksAmount }: { readonly asksAmount: boolean }): GiftCardDetails | undefined {
     const isFine = this.form.check(asksAmount ? giftCardFields : giftCardFields.filter((field) => field !== 'amount'));
     return isFine ? giftCardDetails(this.form.values, this.clock.now()) : undefined;
   }
 
-  /** Marks the fields that the server refused; returns false when it refused none of them. */
   refuse(errors: FieldErrors): boolean {
     const found = Object.keys(errors).flatMap((key) => {
       const known = serverFields.get(key.split('.').at(-1) ?? '');

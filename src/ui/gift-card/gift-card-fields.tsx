@@ -24,7 +24,6 @@ const traits: Readonly<Record<DetailField, Traits>> = {
 
 const details = ['recipientName', 'recipientEmail', 'purchaserName', 'day', 'message'] as const;
 
-/** Shows the fields for the recipient of a gift card and its date. */
 export const GiftCardFields = observer(function GiftCardFields({ entry }: { readonly entry: GiftCardEntry }) {
   return details.map((field) => (
     <div key={field} className={styles[field]}>

@@ -1,7 +1,7 @@
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 
-/** Turning gift cards into store credit. All pages share it: a shopper who leaves and comes back cannot redeem twice. */
+/** All pages share it: a shopper who leaves and comes back cannot redeem twice. */
 export class GiftCardRedeeming {
   static readonly dependencies: DependenciesOf<typeof GiftCardRedeeming> = [];
 

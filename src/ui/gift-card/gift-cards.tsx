@@ -7,7 +7,6 @@ import { definePage } from '#src/ui/shell/page-route';
 
 const messages = giftCardMessages.account;
 
-/** Checks a gift card and turns it into store credit. */
 export function GiftCardsPage() {
   return (
     <AccountGate>

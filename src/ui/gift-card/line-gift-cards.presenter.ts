@@ -12,7 +12,6 @@ import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { GiftCardDetailsState } from './gift-card-details-state';
 import { GiftCardEntry } from './gift-card-entry';
 
-/** Presents the recipients of the gift cards in one cart line, and edits them, one card at a time. */
 export class LineGiftCardsPresenter {
   static readonly dependencies: DependenciesOf<typeof LineGiftCardsPresenter> = [
     GiftCardEntry,
@@ -23,7 +22,7 @@ export class LineGiftCardsPresenter {
   ];
   static readonly isShared = false;
 
-  /** The card whose form is open. */
+  /** Undefined while no form is open. */
   editing: string | undefined = undefined;
   /** By card. */
   private readonly saving = new ActionsById();
@@ -43,7 +42,6 @@ export class LineGiftCardsPresenter {
     return this.editing !== undefined && this.saving.of(this.editing).isBusy;
   }
 
-  /** The reason why it could not be saved, unless the fields show it. */
   get failure(): string | undefined {
     if (this.editing === undefined || !this.failedHere) return undefined;
     return describeFailure(this.saving.of(this.editing).error);
@@ -63,13 +61,12 @@ export class LineGiftCardsPresenter {
     );
   }
 
-  /** Closes the form and discards its unsaved text. */
   cancel(): void {
     if (this.editing !== undefined) this.details.drop(this.editing);
     this.editing = undefined;
   }
 
-  /** Saves the recipient; resolves to false when a field is invalid. */
+  /** Resolves to false when a field is invalid. */
   async submit(): Promise<boolean> {
     const id = this.editing;
     const details = this.entry.check({ asksAmount: false });

@@ -14,7 +14,7 @@ import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 const { pay } = giftCardMessages;
 
-/** A gift card that pays; only the end of its code is shown. */
+/** Only the end of the code is shown. */
 export interface PayingCard {
   readonly code: string;
   readonly last: string;
@@ -23,7 +23,7 @@ export interface PayingCard {
   readonly isBusy: boolean;
 }
 
-/** Presents paying with gift cards: entry, denial in plain words, removal (spec §7 gift cards, §8 denial reasons). */
+/** Presents paying with gift cards (spec §7 gift cards, §8 denial reasons). */
 export class PayWithGiftCardPresenter {
   static readonly dependencies: DependenciesOf<typeof PayWithGiftCardPresenter> = [
     CartState,
@@ -35,7 +35,7 @@ export class PayWithGiftCardPresenter {
 
   readonly form = codeForm(giftCardMessages.codeNeeded);
   readonly applying = new Action();
-  /** The reason why a gift card could not be removed, so that it still pays. */
+  /** Tells why a gift card could not be removed, so that it still pays. */
   removalProblem: string | undefined = undefined;
   /** By code. */
   private readonly removing = new ActionsById();
@@ -49,7 +49,7 @@ export class PayWithGiftCardPresenter {
     autoObservable(this);
   }
 
-  /** True when gift cards may pay. An order of gift cards alone cannot be paid with one. */
+  /** An order of gift cards alone cannot be paid with one. */
   get isOffered(): boolean {
     const lines = this.cart.current?.lineItems ?? [];
     return lines.length === 0 || lines.some(({ giftCards }) => giftCards.length === 0);
@@ -63,7 +63,7 @@ export class PayWithGiftCardPresenter {
     });
   }
 
-  /** Applies the typed code, which stays in the field unless it pays now. The result is also announced. */
+  /** The code stays in the field unless it pays now. */
   async apply(): Promise<boolean> {
     const { code } = this.form.values;
     if (!this.form.check()) return this.refuse(giftCardMessages.codeNeeded);

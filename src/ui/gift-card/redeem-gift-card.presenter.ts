@@ -15,7 +15,7 @@ import { GiftCardRedeeming } from './gift-card-redeeming';
 
 const messages = giftCardMessages.account;
 
-/** Presents a gift card's balance and turning it into store credit (spec §7 gift_cards/redeem, §8 denials). */
+/** Presents turning a card into store credit (spec §7 gift_cards/redeem, §8 denials). */
 export class RedeemGiftCardPresenter {
   static readonly dependencies: DependenciesOf<typeof RedeemGiftCardPresenter> = [
     CheckGiftCard,
@@ -42,7 +42,6 @@ export class RedeemGiftCardPresenter {
     autoObservable(this);
   }
 
-  /** The balance of the checked card, as text. */
   get balance(): string | undefined {
     if (this.outcome?.kind !== 'good') return undefined;
     const { code, balance } = this.outcome;
@@ -50,13 +49,12 @@ export class RedeemGiftCardPresenter {
     return balance.amount === undefined ? messages.good(last) : messages.worth(last, formatMoney(balance.amount));
   }
 
-  /** The use of the checked card: only customers have store credit. */
+  /** Only customers have store credit. */
   get use(): 'convert' | 'sign-in' | undefined {
     if (this.outcome?.kind !== 'good' || !this.outcome.balance.isRedeemable) return undefined;
     return this.customer.current ? 'convert' : 'sign-in';
   }
 
-  /** The message about the redeemed card. */
   get redeemed(): string | undefined {
     if (this.outcome?.kind !== 'redeemed') return undefined;
     return this.outcome.amount === undefined
@@ -69,7 +67,7 @@ export class RedeemGiftCardPresenter {
     this.outcome = undefined;
   }
 
-  /** Checks the balance; resolves to true when the card is valid. */
+  /** Resolves to true when the card is valid. */
   async check(): Promise<boolean> {
     if (!this.form.check()) return this.refuse(giftCardMessages.codeNeeded);
     const result = await this.checking.run(() =>
@@ -81,7 +79,7 @@ export class RedeemGiftCardPresenter {
     return this.refuse(describeFailure(result.error));
   }
 
-  /** Turns the card into store credit and empties the field. When that fails, the card stays and can be tried again. */
+  /** When that fails, the card stays and can be tried again. */
   async redeem(): Promise<boolean> {
     this.form.start(this.form.values);
     const result = await this.redeeming.run(() => this.redeemGiftCard.execute(this.form.values.code));

@@ -19,7 +19,6 @@ interface Given {
   readonly editing: GroupOrderAddress | 'new';
 }
 
-/** Presents the form of one address of a group order, with its products. */
 export class AddressDialogPresenter implements Presenter<Given> {
   static readonly dependencies: DependenciesOf<typeof AddressDialogPresenter> = [
     GroupOrderState,
@@ -29,7 +28,7 @@ export class AddressDialogPresenter implements Presenter<Given> {
   ];
   static readonly isShared = false;
 
-  /** The quantity of each chosen product for this address. */
+  /** By chosen product. */
   items: readonly GroupOrderItem[] = [];
   private editing: Given['editing'] = 'new';
   private isChanged = false;
@@ -63,9 +62,7 @@ export class AddressDialogPresenter implements Presenter<Given> {
     return this.editing === 'new';
   }
 
-  /**
-   * The fields to fill in. The details have a phone number for all addresses; an address with one of its own shows it.
-   */
+  /** The details have a phone number for all addresses; an address with one of its own shows it. */
   get asked(): readonly AddressField[] {
     return this.present?.phone ? shippingFields : shippingFields.filter((field) => field !== 'phone');
   }
@@ -83,7 +80,6 @@ export class AddressDialogPresenter implements Presenter<Given> {
     this.items = this.items.map((item) => (item.sku === sku ? { sku, quantity } : item));
   }
 
-  /** Saves the address; returns false when a field is invalid. */
   save(): boolean {
     if (!this.entry.form.check(this.asked)) return false;
     const { email: _email, ...typed } = trimmed(this.entry.form.values);

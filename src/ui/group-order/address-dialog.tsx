@@ -16,7 +16,6 @@ interface DialogProps {
   readonly list: AddressListPresenter;
 }
 
-/** Shows the form that adds or corrects an address. */
 export const AddressDialog = observer(function AddressDialog({ list }: DialogProps) {
   const { editing } = list;
   return (

@@ -11,18 +11,17 @@ import { groupOrderMessages } from './group-order-messages';
 const { goes: messages, problems: problemMessages } = groupOrderMessages;
 const pageLength = 10;
 
-/** An address in the list, ready to read. */
 export interface AddressRow {
   readonly address: GroupOrderAddress;
   readonly name: string;
   readonly lines: string;
   readonly items: string;
-  /** The number of its row in the file; undefined for a typed address. */
+  /** Undefined for a typed address. */
   readonly row: string | undefined;
   readonly problems: readonly string[];
 }
 
-/** Presents the addresses of a group order: all of them, or those that need a correction (spec §3 groupOrder: addresses). */
+/** Presents all addresses, or those that need a correction (spec §3 groupOrder: addresses). */
 export class AddressListPresenter {
   static readonly dependencies: DependenciesOf<typeof AddressListPresenter> = [
     GroupOrderState,
@@ -58,7 +57,6 @@ export class AddressListPresenter {
     return this.listed.slice(0, this.shown).map((address) => this.rowOf(address));
   }
 
-  /** The number of addresses that the button adds. */
   get moreCount(): number {
     return Math.min(pageLength, this.listed.length - this.rows.length);
   }
@@ -112,7 +110,7 @@ export class AddressListPresenter {
     return this.isOnlyWrong ? addresses.filter(({ id }) => this.problems.has(id)) : addresses;
   }
 
-  /** The problems of each address that has any; unknown until the catalogue has loaded. */
+  /** Unknown until the catalogue has loaded. */
   private get problems(): ReadonlyMap<string, readonly AddressProblem[]> {
     const { current } = this.catalogue;
     if (!current) return new Map();

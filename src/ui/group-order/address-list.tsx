@@ -13,7 +13,6 @@ interface ListProps {
   readonly list: AddressListPresenter;
 }
 
-/** Shows the addresses of the order, a page at a time, each with its problems. */
 export const AddressList = observer(function AddressList({ list }: ListProps) {
   const { rows, count, wrongCount, moreCount } = list;
   return (
@@ -86,7 +85,6 @@ const Entry = observer(function Entry({ list, row }: ListProps & { readonly row:
   );
 });
 
-/** Shows the number of removed addresses with the undo button. */
 const Removed = observer(function Removed({ list }: ListProps) {
   if (list.removedCount === 0) return null;
   return (

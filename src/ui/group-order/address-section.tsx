@@ -18,7 +18,6 @@ interface SectionProps {
   readonly list: AddressListPresenter;
 }
 
-/** Shows three ways to add addresses, and the added ones. */
 export const AddressSection = observer(function AddressSection({ list }: SectionProps) {
   const imports = usePresenter(ImportPresenter);
   return (
@@ -95,9 +94,7 @@ const Paste = observer(function Paste({ imports }: ImportProps) {
   );
 });
 
-/**
- * Shows the outcome of a file or a paste. The region exists before its text, so that screen readers announce the text.
- */
+/** The region exists before its text, so that screen readers announce the text. */
 const Outcome = observer(function Outcome({ imports, list }: ImportProps & SectionProps) {
   const { outcome, failure } = imports;
   const lines = [...(outcome?.lines ?? []), ...(failure === undefined ? [] : [failure])];

@@ -14,7 +14,6 @@ interface DetailsProps {
   readonly kind: GroupOrderKind;
 }
 
-/** Shows the fields for the organizer, the size and the date. */
 export const DetailsForm = observer(function DetailsForm({ details, kind }: DetailsProps) {
   const { form, days } = details;
   const left = giftMessageLength - countCharacters(form.values.giftMessage);

@@ -11,10 +11,7 @@ import { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { checkGroupOrder, type GroupOrderField } from './group-order-checks';
 
-/**
- * Presents the details of a group order: the organizer, the size and the date (spec §3 Client state, groupOrder:
- * details). All parts of the page share one presenter.
- */
+/** All parts of the page share one presenter (spec §3 Client state, groupOrder: details). */
 export class GroupOrderDetailsPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof GroupOrderDetailsPresenter> = [
     GroupOrderState,
@@ -47,7 +44,7 @@ export class GroupOrderDetailsPresenter implements Presenter {
     );
   }
 
-  /** The first and the last day that the browser's calendar offers. */
+  /** Limits the browser's calendar. */
   get days(): { readonly min: string; readonly max: string } {
     const dayIn = (days: number) => writeDay(daysFrom(this.clock.now(), days));
     return { min: dayIn(groupOrderDays.soonest), max: dayIn(groupOrderDays.latest) };

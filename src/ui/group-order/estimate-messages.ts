@@ -1,7 +1,6 @@
 import type { Cents } from '#src/domain/money/money';
 import { formatMoney } from '#src/domain/money/money';
 
-/** The messages of the estimate page. */
 export const estimateMessages = {
   title: 'Your estimate',
   description: 'What an order for many addresses costs, and the way to pay it.',

@@ -16,7 +16,6 @@ interface RequestProps {
   readonly details: GroupOrderDetailsPresenter;
 }
 
-/** Shows the button that requests the estimate, the missing entries, and the estimate. */
 export const EstimateRequest = observer(function EstimateRequest({ list, details }: RequestProps) {
   const request = usePresenter(RequestPresenter);
   const missing = request.missingOf(list, details);

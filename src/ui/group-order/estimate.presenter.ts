@@ -24,7 +24,7 @@ interface EstimateAddress {
   readonly fragment: string;
 }
 
-/** Presents an estimate to everyone who has its link, until it is paid (spec §4 Group order). */
+/** Everyone who has the link can see the estimate until it is paid (spec §4 Group order). */
 export class EstimatePresenter {
   static readonly dependencies: DependenciesOf<typeof EstimatePresenter> = [
     OpenEstimate,
@@ -36,9 +36,9 @@ export class EstimatePresenter {
 
   isAdult = false;
   adultProblem: string | undefined = undefined;
-  /** The reason why the payment page was not opened, although no call failed. */
+  /** Tells why the payment page was not opened, although no call failed. */
   notice: string | undefined = undefined;
-  /** The order of the page and the token of its link; before it is known, the built document is shown. */
+  /** Undefined while the built document is shown. */
   private asked: { readonly number: string; readonly token: string | undefined } | undefined = undefined;
   private estimate: Estimate | undefined = undefined;
   readonly opening = new Action();
@@ -69,7 +69,6 @@ export class EstimatePresenter {
     return this.estimate && this.placedOrders.of(this.estimate.order);
   }
 
-  /** The organizer, the last day, and the number of addresses. */
   get facts(): readonly string[] {
     if (!this.estimate) return [];
     const { company, date, time, order } = this.estimate;
@@ -91,7 +90,7 @@ export class EstimatePresenter {
     return this.estimate && confirmationPath(this.estimate.order);
   }
 
-  /** Reads the estimate with the token of its link, which is removed from the address. */
+  /** The token of the link is removed from the address. */
   async open({ number, fragment }: EstimateAddress): Promise<void> {
     void this.catalogue.load();
     const token = readOrderToken(fragment);
@@ -117,7 +116,7 @@ export class EstimatePresenter {
     this.adultProblem = undefined;
   }
 
-  /** Opens the payment page; resolves to false when an entry is missing, or when that failed. */
+  /** Resolves to false when an entry is missing, or when payment could not begin. */
   async pay(): Promise<boolean> {
     const { estimate } = this;
     this.notice = undefined;

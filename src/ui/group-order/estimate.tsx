@@ -19,7 +19,6 @@ import { estimateMessages as messages } from './estimate-messages';
 import { EstimatePresenter } from './estimate.presenter';
 import styles from './estimate.module.css';
 
-/** Shows the costs of a group order to everyone who has its link, with the way to pay it (spec §4 Group order). */
 export const EstimatePage = observer(function EstimatePage({ params }: PageProps<undefined>) {
   const estimate = usePresenter(EstimatePresenter);
   const { number = '' } = params;

@@ -11,7 +11,7 @@ const { invalid } = groupOrderMessages.about;
 
 export const giftMessageLength = 300;
 
-/** The organizer and the purpose of a group order, as typed; the size and the date have rules of their own. */
+/** The size and the date have rules of their own. */
 class GroupOrderForm {
   @IsNotEmpty({ message: invalid.firstName })
   @IsAtMost(29, { message: invalid.tooLong })
@@ -40,7 +40,6 @@ class GroupOrderForm {
 
 export type GroupOrderField = keyof GroupOrderDetails;
 
-/** Finds the problems of a group order's details at a moment. */
 export function checkGroupOrder(typed: Values<GroupOrderField>, now: Instant): Problems<GroupOrderField> {
   const size = sizeProblem(typed.size);
   const day = dayProblem(typed.date, now);

@@ -14,7 +14,6 @@ const columns: Readonly<Record<NeededColumn, string>> = {
   zipcode: 'zip code',
 };
 
-/** The messages of group orders. */
 export const groupOrderMessages = {
   gets: {
     title: { group: 'What everyone gets', bulk: 'What you need' },

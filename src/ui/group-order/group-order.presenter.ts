@@ -11,7 +11,6 @@ import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
-/** A product to choose for every address. */
 export interface ItemRow {
   readonly product: Product;
   readonly price: string;
@@ -25,7 +24,7 @@ interface Given {
   readonly content: GroupOrderContent;
 }
 
-/** Presents an order for many addresses: its products, and the stored draft (spec §2 group-order, bulk). */
+/** Presents the products and the stored draft (spec §2 group-order, bulk). */
 export class GroupOrderPresenter implements Presenter<Given> {
   static readonly dependencies: DependenciesOf<typeof GroupOrderPresenter> = [
     GroupOrderState,
@@ -50,7 +49,7 @@ export class GroupOrderPresenter implements Presenter<Given> {
     this.content = content;
   }
 
-  /** Restores the stored order. Customers who sign in take it over; after signing out it is no longer shown. */
+  /** Customers who sign in take the order over; after signing out it is no longer shown. */
   mount(): () => void {
     void this.catalogue.load();
     const stopOpening = reaction(
@@ -80,7 +79,7 @@ export class GroupOrderPresenter implements Presenter<Given> {
     return groupOrderLimits.perAddress;
   }
 
-  /** Sets the quantity that every address gets; 0 removes it. */
+  /** 0 removes the product. */
   choose(choice: Choice, sku: string, quantity: number): void {
     const items = this.state[choice];
     const isChosen = items.some((item) => item.sku === sku);
@@ -90,7 +89,7 @@ export class GroupOrderPresenter implements Presenter<Given> {
     this.change.execute({ [choice]: next.filter((item) => item.quantity > 0) });
   }
 
-  /** Returns the rows of a choice. The page has the build's prices; the catalogue has today's. */
+  /** The page has the build's prices; the catalogue has today's. */
   private rowsOf(choice: Choice): readonly ItemRow[] {
     return (this.content?.[choice] ?? []).map((built) => {
       const product = this.catalogue.product(built.sku) ?? built;

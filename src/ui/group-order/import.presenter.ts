@@ -10,13 +10,12 @@ const { imported: messages } = groupOrderMessages;
 /** The maximum size in bytes; ten thousand addresses need a tenth of it. */
 const largestFile = 5_000_000;
 
-/** A file from the browser. */
 interface ChosenFile {
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** Presents the import of addresses from a spreadsheet: pasted, or as a CSV file. */
+/** Takes pasted rows or a CSV file. */
 export class ImportPresenter {
   static readonly dependencies: DependenciesOf<typeof ImportPresenter> = [ImportAddresses];
   static readonly isShared = false;
@@ -37,7 +36,7 @@ export class ImportPresenter {
     this.pasted = text;
   }
 
-  /** Imports the pasted rows; those that were not imported stay to be corrected. */
+  /** Rows that were not imported stay to be corrected. */
   async takePasted(): Promise<void> {
     if (this.pasted.length > largestFile) this.outcome = { tone: 'error', lines: [messages.tooBig] };
     else if (await this.read(async () => this.pasted)) runInAction(() => (this.pasted = ''));

@@ -9,7 +9,6 @@ import styles from './item-choice.module.css';
 
 const { gets: messages } = groupOrderMessages;
 
-/** Shows the products that every address gets and, in a disclosure, their extras. */
 export const ItemChoice = observer(function ItemChoice({ page }: { readonly page: GroupOrderPresenter }) {
   const { products, addons, most } = page;
   const isAnyAddon = addons.some(({ quantity }) => quantity > 0);

@@ -17,7 +17,7 @@ import { groupOrderMessages } from './group-order-messages';
 
 const { ask: messages } = groupOrderMessages;
 
-/** Presents the request for an estimate: missing entries, outcome, and link (spec §4 Group order). */
+/** Presents missing entries, outcome and link (spec §4 Group order). */
 export class RequestPresenter {
   static readonly dependencies: DependenciesOf<typeof RequestPresenter> = [
     RequestEstimate,
@@ -30,9 +30,8 @@ export class RequestPresenter {
   static readonly isShared = false;
 
   readonly requesting = new Action();
-  /** True after the first request: from then on the page shows the missing entries. */
+  /** The page shows the missing entries from the first request on. */
   private isAsked = false;
-  /** The message about the last copy. */
   copyNotice: string | undefined = undefined;
 
   constructor(
@@ -46,19 +45,18 @@ export class RequestPresenter {
     autoObservable(this);
   }
 
-  /** The estimate, of the present order or of an earlier version. */
+  /** The estimate may be of an earlier version. */
   get estimate(): { readonly path: string; readonly link: string; readonly isCurrent: boolean } | undefined {
     const { estimateUrl: path, submitted } = this.state;
     return path === undefined ? undefined : { path, link: absoluteUrl(this.site, path), isCurrent: submitted };
   }
 
-  /** Returns the steps that are missing, once an estimate was requested. */
+  /** Empty until an estimate was requested. */
   missingOf(list: AddressListPresenter, details: GroupOrderDetailsPresenter): readonly string[] {
     if (!this.isAsked) return [];
     return [...this.missingItems(list), ...(Object.keys(details.form.problems).length > 0 ? [messages.details] : [])];
   }
 
-  /** The reason why there is no estimate. */
   get failure(): string | undefined {
     const { error } = this.requesting;
     if (!error) return undefined;
@@ -67,7 +65,7 @@ export class RequestPresenter {
     return names.length > 0 ? messages.refused(names) : describeFailure(error);
   }
 
-  /** Requests the estimate; resolves to false when an entry is missing, or when the request failed. */
+  /** Resolves to false when an entry is missing, or on failure. */
   async request(list: AddressListPresenter, details: GroupOrderDetailsPresenter): Promise<boolean> {
     this.isAsked = true;
     this.copyNotice = undefined;
@@ -79,7 +77,7 @@ export class RequestPresenter {
     return result.kind === 'done';
   }
 
-  /** Copies the link; resolves to true when the browser allowed it. */
+  /** Resolves to false where the browser does not allow it. */
   async copy(): Promise<boolean> {
     if (!this.estimate) return false;
     const isCopied = await this.clipboard.copy(this.estimate.link);
@@ -106,10 +104,7 @@ export class RequestPresenter {
     ];
   }
 
-  /**
-   * Returns the names of refused addresses. The server names an address by its place in the list, as
-   * "recipients[3].zipcode".
-   */
+  /** The server names an address by its place in the list, as "recipients[3].zipcode". */
   private refusedNames({ errors }: GatewayError): readonly string[] {
     const places = Object.keys(errors).flatMap((path) => /^recipients\[(\d+)\]/.exec(path)?.[1] ?? []);
     return [...new Set(places)].map((place) => this.state.addresses[Number(place)]?.name ?? '').filter(Boolean);

@@ -1,4 +1,3 @@
-/** The messages of the journal: its lists and its articles. */
 export const journalMessages = {
   by: (author: string) => `By ${author}`,
   readingTime: (minutes: number) => `${minutes} min read`,

@@ -9,13 +9,11 @@ export type ActionResult<T> =
   | { readonly kind: 'ignored' };
 
 /**
- * An asynchronous action of the shopper (spec §4 Every asynchronous action). It runs once at a time, which makes a
- * double click harmless. Presenters own their actions. Where a second run elsewhere would do harm, they share one
- * object.
+ * Runs once at a time, which makes a double click harmless (spec §4 Every asynchronous action). Where a second run
+ * elsewhere would do harm, presenters share one object.
  */
 export class Action {
   isBusy = false;
-  /** The reason why the last run failed, until the next run or `clear`. */
   error: GatewayError | undefined = undefined;
 
   constructor() {
@@ -36,10 +34,7 @@ export class Action {
     }
   }
 
-  /**
-   * Ends with a failure. An error that no port declares is a bug: the log gets it, and the shopper sees that it did
-   * not work.
-   */
+  /** An error that no port declares is a bug: the log gets it, and the shopper sees that it did not work. */
   fail(cause: unknown): GatewayError {
     if (!(cause instanceof GatewayError)) log.warn('An action failed unexpectedly', { error: cause });
     const error = cause instanceof GatewayError ? cause : new GatewayError({ code: 'unknown', cause });
@@ -54,7 +49,6 @@ export class Action {
   }
 }
 
-/** One action for each of many things, such as the lines of a cart. */
 export class ActionsById {
   private readonly actions = new Map<string, Action>();
 

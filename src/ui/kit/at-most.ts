@@ -1,11 +1,11 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 
-/** Returns the length of a text in visible characters: an emoji is one, surrounding blanks do not count. */
+/** An emoji is one character; surrounding blanks do not count. */
 export function countCharacters(text: string): number {
   return Array.from(text.trim()).length;
 }
 
-/** Checks the maximum length of a text in visible characters. */
+/** The maximum is in visible characters. */
 export function IsAtMost(most: number, options: ValidationOptions): PropertyDecorator {
   return ValidateBy(
     {

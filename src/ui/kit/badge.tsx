@@ -8,7 +8,6 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** Shows a label of one or two words. */
 export function Badge({ tone = 'plain', children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
 }

@@ -7,7 +7,6 @@ export interface Breadcrumb {
   readonly to?: string | undefined;
 }
 
-/** Shows the path from the home page to this page. */
 export function Breadcrumbs({ label, items }: { readonly label: string; readonly items: readonly Breadcrumb[] }) {
   return (
     <nav aria-label={label}>

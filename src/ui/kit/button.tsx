@@ -4,17 +4,13 @@ import styles from './button.module.css';
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   readonly children: ReactNode;
-  /**
-   * True while the action that this button started is under way: the button keeps its focus and its place, and starts
-   * nothing twice.
-   */
+  /** A busy button keeps its focus and its place, and starts nothing twice. */
   readonly busy?: boolean | undefined;
-  /** Text added for screen readers while busy. */
   readonly busyLabel?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Shows a button. For a link use `LinkButton`. */
+/** For a link use `LinkButton`. */
 export function Button({
   children,
   variant,
@@ -48,21 +44,18 @@ export function Button({
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** The look of a button, for a `<button>` and for a link. */
 export interface ButtonLook {
   /** `primary` once per view; `quiet` is a text button; `danger` for irreversible actions. */
   readonly variant?: ButtonVariant | undefined;
   readonly small?: boolean | undefined;
-  /** Fills the width of its container. */
   readonly wide?: boolean | undefined;
 }
 
-/** Returns the class names of a button with this look. */
 export function buttonClass({ variant = 'primary', small, wide }: ButtonLook): string | undefined {
   return classNames(styles.button, styles[variant], small && styles.small, wide && styles.wide);
 }
 
-/** Joins the class names that apply; `undefined` when none does, so that no empty attribute is rendered. */
+/** Undefined when no name applies, so that no empty attribute is rendered. */
 export function classNames(...names: (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }
@@ -71,12 +64,12 @@ export interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'className'
   readonly children: ReactNode;
 }
 
-/** A link with the look of a button; an absolute `to` leaves the shop. */
+/** An absolute `to` leaves the shop. */
 export function LinkButton({ variant, small, wide, ...link }: LinkButtonProps) {
   return <Link {...link} className={buttonClass({ variant, small, wide })} />;
 }
 
-/** A small text button beside what it acts on. */
+/** This small text button is beside what it acts on. */
 export function QuietButton(button: Omit<ButtonProps, 'variant' | 'small'>) {
   return <Button {...button} variant="quiet" small />;
 }

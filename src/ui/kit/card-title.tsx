@@ -7,7 +7,7 @@ interface CardTitleProps {
   readonly className?: string | undefined;
 }
 
-/** Shows the name of a linked card: its link covers the card. */
+/** The link of the name covers the card. */
 export function CardTitle({ level, to, title, className }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return (

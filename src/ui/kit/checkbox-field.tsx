@@ -14,7 +14,6 @@ export interface CheckboxFieldProps extends Omit<FieldText, 'optionalLabel'> {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Shows a checkbox, with its label to the right. */
 export function CheckboxField({ label, hint, error, required, id, onChange, ...rest }: CheckboxFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -50,7 +49,7 @@ interface FormCheckboxProps<F extends string> {
   readonly label: string;
 }
 
-/** A required checkbox for one field of a form, which is `yes` when it is checked, else empty. */
+/** The field is `yes` when the checkbox is checked, else empty. */
 export const FormCheckbox = observer(function FormCheckbox<F extends string>(props: FormCheckboxProps<F>) {
   const { form, field, label } = props;
   return (

@@ -4,9 +4,7 @@ import styles from './chip.module.css';
 
 interface ChipFace {
   readonly children: ReactNode;
-  /** This filter is on. */
   readonly on: boolean;
-  /** The number of entries. */
   readonly count?: number | undefined;
   /** True when it would leave no results: it keeps its place and cannot be chosen. */
   readonly disabled?: boolean | undefined;

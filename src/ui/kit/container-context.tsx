@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Name } from '#src/application/ports/token';
 
-/** The source of presenters, and of all that they need. */
 export interface Container {
   get<T>(name: Name<T>): T;
 }
@@ -17,7 +16,7 @@ export function ContainerProvider({ container, children }: ContainerProviderProp
   return <ContainerContext value={container}>{children}</ContainerContext>;
 }
 
-/** Returns the container of this page; throws when a component is rendered outside of ContainerProvider. */
+/** Throws when a component is rendered outside of ContainerProvider. */
 export function useContainer(): Container {
   const container = use(ContainerContext);
   if (!container) throw new Error('This component has to be rendered inside a ContainerProvider');

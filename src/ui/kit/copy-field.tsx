@@ -7,13 +7,12 @@ export interface CopyFieldProps {
   readonly name: string;
   readonly value: string;
   readonly copyLabel: string;
-  /** The message about copying. */
   readonly notice: string | undefined;
   /** Resolves to false where the browser does not allow it. */
   readonly onCopy: () => Promise<boolean>;
 }
 
-/** Shows text with a button that copies it. When copying fails, the text is selected to be copied by hand. */
+/** When copying fails, the text is selected to be copied by hand. */
 export function CopyField({ copyLabel, notice, onCopy, ...field }: CopyFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 

@@ -16,8 +16,8 @@ const months = [
 ];
 
 /**
- * Returns "December 21, 2026": the calendar day of a moment in UTC, the time zone of deliveries. It does not use
- * Intl.DateTimeFormat, whose first use takes 100 ms on a slow phone, during hydration.
+ * Returns "December 21, 2026", in UTC, the time zone of deliveries. The first use of Intl.DateTimeFormat would take 100
+ * ms on a slow phone, during hydration.
  */
 export function formatInstant(instant: Instant): string {
   const day = new Date(instant);

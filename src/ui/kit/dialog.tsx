@@ -14,13 +14,12 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Called on Escape, on the close button and on a press beside the dialog; the owner then sets `open` to false. */
+  /** Runs on Escape, on the close button and on a press beside the dialog; the owner then sets `open` to false. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeLabel?: string | undefined;
   /**
-   * A sheet from below on phones; on wider screens in the center, or at the side as a flyout. Dialogs with a text field
-   * are at the top, because an on-screen keyboard covers the rest.
+   * Use `top` with a text field, because an on-screen keyboard covers the rest. On phones all are a sheet from below.
    */
   readonly placement?: 'center' | 'side' | 'top' | undefined;
   /** `alertdialog` for the question before a destructive action. */
@@ -30,7 +29,7 @@ export interface DialogProps {
   readonly children?: ReactNode;
 }
 
-/** A modal dialog on the native element. Focus goes in when it opens and back to where it came from when it closes. */
+/** Focus goes in when the dialog opens and back to where it came from when it closes. */
 export function Dialog({
   open,
   onClose,
@@ -112,14 +111,13 @@ interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'tit
   readonly onConfirm: () => void;
   readonly busy: boolean;
   readonly busyLabel?: string | undefined;
-  /** True when it destroys something. */
+  /** True when the action destroys something. */
   readonly danger?: boolean;
   /** The label of the button that changes nothing. */
   readonly keep: string;
   readonly keepVariant?: ButtonVariant;
 }
 
-/** Asks before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, closeLabel, children } = props;
   const { confirm, onConfirm, busy, busyLabel, danger, keep, keepVariant = 'secondary' } = props;

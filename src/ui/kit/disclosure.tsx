@@ -5,16 +5,15 @@ import styles from './disclosure.module.css';
 export interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  /** The id of its place on the page, for links. */
+  /** Links lead to this id. */
   readonly id?: string | undefined;
-  /** True when it is open at first. */
   readonly open?: boolean | undefined;
   /** Disclosures with the same name close each other. */
   readonly name?: string | undefined;
   readonly onToggle?: ((open: boolean) => void) | undefined;
 }
 
-/** Shows text behind a summary, on the native element: find-in-page works, and it works without script. */
+/** With the native element find-in-page works, and it works without script. */
 export function Disclosure({ summary, children, id, open, name, onToggle }: DisclosureProps) {
   return (
     <details

@@ -6,14 +6,13 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps {
   readonly title: ReactNode;
   readonly headingLevel?: 1 | 2 | 3 | undefined;
-  /** Says more; a text becomes a paragraph. */
+  /** A text becomes a paragraph. */
   readonly text?: ReactNode;
-  /** The next step: the label of the link to `to`, or controls. */
+  /** A text is the label of the link to `to`. */
   readonly action?: ReactNode;
   readonly to?: string | undefined;
 }
 
-/** Shows that there is nothing here yet, and a next step. */
 export function EmptyState({ title, headingLevel = 2, text, action, to }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   const next = to === undefined ? action : <LinkButton to={to}>{action}</LinkButton>;

@@ -7,7 +7,6 @@ interface ErrorStateProps extends Omit<EmptyStateProps, 'to'> {
   readonly retrying?: boolean | undefined;
 }
 
-/** Shows that a part of the page could not be loaded, with the reason and a button that tries again. */
 export function ErrorState({ onRetry, retrying, action, ...state }: ErrorStateProps) {
   const retry = onRetry && (
     <Button variant="secondary" busy={retrying} onClick={onRetry}>

@@ -2,7 +2,7 @@ import type { GatewayError, GatewayErrorCode } from '#src/application/ports/gate
 
 const unknown = 'Something went wrong on our side. Please try again; nothing is lost.';
 
-/** The message for each failure code of a call (spec §8 The error catalogue). */
+/** The messages are those of the specification (spec §8 The error catalogue). */
 const byCode: Readonly<Record<GatewayErrorCode, string>> = {
   network_error: 'We could not reach the shop. Check your connection and try again; nothing is lost.',
   timeout: 'The shop took too long to answer. Please try again; nothing is lost.',
@@ -26,8 +26,7 @@ const byCode: Readonly<Record<GatewayErrorCode, string>> = {
 };
 
 /**
- * Returns the message for a failure. The server's messages about the order as a whole are meant for shoppers and shown
- * as they are; errors of fields are shown with their fields, not here.
+ * Shows the server's messages about the order as a whole, which are meant for shoppers; fields show their own errors.
  */
 export function describeFailure(error: GatewayError): string;
 export function describeFailure(error: GatewayError | undefined): string | undefined;

@@ -14,7 +14,7 @@ export interface FieldProps extends FieldText {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Called when the typed text should be validated. */
+  /** Runs when the typed text should be validated. */
   readonly onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   readonly id?: string | undefined;
   readonly type?: HTMLInputTypeAttribute | undefined;
@@ -31,12 +31,12 @@ export interface FieldProps extends FieldText {
   readonly dir?: 'auto' | undefined;
   /** More than one row makes it a text area. */
   readonly rows?: number | undefined;
-  /** A control that acts on the value, to the right of the input. */
+  /** The control acts on the value, to the right of the input. */
   readonly action?: ReactNode;
   readonly ref?: Ref<HTMLInputElement & HTMLTextAreaElement> | undefined;
 }
 
-/** A labelled text input whose hint and error are tied to it. */
+/** Hint and error are tied to the input. */
 export function Field({
   label,
   hint,
@@ -80,14 +80,13 @@ export function Field({
   );
 }
 
-/** The texts of a field, and the error of its present value. */
 export interface FieldText {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** The error message, tied to the control, which it marks invalid. */
+  /** Ties the message to the control, which it marks invalid. */
   readonly error?: ReactNode;
   readonly required?: boolean | undefined;
-  /** Text beside the label of an optional field. */
+  /** Is beside the label of an optional field. */
   readonly optionalLabel?: string | undefined;
 }
 
@@ -96,7 +95,6 @@ interface FieldFrameProps extends FieldText {
   readonly children: ReactNode;
 }
 
-/** Shows a label above, the control, then error and hint below. */
 export function FieldFrame({ id, label, hint, error, required, optionalLabel, children }: FieldFrameProps) {
   return (
     <div className={`stack gap-1 ${styles.field}`}>
@@ -116,7 +114,6 @@ export function FieldFrame({ id, label, hint, error, required, optionalLabel, ch
   );
 }
 
-/** Shows the error and the hint under a control, with the ids that `describedBy` names. */
 export function FieldNotes({
   id,
   hint,
@@ -143,7 +140,7 @@ export function FieldNotes({
   );
 }
 
-/** Returns the value for `aria-describedby`: the error first, then the hint. */
+/** The error comes first, then the hint. */
 export function describedBy(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>): string | undefined {
   const ids = [error != null && `${id}-error`, hint != null && `${id}-hint`].filter(Boolean);
   return ids.join(' ') || undefined;

@@ -1,7 +1,7 @@
 import { validateSync } from 'class-validator';
 import type { Problems, Values } from './form';
 
-/** Returns the first rule that each field breaks, as its message. Surrounding blanks do not count. */
+/** Returns the first rule that each field breaks. Surrounding blanks do not count. */
 export function findProblems<F extends string>(Rules: new () => Values<F>, values: Values<F>): Problems<F> {
   const typed = Object.assign(new Rules(), trimmed(values));
   const found = validateSync(typed).map(({ property, constraints = {} }) => [property, Object.values(constraints)[0]]);

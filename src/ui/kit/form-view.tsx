@@ -11,7 +11,7 @@ interface FormViewProps extends Pick<
   readonly children: ReactNode;
 }
 
-/** A form, its fields one below the other. When it was not sent, the first invalid field gets the focus. */
+/** When it was not sent, the first invalid field gets the focus. */
 export function FormView({ send, onSent, className = 'stack', children, ...rest }: FormViewProps) {
   async function submit(form: HTMLFormElement): Promise<void> {
     if (await send()) onSent?.();
@@ -30,11 +30,10 @@ export function FormView({ send, onSent, className = 'stack', children, ...rest 
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'children'> {
   readonly label: string;
-  /** More controls, beside the button. */
   readonly children?: ReactNode;
 }
 
-/** The button that sends a form: as wide as its label, unless it is `wide`. */
+/** The button is as wide as its label, unless it is `wide`. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { label, children, ...button } = props;
   const submit = (

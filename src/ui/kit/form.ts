@@ -4,17 +4,14 @@ export type Values<F extends string> = Readonly<Record<F, string>>;
 export type Problems<F extends string> = Readonly<Partial<Record<F, string>>>;
 
 interface FormOptions<F extends string> {
-  /** The initial value of every field. */
   readonly empty: Values<F>;
-  /** Finds the problems of the typed values, as messages to the shopper. */
   readonly findProblems: (values: Values<F>) => Problems<F>;
-  /** Stores the typed text, so that a reload loses nothing. */
+  /** Stores the text, so that a reload loses nothing. */
   readonly saveDraft?: (values: Values<F>) => void;
 }
 
 const none = {};
 
-/** The values of a form's fields, and their problems. */
 export class Form<F extends string> {
   values: Values<F>;
   problems: Problems<F> = none as Problems<F>;
@@ -24,36 +21,32 @@ export class Form<F extends string> {
     autoObservable(this);
   }
 
-  /** Sets the initial values, without any problems. */
   start(values: Partial<Values<F>> = {}): void {
     this.values = { ...this.options.empty, ...values };
     this.problems = none as Problems<F>;
   }
 
-  /** Sets a field. A field with a problem is validated at every key. */
+  /** A field with a problem is validated at every key. */
   type(field: F, value: string): void {
     this.values = { ...this.values, [field]: value };
     if (this.problems[field] !== undefined) this.mark(field, this.findProblem(field));
     this.options.saveDraft?.(this.values);
   }
 
-  /**
-   * Validates a field that lost the focus, unless it is empty. An existing problem stays until the text changes.
-   * Otherwise the button that is being pressed would move away under the finger.
-   */
+  /** Keeps an existing problem until the text changes: the pressed button would move away under the finger. */
   leave(field: F): void {
     const problem = this.values[field].trim() === '' ? undefined : this.findProblem(field);
     if (problem !== undefined) this.mark(field, problem);
   }
 
-  /** Validates all fields, or the given ones; returns true without problems. */
+  /** Returns true without problems. */
   check(asked: readonly F[] = Object.keys(this.options.empty) as F[]): boolean {
     this.problems = none as Problems<F>;
     for (const field of asked) this.mark(field, this.findProblem(field));
     return Object.keys(this.problems).length === 0;
   }
 
-  /** Marks the fields that the server refused; other marks stay. */
+  /** Other marks stay. */
   refuse(problems: Problems<F>): void {
     this.problems = { ...this.problems, ...problems };
   }

@@ -22,10 +22,7 @@ export interface IconProps {
   readonly size?: number;
 }
 
-/**
- * Shows a line drawing in the color of the text beside it. It is always decorative: the text is beside it or in a
- * label.
- */
+/** The drawing is always decorative: the text is beside it or in a label. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

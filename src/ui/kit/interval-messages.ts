@@ -10,7 +10,6 @@ export function everyInterval(interval: Interval): string {
   return `every ${describeInterval(interval)}`;
 }
 
-/** Returns "Every month" for "every month", to begin a line. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

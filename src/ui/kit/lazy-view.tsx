@@ -2,20 +2,17 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { kitMessages } from './kit-messages';
 import { Notice } from './notice';
 
-/** Loads a part of a page, or of the shell, whose code comes later. */
+/** The code comes later. */
 export type LoadView<P extends object = object> = () => Promise<ComponentType<P>>;
 
 interface LazyViewProps<P extends object> {
   readonly load: LoadView<P>;
   readonly props: P;
-  /** The content until the code has loaded, at the same height; also in the built document. */
+  /** Has the same height as the part; is also in the built document. */
   readonly children?: ReactNode;
 }
 
-/**
- * Shows a part of a page whose code loads when it is first needed. When loading fails, it shows a message with a retry
- * button.
- */
+/** When loading fails, shows a message with a retry button. */
 export function LazyView<P extends object>({ load, props, children }: LazyViewProps<P>) {
   const [View, setView] = useState<ComponentType<P>>();
   const [attempt, setAttempt] = useState(0);

@@ -10,7 +10,6 @@ interface TextListProps extends ListProps {
   readonly items: readonly string[];
 }
 
-/** Shows texts as a list without marks. */
 export function TextList({ items, label, className }: TextListProps) {
   return (
     <ul className={className} role="list" aria-label={label}>
@@ -21,7 +20,6 @@ export function TextList({ items, label, className }: TextListProps) {
   );
 }
 
-/** Shows texts as paragraphs. */
 export function Paragraphs({ texts, className }: { readonly texts: readonly string[]; readonly className?: string }) {
   return texts.map((text) => (
     <p key={text} className={className}>
@@ -39,7 +37,6 @@ interface LinkListProps extends ListProps {
   readonly links: readonly ListedLink[];
 }
 
-/** Shows links as a list without marks. */
 export function LinkList({ links, label, className }: LinkListProps) {
   return (
     <ul className={className} role="list" aria-label={label}>

@@ -9,7 +9,7 @@ interface LiveNoticeProps extends Omit<NoticeProps, 'still'> {
   readonly urgent?: boolean | undefined;
 }
 
-/** Shows a message once it has a text, in a region that is always there, so that screen readers announce changes. */
+/** The region is always there, so that screen readers announce changes. */
 export function LiveNotice({ className, urgent, ...notice }: LiveNoticeProps) {
   const { tone, title, text, children } = notice;
   const isEmpty = [title, text, children].every((part) => part == null || part === false);
@@ -25,19 +25,17 @@ interface FailureNoticeProps extends Pick<NoticeProps, 'action' | 'onRetry' | 'r
   readonly failure: string | undefined;
 }
 
-/** Shows why something failed. */
 export function FailureNotice({ failure, ...help }: FailureNoticeProps) {
   return <LiveNotice {...help} tone="error" text={failure} />;
 }
 
 interface UndoNoticeProps {
-  /** Names what was removed; undefined when there is nothing to undo. */
+  /** Undefined when there is nothing to undo. */
   readonly removed: string | undefined;
   readonly undoing: boolean;
   readonly onUndo: () => void;
 }
 
-/** Shows what was removed, with a button that brings it back. */
 export function UndoNotice({ removed, undoing, onUndo }: UndoNoticeProps) {
   const id = useId();
   const undo = (

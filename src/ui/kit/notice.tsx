@@ -9,24 +9,19 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 export interface NoticeProps {
   readonly tone?: NoticeTone | undefined;
   readonly title?: ReactNode;
-  /** The message, as a paragraph. */
   readonly text?: ReactNode;
-  /** More than a paragraph. */
   readonly children?: ReactNode;
-  /** A small button or link that helps: undo, open. */
   readonly action?: ReactNode;
-  /** Adds the button that tries again. */
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean | undefined;
-  /** True for a part of the page from the start: no live region, nothing is announced. */
   readonly still?: boolean | undefined;
 }
 
 const icons: Record<NoticeTone, IconName> = { info: 'info', success: 'check', warning: 'alert', error: 'alert' };
 
 /**
- * Shows a message. An error interrupts a screen reader, the others wait for a pause. Some readers miss a `status` that
- * arrives together with its text: an important message goes into a `LiveNotice`.
+ * An error interrupts a screen reader, the others wait for a pause. Some readers miss a `status` that arrives together
+ * with its text: an important message goes into a `LiveNotice`.
  */
 export function Notice({
   tone = 'info',

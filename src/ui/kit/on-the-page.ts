@@ -1,6 +1,4 @@
-/**
- * Returns the element, or the one in its place: another list, for example, has its own buttons for the same products.
- */
+/** Returns the element in its place once it is gone: another list, for example, has its own buttons. */
 export function onThePage(element: HTMLElement): HTMLElement | undefined {
   if (element.isConnected) return element;
   const name = nameOf(element);

@@ -17,7 +17,7 @@ interface PageLinksProps {
   readonly addressOf: (page: number) => string;
 }
 
-/** Shows the links of a list that has several pages, the newest first; empty for one page. */
+/** The newest comes first; empty for one page. */
 export function PageLinks({ messages, page, pages, addressOf }: PageLinksProps) {
   if (pages < 2) return null;
   return (

@@ -1,10 +1,9 @@
-/** Returns the page of a list that an address asks for; 1 for an invalid page number (spec §9 Order lists). */
+/** Returns 1 for an invalid page number (spec §9 Order lists). */
 export function readPageNumber(search: URLSearchParams): number {
   const text = search.get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-/** Returns the address of a page of the list at a path. */
 export function pageAddress(path: string, page: number): string {
   return page === 1 ? path : `${path}?page=${page}`;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-title.module.css';
 
-/** Shows the top of a page without a picture: its title, as large as it fits, and beside it a text about the page. */
+/** The title is as large as it fits. */
 export function PageTitle({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <header className={styles.head}>

@@ -8,13 +8,11 @@ export interface LabelledAmount {
 }
 
 export interface PriceProps {
-  /** The price to pay. */
   readonly amount: string;
-  /** Hidden text before the amount; required when there are two amounts. */
+  /** Required when there are two amounts; hidden. */
   readonly label?: string | undefined;
   /** The regular amount, struck through, with a hidden label. */
   readonly struck?: LabelledAmount | undefined;
-  /** The reason for the lower amount, in one or two words. */
   readonly reason?: string | undefined;
   /** Text after the amount, for example per can. */
   readonly unit?: string | undefined;
@@ -23,7 +21,6 @@ export interface PriceProps {
   readonly reserved?: boolean | undefined;
 }
 
-/** Shows a price in tabular figures: the amounts, then the reason and the unit. */
 export function Price({ amount, label, struck, reason, unit, large = false, reserved = false }: PriceProps) {
   return (
     <span className={classNames(styles.price, large && styles.large, reserved && styles.reserved)}>

@@ -4,11 +4,9 @@ import styles from './progress-bar.module.css';
 export interface ProgressBarProps {
   readonly value: number;
   readonly max: number;
-  /** The text above the bar, which also names it. */
   readonly children: ReactNode;
 }
 
-/** Shows the progress towards a threshold. */
 export function ProgressBar({ value, max, children }: ProgressBarProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ export interface QuantityStepperProps {
   readonly increaseLabel: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** The smallest quantity, 1 by default; with 0 the minus button removes the line. */
+  /** 1 by default; with 0 the minus button removes the line. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   /** True while the value waits for the server. */
@@ -23,7 +23,7 @@ export interface QuantityStepperProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** Shows a quantity to step or to type. Typed digits count on Enter and on leaving; other text is reset. */
+/** Typed digits count on Enter and on leaving; other text is reset. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
     label,

@@ -25,7 +25,6 @@ export interface RadioCardsProps<Value extends string> {
   readonly disabled?: boolean | undefined;
 }
 
-/** Shows a choice among a few large options: delivery rates, plans, payment sources. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, name, value, options, onChange, legendHidden = false, hint, error, disabled } = props;
   const id = useId();

@@ -3,10 +3,7 @@ import type { GatewayError } from '#src/application/ports/gateway-error';
 import { Action } from './action';
 import { autoObservable } from './auto-observable';
 
-/**
- * A value that is loaded and kept. All callers share the load that is under way. When it is loaded again, the last load
- * wins and the old value stays until then.
- */
+/** All callers share the load under way. The last load wins; the old value stays until then. */
 export class Resource<T> {
   value: T | undefined = undefined;
   private latest = new Action();
@@ -20,18 +17,17 @@ export class Resource<T> {
     return this.latest.isBusy;
   }
 
-  /** The reason why the last load failed. */
   get error(): GatewayError | undefined {
     return this.latest.error;
   }
 
-  /** Loads unless it is loaded or loading; a failed load is tried again. Never rejects. */
+  /** Tries a failed load again. Never rejects. */
   ensure(): Promise<void> {
     if (this.value !== undefined) return Promise.resolve();
     return this.loading ?? this.reload();
   }
 
-  /** Loads again; an older load that is still under way no longer counts. Never rejects. */
+  /** An older load that is still under way no longer counts. Never rejects. */
   reload(): Promise<void> {
     const action = new Action();
     this.latest = action;
@@ -40,7 +36,6 @@ export class Resource<T> {
     return loading;
   }
 
-  /** Clears the value, and ignores a load that is under way. */
   clear(): void {
     this.value = undefined;
     this.latest = new Action();

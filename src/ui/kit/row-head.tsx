@@ -6,13 +6,11 @@ import styles from './row-head.module.css';
 export interface RowHeadProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** The link to the full list. */
   readonly more?: { readonly to: string; readonly label: string } | undefined;
-  /** The id of the title, for the element that it names. */
+  /** The title names an element by this id. */
   readonly id?: string | undefined;
 }
 
-/** Shows the head of a row: title and text on one line, and the link to the full list. */
 export function RowHead({ title, text, more, id }: RowHeadProps) {
   return (
     <header className={styles.head}>

@@ -3,7 +3,7 @@ import { classNames } from './button';
 
 interface SectionProps {
   readonly title: string;
-  /** The id of the heading, for links and tests; without it the section has the title as its label. */
+  /** Without it the section has the title as its label. */
   readonly id?: string | undefined;
   /** True for a heading as small as the titles of cards. */
   readonly small?: boolean;
@@ -11,7 +11,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** Shows a part of a page below its heading. */
 export function Section({ title, id, small = false, className = 'stack', children }: SectionProps) {
   return (
     <section className={className} aria-label={id === undefined ? title : undefined} aria-labelledby={id}>

@@ -18,14 +18,13 @@ export interface SelectFieldProps extends FieldText {
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly id?: string | undefined;
-  /** The text of the empty choice, which comes first until something is chosen. */
+  /** Comes first until something is chosen. */
   readonly placeholder?: string | undefined;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   readonly disabled?: boolean | undefined;
   readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** A labelled native select. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, required, optionalLabel, id, options, placeholder, onChange, ...rest } = props;
   const ownId = useId();
@@ -64,7 +63,6 @@ interface FormSelectProps<F extends string> extends Omit<SelectFieldProps, 'name
   readonly field: F;
 }
 
-/** A select for one field of a form. */
 export const FormSelect = observer(function FormSelect<F extends string>({ form, field, ...rest }: FormSelectProps<F>) {
   return (
     <SelectField

@@ -5,15 +5,12 @@ import styles from './skeleton.module.css';
 interface SkeletonProps {
   /** Names the loading content for screen readers. */
   readonly label: string;
-  /** The number of lines of a paragraph. */
   readonly lines?: number;
-  /** The number of line items. */
   readonly rows?: number;
-  /** Other blocks, in the final layout. */
   readonly children?: ReactNode;
 }
 
-/** Shows placeholders of coming content: announces once that it is loading and hides the blocks themselves. */
+/** Announces once that the content is loading and hides the blocks themselves. */
 export function Skeleton({ label, lines, rows = 0, children }: SkeletonProps) {
   return (
     <div role="status">
@@ -29,22 +26,18 @@ export function Skeleton({ label, lines, rows = 0, children }: SkeletonProps) {
   );
 }
 
-/** One line of text in the font size of its surroundings. */
 export function SkeletonLine({ short = false }: { readonly short?: boolean | undefined }) {
   return <span className={classNames(styles.bone, styles.line, short && styles.short)} />;
 }
 
-/** A paragraph; its last line is short. */
 export function SkeletonText({ lines = 3 }: { readonly lines?: number | undefined }) {
   return Array.from({ length: lines }, (_, index) => <SkeletonLine key={index} short={index === lines - 1} />);
 }
 
-/** A filled area with the radius of a card. */
 export function SkeletonBlock() {
   return <span className={classNames(styles.bone, styles.block)} />;
 }
 
-/** A line item: small stage and text. */
 export function SkeletonRow() {
   return (
     <div className={styles.row}>

@@ -7,18 +7,17 @@ export interface Step {
   readonly id: string;
   readonly label: string;
   readonly status: 'done' | 'current' | 'ahead';
-  /** The path where the step can be edited again. */
+  /** The step can be edited again at this path. */
   readonly to?: string | undefined;
 }
 
 export interface StepListProps {
   readonly label: string;
   readonly steps: readonly Step[];
-  /** Hidden text after a completed step. */
+  /** Is hidden text after a completed step. */
   readonly doneLabel: string;
 }
 
-/** Shows the progress through steps; completed steps can be opened again. */
 export function StepList({ label, steps, doneLabel }: StepListProps) {
   return (
     <nav aria-label={label}>

@@ -5,14 +5,12 @@ import styles from './summary-list.module.css';
 export interface SummaryRow {
   readonly id: string;
   readonly label: ReactNode;
-  /** The amount as text, or text such as "Free". */
   readonly amount: ReactNode;
   readonly note?: ReactNode;
-  /** True for a discount. */
   readonly saving?: boolean | undefined;
 }
 
-/** The payments toward the total, and the amount that is left to pay. */
+/** Includes the amount that is left to pay. */
 export interface Settlement {
   readonly rows: readonly SummaryRow[];
   readonly due: Omit<SummaryRow, 'id' | 'saving'>;
@@ -24,11 +22,10 @@ export interface SummaryListProps {
   readonly settlement?: Settlement | undefined;
   /** True while the amounts wait for the server. */
   readonly pending?: boolean | undefined;
-  /** Hidden text beside the total while pending. */
+  /** Is hidden text beside the total while pending. */
   readonly pendingLabel?: string | undefined;
 }
 
-/** Shows labels to the left, amounts to the right, the total below a double rule. */
 export function SummaryList({ rows, total, settlement, pending = false, pendingLabel }: SummaryListProps) {
   return (
     <dl className={classNames('stack gap-2', styles.list, pending && styles.pending)} aria-busy={pending || undefined}>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Field, type FieldProps } from './field';
 import type { Form } from './form';
 
-/** Tells browsers what is asked for, so that they help with typing it. */
+/** Browsers help with typing when they know what is asked for. */
 const kinds = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
@@ -19,13 +19,12 @@ interface TextFieldProps<F extends string> extends Omit<
   readonly form: Form<F>;
   readonly field: F;
   readonly kind?: keyof typeof kinds;
-  /** The name of the input; the field's own by default. */
+  /** The field's own name is the default. */
   readonly name?: string;
-  /** Called in place of setting the field to the typed text. */
+  /** Replaces setting the field to the typed text. */
   readonly onType?: (typed: string) => void;
 }
 
-/** A text input for one field of a form. */
 export const TextField = observer(function TextField<F extends string>({
   form,
   field,

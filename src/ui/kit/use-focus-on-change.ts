@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focuses an element when a value changes. The first value does not move the focus, and neither does `undefined`. */
+/** The first value does not move the focus, and neither does `undefined`. */
 export function useFocusOnChange<E extends HTMLElement = HTMLHeadingElement>(value: unknown): RefObject<E | null> {
   const element = useRef<E>(null);
   const last = useRef<unknown>(undefined);

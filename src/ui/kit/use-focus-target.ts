@@ -5,7 +5,7 @@ interface FocusMover {
   focusMoved(): void;
 }
 
-/** Focuses the element whose `data-focus` the presenter names, inside of the element with the returned ref. */
+/** Focuses the element whose `data-focus` the presenter names, inside the returned ref. */
 export function useFocusTarget(presenter: FocusMover): RefObject<HTMLDivElement | null> {
   const within = useRef<HTMLDivElement>(null);
   const { focusTarget } = presenter;

@@ -1,10 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { onThePage } from './on-the-page';
 
-/**
- * Keeps the focus when a list is replaced by another one: the focus goes to the same control of the new list, where there is
- * one. Both lists get the same `focused`.
- */
+/** Moves the focus to the same control of the new list, where there is one. Both lists get the same `focused`. */
 export function useKeptFocus(list: RefObject<HTMLElement | null>, focused: RefObject<HTMLElement | undefined>): void {
   useLayoutEffect(() => {
     if (focused.current) onThePage(focused.current)?.focus({ preventScroll: true });

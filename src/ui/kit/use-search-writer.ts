@@ -4,10 +4,7 @@ import { useNavigate } from 'react-router-dom';
 /** True while the shopper is on the way to another address and this one is still shown. */
 export const Leaving = createContext(false);
 
-/**
- * Returns a function that replaces the parameters in the shown page's address. It does nothing once the shopper has
- * left for another page or another step of it, because that would call them back.
- */
+/** Does nothing once the shopper has left for another page or step, because that would call them back. */
 export function useSearchWriter(): (search: string) => void {
   const navigate = useNavigate();
   const isLeaving = useContext(Leaving);

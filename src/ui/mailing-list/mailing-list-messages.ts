@@ -1,11 +1,8 @@
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 
 interface ListMessages {
-  /** The text of the button. */
   readonly action: string;
-  /** The message after the request, by the contact. */
   readonly asked: (contact: string) => string;
-  /** The message after the link of a mail was followed. */
   readonly confirmed: string;
   readonly left: string;
 }
@@ -13,7 +10,7 @@ interface ListMessages {
 const byMail = (contact: string) =>
   `We have sent a message to ${contact}. Open the link in it, and you are on the list. The link works for seven days.`;
 
-/** The messages of mailing lists. They are the same whether somebody is on a list or not. */
+/** These are the same whether somebody is on a list or not. */
 export const mailingListMessages = {
   lists: {
     newsletter: {

@@ -25,7 +25,7 @@ interface Given {
   readonly list: MailingList;
 }
 
-/** Presents joining and leaving a mailing list (spec §2 sms-opt-in, Mother's Day and Father's Day opt-out pages). */
+/** Presents joining and leaving a list (spec §2 sms-opt-in, Mother's Day and Father's Day opt-out pages). */
 export class MailingListPresenter implements Presenter<Given> {
   static readonly dependencies: DependenciesOf<typeof MailingListPresenter> = [
     MailingListGateway,
@@ -38,11 +38,10 @@ export class MailingListPresenter implements Presenter<Given> {
   readonly form: Form<Field>;
   readonly asking = new Action();
   readonly following = new Action();
-  /** The message about the last change. */
   notice: string | undefined = undefined;
   list: MailingList = 'newsletter';
   private isTyped = false;
-  /** The link to try again. When a failure is known, the address no longer has it. */
+  /** Kept for another try: when a failure is known, the address no longer has the link. */
   private link: MailingListLink | undefined = undefined;
 
   constructor(
@@ -65,7 +64,7 @@ export class MailingListPresenter implements Presenter<Given> {
     this.form.start();
   }
 
-  /** Fills in the address of a signed-in customer. Text that was already typed stays. */
+  /** Text that was already typed stays. */
   mount(): () => void {
     return reaction(
       () => this.customer.current?.email,
@@ -90,7 +89,7 @@ export class MailingListPresenter implements Presenter<Given> {
     return hasCode(refusal, 'rate_limited') ? messages.problems.tooOften : describeFailure(refusal);
   }
 
-  /** Subscribes or unsubscribes, as the page asks. Resolves to false when the request failed. */
+  /** Resolves to false on failure. */
   submit(): Promise<boolean> {
     return isOptOut(this.list) ? this.leave(messages.lists[this.list].asked) : this.join();
   }
@@ -109,7 +108,6 @@ export class MailingListPresenter implements Presenter<Given> {
     if (this.link) await this.follow(this.link);
   }
 
-  /** Follows the link of a message. */
   async follow(link: MailingListLink): Promise<void> {
     this.link = link;
     const { asks, token } = link;

@@ -6,7 +6,7 @@ import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import styles from './mailing-list.module.css';
 
-/** Shows a mailing list with its form (spec §2 sms-opt-in, opt-out pages). */
+/** Shows a list with its form (spec §2 sms-opt-in, opt-out pages). */
 export function MailingListPage({ content }: PageProps<MailingListContent>) {
   return (
     <div className="container page">

@@ -19,7 +19,7 @@ interface GivenOrder {
   readonly order: Order;
 }
 
-/** Buys an order again, and names the products that are no longer available (spec §2 /account/*). */
+/** Names the products that are no longer available (spec §2 /account/*). */
 export class BuyAgainPresenter implements Presenter<GivenOrder> {
   static readonly dependencies: DependenciesOf<typeof BuyAgainPresenter> = [
     BuyAgain,
@@ -29,12 +29,12 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
   static readonly isShared = false;
 
   readonly buying = new Action();
-  /** The products that were not added as they were, by name. */
+  /** Names the products that were not added as they were. */
   notice: readonly string[] = [];
-  /** The number of units that the last press added to the cart. */
+  /** Counts the units that the last press added to the cart. */
   units = 0;
   private order: Order | undefined = undefined;
-  /** The lines that were added by a try that stopped halfway. */
+  /** These lines were added by a try that stopped halfway. */
   private done: ReadonlySet<string> = new Set();
 
   constructor(
@@ -49,7 +49,6 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
     this.order = order;
   }
 
-  /** The reason why it failed, or stopped halfway. */
   get failure(): string | undefined {
     const { error } = this.buying;
     if (!error) return undefined;
@@ -60,7 +59,7 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
     return this.units > 0 ? messages.added(this.units) : messages.nothing;
   }
 
-  /** Adds the available products; the next press after a failure adds the rest. */
+  /** The next press after a failure adds the rest. */
   async buy(): Promise<void> {
     const { order, done } = this;
     if (!order) return;
@@ -93,7 +92,7 @@ function reducedNotice(added: readonly LineItem[], { lineItems }: Order): readon
     .map((line) => messages.reduced(nameOf(line), line.quantity));
 }
 
-/** Returns one message per reason, because a club box has many lines and one reason. */
+/** A club box has many lines and one reason. */
 function leftOutNotice(leftOut: readonly LeftOutLine[]): readonly string[] {
   return [...new Set(leftOut.map(({ line, reason }) => messages.leftOut[reason](nameOf(line))))];
 }

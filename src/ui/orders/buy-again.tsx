@@ -10,7 +10,6 @@ import styles from './order.module.css';
 
 const messages = ordersMessages.buyAgain;
 
-/** Adds the contents of the order to the cart, and names the products that are not available. */
 export const BuyAgainButton = observer(function BuyAgainButton({ order }: { readonly order: Order }) {
   const again = usePresenter(BuyAgainPresenter, { order });
   return (

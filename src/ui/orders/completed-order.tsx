@@ -15,7 +15,6 @@ interface CompletedOrderProps {
   readonly confirmation: ConfirmationPresenter;
 }
 
-/** Shows the completed order: its contents to the left, the next steps to the right. */
 export const CompletedOrder = observer(function CompletedOrder({ confirmation }: CompletedOrderProps) {
   const { placed } = confirmation;
   if (!placed) return null;
@@ -71,7 +70,7 @@ function NextSteps({ needsAdult, isShipped }: { readonly needsAdult: boolean; re
   );
 }
 
-/** Shows again the terms that the buyer agreed to. */
+/** The buyer agreed to these terms. */
 function Terms({ terms, renews }: { readonly terms: readonly TermsText[]; readonly renews: boolean }) {
   if (terms.length === 0) return null;
   return (

@@ -23,21 +23,18 @@ const ahead: readonly DeliveryState[] = ['ordered', 'packed', 'waiting', 'mailed
 
 /** The values in the address of the page. */
 export interface ConfirmationAddress extends OrderReceipt {
-  /** The payment session to settle; null once it is settled, and where there is none. */
+  /** Null once the session is settled, and where there is none. */
   readonly checkoutSessionId: string | null;
-  /** The fragment, in which a link carries the order's token. */
+  /** A link carries the order's token in it. */
   readonly fragment: string;
 }
 
 interface OpenedAddress extends Omit<ConfirmationAddress, 'fragment'> {
-  /** The token of the link; it stays for another try, though the address has lost it. */
+  /** Stays for another try, though the address has lost it. */
   readonly token: string | undefined;
 }
 
-/**
- * Presents an order after its payment, and when it is opened again (spec §2 /order/confirmation/:number/:id, §4
- * Finalize).
- */
+/** Presents an order after payment or on return (spec §2 /order/confirmation/:number/:id, §4 Finalize). */
 export class ConfirmationPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof ConfirmationPresenter> = [
     OpenConfirmation,
@@ -48,7 +45,7 @@ export class ConfirmationPresenter implements Presenter {
   ];
   static readonly isShared = false;
 
-  /** The reason why the outcome of the last try is unknown; it stays during the next try. */
+  /** Stays during the next try. */
   failure: string | undefined = undefined;
   private outcome: ConfirmationOutcome | undefined = undefined;
   private address: OpenedAddress | undefined = undefined;
@@ -64,9 +61,7 @@ export class ConfirmationPresenter implements Presenter {
     autoObservable(this);
   }
 
-  /**
-   * Opens the order for its owner when the session becomes known only after the page, as after signing in elsewhere.
-   */
+  /** The session may become known only after the page, as after signing in elsewhere. */
   mount(): () => void {
     return reaction(
       () => (this.isClosed ? this.customer.current?.id : undefined),
@@ -74,7 +69,6 @@ export class ConfirmationPresenter implements Presenter {
     );
   }
 
-  /** The state of the page: under way, without a response, or an outcome. */
   get view(): 'completing' | 'unknown' | 'loading' | 'unreachable' | ConfirmationOutcome['kind'] {
     if (this.outcome) return this.outcome.kind;
     const isFailed = this.failure !== undefined;
@@ -82,23 +76,22 @@ export class ConfirmationPresenter implements Presenter {
     return isFailed ? 'unreachable' : 'loading';
   }
 
-  /** True when the outcome is certain, so that the address no longer needs the payment's values. */
+  /** The outcome is certain, so that the address no longer needs the payment's values. */
   get isSettled(): boolean {
     return this.outcome !== undefined;
   }
 
-  /** The completed order, also where nothing else of it may be shown. */
   get receipt(): OrderReceipt | undefined {
     return this.outcome?.kind === 'completed' ? this.outcome.receipt : this.order;
   }
 
-  /** The whole order. A payment session that was settled under the id of another order does not open it. */
+  /** A payment session that was settled under the id of another order does not open it. */
   get order(): Order | undefined {
     const order = this.outcome && 'order' in this.outcome ? this.outcome.order : undefined;
     return order?.id === this.address?.id ? order : undefined;
   }
 
-  /** True when somebody is signed in. An order that is not shown then belongs to a different customer. */
+  /** An order that is not shown to a customer belongs to a different one. */
   get isSignedIn(): boolean {
     return this.customer.current !== undefined;
   }
@@ -113,12 +106,10 @@ export class ConfirmationPresenter implements Presenter {
     return this.order && this.orders.contentsOf(this.order);
   }
 
-  /** The terms that the buyer agreed to: recurring deliveries, and the way to cancel them. */
   get terms(): readonly TermsText[] {
     return this.order ? this.orders.termsOf(this.order) : [];
   }
 
-  /** The status of the order, for shoppers who open it again. */
   get statusText(): string | undefined {
     const { order } = this;
     if (!order || this.isPlacedHere) return undefined;
@@ -126,7 +117,6 @@ export class ConfirmationPresenter implements Presenter {
     return `${placed(formatInstant(order.completedAt ?? order.createdAt))}. ${states[deliveryState(order)].text}`;
   }
 
-  /** True when the order is still to be packed and signed for, or mailed. */
   get isAhead(): boolean {
     return this.order !== undefined && ahead.includes(deliveryState(this.order));
   }
@@ -135,12 +125,12 @@ export class ConfirmationPresenter implements Presenter {
     return this.order !== undefined && this.orders.needsAdult(this.order);
   }
 
-  /** The reasons why the order was not completed, in the server's words, and the insufficient products. */
+  /** Has the server's reasons and the insufficient products. */
   get refusals(): readonly string[] {
     return this.refusal ? [...Object.values(this.refusal.errors).flat(), ...this.shortages.names] : [];
   }
 
-  /** The message about the payment for an order that was refused. */
+  /** Tells about the payment for an order that was refused. */
   get charge(): string {
     return confirmationMessages.refused.charge[this.refusal?.charge ?? 'unknown'];
   }
@@ -149,7 +139,7 @@ export class ConfirmationPresenter implements Presenter {
     return this.refusal?.isCartBack ?? false;
   }
 
-  /** True when it was refused because of insufficient stock. */
+  /** Refused because of insufficient stock. */
   get isShort(): boolean {
     return this.refusal?.isOutOfStock ?? false;
   }
@@ -170,7 +160,6 @@ export class ConfirmationPresenter implements Presenter {
     await this.load({ number, id, checkoutSessionId, token: token ?? opened });
   }
 
-  /** Replaces the order after a product was added to it. */
   replaceOrder(order: Order): void {
     this.outcome = { kind: 'completed', receipt: order, order };
   }

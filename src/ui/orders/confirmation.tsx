@@ -17,10 +17,7 @@ import { CompletedOrder } from './completed-order';
 import { ConfirmationPresenter } from './confirmation.presenter';
 import styles from './confirmation.module.css';
 
-/**
- * Shows the order that the payment page returns to, or that is opened again by its link or its owner (spec §2
- * /order/confirmation/:number/:id).
- */
+/** The payment page, the order's link or its owner leads here (spec §2 /order/confirmation/:number/:id). */
 export const ConfirmationPage = observer(function ConfirmationPage({ params }: PageProps<undefined>) {
   const confirmation = usePresenter(ConfirmationPresenter);
   const [parameters] = useSearchParams();
@@ -139,7 +136,7 @@ interface ClosedProps {
   readonly number: string;
 }
 
-/** Shows nothing of the order, not even whether it exists: only the ways to open it. */
+/** Shows nothing of the order, not even whether it exists. */
 const Closed = observer(function Closed({ title, text, account = text, confirmation, number }: ClosedProps) {
   const location = useLocation();
   const { isSignedIn } = confirmation;
@@ -160,7 +157,7 @@ const Closed = observer(function Closed({ title, text, account = text, confirmat
   );
 });
 
-/** Shows only that the order is complete, not whose it is, because a session proves no more. */
+/** A session proves no more than that the order is complete, not whose it is. */
 const Receipt = observer(function Receipt({ confirmation: { receipt } }: Pick<ClosedProps, 'confirmation'>) {
   if (!receipt) return null;
   return (

@@ -6,7 +6,6 @@ import type { TermsText } from '#src/ui/checkout/shared/recurring-messages';
 import { RecurringTermsReader } from '#src/ui/checkout/shared/recurring-terms-reader';
 import { PlacedOrderReader, type PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
 
-/** Describes a placed order to its buyer: its contents, the terms that they agreed to, and who may sign for it. */
 export class ConfirmedOrderReader {
   static readonly dependencies: DependenciesOf<typeof ConfirmedOrderReader> = [
     PlacedOrderReader,
@@ -28,12 +27,11 @@ export class ConfirmedOrderReader {
     return this.placedOrders.of(order);
   }
 
-  /** Recurring deliveries, and the way to cancel them. */
   termsOf(order: Order): readonly TermsText[] {
     return this.recurringTerms.of(order)?.terms ?? [];
   }
 
-  /** True when an adult has to sign for it; also true until the products are known. */
+  /** Is also true until the products are known. */
   needsAdult(order: Order): boolean {
     return !this.catalogue.current || needsAdult(order, this.catalogue.current);
   }

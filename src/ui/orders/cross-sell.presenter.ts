@@ -34,11 +34,10 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
   static readonly isShared = false;
 
   offers: readonly Product[] = [];
-  /** The product that waits for the shopper's confirmation, before anything is charged. */
+  /** Nothing is charged before the shopper confirms it. */
   asked: Product | undefined = undefined;
-  /** The message about the last added product, or that nothing can be added any more. */
   notice: string | undefined = undefined;
-  /** The number of confirmed products whose outcome the page shows. */
+  /** Counts the confirmed products whose outcome the page shows. */
   settled = 0;
   private refusal: string | undefined = undefined;
   private endsAt: number | undefined = undefined;
@@ -61,7 +60,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     this.order = order;
   }
 
-  /** Counts down for the present order: adding a product does not restart the clock. */
+  /** Adding a product does not restart the clock. */
   mount(): () => void {
     const { order } = this;
     this.endsAt = order?.crossSellEndsAt;
@@ -90,7 +89,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   }
 
-  /** The same for shoppers who prefer reduced motion. */
+  /** Is for shoppers who prefer reduced motion. */
   get minutesLeft(): string {
     return crossSellMessages.minutes(Math.ceil(this.remaining / lastMinute));
   }
@@ -104,7 +103,6 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     return this.actions.addToOrder;
   }
 
-  /** The reason why the confirmed product was not added, as far as it is known. */
   get failure(): string | undefined {
     const { error } = this.adding;
     if (this.refusal !== undefined || !error || !this.asked) return this.refusal;
@@ -124,7 +122,6 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     return card?.lastDigits === undefined ? crossSellMessages.confirm.card : describePayment(card);
   }
 
-  /** Asks before anything is charged. */
   ask(product: Product): void {
     this.asked = product;
     this.refusal = undefined;
@@ -135,7 +132,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     this.asked = undefined;
   }
 
-  /** Adds the confirmed product. Resolves to the order with it, or to undefined when it was not added. */
+  /** Resolves to undefined when the product was not added. */
   async add(): Promise<Order | undefined> {
     const { asked: product, order } = this;
     if (!product || !order) return undefined;

@@ -15,11 +15,9 @@ import styles from './cross-sell.module.css';
 
 interface CrossSellProps {
   readonly order: Order;
-  /** Called with the order after a product was added. */
   readonly onAdded: (order: Order) => void;
 }
 
-/** Offers products that can still go into the parcel, with the time that is left. */
 export const CrossSell = observer(function CrossSell({ order, onAdded }: CrossSellProps) {
   const crossSell = usePresenter(CrossSellPresenter, { order });
   const notice = useRef<HTMLDivElement>(null);
@@ -95,7 +93,7 @@ interface ConfirmationProps {
   readonly onYes: () => void;
 }
 
-/** Shows the price and the card before anything is charged. */
+/** Nothing is charged yet. */
 const Confirmation = observer(function Confirmation({ crossSell, onYes }: ConfirmationProps) {
   const { asked, failure } = crossSell;
   const { title, text, yes, adding, no } = crossSellMessages.confirm;

@@ -1,4 +1,4 @@
-/** The messages of finding an order again. They are the same whether the order exists or not. */
+/** These are the same whether the order exists or not. */
 export const findOrderMessages = {
   number: 'Order number',
   numberHint: 'R and nine digits, such as R123456789. It is on the packing slip and in every mail about the order.',

@@ -17,7 +17,7 @@ type Field = 'number' | 'email';
 
 const { problems } = messages;
 
-/** Presents the request for an order's link (docs/adr/0061). It never learns whether the order exists. */
+/** Never learns whether the order exists (docs/adr/0061). */
 export class FindOrderPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof FindOrderPresenter> = [
     OrderLinkGateway,
@@ -28,7 +28,6 @@ export class FindOrderPresenter implements Presenter {
 
   readonly form: Form<Field>;
   readonly sending = new Action();
-  /** The message about the last request. */
   notice: string | undefined = undefined;
 
   constructor(
@@ -44,7 +43,7 @@ export class FindOrderPresenter implements Presenter {
     autoObservable(this);
   }
 
-  /** Fills in the address of a signed-in customer. Text that was already typed stays. */
+  /** Text that was already typed stays. */
   mount(): () => void {
     return reaction(
       () => this.customer.current?.email,
@@ -56,7 +55,6 @@ export class FindOrderPresenter implements Presenter {
     );
   }
 
-  /** The reason why sending failed, unless a field shows it. */
   get failure(): string | undefined {
     const { error } = this.sending;
     if (!error || Object.keys(refusedFields(error)).length > 0) return undefined;
@@ -64,7 +62,7 @@ export class FindOrderPresenter implements Presenter {
     return hasCode(error, 'not_found') ? problems.notOffered : describeFailure(error);
   }
 
-  /** Sends the request; resolves to false when that failed. */
+  /** Resolves to false on failure. */
   async send(): Promise<boolean> {
     if (!this.form.check()) return false;
     const { values } = this.form;

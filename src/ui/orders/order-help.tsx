@@ -8,7 +8,7 @@ import styles from './order.module.css';
 
 const { help } = ordersMessages;
 
-/** Links to contacting the shop about the order; empty where the shop takes no messages. */
+/** Empty where the shop takes no messages. */
 export function OrderHelp({ order }: { readonly order: PlacedOrder }) {
   if (useSite().shell.contactEmail === undefined) return null;
   return (

@@ -16,7 +16,7 @@ interface GivenPage {
   readonly page: number;
 }
 
-/** Presents one page of the customer's orders (spec §2 /account/*, §9 Order lists). */
+/** Presents one page of orders (spec §2 /account/*, §9 Order lists). */
 export class OrderListPresenter implements Presenter<GivenPage> {
   static readonly dependencies: DependenciesOf<typeof OrderListPresenter> = [
     OrdersReader,
@@ -65,12 +65,11 @@ export class OrderListPresenter implements Presenter<GivenPage> {
     return this.shown?.pages ?? 0;
   }
 
-  /** The shown page; undefined while it loads. */
+  /** Undefined while the page loads. */
   get shownPage(): number | undefined {
     return this.shown && this.page;
   }
 
-  /** True when the customer has never ordered. */
   get isEmpty(): boolean {
     return this.shown?.totalCount === 0;
   }

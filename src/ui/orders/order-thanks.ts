@@ -5,7 +5,7 @@ import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages'
 import { ReferralBubbleState } from '#src/ui/referral/shared/referral-bubble-state';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
-/** Thanks for an order that this tab placed, and makes it known: to referrals, analytics and the affiliate network. */
+/** Also tells referrals, analytics and the affiliate network about the order. */
 export class OrderThanks {
   static readonly dependencies: DependenciesOf<typeof OrderThanks> = [
     LiveMessageState,

@@ -68,12 +68,11 @@ export class OrderPresenter implements Presenter<GivenNumber> {
     return this.orders.loading.includes(this.number);
   }
 
-  /** True when the customer has no such order. */
   get isUnknown(): boolean {
     return this.orders.errors.get(this.number)?.code === 'not_found';
   }
 
-  /** True when the last try failed; an order that was loaded before stays. */
+  /** An order that was loaded before stays. */
   get hasFailed(): boolean {
     return this.orders.errors.has(this.number) && !this.isUnknown;
   }

@@ -6,7 +6,6 @@ interface StateMessages {
   readonly text: string;
 }
 
-/** The messages of the customer's orders: the list and the page of one. */
 export const ordersMessages = {
   title: 'Orders',
   description: 'Your orders and where they are.',

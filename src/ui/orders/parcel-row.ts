@@ -4,21 +4,20 @@ import type { Shipment } from '#src/domain/checkout/shipment';
 import { formatInstant } from '#src/ui/kit/day-messages';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 
-/** One parcel of an order, ready to read. */
 export interface ParcelRow {
   readonly id: string;
-  /** "Package 1 of 2"; undefined when there is only one. */
+  /** "Package 1 of 2"; undefined for the only one. */
   readonly title: string | undefined;
   readonly method: string;
   /** "Shipped on November 21, 2026"; undefined before anything happened. */
   readonly state: string | undefined;
   readonly tracking: string | undefined;
   readonly trackingUrl: string | undefined;
-  /** "2 × Quiet Red"; empty where the order has one parcel, which holds everything. */
+  /** "2 × Quiet Red"; empty for the only parcel, which holds everything. */
   readonly contents: readonly string[];
 }
 
-/** Returns the parcels of an order; before there are any, its shipping method. */
+/** Returns the shipping method before there are parcels. */
 export function parcelRows(
   { shipments, lineItems }: Pick<Order, 'shipments' | 'lineItems'>,
   nameOf: (sku: string) => string | undefined,

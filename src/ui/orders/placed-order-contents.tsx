@@ -4,7 +4,6 @@ import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages
 import type { PlacedOrderView } from './shared/placed-order-reader';
 import styles from './placed-order.module.css';
 
-/** Shows the ordered products and their costs. */
 export function PlacedOrderContents({ placed: { rows, summary } }: { readonly placed: PlacedOrderView }) {
   return (
     <Section id="ordered" title={placedOrderMessages.lines} small className={`stack gap-6 card ${styles.contents}`}>

@@ -8,7 +8,6 @@ import type { ParcelRow } from './parcel-row';
 import type { PlacedOrderView } from './shared/placed-order-reader';
 import styles from './placed-order.module.css';
 
-/** Shows the address, the parcels and the payments of an order. */
 export function PlacedOrderDetails({
   placed: { order, parcels, payments, refund },
 }: {

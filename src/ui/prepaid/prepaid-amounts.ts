@@ -2,19 +2,15 @@ import type { VariantPrice } from '#src/application/ports/shop/variant-price-rea
 import { type Cents, cents, multiplyMoney } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 
-/** The amounts of a prepaid plan, before the server has put it into the cart. */
 export interface PrepaidAmounts {
   readonly delivery: Cents;
   readonly regularDelivery: Cents;
   readonly all: Cents;
-  /** False where it is calculated from the saving on another product. */
+  /** False where the amount is calculated from the saving on another product. */
   readonly isExact: boolean;
 }
 
-/**
- * Returns the amounts of one delivery and of all of them. A custom pack has no price that can be queried; it saves in
- * the same proportion as the queried price, rounded half up to the cent.
- */
+/** A custom pack cannot be queried: it saves in proportion to the queried price, rounded half up to the cent. */
 export function prepaidAmounts(
   { total, discountTotal }: VariantPrice,
   { installmentCount }: PrepaidPlan,

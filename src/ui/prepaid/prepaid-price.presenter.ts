@@ -15,15 +15,12 @@ import { describeFailure } from '#src/ui/kit/failures';
 /** Milliseconds without a change before a price is queried. */
 export const priceQuiet = 250;
 
-/**
- * Presents the price of one delivery when it repeats (spec §3 Variant price query). Only the response to the last
- * request counts.
- */
+/** Only the response to the last request counts (spec §3 Variant price query). */
 export class PrepaidPricePresenter {
   static readonly dependencies: DependenciesOf<typeof PrepaidPricePresenter> = [VariantPriceReader, Scheduler, Clock];
   static readonly isShared = false;
 
-  /** The response to the last query; undefined while it loads, and when it failed. */
+  /** Undefined while the response loads, and when it failed. */
   price: VariantPrice | undefined = undefined;
   failure: string | undefined = undefined;
   private visit = 0;
@@ -36,12 +33,11 @@ export class PrepaidPricePresenter {
     autoObservable(this, { visit: false });
   }
 
-  /** The moment when the first delivery would be ordered. */
   get now(): Instant {
     return this.clock.now();
   }
 
-  /** Queries the price after a moment; returns a function that cancels the query. */
+  /** Returns a function that cancels the query. */
   ask(query: VariantPriceQuery): () => void {
     this.visit += 1;
     this.price = undefined;

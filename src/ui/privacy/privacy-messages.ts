@@ -1,9 +1,7 @@
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 
-/** The messages of the privacy question and its choices. */
 export const privacyMessages = {
   label: 'Privacy choices',
-  /** The question, in the words of the choices below. */
   ask: 'May we count visits and tell our partners what worked? Everything here works the same if you refuse.',
   announcement: 'We ask about your privacy at the end of the page. Nothing is sent until you choose.',
   more: 'Privacy policy',

@@ -10,9 +10,7 @@ import { PrivacyNoticeState } from './privacy-notice-state';
 
 export const LoadPrivacyNotice = token<LoadView>('LoadPrivacyNotice');
 
-/**
- * Loads the privacy notice when a visitor has to be asked, or wants to choose; visitors who chose before never load it.
- */
+/** Visitors who chose before never load the notice. */
 export class PrivacyNoticeSlotPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof PrivacyNoticeSlotPresenter> = [
     LoadPrivacyNotice,
@@ -44,9 +42,7 @@ export class PrivacyNoticeSlotPresenter implements Presenter {
     );
   }
 
-  /**
-   * The dialog to close when loading fails. The question can wait; only visitors who opened the choices see a message.
-   */
+  /** The question can wait when loading fails; only visitors who opened the choices see a message. */
   private get waiting() {
     const { notice } = this;
     return { isOpen: notice.isChoosing, close: () => notice.close() };

@@ -1,6 +1,5 @@
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
-/** The state of the privacy notice: asking for consent, or showing choices that the visitor opened. */
 export class PrivacyNoticeState {
   static readonly isShared = true;
 
@@ -15,7 +14,7 @@ export class PrivacyNoticeState {
     this.isAsking = true;
   }
 
-  /** Closes the question after it was answered here, or in another tab. */
+  /** The question may have been answered in another tab. */
   settle(): void {
     this.isAsking = false;
   }

@@ -10,7 +10,6 @@ import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { privacyMessages } from './privacy-messages';
 import { PrivacyNoticeState } from './privacy-notice-state';
 
-/** Presents the question about privacy, answered as a whole or by purpose. */
 export class PrivacyNoticePresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof PrivacyNoticePresenter> = [
     Privacy,
@@ -21,7 +20,7 @@ export class PrivacyNoticePresenter implements Presenter {
   ];
   static readonly isShared = false;
 
-  /** The checked boxes that are not saved yet; nothing is checked in advance. */
+  /** Nothing is checked in advance. */
   private ticked: ReadonlySet<TrackingPurpose> = new Set();
 
   constructor(
@@ -34,7 +33,7 @@ export class PrivacyNoticePresenter implements Presenter {
     autoObservable(this);
   }
 
-  /** Shows the present choices to visitors who open the notice. */
+  /** Visitors who open the notice see their present choices. */
   mount(): () => void {
     if (this.isAsking) this.liveMessage.announce(privacyMessages.announcement);
     return reaction(

@@ -11,7 +11,7 @@ import { PrivacyNoticePresenter } from './privacy-notice.presenter';
 import { useLowerEdge } from './use-lower-edge';
 import styles from './privacy-notice.module.css';
 
-/** Asks about privacy at the lower edge of the window, and lets visitors choose; the page stays usable meanwhile. */
+/** The page stays usable meanwhile. */
 export const PrivacyNotice = observer(function PrivacyNotice() {
   const notice = usePresenter(PrivacyNoticePresenter);
   return (

@@ -9,10 +9,7 @@ import { PrivacyNoticeState } from './privacy-notice-state';
 /** Milliseconds before a visitor is asked, so that they see the page first. */
 export const noticeDelay = 1500;
 
-/**
- * Asks a visitor who has not chosen yet, unless nothing needs consent, and follows choices that are made or cleared in
- * other tabs.
- */
+/** Asks nobody while nothing needs consent; follows choices of other tabs. */
 export class PrivacyWatch {
   static readonly dependencies: DependenciesOf<typeof PrivacyWatch> = [
     Privacy,

@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 const room = 8;
 
 /**
- * Sets the height of the element for others at the window's lower edge (.above-lower-edge), which move up, and keeps
- * the focused element from being covered (WCAG 2.2, Focus Not Obscured).
+ * Moves up others at the window's lower edge (.above-lower-edge) and uncovers the focused element (WCAG 2.2, Focus Not
+ * Obscured).
  */
 export function useLowerEdge(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ interface PromoCodeListProps {
   readonly onRemove: (code: string) => void;
 }
 
-/** Shows codes as chips, each with the reason below it when it does not count. */
+/** Each code that does not count has its reason below it. */
 export const PromoCodeList = observer(function PromoCodeList({
   label,
   hasTitle = false,

@@ -1,6 +1,5 @@
 import type { CodeDenial, CodeDenialReason } from '#src/domain/promo-code/code-denial';
 
-/** The messages of pending codes, and of those on the cart that do not count. */
 export const promoCodeMessages = {
   onCart: (codes: readonly string[]) => `${listed(codes)} ${codes.length === 1 ? 'is' : 'are'} applied to your cart.`,
   expected: (codes: readonly string[]) => `${listed(codes)} will be applied when you add something to your cart.`,
@@ -26,7 +25,7 @@ export const promoCodeMessages = {
   missing: (missing: string) => `Add ${missing} more to use it.`,
 } as const;
 
-/** Lists codes; of many, only the first few. */
+/** Lists only the first few of many codes. */
 function listed(codes: readonly string[]): string {
   if (codes.length > 5) return `${codes.slice(0, 3).join(', ')} and ${codes.length - 3} more codes`;
   return codes.length < 2 ? codes.join('') : `${codes.slice(0, -1).join(', ')} and ${codes.at(-1)}`;
@@ -58,7 +57,6 @@ const denials: Readonly<Record<CodeDenialReason, string | undefined>> = {
 
 const unknownDenial = 'This code could not be used.';
 
-/** Returns the message for a denied code. */
 export function describeDenial({ reason, message = '' }: Pick<CodeDenial, 'reason'> & Partial<CodeDenial>): string {
   return denials[reason] ?? (message === '' ? unknownDenial : message);
 }

@@ -6,13 +6,12 @@ import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import { offerName } from '#src/ui/catalogue/shared/price-messages';
 import { describeDenial, promoCodeMessages } from './promo-code-messages';
 
-/** A code on the cart, or a pending one. */
 export interface CodeView {
   readonly code: string;
   readonly shown: string;
-  /** The text beside the code: that it does not count. The summary has the discounts of the others. */
+  /** Tells that the code does not count. The summary has the discounts of the others. */
   readonly detail: string | undefined;
-  /** The text below it: the reason why it does not count, and when it will. */
+  /** Tells why the code does not count, and when it will. */
   readonly explanation: string | undefined;
 }
 

@@ -18,10 +18,7 @@ import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { describeDenial, promoCodeMessages } from './promo-code-messages';
 import { asCodeView, asPendingView, type CodeView } from './promo-code-views';
 
-/**
- * Presents coupon codes: entry, denial messages, reasons why a code does not count, removal (spec §4 Promo codes, §8
- * denial reasons).
- */
+/** Presents coupon codes (spec §4 Promo codes, §8 denial reasons). */
 export class PromoCodePresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof PromoCodePresenter> = [
     CartState,
@@ -38,7 +35,6 @@ export class PromoCodePresenter implements Presenter {
   readonly applying = new Action();
   /** By code. */
   readonly removing = new ActionsById();
-  /** The reason why a code could not be removed. */
   removalProblem: string | undefined = undefined;
 
   constructor(
@@ -57,20 +53,19 @@ export class PromoCodePresenter implements Presenter {
     this.queue.start();
   }
 
-  /** Codes on the cart. */
   get codes(): readonly CodeView[] {
     const { current } = this.cart;
     return current ? explainCodes(current, (code) => this.pendingPromoCodes.denialOf(code)).map(asCodeView) : [];
   }
 
-  /** Pending codes. The affiliate's identifier is left out: the shopper does not know it, and it need not be a code. */
+  /** Leaves out the affiliate's identifier: the shopper does not know it, and it need not be a code. */
   get pending(): readonly CodeView[] {
     const present = new Set(this.codes.map(({ code }) => code));
     const known = this.pendingState.codes.filter(({ key, code }) => key === 'promo' && !present.has(code));
     return known.map((code) => asPendingView(code, this.cart.current, this.queue.isTrying));
   }
 
-  /** Applies the typed code, which stays in the field when it is refused. The result is also announced. */
+  /** A refused code stays in the field. */
   async apply(): Promise<boolean> {
     const { code } = this.form.values;
     if (!this.form.check()) return this.refuse(cartMessages.codeNeeded);
@@ -86,7 +81,6 @@ export class PromoCodePresenter implements Presenter {
     return true;
   }
 
-  /** Takes a code off the cart. */
   async remove(code: string): Promise<void> {
     this.removalProblem = undefined;
     const result = await this.removing.of(code).run(() => this.removePromoCode.execute(code));
@@ -96,7 +90,6 @@ export class PromoCodePresenter implements Presenter {
     runInAction(() => (this.removalProblem = problem));
   }
 
-  /** Drops a pending code. */
   drop(code: string): void {
     this.pendingPromoCodes.drop(code);
     this.liveMessage.announce(promoCodeMessages.dropped(displayPromoCode(code)));

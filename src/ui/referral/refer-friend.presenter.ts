@@ -13,7 +13,7 @@ import { referralMessages } from './referral-messages';
 
 export type GivenOffer = { readonly offer: ReferralOffer | undefined };
 
-/** Presents the customer's referral link, and the rewards of both sides (spec §7 POST referral_identifiers). */
+/** Presents the customer's referral link (spec §7 POST referral_identifiers). */
 export class ReferFriendPresenter implements Presenter<GivenOffer> {
   static readonly dependencies: DependenciesOf<typeof ReferFriendPresenter> = [
     CustomerState,
@@ -25,7 +25,6 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
   static readonly isShared = false;
 
   readonly identifier: Resource<string>;
-  /** The message about the last copy. */
   copyNotice: string | undefined = undefined;
   private offer: ReferralOffer | undefined = undefined;
 
@@ -63,7 +62,7 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
     return this.email !== undefined;
   }
 
-  /** The text about the rewards of both sides, where the shop gives any. */
+  /** Names the rewards of both sides, where the shop gives any. */
   get text(): string {
     return this.offer ? referralMessages.bothGet(this.offer) : referralMessages.text;
   }
@@ -73,7 +72,7 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
     return value === undefined ? undefined : absoluteUrl(this.site, referralPath(value, this.offer?.code));
   }
 
-  /** Copies the link; resolves to true when the browser allowed it. */
+  /** Resolves to true when the browser allowed it. */
   async copy(): Promise<boolean> {
     if (this.link === undefined) return false;
     const isCopied = await this.clipboard.copy(this.link);
@@ -83,7 +82,7 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
     return isCopied;
   }
 
-  /** The customer's address. Customers who signed in with a number or a wallet have none, or an empty one. */
+  /** Customers who signed in with a number or a wallet have no address, or an empty one. */
   private get email(): string | undefined {
     const email = this.customer.current?.email;
     return email === '' ? undefined : email;

@@ -10,7 +10,7 @@ export type GivenReferral = {
   readonly pathname: string;
 };
 
-/** The pages that the invitation must not interrupt; the account shows it in full. */
+/** The invitation must not interrupt these pages; the account shows it in full. */
 const elsewhere = /^\/(cart|checkout|account|authenticate)\//;
 
 /** Invites customers who have bought to refer a friend, until they hide it (spec §3 Client state, referrals). */
@@ -32,7 +32,7 @@ export class ReferralBubblePresenter implements Presenter<GivenReferral> {
     this.bubble.restore();
   }
 
-  /** The invitation with the rewards of both sides; undefined when it is not shown here. */
+  /** Undefined where the invitation is not shown. */
   get invitation(): { readonly title: string; readonly text: string } | undefined {
     const { offer, pathname = '' } = this.given ?? {};
     const { hasPurchased, hasHiddenBubble } = this.bubble;

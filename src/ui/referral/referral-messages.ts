@@ -2,7 +2,6 @@ import { formatPromotionAmount } from '#src/domain/money/money';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import type { ReferralOffer } from '#src/domain/referral/referral';
 
-/** The messages of referring a friend. */
 export const referralMessages = {
   title: 'Refer a friend',
   text: 'Send this link to somebody who would like a can. We will know that they come from you.',

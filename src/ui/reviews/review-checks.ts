@@ -8,7 +8,6 @@ import { reviewMessages } from './review-messages';
 
 const { problems } = reviewMessages;
 
-/** A review as typed, with its validation rules. */
 class ReviewForm {
   @IsNotEmpty({ message: problems.score })
   score = '';
@@ -32,12 +31,12 @@ export const emptyReview: Values<ReviewField> = { score: '', title: '', body: ''
 
 export const reviewFields = Object.keys(emptyReview) as readonly ReviewField[];
 
-/** Finds the problems of the typed values, by field; surrounding blanks do not count. */
+/** Surrounding blanks do not count. */
 export function checkReview(typed: Values<ReviewField>): Problems<ReviewField> {
   return findProblems(ReviewForm, typed);
 }
 
-/** Returns the typed values as a review. The values have to be valid. */
+/** The values have to be valid. */
 export function writtenReview({ score, ...texts }: Values<ReviewField>): ReviewText {
   return { ...texts, score: Number(score) };
 }

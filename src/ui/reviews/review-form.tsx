@@ -12,7 +12,6 @@ import styles from './review.module.css';
 
 const starOptions = reviewMessages.starNames.map((name, index) => reviewMessages.star(index + 1, name));
 
-/** Shows the fields for stars, title, text and displayed name. */
 export const ReviewForm = observer(function ReviewForm({ page }: { readonly page: ReviewPresenter }) {
   const { values, problems } = page.form;
   const left = reviewLimits.body - countCharacters(values.body);

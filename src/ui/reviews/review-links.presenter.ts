@@ -16,7 +16,7 @@ export interface ReviewLink {
   readonly to: string;
 }
 
-/** Presents the products of an order that can be reviewed; empty where no review service is configured. */
+/** Empty where no review service is configured. */
 export class ReviewLinksPresenter implements Presenter<GivenOrder> {
   static readonly dependencies: DependenciesOf<typeof ReviewLinksPresenter> = [ReviewsUrl, CatalogueStore];
   static readonly isShared = false;

@@ -1,7 +1,6 @@
 import type { ReviewStatus } from '#src/domain/reviews/own-review';
 import { reviewLimits } from '#src/domain/reviews/own-review';
 
-/** Texts of writing a review. */
 export const reviewMessages = {
   page: { title: 'Your review', description: 'Rate and review what you bought.' },
   heading: (product: string) => `Review ${product}`,

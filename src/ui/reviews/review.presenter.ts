@@ -38,7 +38,6 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
   readonly sending = new Action();
   private sku = '';
   private loaded: Resource<ReviewableProduct> | undefined = undefined;
-  /** The review that was sent from this page. */
   private sent: OwnReview | undefined = undefined;
   private isChanging = false;
 
@@ -64,7 +63,7 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
     this.loaded = new Resource(() => this.reviews.readOwn(sku));
   }
 
-  /** Loads the customer's review, and fills the form with it. Text that was typed before has priority. */
+  /** Text that was typed before the review loads has priority. */
   mount(): () => void {
     void this.catalogue.load();
     void this.load();
@@ -106,12 +105,11 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
     return this.loaded?.value?.name ?? '';
   }
 
-  /** Undefined when it is no longer sold, or not known yet. */
+  /** Undefined when the product is no longer sold, or not known yet. */
   get product(): Product | undefined {
     return this.catalogue.product(this.sku);
   }
 
-  /** The reason why sending failed, unless a field shows it. */
   get failure(): string | undefined {
     const { error } = this.sending;
     return error && describeRefusal(error);
@@ -125,14 +123,13 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
     this.isChanging = true;
   }
 
-  /** Leaves the review as it is. */
   keep(): void {
     this.drafts.clear(this.draft);
     this.isChanging = false;
     this.fill(this.review);
   }
 
-  /** Sends the review; resolves to false when that failed. */
+  /** Resolves to false on failure. */
   async send(): Promise<boolean> {
     if (!this.form.check()) return false;
     const result = await this.sending.run(() => this.submitReview.execute(this.sku, writtenReview(this.form.values)));

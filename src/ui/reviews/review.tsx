@@ -21,7 +21,6 @@ import styles from './review.module.css';
 
 const toOrders = { to: '/account/orders/', label: reviewMessages.toOrders };
 
-/** Shows the form to review a bought product, or the state of an earlier review. */
 export function ReviewPage({ params }: PageProps<undefined>) {
   const { sku = '' } = params;
   return (

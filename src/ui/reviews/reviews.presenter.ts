@@ -19,19 +19,13 @@ interface ReviewOfProduct {
   readonly product: Product | undefined;
 }
 
-/**
- * Presents the reviews of all products: those of the build, until newer ones have loaded (spec §3 Client state,
- * reviews).
- */
+/** Presents the reviews of the build until newer ones have loaded (spec §3 Client state, reviews). */
 export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsContent }> {
   static readonly dependencies: DependenciesOf<typeof ReviewsPresenter> = [ReviewsState, ReviewRefresher, Scheduler];
   static readonly isShared = false;
 
   private content: ReviewsContent | undefined = undefined;
-  /**
-   * True when the shopper asked for the newest reviews, or when they were known before the page. Until then nothing
-   * moves.
-   */
+  /** True when the shopper asked for the newest reviews, or when they were known before the page. */
   showsLive = false;
 
   constructor(
@@ -61,7 +55,7 @@ export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsCo
     return live?.map((review) => ({ review, product: products.get(review.sku) })) ?? this.built;
   }
 
-  /** The number of reviews that were published since the build and are not shown yet. */
+  /** Counts the reviews that were published since the build and are not shown yet. */
   get newCount(): number {
     if (this.showsLive) return 0;
     const known = new Set(this.built.map(({ review }) => keyOf(review)));

@@ -7,7 +7,7 @@ export interface StarFieldProps {
   readonly name: string;
   /** 1 to 5 as text; empty while nothing is chosen. */
   readonly value: string;
-  /** The names of the star counts, from 1 up. */
+  /** Names the star counts, from 1 up. */
   readonly options: readonly string[];
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
@@ -15,7 +15,7 @@ export interface StarFieldProps {
 
 const star = 'M12 1.6l3.2 6.9 7.4.9-5.5 5.1 1.5 7.4-6.6-3.7-6.6 3.7 1.5-7.4L1.4 9.4l7.4-.9z';
 
-/** Shows a rating: one radio button for each number of stars, which arrow keys move through. */
+/** One radio button for each number of stars lets arrow keys move through them. */
 export function StarField({ legend, name, value, options, onChange, error }: StarFieldProps) {
   const id = useId();
   return (

@@ -20,7 +20,6 @@ import {
 import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
-/** A card as the page lists it. */
 export interface CardRow {
   readonly card: SavedCard;
   readonly name: string;
@@ -29,13 +28,12 @@ export interface CardRow {
   readonly isBusy: boolean;
 }
 
-/** The values in the address on the return from the hosted page. */
 export interface CardReturn {
   readonly cardSessionId: string | null;
   readonly paymentError: string | null;
 }
 
-/** The path that the hosted page returns to. */
+/** The hosted page returns to this path. */
 const returnPath = '/account/payment/';
 
 /** Presents the customer's saved cards (spec §3 walletPaymentSources). */
@@ -50,7 +48,6 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   ];
   static readonly isShared = false;
 
-  /** The card whose removal the shopper is asked to confirm. */
   cardToRemove: SavedCard | undefined = undefined;
   readonly adding = new Action();
   readonly removing = new Action();
@@ -98,14 +95,13 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     }));
   }
 
-  /** The card that was just saved, according to the list and not only the address. */
+  /** Trusts the list and not only the address. */
   get saved(): string | undefined {
     const { cardSessionId } = this.returned;
     const card = this.savedCards.cards?.find((one) => cardSessionId !== null && one.cardSessionId === cardSessionId);
     return card && savedCardMessages.saved(nameOfCard(card));
   }
 
-  /** The reason why the hosted page returned without a card. */
   get returnProblem(): string | undefined {
     const { cardSessionId, paymentError } = this.returned;
     if (paymentError !== null) return describeCardError(paymentError);
@@ -117,13 +113,12 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     return this.isLeaving || this.adding.isBusy;
   }
 
-  /** The reason why the last change failed. */
   get failure(): string | undefined {
     const error = this.adding.error ?? this.changeError;
     return error && describeWalletFailure(error);
   }
 
-  /** True when the server can only list cards, so that changes need a message to the shop. */
+  /** The server can only list cards, so that changes need a message to the shop. */
   get isListOnly(): boolean {
     return [this.adding.error, this.changeError, this.removing.error].some((error) => error?.code === 'not_allowed');
   }
@@ -132,7 +127,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     return describeFailure(this.savedCards.error);
   }
 
-  /** Opens the hosted page, and stays busy until that page has loaded. */
+  /** Stays busy until the hosted page has loaded. */
   async add(): Promise<void> {
     if (this.isAdding) return;
     this.clearNotice();
@@ -169,12 +164,11 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     return true;
   }
 
-  /** The reason why the card could not be removed. */
   get removalFailure(): string | undefined {
     return this.removing.error && describeWalletFailure(this.removing.error);
   }
 
-  /** Keeps the list of a result. After a failure it is loaded again, because it may show the reason. */
+  /** Loads the list again after a failure, because it may show the reason. */
   private keep(result: ActionResult<readonly SavedCard[]>): boolean {
     if (result.kind === 'done') {
       this.savedCards.replace(result.value);

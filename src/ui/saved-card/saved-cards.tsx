@@ -19,7 +19,6 @@ import { definePage } from '#src/ui/shell/page-route';
 import { type CardRow, SavedCardsPresenter } from './saved-cards.presenter';
 import styles from './saved-cards.module.css';
 
-/** The customer's saved cards (spec §3 walletPaymentSources). */
 export function SavedCardsPage() {
   return (
     <AccountGate>

@@ -14,11 +14,10 @@ import styles from './search.module.css';
 interface ResultGroupProps {
   readonly group: SearchGroup;
   readonly query: SearchQuery;
-  /** A product as it is sold today. */
   readonly currentOf: (product: Product) => Product;
 }
 
-/** Shows the results of one kind: products as on every shelf, the rest as titles with a sentence. */
+/** Products look as on every shelf; the rest are titles with a sentence. */
 export function ResultGroup({ group: { kind, entries }, query, currentOf }: ResultGroupProps) {
   const shown = shownEntries(entries, kind, query);
   const title = searchMessages.kinds[kind];

@@ -15,7 +15,7 @@ interface Answer {
   readonly groups: readonly SearchGroup[];
 }
 
-/** The results for the last requested text; late results for an older text are dropped. */
+/** Drops late results for an older text. */
 export class SearchAnswer {
   static readonly dependencies: DependenciesOf<typeof SearchAnswer> = [SiteSearch, Scheduler];
 
@@ -35,7 +35,7 @@ export class SearchAnswer {
     autoObservable(this, { cancel: false });
   }
 
-  /** The last results; while the next ones load, still those of the text before. */
+  /** Keeps the results of the text before while the next ones load. */
   get groups(): readonly SearchGroup[] | undefined {
     return this.found.value?.groups;
   }
@@ -49,7 +49,7 @@ export class SearchAnswer {
     return this.found.error;
   }
 
-  /** Searches, unless the results are there. */
+  /** Asks nothing when the results are there. */
   async ask(text: string): Promise<void> {
     this.asked = text;
     if (this.isCurrent) return;
@@ -59,7 +59,6 @@ export class SearchAnswer {
     if (this.asked === text) this.stopWaiting();
   }
 
-  /** Cancels the search. */
   forget(): void {
     this.asked = '';
     this.stopWaiting();

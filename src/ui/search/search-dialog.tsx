@@ -17,10 +17,7 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Shows search over any page, with suggestions during typing. Enter opens the active suggestion or all results, Escape
- * closes.
- */
+/** Enter opens the active suggestion or all results; Escape closes. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const { key } = useLocation();
   const openedAt = useRef(key);
@@ -94,7 +91,6 @@ const SearchForm = observer(function SearchForm({ onDone }: { readonly onDone: (
   );
 });
 
-/** Shows the message instead of suggestions, or below them. */
 const Outcome = observer(function Outcome({ search }: { readonly search: SuggestionsPresenter }) {
   const { answer, typed, total, suggestions } = search;
   if (answer.error)
@@ -124,7 +120,7 @@ const Outcome = observer(function Outcome({ search }: { readonly search: Suggest
   );
 });
 
-/** Marks the input for the focus when the dialog opens; React's `autoFocus` would come too early, before it is open. */
+/** React's `autoFocus` would come too early, before the dialog is open. */
 function wantFocus(input: HTMLInputElement | null): void {
   input?.setAttribute('autofocus', '');
 }

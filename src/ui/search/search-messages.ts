@@ -3,7 +3,6 @@ import { longestSearch } from '#src/domain/search/search-text';
 
 const results = (count: number) => (count === 1 ? '1 result' : `${count} results`);
 
-/** The messages of search: its dialog and its page. */
 export const searchMessages = {
   title: 'Search',
   titleFor: (text: string) => `“${text}” in search`,

@@ -2,24 +2,22 @@ import { type SearchEntry, type SearchKind, searchKinds } from '#src/domain/sear
 import { readSearchText } from '#src/domain/search/search-text';
 import { readPageNumber } from '#src/ui/kit/page-number';
 
-/** The values in the address of the search page. */
 export interface SearchQuery {
   readonly text: string;
   /** True when the address has more text than the search uses. */
   readonly isCut: boolean;
-  /** The only shown kind, instead of the best results of each. */
+  /** Undefined while the best results of every kind are shown. */
   readonly kind: SearchKind | undefined;
-  /** Counted from 1; all results up to this page are shown. Only for one kind. */
+  /** Counted from 1; all results of the kind up to this page are shown. */
   readonly page: number;
 }
 
-/** The number of results that one page adds. */
 export const pageSize = 24;
 
-/** The number of results of each kind while all kinds are shown. */
+/** Limits the results of each kind while all kinds are shown. */
 const previewSize: Readonly<Record<SearchKind, number>> = { products: 8, articles: 4, help: 4, makers: 4 };
 
-/** Reads an address; unknown parameters are ignored. */
+/** Ignores unknown parameters. */
 export function readSearchQuery(search: string): SearchQuery {
   const parameters = new URLSearchParams(search);
   return {
@@ -29,7 +27,6 @@ export function readSearchQuery(search: string): SearchQuery {
   };
 }
 
-/** Returns the address of the search page for a query. */
 export function searchAddress({ text, kind, page = 1 }: Pick<SearchQuery, 'text'> & Partial<SearchQuery>): string {
   const parameters = new URLSearchParams();
   const { text: wanted } = readSearchText(text);
@@ -40,7 +37,6 @@ export function searchAddress({ text, kind, page = 1 }: Pick<SearchQuery, 'text'
   return query ? `/search/?${query}` : '/search/';
 }
 
-/** Returns the visible results of one kind. */
 export function shownEntries(
   entries: readonly SearchEntry[],
   kind: SearchKind,

@@ -20,11 +20,10 @@ import { readSearchQuery, type SearchQuery, shownEntries } from './search-query'
 const popularCount = 4;
 
 interface Given {
-  /** The parameters of the address. */
   readonly search: string;
 }
 
-/** Presents the results for the text in the address, with today's prices and stock. */
+/** Results have today's prices and stock. */
 export class SearchPresenter implements Presenter<Given> {
   static readonly dependencies: DependenciesOf<typeof SearchPresenter> = [
     SearchAnswer,
@@ -35,9 +34,7 @@ export class SearchPresenter implements Presenter<Given> {
   ];
   static readonly isShared = false;
 
-  /**
-   * The address's parameters; undefined until the page is hydrated, because its document was built without parameters.
-   */
+  /** Undefined until the page is hydrated, because its document was built without parameters. */
   search: string | undefined = undefined;
   private given = '';
   private readonly live: LiveOffers;
@@ -84,7 +81,7 @@ export class SearchPresenter implements Presenter<Given> {
     return readSearchQuery(this.search ?? '');
   }
 
-  /** The results without discontinued products; undefined until there are results for the text in the address. */
+  /** Undefined until there are results for the text in the address. Leaves out discontinued products. */
   get groups(): readonly SearchGroup[] | undefined {
     if (!this.answer.isCurrent || this.answer.asked !== this.query.text) return undefined;
     return this.answer.groups
@@ -96,17 +93,15 @@ export class SearchPresenter implements Presenter<Given> {
     return this.groups?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0;
   }
 
-  /** True when the address has a text to search for. */
   get hasWords(): boolean {
     return searchWords(this.query.text).length > 0;
   }
 
-  /** Popular wines, for shoppers without a search text or without results. */
+  /** Popular wines are for shoppers without a search text or without results. */
   get popular(): readonly Product[] {
     return this.catalogue.value ?? [];
   }
 
-  /** Returns a product of the index with today's price and stock. */
   current(product: Product): Product {
     return this.live.current(product);
   }

@@ -102,7 +102,7 @@ const Outcome = observer(function Outcome({ presenter }: { readonly presenter: S
   );
 });
 
-/** Returns the message without a search text. Punctuation alone is no search text; an empty field is no mistake. */
+/** Punctuation alone is no search text; an empty field is no mistake. */
 function emptyMessages(text: string): { readonly title: string; readonly text: string } {
   return text === ''
     ? searchMessages.begin
@@ -115,7 +115,6 @@ interface LeadOnProps {
   readonly text: string;
 }
 
-/** Shows links and some wines when there are no results. */
 const LeadOn = observer(function LeadOn({ presenter, title, text }: LeadOnProps) {
   return (
     <>

@@ -15,7 +15,7 @@ interface SuggestionListProps {
   readonly onChoose: () => void;
 }
 
-/** Shows the list of a combobox, whose focus stays in the field: suggestions by kind, the active one marked. */
+/** The focus stays in the combobox's field. */
 export const SuggestionList = observer(function SuggestionList({ id, search, onChoose }: SuggestionListProps) {
   const { groups, active } = search;
   useEffect(() => {

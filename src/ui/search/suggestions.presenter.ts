@@ -12,7 +12,7 @@ import { searchAddress } from './search-query';
 /** Milliseconds without a key before a search. */
 export const typingPause = 200;
 
-/** Presents suggestions during typing, and the one that the arrow keys have reached. */
+/** Keeps the suggestion that the arrow keys have reached. */
 export class SuggestionsPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof SuggestionsPresenter> = [SiteSearch, Scheduler];
   static readonly isShared = false;
@@ -50,18 +50,18 @@ export class SuggestionsPresenter implements Presenter {
     return this.groups.flatMap(({ entries }) => entries);
   }
 
-  /** The number of all results, suggestions included; undefined until there are results for the typed text. */
+  /** Includes the suggestions; undefined until there are results for the typed text. */
   get total(): number | undefined {
     if (!this.answer.isCurrent || this.answer.asked === '') return undefined;
     return this.answer.groups?.reduce((sum, { entries }) => sum + entries.length, 0);
   }
 
-  /** The path of the suggestion that Enter opens. */
+  /** Enter opens this path. */
   get active(): string | undefined {
     return this.suggestions.find(({ path }) => path === this.activePath)?.path;
   }
 
-  /** The path that Enter opens: the active suggestion, or all results. */
+  /** Is the active suggestion, or all results. */
   get target(): string {
     return this.active ?? searchAddress({ text: this.typed });
   }
@@ -75,14 +75,14 @@ export class SuggestionsPresenter implements Presenter {
     this.cancel = this.scheduler.after(typingPause, () => void this.answer.ask(text));
   }
 
-  /** Moves to the next suggestion or, with -1, the one before; past the ends none is active, as during typing. */
+  /** Past the ends none is active, as during typing. */
   move(step: 1 | -1): void {
     const paths = [undefined, ...this.suggestions.map(({ path }) => path)];
     const index = paths.indexOf(this.active);
     this.activePath = paths[(index + step + paths.length) % paths.length];
   }
 
-  /** Returns to the typed text: Enter opens all results. */
+  /** Enter opens all results then. */
   leaveSuggestions(): void {
     this.activePath = undefined;
   }

@@ -18,7 +18,6 @@ import styles from './add-ways.module.css';
 
 const { add: messages } = securityMessages;
 
-/** Shows the ways to sign in that can be added: those of the shop, and a wallet wherever the browser has one. */
 export const AddWays = observer(function AddWays({ security }: { readonly security: SecurityPresenter }) {
   const ways = usePresenter(QuickWaysPresenter, { returnPath: '/account/security/' });
   const onAdded = () => void security.showWayAdded();
@@ -52,7 +51,6 @@ interface OwnPasswordFormProps {
   readonly onSaved: () => void;
 }
 
-/** Sets the first password or changes it. */
 const OwnPasswordForm = observer(function OwnPasswordForm({ hasPassword, email, onSaved }: OwnPasswordFormProps) {
   const own = usePresenter(OwnPasswordPresenter, { email, hasPassword });
   const chosen = usePresenter(NewPasswordPresenter, { email });

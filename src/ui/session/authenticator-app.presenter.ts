@@ -10,7 +10,7 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import { securityMessages } from './security-messages';
 import { isPasscode, passcodeDigits } from './sign-in-checks';
 
-/** Presents the authenticator app: adding it, confirming the session with it, recovery codes (spec §7 totps). */
+/** Presents the app and its recovery codes (spec §7 totps). */
 export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: boolean }> {
   static readonly dependencies: DependenciesOf<typeof AuthenticatorAppPresenter> = [TotpGateway, AcceptSession];
   static readonly isShared = false;
@@ -19,12 +19,11 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
     empty: { code: '', recoveryCode: '' },
     findProblems: ({ code }) => (isPasscode(code) ? {} : { code: `${securityMessages.app.codeHint}.` }),
   });
-  /** Every call to the provider, one at a time. */
   readonly calling = new Action();
-  /** The data for the app, until its first code is confirmed. */
+  /** Undefined once the first code is confirmed. */
   enrolment: TotpEnrolment | undefined = undefined;
   recoveryCodes: readonly string[] | undefined = undefined;
-  /** True when the app or a recovery code has just confirmed this session. */
+  /** The app or a recovery code has just confirmed this session. */
   isProven = false;
   private hasAdded = false;
 
@@ -35,7 +34,6 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
     autoObservable(this);
   }
 
-  /** Clears the recovery codes when there is no app. */
   update({ hasApp }: { readonly hasApp: boolean }): void {
     if (hasApp) return;
     this.recoveryCodes = undefined;
@@ -43,7 +41,7 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
     this.isProven = false;
   }
 
-  /** The recovery codes of an app that was just added. */
+  /** Belongs to an app that was just added. */
   get newCodes(): readonly string[] | undefined {
     return this.hasAdded ? this.recoveryCodes : undefined;
   }
@@ -52,13 +50,12 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
     this.form.type('code', passcodeDigits(typed));
   }
 
-  /** Starts adding an app. */
   async enrol(): Promise<void> {
     const result = await this.call(() => this.totps.enrol());
     if (result.kind === 'done') runInAction(() => (this.enrolment = result.value));
   }
 
-  /** Confirms the app's code; the first one ends the enrolment. Resolves to true when it was right. */
+  /** The first code ends the enrolment. Resolves to true when the code was right. */
   async confirm(): Promise<boolean> {
     if (!this.form.check(['code'])) return false;
     const { code } = this.form.values;
@@ -75,7 +72,7 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
     return isRight;
   }
 
-  /** Uses a recovery code in place of the app; true when it was right. */
+  /** Resolves to true when the code was right. */
   async recover(): Promise<boolean> {
     const code = this.form.values.recoveryCode.trim();
     if (code === '') return false;

@@ -19,7 +19,6 @@ interface AuthenticatorAppProps {
   readonly onAdded: () => void;
 }
 
-/** A second factor: an app that shows codes, and recovery codes for when it is lost. */
 export const AuthenticatorApp = observer(function AuthenticatorApp({ hasApp, onAdded }: AuthenticatorAppProps) {
   const app = usePresenter(AuthenticatorAppPresenter, { hasApp });
   return (

@@ -13,11 +13,9 @@ const { sent } = loginMessages;
 interface LinkFormProps {
   readonly returnPath: string;
   readonly submitLabel?: string;
-  /** Text before the field. */
   readonly lead?: string;
 }
 
-/** Asks for an address, sends the link, then shows the instructions. */
 export const LinkForm = observer(function LinkForm({
   returnPath,
   submitLabel = loginMessages.sendLink,
@@ -35,7 +33,6 @@ export const LinkForm = observer(function LinkForm({
   );
 });
 
-/** Shows the instructions for the link, and for the case that it does not arrive. */
 const LinkSent = observer(function LinkSent({ link, email }: { readonly link: LinkPresenter; readonly email: string }) {
   return (
     <div className="stack">

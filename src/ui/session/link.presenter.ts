@@ -13,7 +13,7 @@ import { SignInDraft } from './sign-in-draft';
 /** Seconds before a link can be sent again. Mails are slow, and with several links people open an old one. */
 export const pauseBetweenLinks = 30;
 
-/** Presents signing in with a link: sends it and waits until somebody opens it (spec §4 Sign-in). */
+/** Waits until somebody opens the link (spec §4 Sign-in). */
 export class LinkPresenter implements Presenter<{ readonly returnPath: string }> {
   static readonly dependencies: DependenciesOf<typeof LinkPresenter> = [
     SignInDraft,
@@ -25,7 +25,6 @@ export class LinkPresenter implements Presenter<{ readonly returnPath: string }>
 
   readonly form: Form<'email'>;
   readonly sending: Action;
-  /** The address that the link was sent to. */
   sentTo: string | undefined = undefined;
   secondsToWait = 0;
   private returnPath = '';
@@ -62,7 +61,7 @@ export class LinkPresenter implements Presenter<{ readonly returnPath: string }>
     };
   }
 
-  /** Sends the link, for the first time or again; true when it is on its way. */
+  /** Resolves to true when the link is on its way. */
   async send(): Promise<boolean> {
     if (!this.form.check() || this.secondsToWait > 0) return false;
     const email = this.form.values.email.trim();

@@ -91,7 +91,6 @@ const Ways = observer(function Ways({ login, parameters, returnPath }: WaysProps
   );
 });
 
-/** Shows the ways to sign in without typing. */
 const QuickWays = observer(function QuickWays({ returnPath }: { readonly returnPath: string }) {
   const ways = usePresenter(QuickWaysPresenter, { returnPath });
   return (

@@ -7,7 +7,6 @@ import type { NewPasswordPresenter } from './new-password.presenter';
 
 const { strength: messages } = loginMessages;
 
-/** Asks for a new password and shows its strength. */
 export const NewPasswordField = observer(function NewPasswordField({
   chosen,
 }: {

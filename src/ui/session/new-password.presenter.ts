@@ -10,7 +10,7 @@ import { loginMessages } from '#src/ui/session/shared/account-messages';
 /** Milliseconds without typing before the strength is checked. */
 export const strengthDelay = 400;
 
-/** Presents choosing a password, with its strength (spec §7 passwords/strength_check). */
+/** Presents choosing a password (spec §7 passwords/strength_check). */
 export class NewPasswordPresenter implements Presenter<{ readonly email: string }> {
   static readonly dependencies: DependenciesOf<typeof NewPasswordPresenter> = [PasswordGateway, Scheduler];
   static readonly isShared = false;
@@ -32,7 +32,7 @@ export class NewPasswordPresenter implements Presenter<{ readonly email: string 
     autoObservable(this, { cancelCheck: false });
   }
 
-  /** The owner's address: a password that resembles it is weak. */
+  /** A password that resembles its owner's address is weak. */
   update({ email }: { readonly email: string }): void {
     this.email = email;
   }

@@ -10,12 +10,12 @@ import { findSignInProblems } from './sign-in-checks';
 
 type Given = Readonly<{ email: string; hasPassword: boolean }>;
 
-/** Presents setting the first password, which needs only the session, or changing it (spec §7 passwords). */
+/** Setting the first password needs only the session (spec §7 passwords). */
 export class OwnPasswordPresenter implements Presenter<Given> {
   static readonly dependencies: DependenciesOf<typeof OwnPasswordPresenter> = [PasswordGateway, AcceptSession];
   static readonly isShared = false;
 
-  /** Asks for the current password. */
+  /** Has the current password. */
   readonly form = new Form({ empty: { password: '' }, findProblems: findSignInProblems });
   readonly saving = new Action();
   private email = '';
@@ -37,7 +37,6 @@ export class OwnPasswordPresenter implements Presenter<Given> {
     return this.hasPassword ? describePasswordFailure(this.saving.error) : describeSignInFailure(this.saving.error);
   }
 
-  /** True when the new password is saved. */
   async save(password: string): Promise<boolean> {
     if (this.hasPassword && !this.form.check()) return false;
     const result = await this.saving.run(() => (this.hasPassword ? this.replace(password) : this.set(password)));

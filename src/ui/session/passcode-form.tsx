@@ -23,7 +23,6 @@ interface PasscodeFormProps {
   readonly onConfirmed?: () => void;
 }
 
-/** Sends a one-time passcode and asks for it. */
 export const PasscodeForm = observer(function PasscodeForm(props: PasscodeFormProps) {
   const passcode = usePresenter(PasscodePresenter);
   return passcode.sentTo === undefined ? (

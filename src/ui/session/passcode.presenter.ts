@@ -9,7 +9,7 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import { findSignInProblems, internationalPhone, passcodeDigits } from './sign-in-checks';
 import { SignInDraft } from './sign-in-draft';
 
-/** Presents signing in with a one-time passcode: sends it and confirms it (spec §7 otps). */
+/** Presents signing in with a one-time passcode (spec §7 otps). */
 export class PasscodePresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof PasscodePresenter> = [
     SignInDraft,
@@ -22,7 +22,6 @@ export class PasscodePresenter implements Presenter {
   readonly form: Form<'email' | 'phone' | 'code'>;
   readonly sending: Action;
   readonly confirming = new Action();
-  /** The address or phone number that the passcode was sent to. */
   sentTo: string | undefined = undefined;
   private methodId = '';
 
@@ -45,7 +44,6 @@ export class PasscodePresenter implements Presenter {
     this.sending.clear();
   }
 
-  /** The field for the address or number that gets the passcode. */
   get recipientField(): 'email' | 'phone' {
     return this.channel === 'email' ? 'email' : 'phone';
   }
@@ -59,7 +57,7 @@ export class PasscodePresenter implements Presenter {
     this.form.type('code', passcodeDigits(typed));
   }
 
-  /** Sends a passcode; true when it is on its way. */
+  /** Resolves to true when the passcode is on its way. */
   async send(): Promise<boolean> {
     if (!this.form.check([this.recipientField])) return false;
     const { email, phone } = this.form.values;
@@ -74,7 +72,7 @@ export class PasscodePresenter implements Presenter {
     return true;
   }
 
-  /** Confirms the passcode; true when it was right. */
+  /** Resolves to true when the passcode was right. */
   async confirm(): Promise<boolean> {
     if (!this.form.check(['code'])) return false;
     const { code } = this.form.values;

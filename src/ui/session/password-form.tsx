@@ -13,7 +13,6 @@ import { formSearch, type LoginForm } from './shared/login.presenter';
 
 const { password: messages } = loginMessages;
 
-/** Signs in with a password. */
 export const PasswordForm = observer(function PasswordForm() {
   const password = usePresenter(PasswordPresenter);
   return (
@@ -33,7 +32,6 @@ export const PasswordForm = observer(function PasswordForm() {
   );
 });
 
-/** Creates an account with a password. */
 export const CreatePasswordForm = observer(function CreatePasswordForm() {
   const password = usePresenter(PasswordPresenter);
   const chosen = usePresenter(NewPasswordPresenter, { email: password.form.values.email });
@@ -50,7 +48,6 @@ export const CreatePasswordForm = observer(function CreatePasswordForm() {
   );
 });
 
-/** Sends a reset link. */
 export const ForgotPasswordForm = observer(function ForgotPasswordForm(props: { readonly returnPath: string }) {
   const password = usePresenter(PasswordPresenter);
   return (

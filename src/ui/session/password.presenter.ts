@@ -11,7 +11,7 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import { findSignInProblems } from './sign-in-checks';
 import { SignInDraft } from './sign-in-draft';
 
-/** Presents signing in with a password, creating one and resetting one (spec §7 passwords). */
+/** Presents passwords (spec §7 passwords). */
 export class PasswordPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof PasswordPresenter> = [
     SignInDraft,
@@ -22,10 +22,9 @@ export class PasswordPresenter implements Presenter {
   static readonly isShared = false;
 
   readonly form: Form<'email' | 'password'>;
-  /** The action of signing in; also that of creating an account. */
+  /** Creating an account shares this action. */
   readonly signingIn = new Action();
   readonly sendingReset: Action;
-  /** The address that the reset link was sent to. */
   resetSentTo: string | undefined = undefined;
 
   constructor(
@@ -48,7 +47,7 @@ export class PasswordPresenter implements Presenter {
     this.sendingReset.clear();
   }
 
-  /** True when the password was right. */
+  /** Resolves to true when the password was right. */
   async signIn(): Promise<boolean> {
     if (!this.form.check()) return false;
     const { password } = this.form.values;
@@ -58,7 +57,7 @@ export class PasswordPresenter implements Presenter {
     return result.kind === 'done';
   }
 
-  /** Creates an account with this password; true when that worked. */
+  /** Resolves to true on success. */
   async create(password: string): Promise<boolean> {
     if (!this.form.check(['email'])) return false;
     const result = await this.signingIn.run(async () =>
@@ -67,7 +66,7 @@ export class PasswordPresenter implements Presenter {
     return result.kind === 'done';
   }
 
-  /** Sends a reset link; true when it is on its way. */
+  /** Resolves to true when the link is on its way. */
   async sendReset(returnPath: string): Promise<boolean> {
     if (!this.form.check(['email'])) return false;
     const { email } = this;
@@ -77,7 +76,7 @@ export class PasswordPresenter implements Presenter {
     return true;
   }
 
-  /** True when the password is no longer valid, so that a reset link is needed. */
+  /** The password is no longer valid, so that a reset link is needed. */
   get needsReset(): boolean {
     return hasSignInCode(this.signingIn.error, 'password_reset_needed');
   }

@@ -14,7 +14,7 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
 import { SignInOffer } from './shared/sign-in-offer';
 
-/** Presents the ways to sign in that take one click, and adding them: other accounts, a passkey, a wallet. */
+/** Presents the ways to sign in that take one click, and adding them. */
 export class QuickWaysPresenter implements Presenter<{ readonly returnPath: string }> {
   static readonly dependencies: DependenciesOf<typeof QuickWaysPresenter> = [
     SignInOffer,
@@ -27,15 +27,15 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
   ];
   static readonly isShared = false;
 
-  /** Signing in with a passkey, or adding one (spec §7 webauthn). */
+  /** Adding a passkey shares this action (spec §7 webauthn). */
   readonly usingPasskey = new Action();
   readonly usingWallet = new Action();
-  /** The shop offers passkeys, and this browser supports them. */
+  /** True when the shop offers passkeys and this browser supports them. */
   hasPasskeys = false;
-  /** This browser has a wallet. It can be added even where the shop offers no sign-in with wallets. */
+  /** True when this browser has a wallet. It can be added even where the shop offers no sign-in with wallets. */
   hasWallet = false;
   private readonly leaving = new Action();
-  /** The provider for which the shopper is leaving the page. */
+  /** The shopper is leaving the page for this provider. */
   private leavingFor: OAuthProvider | undefined = undefined;
   private returnPath = '';
 
@@ -70,7 +70,7 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
     return this.hasWallet && this.isOffered('crypto');
   }
 
-  /** The reason why the last way failed; undefined when the shopper canceled it. */
+  /** Undefined when the shopper canceled. */
   get failure(): string | undefined {
     return this.providerFailure ?? this.passkeyFailure ?? this.walletFailure;
   }
@@ -102,7 +102,7 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
     return this.run(this.usingPasskey, async () => this.acceptSession.execute(await this.passkeys.authenticate()));
   }
 
-  /** Adds a passkey of this device; true when that worked. */
+  /** Resolves to true on success. */
   addPasskey(): Promise<boolean> {
     return this.run(this.usingPasskey, () => this.passkeys.register());
   }

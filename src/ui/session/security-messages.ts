@@ -1,7 +1,6 @@
 import type { SessionFactorKind } from '#src/domain/session/sign-in-session';
 import type { FactorKind } from '#src/domain/session/sign-in-user';
 
-/** The messages of the account's page about ways to sign in, devices and sessions. */
 export const securityMessages = {
   title: 'Sign-in and security',
   description: 'E-mail addresses, passkeys, passwords, and this session.',

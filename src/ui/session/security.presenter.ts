@@ -13,13 +13,11 @@ import { SignInOffer } from '#src/ui/session/shared/sign-in-offer';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { securityMessages } from './security-messages';
 
-/** A way to sign in as the page lists it. */
 export interface WayRow {
   readonly key: string;
   readonly kind: string;
-  /** The factor's name for the shopper, such as the address; may be empty. */
+  /** Names the factor, such as by its address; may be empty. */
   readonly name: string;
-  /** Kind and name together. */
   readonly what: string;
   readonly isVerified: boolean;
   readonly isRemovable: boolean;
@@ -38,9 +36,8 @@ export class SecurityPresenter implements Presenter {
 
   readonly loadedUser: Resource<SignInUser | undefined>;
   readonly removing = new Action();
-  /** The way that the shopper is asked to confirm the removal of. */
   wayToRemove: WayRow | undefined = undefined;
-  /** The number of changes to the list. After each change the heading gets the focus, because the button is gone. */
+  /** After each change of the list the heading gets the focus, because the button is gone. */
   listChanges = 0;
 
   constructor(
@@ -74,18 +71,17 @@ export class SecurityPresenter implements Presenter {
     return this.sessionState.session;
   }
 
-  /** True when the shop offers a way to sign in; others are not worth adding (spec §9 Sign-in methods). */
+  /** Ways that the shop does not offer are not worth adding (spec §9 Sign-in methods). */
   offers(method: SignInMethod): boolean {
     return this.offer.methods.includes(method);
   }
 
-  /** Reloads the ways after an authenticator app was added. The focus stays: the app's recovery codes have it. */
+  /** The focus stays: the app's recovery codes have it. */
   async showAppAdded(): Promise<void> {
     await this.loadedUser.reload();
     this.liveMessage.announce(securityMessages.added);
   }
 
-  /** Reloads the ways after one was added or changed. */
   async showWayAdded(): Promise<void> {
     await this.showAppAdded();
     runInAction(() => (this.listChanges += 1));
@@ -100,7 +96,7 @@ export class SecurityPresenter implements Presenter {
     this.wayToRemove = undefined;
   }
 
-  /** Removes the way. The dialog stays open when that fails. */
+  /** The dialog stays open on failure. */
   async remove(): Promise<void> {
     const way = this.wayToRemove;
     if (!way) return;

@@ -19,7 +19,6 @@ import styles from './security.module.css';
 
 const { session: facts } = securityMessages;
 
-/** The customer's ways to sign in, ways to add, and this session. */
 export function SecurityPage() {
   return (
     <AccountGate>
@@ -75,7 +74,6 @@ const Ways = observer(function Ways({ security }: { readonly security: SecurityP
   );
 });
 
-/** Shows the session's start, its end, and its factors. */
 function SessionFacts({ session }: { readonly session: SignInSession | undefined }) {
   if (!session) return <p>{facts.unconfirmed}</p>;
   return (

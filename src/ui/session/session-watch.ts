@@ -3,7 +3,7 @@ import { StartSession } from '#src/application/session/start-session';
 import { DefaultReminderAlert } from '#src/ui/subscription/shared/default-reminder-alert';
 import { SignedOutNotice } from './signed-out-notice';
 
-/** Starts the session of a document, and shows what it says on every page. */
+/** Shows on every page what the session says. */
 export class SessionWatch {
   static readonly dependencies: DependenciesOf<typeof SessionWatch> = [
     SignedOutNotice,
@@ -19,7 +19,7 @@ export class SessionWatch {
     private readonly startSession: StartSession,
   ) {}
 
-  /** Starts it once, whoever asks first: start-up, a call that needs a token, or a page of the account. */
+  /** Starts once, whoever asks first: start-up, a call that needs a token, or a page of the account. */
   start(isCallback: boolean): void {
     if (this.isStarted) return;
     this.isStarted = true;

@@ -16,7 +16,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
 
-/** The reasons why a link did not sign in; each offers a different next step. */
+/** Each reason offers a different next step. */
 export type CallbackFailure = 'incomplete' | 'used-up' | 'other-browser' | 'refused' | 'unreachable' | 'failed';
 
 const failures: Readonly<Partial<Record<SignInErrorCode, CallbackFailure>>> = {
@@ -30,7 +30,7 @@ const failures: Readonly<Partial<Record<SignInErrorCode, CallbackFailure>>> = {
   timeout: 'unreachable',
 };
 
-/** Presents the return from a link in a mail or from another provider (spec §2 sign-in callback, §4 Start-up 3). */
+/** Presents the return from a link or another provider (spec §2 sign-in callback, §4 Start-up 3). */
 export class SignInCallbackPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof SignInCallbackPresenter> = [
     SignInCallbackReader,
@@ -43,11 +43,10 @@ export class SignInCallbackPresenter implements Presenter {
   static readonly isShared = false;
 
   readonly savingPassword = new Action();
-  /** The path of the next page, once known. */
   nextPath: string | undefined = undefined;
-  /** The path that a new link returns to, which is that of the old link. */
+  /** A new link returns where the old one did. */
   returnPath = defaultReturnPath;
-  /** The token that allows setting a new password; in memory only. */
+  /** The token allows setting a new password; it is in memory only. */
   private resetToken: string | undefined = undefined;
   private readonly handling = new Action();
   private callback: SignInCallback | undefined = undefined;
@@ -76,23 +75,22 @@ export class SignInCallbackPresenter implements Presenter {
     return this.error && failureOf(this.error);
   }
 
-  /** True when a customer is signed in, also after adding an account of another provider failed. */
+  /** Is also true after adding an account of another provider failed. */
   get isSignedIn(): boolean {
     return this.session.isLoggedIn;
   }
 
-  /** The message about the failure. */
   get explanation(): string | undefined {
     return this.error && describeSignInFailure(this.error);
   }
 
-  /** The message about the value that an incomplete address lacks. */
+  /** Names the value that an incomplete address lacks. */
   get requirement(): string | undefined {
     const { error } = this;
     return error && failureOf(error) === 'incomplete' ? `${error.message}.` : undefined;
   }
 
-  /** Reads and handles the address: `values` returns all values of a parameter. After a reload there are none. */
+  /** `values` returns all values of a parameter. After a reload there are none. */
   readAddress(values: (name: string) => readonly string[]): void {
     const callback = this.reader.read(values);
     if (callback.kind === 'absent' && this.callback) return;
@@ -100,12 +98,12 @@ export class SignInCallbackPresenter implements Presenter {
     void this.handle();
   }
 
-  /** Tries the same token again, which the provider has not seen yet. */
+  /** The provider has not seen the token yet. */
   retry(): void {
     void this.handle();
   }
 
-  /** Sets the new password and signs in; resolves to true when that worked. */
+  /** Resolves to true on success. */
   async choosePassword(password: string): Promise<boolean> {
     const token = this.resetToken;
     if (token === undefined) return false;

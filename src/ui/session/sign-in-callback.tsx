@@ -15,7 +15,7 @@ import { NewPasswordField } from './new-password-field';
 import { NewPasswordPresenter } from './new-password.presenter';
 import { type CallbackFailure, SignInCallbackPresenter } from './sign-in-callback.presenter';
 
-/** The page that links in mails and other providers lead back to (spec §2 the sign-in callback). */
+/** Links in mails and other providers lead back here (spec §2 the sign-in callback). */
 export const SignInCallbackPage = observer(function SignInCallbackPage() {
   const callback = usePresenter(SignInCallbackPresenter);
   const navigate = useNavigate();

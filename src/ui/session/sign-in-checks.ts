@@ -4,7 +4,6 @@ import { loginMessages } from '#src/ui/session/shared/account-messages';
 
 const { problems } = loginMessages;
 
-/** Checks that return the problem of a typed value; undefined without one. */
 const checks = {
   email: (typed: string) => (isEmail(typed.trim()) ? undefined : problems.email),
   phone: (typed: string) => (mobileNumber.test(internationalPhone(typed)) ? undefined : problems.phone),
@@ -16,21 +15,20 @@ const mobileNumber = /^\+(?:1\d{10}|[2-9]\d{7,14})$/;
 
 type SignInField = keyof typeof checks;
 
-/** Finds the problems of a sign-in form's fields. */
 export function findSignInProblems<F extends SignInField>(values: Values<F>): Problems<F> {
   const fields = Object.keys(values) as F[];
   const found = fields.map((field) => [field, checks[field](values[field])] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined)) as Problems<F>;
 }
 
-/** Returns a number in international form; without a country code it is American. */
+/** A number without a country code is American. */
 export function internationalPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   if (typed.trim().startsWith('+')) return `+${digits}`;
   return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : `+1${digits}`;
 }
 
-/** The digits of a passcode, as typed or pasted. */
+/** Passcodes may be pasted with other characters. */
 export function passcodeDigits(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, 6);
 }

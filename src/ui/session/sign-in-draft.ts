@@ -3,8 +3,8 @@ import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
 /**
- * The shared state of the sign-in forms, which outlives them. Each form shows the address that was typed in another. A
- * shopper who leaves a form and comes back during sending cannot send a second message.
+ * Outlives the forms, so that each shows the address that was typed in another, and a shopper who leaves a form and
+ * comes back during sending cannot send a second message.
  */
 export class SignInDraft {
   static readonly dependencies: DependenciesOf<typeof SignInDraft> = [];

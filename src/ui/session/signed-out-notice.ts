@@ -6,10 +6,7 @@ import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { loginPath } from '#src/ui/shell/paths';
 
-/**
- * Shows in the alert bar that the server ended the session, and offers to sign in again and to return here (spec §4
- * Unauthorized handling). The offer closes when somebody is signed in again.
- */
+/** Offers to sign in again and to return here (spec §4 Unauthorized handling); closes when somebody is signed in. */
 export class SignedOutNotice {
   static readonly dependencies: DependenciesOf<typeof SignedOutNotice> = [
     SessionState,
@@ -33,7 +30,7 @@ export class SignedOutNotice {
     );
   }
 
-  /** Updates the offer, because another page has another return path; shoppers who dismissed it do not see it again. */
+  /** Another page has another return path; shoppers who dismissed the offer do not see it again. */
   private offer(to: string, isNew: boolean): void {
     if (isNew || this.isShown)
       this.alertBar.notify(sessionMessages.signedOut, { label: sessionMessages.signInAgain, to });

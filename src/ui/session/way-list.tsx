@@ -14,7 +14,7 @@ interface SecurityProps {
   readonly security: SecurityPresenter;
 }
 
-/** The customer's ways to sign in. All but the last can be removed. */
+/** The last way cannot be removed. */
 export const WayList = observer(function WayList({ security }: SecurityProps) {
   return (
     <>

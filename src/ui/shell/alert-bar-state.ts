@@ -1,13 +1,10 @@
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
-/** The link of a message. */
 export interface AlertLink {
   readonly label: string;
-  /** A path of the shop. */
   readonly to: string;
 }
 
-/** The button of a message. */
 export interface AlertButton {
   readonly label: string;
   readonly press: () => void;
@@ -15,7 +12,6 @@ export interface AlertButton {
 
 export type AlertAction = AlertLink | AlertButton;
 
-/** The kind of message: information, success, or warning. */
 export type AlertTone = 'info' | 'success' | 'warning';
 
 /** The one message across the top of the page (spec §3 Client state, alertBar). */
@@ -31,7 +27,6 @@ export class AlertBarState {
     autoObservable(this);
   }
 
-  /** The message to show, until it is dismissed. */
   get visible(): string | undefined {
     return this.isDismissed ? undefined : this.notification;
   }

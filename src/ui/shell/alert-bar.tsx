@@ -5,10 +5,7 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { type AlertAction, AlertBarState } from './alert-bar-state';
 import { messages } from './shell-messages';
 
-/**
- * Shows the message across the top of the page (spec §3 alertBar). It is always in the page, so that screen readers
- * announce changes.
- */
+/** The bar is always in the page, so that screen readers announce changes (spec §3 alertBar). */
 export const AlertBar = observer(function AlertBar() {
   const alert = usePresenter(AlertBarState);
   return (
@@ -30,7 +27,7 @@ export const AlertBar = observer(function AlertBar() {
   );
 });
 
-/** Shows the link or button of a message. Following it closes the message, which may not be true on the next page. */
+/** Following the link closes the message, which may not be true on the next page. */
 function Action({ action, onFollow }: { readonly action: AlertAction; readonly onFollow: () => void }) {
   return 'to' in action ? (
     <QuietLink to={action.to} onClick={onFollow}>

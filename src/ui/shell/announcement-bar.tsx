@@ -11,18 +11,18 @@ import styles from './announcement-bar.module.css';
 
 interface AnnouncementBarProps {
   readonly announcement: Announcement;
-  /** The line for visitors who do not see the announcement: the bar keeps its height, so that no page moves. */
+  /** Visitors who do not see the announcement see this line: the bar keeps its height, so that no page moves. */
   readonly tagline: string;
 }
 
-/** Shows one line above every page, with a code to apply or a link (docs/adr/0035). */
+/** Offers a code to apply or a link (docs/adr/0035). */
 export const AnnouncementBar = observer(function AnnouncementBar({ announcement, tagline }: AnnouncementBarProps) {
   const { pathname } = useLocation();
   const bar = usePresenter(AnnouncementPresenter, { announcement, pathname });
   const region = useRef<HTMLElement>(null);
   const { text, code, link } = announcement;
 
-  /** Keeps the focus in place, because the button disappears with the announcement. */
+  /** The button disappears with the announcement. */
   async function andKeepFocus(press: () => Promise<void> | void): Promise<void> {
     await press();
     if (!bar.isVisible) region.current?.focus();

@@ -19,9 +19,8 @@ export type GivenAnnouncement = {
 };
 
 /**
- * Presents the announcement to visitors for whom it is new: not to those who dismissed it or have its code, nor in
- * checkout, nor to members when it is for new customers. Visitors who once had the code on the cart, or are in the
- * club, count as having dismissed it.
+ * Hides the announcement from visitors who dismissed it or ever had its code on the cart, from club members when it is
+ * for new customers, and in checkout.
  */
 export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
   static readonly dependencies: DependenciesOf<typeof AnnouncementPresenter> = [
@@ -79,9 +78,7 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
     this.storage.writeDismissed(text);
   }
 
-  /**
-   * Puts the code on the cart, or stores it until the cart has a product; the alert bar shows which (docs/adr/0019).
-   */
+  /** The alert bar tells whether the code is on the cart or waits for a product (docs/adr/0019). */
   async apply(): Promise<void> {
     const code = normalizePromoCode(this.given?.announcement?.code ?? '');
     if (code === undefined) return;

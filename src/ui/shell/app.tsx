@@ -7,13 +7,13 @@ import { type SiteContext, SiteProvider } from './site-identity';
 interface AppProps {
   readonly container: ContainerProviderProps['container'];
   readonly context: SiteContext;
-  /** Called once the page is hydrated: any earlier change would make it differ from the document. */
+  /** Any earlier change would make the page differ from the document. */
   readonly onHydrated?: () => void;
-  /** Called when a view threw and was replaced by an error message. */
+  /** Runs when a view threw and was replaced by an error message. */
   readonly onCrashed?: () => void;
 }
 
-/** The whole application inside a router: the same tree on the build machine and in the browser. */
+/** The tree is the same on the build machine and in the browser. */
 export function App({ container, context, onHydrated, onCrashed }: AppProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (

@@ -13,7 +13,7 @@ import { useArrival } from './use-arrival';
 import { useOneDeparture } from './use-one-departure';
 import styles from './current-page.module.css';
 
-/** Shows the current page. While the next one loads, this one stays, with its own address in context. */
+/** While the next page loads, this one stays, with its own address in context. */
 export const CurrentPage = observer(function CurrentPage() {
   const navigation = usePresenter(NavigationPresenter);
   const location = useLocation();
@@ -45,7 +45,7 @@ export const CurrentPage = observer(function CurrentPage() {
   );
 });
 
-/** Shows a line along the top while the next page loads slowly. */
+/** Shows a line along the top only when the next page loads slowly. */
 const DelayedLoad = observer(function DelayedLoad() {
   const { isShown } = usePresenter(DelayedLoadPresenter);
   return isShown && <div className={styles.delayed} role="progressbar" aria-label={messages.loadingPage} />;
@@ -72,7 +72,6 @@ function Missing({ kind }: { readonly kind: 'not-found' | 'server-error' }) {
   );
 }
 
-/** Reserves the page's place until its code has loaded. */
 export function PageSkeleton() {
   return (
     <div className="container" aria-busy="true">

@@ -3,7 +3,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { NavigationPresenter } from './navigation.presenter';
 
-/** Announces a slow page, from the delayed-load event until the page is there (spec §2 Page shell). */
+/** Announces a slow page from the delayed-load event on (spec §2 Page shell). */
 export class DelayedLoadPresenter {
   static readonly dependencies: DependenciesOf<typeof DelayedLoadPresenter> = [NavigationPresenter];
   static readonly isShared = false;

@@ -3,7 +3,7 @@ import type { DocumentHead, PageHead } from './page-head';
 import { fullTitle } from './page-head';
 import { absoluteUrl, SiteIdentity } from './site-identity';
 
-/** Keeps the document's head that of the shown page. Structured data belongs to the served document and is removed. */
+/** Removes structured data, which belongs to the served document. */
 export class DomDocumentHead implements DocumentHead {
   static readonly dependencies: DependenciesOf<typeof DomDocumentHead> = [SiteIdentity];
 

@@ -1,4 +1,4 @@
-/** An event from before hydration, with the value that the field had then. */
+/** Has the value that the field had then. */
 export interface EarlyEvent {
   readonly type: 'click' | 'submit' | 'input' | 'change';
   readonly target: HTMLElement;
@@ -6,15 +6,15 @@ export interface EarlyEvent {
   readonly checked?: boolean | undefined;
 }
 
-/** The events that the document's first script keeps (keep-early-events.js, docs/adr/0062). */
+/** The document's first script keeps these (keep-early-events.js, docs/adr/0062). */
 export interface EarlyEvents {
   /** In the order in which they happened. */
   readonly kept: EarlyEvent[];
-  /** True while an event is replayed, which must not be kept again. */
+  /** An event that is replayed must not be kept again. */
   isReplaying: boolean;
-  /** Stops with a message: the kept events will not be replayed. */
+  /** The kept events will not be replayed; shows a message. */
   fail(): void;
-  /** Stops keeping events: from now on the page responds by itself. */
+  /** From now on the page responds by itself. */
   stop(): void;
 }
 
@@ -25,7 +25,6 @@ declare global {
   }
 }
 
-/** Returns the script for a document, without comments and indentation. */
 export function inlineScript(source: string): string {
   return source
     .replace(/\/\*[^]*?\*\//g, '')

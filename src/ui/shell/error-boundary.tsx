@@ -5,13 +5,11 @@ import { messages } from './shell-messages';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Called once for each view that threw. React has put the error on the console by then. */
+  /** Runs once for each view that threw. React has put the error on the console by then. */
   readonly onCrashed?: (() => void) | undefined;
 }
 
-/**
- * Shows an error message with a link in place of a view that throws, so that the page is never empty (spec §8 Client).
- */
+/** A view that throws never leaves the page empty (spec §8 Client). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

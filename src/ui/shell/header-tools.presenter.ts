@@ -8,7 +8,7 @@ import { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { messages } from './shell-messages';
 
-/** Presents the header's account link, cart button, and shipping state. */
+/** Presents account, cart and shipping state in the header. */
 export class HeaderToolsPresenter {
   static readonly dependencies: DependenciesOf<typeof HeaderToolsPresenter> = [
     CustomerState,
@@ -29,19 +29,18 @@ export class HeaderToolsPresenter {
     autoObservable(this);
   }
 
-  /** The name of the signed-in customer, once known. */
+  /** Undefined until the name is known. */
   get customerName(): string | undefined {
     const { current } = this.customer;
     return current?.name ?? current?.email;
   }
 
-  /** The units in the cart, including changes that are not confirmed yet. */
   get units(): number {
     const { current, intents } = this.cart;
     return current ? shownLines(current, intents).reduce((sum, { quantity }) => sum + quantity, 0) : 0;
   }
 
-  /** The state that goods are shipped to: California until the visitor's state is known. */
+  /** Is California until the visitor's state is known. */
   get shipsTo(): string {
     const { location, reach } = this.geolocation;
     return messages.shipsTo(location.region, reach.kind);

@@ -8,19 +8,16 @@ import { navigation } from './navigation';
 import { messages } from './shell-messages';
 import { HeaderButton, HeaderLink } from './site-header';
 
-/** Links to the account, with the customer's name once known. */
 export const AccountLink = observer(function AccountLink() {
   const { customerName } = usePresenter(HeaderToolsPresenter);
   return <HeaderLink icon="user" label={messages.account(customerName)} to="/account/" />;
 });
 
-/** Shows the links that only the menu of small windows has, among them the account by name. */
 export const MenuExtra = observer(function MenuExtra() {
   const { customerName } = usePresenter(HeaderToolsPresenter);
   return <LinkList links={[{ to: '/account/', label: messages.menuAccount(customerName) }, ...navigation.menu]} />;
 });
 
-/** Opens the cart flyout and shows the number of units in the cart. */
 export const CartButton = observer(function CartButton() {
   const cart = usePresenter(HeaderToolsPresenter);
   return (
@@ -35,7 +32,6 @@ export const CartButton = observer(function CartButton() {
   );
 });
 
-/** Shows the state that goods are shipped to, and opens the choice of another one. */
 export const ShipsTo = observer(function ShipsTo() {
   const tools = usePresenter(HeaderToolsPresenter);
   return (
@@ -45,7 +41,7 @@ export const ShipsTo = observer(function ShipsTo() {
   );
 });
 
-/** Links to the search page, or opens search over this page as soon as its code has loaded. */
+/** Search opens over this page as soon as its code has loaded. */
 export const SearchLink = observer(function SearchLink() {
   const search = usePresenter(SearchLinkPresenter);
   const { Dialog } = search;

@@ -5,13 +5,11 @@ import type { LoadView } from '#src/ui/kit/lazy-view';
 import type { AlertBarState } from './alert-bar-state';
 import { messages } from './shell-messages';
 
-/** A dialog that can be opened over every page. */
 export interface Opened {
   readonly isOpen: boolean;
   close(): void;
 }
 
-/** A view around every page whose code loads later. */
 export class LateView {
   View: ComponentType | undefined = undefined;
 
@@ -22,7 +20,7 @@ export class LateView {
     autoObservable(this, { loadView: false });
   }
 
-  /** Loads the code once. When that fails, closes the waiting dialog and shows a message. */
+  /** Loads the code once. On failure, closes the waiting dialog and shows a message. */
   async load(waiting: Opened): Promise<void> {
     if (this.View) return;
     const view = await this.loadView().catch(() => undefined);

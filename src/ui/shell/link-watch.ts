@@ -5,7 +5,7 @@ import { NavigationPresenter } from './navigation.presenter';
 import { matchRoute, type PageRoute, PageRoutes } from './page-route';
 import { SiteIdentity } from './site-identity';
 
-/** Parameters that are for one visit alone, such as those of sign-in links (spec §2 Query parameters read on load). */
+/** These parameters are for one visit alone (spec §2 Query parameters read on load). */
 const secret = /token|credential/i;
 
 /** Prefetches the pages that the links on the page lead to (spec §9 Framework prefetch). */
@@ -26,7 +26,7 @@ export class LinkWatch {
     private readonly site: SiteIdentity,
   ) {}
 
-  /** Starts with the origin of this page, which may differ from the shop's address in tests. */
+  /** The page's origin may differ from the shop's address in tests. */
   mount(origin: string): () => void {
     const stops = [
       this.links.onSeen((address) => {
@@ -42,7 +42,7 @@ export class LinkWatch {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Returns only public pages: never account, cart, checkout or a return from sign-in, and not the shown page. */
+  /** Leaves out account, cart, checkout, returns from sign-in, and the shown page. */
   private pageAt(address: string, origin: string): PageToPrefetch | undefined {
     const { prefix } = this.site;
     if (!URL.canParse(address)) return undefined;

@@ -27,8 +27,8 @@ export type ShownPage =
 type Resolution = ShownPage | { readonly kind: 'reload' } | { readonly kind: 'unreachable' };
 
 /**
- * Navigates between pages (spec §2 Page shell and behavior): the shown page stays until the next one's code and content
- * have loaded, and the last click wins.
+ * The shown page stays until the next one's code and content have loaded; the last click wins (spec §2 Page shell and
+ * behavior).
  */
 export class NavigationPresenter {
   static readonly dependencies: DependenciesOf<typeof NavigationPresenter> = [
@@ -43,12 +43,9 @@ export class NavigationPresenter {
   static readonly isShared = true;
 
   shown: ShownPage | undefined = undefined;
-  /** The location that the shopper is going to, while its page loads. */
+  /** Undefined while no page loads. */
   goingTo: Location | undefined = undefined;
-  /**
-   * Delays every navigation until it resolves, even one to the parameters of the first page's own address
-   * (docs/adr/0062).
-   */
+  /** Delays every navigation until it resolves, even one to the first page's own address (docs/adr/0062). */
   held: Promise<void> | undefined = undefined;
   private cancelDelay: () => void = () => undefined;
   private readonly delayListeners = new Set<(goingTo: Location) => void>();
@@ -72,19 +69,13 @@ export class NavigationPresenter {
     });
   }
 
-  /**
-   * Calls the listener when a page has been loading for a second (spec §2 delayed-load event); returns a function that
-   * stops it.
-   */
+  /** Calls the listener after a second of loading (spec §2 delayed-load event). */
   onDelayedLoad(listener: (goingTo: Location) => void): () => void {
     this.delayListeners.add(listener);
     return () => void this.delayListeners.delete(listener);
   }
 
-  /**
-   * Shows the first page. Content of the document is not loaded again; the page was rendered without parameters, so
-   * they come only after hydration, by goTo.
-   */
+  /** The document's content is not loaded again. Parameters come only after hydration, by goTo. */
   async start(location: Location, opened: OpenedPage | undefined): Promise<void> {
     const rendered = opened ? { ...location, search: '', hash: '' } : location;
     const resolution = await this.resolve(rendered, opened);
@@ -92,10 +83,7 @@ export class NavigationPresenter {
     else if (resolution.kind !== 'reload') this.show(resolution);
   }
 
-  /**
-   * Navigates to a location; a change of parameters alone needs no loading. Resolves to the location to return to when
-   * the page cannot be loaded.
-   */
+  /** A change of parameters needs no loading. Resolves to the location to return to on failure. */
   async goTo(location: Location): Promise<Location | undefined> {
     if (this.held) await this.held;
     // A pending visit is no longer wanted, even when this one leads back to the shown page.
@@ -110,7 +98,7 @@ export class NavigationPresenter {
     return this.goingTo === location ? this.arrive(location, resolution) : undefined;
   }
 
-  /** True when the location is the shown one: then nothing on the page has to be rendered again. */
+  /** Nothing on the shown page has to be rendered again. */
   isShown({ key, pathname, search, hash }: Location): boolean {
     const here = this.shown?.location;
     return here?.key === key && here.pathname === pathname && here.search === search && here.hash === hash;
@@ -175,8 +163,8 @@ export class NavigationPresenter {
   }
 
   /**
-   * Handles code that cannot be loaded: the shopper returns to the last page (spec §8 Client). Browsers may remember
-   * that a module failed, so a second try loads the whole document.
+   * The shopper returns to the last page (spec §8 Client). Browsers may remember that a module failed, so a second try
+   * loads the whole document.
    */
   private afterBrokenCode(route: PageRoute): 'unreachable' | 'reload' {
     if (this.brokenRoutes.has(route)) return 'reload';
@@ -185,7 +173,7 @@ export class NavigationPresenter {
   }
 }
 
-/** Returns the head of the shown page, also of error pages. */
+/** Includes error pages. */
 export function headOf(shown: ShownPage): PageHead {
   if (shown.kind === 'page') return shown.page.head(shown.content);
   const text = shown.kind === 'not-found' ? messages.notFound : messages.serverError;

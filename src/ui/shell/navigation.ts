@@ -1,8 +1,7 @@
-/** The links of the shell. */
 export const navigation = {
   mainLabel: 'Main',
   footerLabel: 'Footer',
-  /** In the menu of small windows only, below the account. */
+  /** Only the menu of small windows has these, below the account. */
   menu: [
     { to: '/contact/', label: 'Contact us' },
     { to: '/upcoming-events/', label: 'Tastings' },

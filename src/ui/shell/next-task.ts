@@ -1,4 +1,4 @@
-/** Ends this task, so that the browser can respond to the shopper, and continues at once. A timer would wait longer. */
+/** Lets the browser respond to the shopper, and continues at once. A timer would wait longer. */
 export async function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   await new Promise((resolve) => {

@@ -2,11 +2,7 @@ import { buttonClass } from '#src/ui/kit/button';
 import { Notice } from '#src/ui/kit/notice';
 import { notStartedMessages as messages } from './shell-messages';
 
-/**
- * Shows the message of a document whose scripts did not load, after somebody has pressed something
- * (keep-early-events.js). It is outside the application, which cannot show it then, and at the window's lower edge,
- * because the shopper's scroll position is unknown.
- */
+/** The shopper's scroll position is unknown, so the message is at the window's lower edge (keep-early-events.js). */
 export function NotStarted() {
   const { text, action } = messages;
   return (

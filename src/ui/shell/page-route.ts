@@ -4,7 +4,7 @@ import { token } from '#src/application/ports/token';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { PageHead } from './page-head';
 
-/** The props of a page's view: its content, when it has any, and the parameters in its address. */
+/** Has the page's content, if any, and the parameters in its address. */
 export interface PageProps<C extends PageContent | undefined = PageContent | undefined> {
   readonly content: C;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -12,11 +12,10 @@ export interface PageProps<C extends PageContent | undefined = PageContent | und
 
 export interface LoadedPage {
   readonly View: ComponentType<PageProps<never>>;
-  /** Returns title and description of the shown page. */
   head(content: PageContent | undefined): PageHead;
 }
 
-/** Pairs a view with its head; the page's content kind is checked where the route loads it. */
+/** The route checks the kind of the content where it loads it. */
 export function definePage<C extends PageContent | undefined>(page: {
   readonly View: ComponentType<PageProps<C>>;
   head(content: C): PageHead;
@@ -24,29 +23,23 @@ export function definePage<C extends PageContent | undefined>(page: {
   return page as unknown as LoadedPage;
 }
 
-/** One address pattern of the shop (spec §2), without language prefix. */
+/** Has one address pattern of the shop (spec §2), without language prefix. */
 export interface PageRoute {
-  /** The name of the page's chunk, which its document preloads. */
+  /** Names the page's chunk, which its document preloads. */
   readonly name: string;
-  /** The names of the adapters that come with it, which its document preloads as well. */
+  /** Names adapters that the document preloads too. */
   readonly needs?: readonly string[];
   readonly pattern: string;
-  /** True when the page has content of its own to load, rather than only the shopper's data. */
+  /** False when the page has only the shopper's data. */
   readonly hasContent: boolean;
-  /**
-   * True when its document has its own security policy, which applies until the next document: entering or leaving the
-   * page loads a document.
-   */
+  /** True when its document has its own security policy: entering or leaving the page loads a document. */
   readonly hasOwnPolicy?: boolean;
   load(): Promise<LoadedPage>;
-  /**
-   * Returns the route of the same page with more code, when its content needs that; undefined when this one is
-   * sufficient.
-   */
+  /** Undefined unless the content needs a route with more code. */
   forContent?(content: PageContent): PageRoute | undefined;
 }
 
-/** The pages of the shop, the most specific address first. */
+/** The most specific address comes first. */
 export const PageRoutes = token<readonly PageRoute[]>('PageRoutes');
 
 export interface RouteMatch {
@@ -54,12 +47,11 @@ export interface RouteMatch {
   readonly params: PageProps['params'];
 }
 
-/** Returns the route whose code shows this content. */
 export function routeForContent(route: PageRoute, content: PageContent): PageRoute {
   return route.forContent?.(content) ?? route;
 }
 
-/** Returns the first route whose pattern matches a path without language prefix. */
+/** The path has no language prefix. */
 export function matchRoute(routes: readonly PageRoute[], pathname: string): RouteMatch | undefined {
   for (const route of routes) {
     const match = matchPath({ path: route.pattern, end: true }, pathname);

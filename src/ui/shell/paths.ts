@@ -7,16 +7,13 @@ interface Place {
 
 export const loginPage = '/account/login/';
 
-/**
- * Returns the path of the sign-in page, which returns here. It omits the fragment, which may have a token, because
- * queries are logged.
- */
+/** Omits the fragment, which may have a token, because queries are logged. */
 export function loginPath(place: Place | undefined): string {
   if (!place || place.pathname === loginPage) return loginPage;
   return `${loginPage}?return=${encodeURIComponent(place.pathname + place.search)}`;
 }
 
-/** Returns the path of a checkout step; a payment error stays in it until it was read. */
+/** A payment error stays in the address until it was read. */
 export function checkoutPath(step: CheckoutStep, paymentError: string | null = null): string {
   return `/checkout/?step=${step}${paymentError === null ? '' : `&payment_error=${encodeURIComponent(paymentError)}`}`;
 }

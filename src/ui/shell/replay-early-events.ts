@@ -3,9 +3,9 @@ import type { EarlyEvent, EarlyEvents } from './early-events';
 import { nextTask } from './next-task';
 
 /**
- * Replays, in order, the events from before hydration (docs/adr/0062). Each event is a task of its own, as it was then,
- * so that the page renders in between: the next press may depend on it. Later events wait for their turn. The page
- * follows its own address by `follow` once presses have met the page as it was served; choices are made on top of it.
+ * Each event is a task of its own, so that the page renders in between: the next press may depend on it
+ * (docs/adr/0062). Later events wait for their turn. `follow` leads to the page's own address once presses have met the
+ * page as it was served.
  */
 export async function replayEarlyEvents(early: EarlyEvents, follow?: () => void): Promise<void> {
   for (let event = early.kept.shift(); event; event = early.kept.shift()) {
@@ -34,23 +34,21 @@ function doAgain({ type, value = '', checked = false }: EarlyEvent, target: HTML
   }
 }
 
-/** Replays a choice, which the browser reports twice, as input and as change, only once. */
+/** The browser reports a choice twice, as input and as change. */
 function choose(field: HTMLElement, type: EarlyEvent['type'], choice?: { readonly value: string }): void {
   if (type !== 'change') return;
   Object.assign(field, choice);
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/**
- * Replays a checkbox. React compares it with its value at hydration, by its own setter: only a difference is a change.
- */
+/** React compares a checkbox with its value at hydration, by its own setter: only a difference is a change. */
 function check(box: HTMLInputElement, type: EarlyEvent['type'], checked: boolean): void {
   if (type !== 'change') return;
   Object.assign(box, { checked: !checked });
   box.click();
 }
 
-/** Replays text, past React's setter. For React, leaving the field, which the browser calls a change, is a blur. */
+/** Types past React's setter. For React, leaving the field, which the browser calls a change, is a blur. */
 function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, type: EarlyEvent['type'], value: string): void {
   if (type === 'change') {
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));

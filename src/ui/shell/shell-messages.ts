@@ -1,4 +1,4 @@
-/** All texts of the shell that shoppers read or hear; pages have their own messages files. */
+/** Pages have their own messages files. */
 export const messages = {
   skipToContent: 'Skip to content',
   navigatedTo: (title: string) => `Navigated to ${title}`,
@@ -14,7 +14,7 @@ export const messages = {
   menuAccount: (name?: string) => (name === undefined ? 'Sign in' : 'Your account'),
   account: (name?: string) => (name ? `Account of ${name}` : 'Account'),
   cartButton: (units: number) => (units === 1 ? 'Cart, 1 item' : `Cart, ${units} items`),
-  /** Names wine where a state refuses it, because some states refuse only wine. */
+  /** Some states refuse only wine. */
   shipsTo: (region: string, reach: 'shippable' | 'excluded-state' | 'elsewhere') =>
     reach === 'shippable' ? `Ships to ${region}` : reach === 'elsewhere' ? 'Choose a state' : `No wine to ${region}`,
   notFound: {
@@ -34,9 +34,7 @@ export const messages = {
   },
 } as const;
 
-/**
- * The messages of a document whose scripts did not load. They are in the document, because no script could add them.
- */
+/** These are in the document, because no script could add them when scripts did not load. */
 export const notStartedMessages = {
   text: 'This page could not be loaded in full, so nothing came of what you did. You may be offline; everything in your cart is kept.',
   action: 'Reload page',

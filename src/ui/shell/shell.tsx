@@ -17,7 +17,7 @@ import { useSite } from './site-identity';
 
 const contentId = 'content';
 
-/** Shows the frame of every page: header, footer, cart flyout, and the hidden announcer (spec §2 Page shell). */
+/** Frames every page (spec §2 Page shell). */
 export const Shell = observer(function Shell() {
   const { site, shell } = useSite();
   return (
@@ -64,7 +64,7 @@ export const Shell = observer(function Shell() {
   );
 });
 
-/** The hidden text that screen readers speak (spec §2 hidden screen-reader announcement area). */
+/** Screen readers speak this hidden text (spec §2 hidden screen-reader announcement area). */
 export const Announcer = observer(function Announcer() {
   const { message } = usePresenter(LiveMessageState);
   return (
@@ -74,13 +74,11 @@ export const Announcer = observer(function Announcer() {
   );
 });
 
-/** Shows the visitor's place once its code has loaded. */
 const VisitorPlaceSlot = observer(function VisitorPlaceSlot() {
   const { View } = usePresenter(VisitorPlaceSlotPresenter);
   return View ? <View /> : null;
 });
 
-/** Shows the cart flyout once its code has loaded. */
 export const CartFlyoutSlot = observer(function CartFlyoutSlot() {
   const { View } = usePresenter(CartFlyoutSlotPresenter);
   return View ? <View /> : null;

@@ -8,12 +8,11 @@ export interface SiteFooterProps {
   readonly lead?: ReactNode;
   readonly navLabel: string;
   readonly groups: readonly FooterGroup[];
-  /** Something to do below the lead, such as a newsletter form. */
+  /** Is below the lead, such as a newsletter form. */
   readonly children?: ReactNode;
   readonly smallPrint?: ReactNode;
 }
 
-/** Shows the page's footer: the brand printed large on ink, the links in groups, the small print. */
 export function SiteFooter({ brand, lead, navLabel, groups, children, smallPrint }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>

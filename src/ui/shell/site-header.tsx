@@ -15,21 +15,17 @@ export interface SiteHeaderProps {
   readonly navLabel: string;
   /** Names the button that opens the links on small screens. */
   readonly menuLabel: string;
-  /** One short line above the bar. */
   readonly strip?: ReactNode;
-  /** Links that only the small-screen menu shows, such as sign-in. */
+  /** Only the small-screen menu shows these links, such as sign-in. */
   readonly menuExtra?: ReactNode;
-  /**
-   * The link to the shipping state, in the small-screen menu or in the bar. It is rendered in both, so it has no id and
-   * no dialog.
-   */
+  /** Is rendered both in the small-screen menu and in the bar, so it has no id and no dialog. */
   readonly shipsTo?: ReactNode;
   readonly search?: ReactNode;
   readonly account?: ReactNode;
   readonly cart?: ReactNode;
 }
 
-/** Shows the page's header. The small-screen menu is a native disclosure, so it opens before any script has run. */
+/** The small-screen menu is a native disclosure, so it opens before any script has run. */
 export function SiteHeader({
   brand,
   homeTo,
@@ -111,7 +107,7 @@ export function SiteHeader({
 
 interface HeaderToolLook {
   readonly icon: IconName;
-  /** The whole accessible name, including any count: "Cart, 3 cans". */
+  /** Is the whole accessible name, including any count: "Cart, 3 cans". */
   readonly label: string;
   /** Shown as a badge when above zero. */
   readonly count?: number | undefined;
@@ -135,7 +131,6 @@ function Face({ icon, count = 0 }: Pick<HeaderToolLook, 'icon' | 'count'>): Reac
   );
 }
 
-/** Shows a header button that opens something on this page, such as the cart. */
 export function HeaderButton({ label, icon, count, ...button }: HeaderButtonProps) {
   return (
     <button type="button" {...button} className="icon-button" aria-label={label}>
@@ -144,7 +139,6 @@ export function HeaderButton({ label, icon, count, ...button }: HeaderButtonProp
   );
 }
 
-/** Shows a header link to another page, such as the account. */
 export function HeaderLink({ label, icon, count, ...link }: HeaderLinkProps) {
   return (
     <Link {...link} className="icon-button" aria-label={label}>
@@ -154,12 +148,12 @@ export function HeaderLink({ label, icon, count, ...link }: HeaderLinkProps) {
 }
 
 export interface SkipLinkProps {
-  /** Id of the element that holds the page's own content; it needs `tabIndex={-1}`. */
+  /** The element with this id holds the page's own content; it needs `tabIndex={-1}`. */
   readonly targetId: string;
   readonly label: string;
 }
 
-/** Shows the first element of the Tab order: a link past the header, to the content. */
+/** Comes first in the Tab order. */
 export function SkipLink({ targetId, label }: SkipLinkProps) {
   return (
     <a className="skip-link" href={`#${targetId}`}>

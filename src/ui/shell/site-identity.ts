@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { token } from '#src/application/ports/token';
 import type { ShellContent } from '#src/domain/content/site-content';
 
-/** The site's name and addresses. They come from the configuration, never from literals. */
+/** These come from the configuration, never from literals. */
 export interface SiteIdentity {
   readonly brandName: string;
   /** Absolute origin, no slash at the end. */
@@ -14,7 +14,7 @@ export interface SiteIdentity {
 
 export const SiteIdentity = token<SiteIdentity>('SiteIdentity');
 
-/** Returns the only absolute address of a page: language prefix, slash at the end, no parameters. */
+/** Adds the language prefix and a slash at the end; drops parameters. */
 export function absoluteUrl(site: SiteIdentity, path: string): string {
   return `${site.siteUrl}${site.prefix}${path}`;
 }
@@ -28,7 +28,6 @@ const Context = createContext<SiteContext | undefined>(undefined);
 
 export const SiteProvider = Context;
 
-/** Returns the site's identity and the shell's content; both are the same as long as the document lives. */
 export function useSite(): SiteContext {
   const context = use(Context);
   if (!context) throw new Error('This component has to be rendered inside a SiteProvider');

@@ -4,8 +4,8 @@ import { type Location, NavigationType, useNavigationType } from 'react-router-d
 const positions = new Map<string, number>();
 
 /**
- * Sets scroll position and focus when another page has appeared: a new page starts at its top (or at its #anchor) with
- * the focus on its content, a page reached by Back is where it was left (spec §2 Scroll position is restored).
+ * A new page starts at its top (or at its #anchor) with the focus on its content; a page reached by Back is where it
+ * was left (spec §2 Scroll position is restored).
  */
 export function useArrival(location: Location | undefined): void {
   const type = useNavigationType();

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Ignores a second click on a link while its page is still loading. Otherwise Back would lead to that page again,
- * because a link knows only the address of the page that it is on.
- */
+/** After a second click on a link, Back would lead to the loading page again: a link knows only its own page. */
 export function useOneDeparture(isLeaving: boolean): void {
   useEffect(() => {
     if (!isLeaving) return;

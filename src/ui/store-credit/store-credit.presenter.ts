@@ -15,7 +15,7 @@ interface GivenPage {
 }
 
 interface Credit extends StoreCreditPage {
-  /** The credit that can be spent; undefined where the back end has no amount. */
+  /** Undefined where the back end has no amount. */
   readonly spendable: Cents | undefined;
 }
 
@@ -54,7 +54,7 @@ export class StoreCreditPresenter implements Presenter<GivenPage> {
     void this.credit.reload();
   }
 
-  /** The balance as text; the one after the newest event where the back end has no balance. */
+  /** Uses the balance after the newest event where the back end has none. */
   get balance(): string | undefined {
     const { value } = this.credit;
     if (value?.spendable !== undefined) return formatMoney(value.spendable);
@@ -66,7 +66,7 @@ export class StoreCreditPresenter implements Presenter<GivenPage> {
     return this.credit.value?.events;
   }
 
-  /** The shown page; undefined while it loads. */
+  /** Undefined while the page loads. */
   get shownPage(): number | undefined {
     return this.credit.value && this.page;
   }
@@ -75,7 +75,6 @@ export class StoreCreditPresenter implements Presenter<GivenPage> {
     return this.credit.value?.pages ?? 0;
   }
 
-  /** True when the customer never had any credit. */
   get isEmpty(): boolean {
     return this.credit.value?.totalCount === 0;
   }

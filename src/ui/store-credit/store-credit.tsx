@@ -22,7 +22,6 @@ import styles from './store-credit.module.css';
 const path = '/account/credit/';
 const { pages: pageMessages } = messages;
 
-/** Shows the customer's store credit, its history, and the form to redeem gift cards. */
 export function StoreCreditPage() {
   return (
     <AccountGate>

@@ -9,9 +9,7 @@ import { subscriptionMessages } from './subscription-messages';
 
 const messages = subscriptionMessages.cancel;
 
-/**
- * Confirms canceling. The reason is optional and stays while the dialog is closed. Fewer deliveries or a pause are offered beside it.
- */
+/** The reason is optional and stays while the dialog is closed. */
 export const CancelDialog = observer(function CancelDialog({ page, subscription }: SubscriptionProps) {
   const canceling = usePresenter(CancelSubscriptionPresenter, { subscription });
   const { form } = canceling;

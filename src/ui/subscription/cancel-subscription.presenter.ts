@@ -14,7 +14,7 @@ const messages = subscriptionMessages.cancel;
 
 const reasons = Object.entries(messages.reasons).map(([value, label]) => ({ value, label }));
 
-/** Presents canceling, with an optional reason, and its alternatives (spec §4 Subscription actions, cancel). */
+/** Presents canceling and its alternatives (spec §4 Subscription actions, cancel). */
 export class CancelSubscriptionPresenter implements Presenter<{ readonly subscription: Subscription }> {
   static readonly dependencies: DependenciesOf<typeof CancelSubscriptionPresenter> = [
     ChangeSubscription,
@@ -50,12 +50,12 @@ export class CancelSubscriptionPresenter implements Presenter<{ readonly subscri
     return subscription && (changes.failureOf('cancel', subscription) ?? changes.failureOf('interval', subscription));
   }
 
-  /** "every 2 months", when deliveries can come less often. */
+  /** "every 2 months"; undefined when deliveries cannot come less often. */
   get lessOften(): string | undefined {
     return this.longer && everyInterval(this.longer);
   }
 
-  /** Keeps the subscription, with a longer time between deliveries. Returns false when it failed. */
+  /** Returns false on failure. */
   async deliverLessOften(): Promise<boolean> {
     const { subscription, longer } = this;
     if (!subscription || !longer) return false;
@@ -85,7 +85,6 @@ export class CancelSubscriptionPresenter implements Presenter<{ readonly subscri
     return this.subscription && nextLongerInterval(this.subscription.interval);
   }
 
-  /** "It costs too much: for what it is" */
   private get fullReason(): string {
     const { reason, more } = this.form.values;
     const label = reasons.find(({ value }) => value === reason)?.label;

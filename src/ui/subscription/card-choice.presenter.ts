@@ -23,7 +23,7 @@ import { SubscriptionChanges } from './subscription-changes';
 
 export type GivenCardChoice = { readonly subscription: Subscription; readonly payment: PaymentPresenter };
 
-/** Presents the saved cards that can pay for a subscription, and paying with one of them (spec §4 Subscription actions, update). */
+/** Presents the saved cards that can pay (spec §4 Subscription actions, update). */
 export class CardChoicePresenter implements Presenter<GivenCardChoice> {
   static readonly dependencies: DependenciesOf<typeof CardChoicePresenter> = [
     SavedCardStore,
@@ -67,12 +67,12 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** The current time, which decides whether a card has expired. */
+  /** Decides whether a card has expired. */
   get now(): Instant {
     return this.clock.now();
   }
 
-  /** The card that pays for the subscription, where the back end returns it. */
+  /** Undefined where the back end does not return the card. */
   get currentId(): string | undefined {
     return this.given?.subscription.card?.walletPaymentSourceId;
   }
@@ -96,7 +96,7 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     return this.given !== undefined && this.changes.isMaking('payment', this.given.subscription);
   }
 
-  /** The reason why it was not paid: in the bank's words when the card was declined. */
+  /** Uses the bank's words when the card was declined. */
   get failure(): string | undefined {
     if (this.declined !== undefined) return this.declined;
     if (this.adding.error) return describeWalletFailure(this.adding.error);
@@ -107,17 +107,16 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     return this.isLeaving || this.adding.isBusy;
   }
 
-  /** True when the server can only list cards, so that changes need a message to the shop. */
+  /** The server can only list cards, so that changes need a message to the shop. */
   get isListOnly(): boolean {
     return this.adding.error?.code === 'not_allowed';
   }
 
-  /** The message about the card that the hosted page has just saved, according to the list and not only the address. */
+  /** Trusts the list and not only the address. */
   get savedText(): string | undefined {
     return this.saved && savedCardMessages.saved(nameOfCard(this.saved));
   }
 
-  /** The reason why the hosted page returned without a card. */
   get returnProblem(): string | undefined {
     const { cardSessionId = null, paymentError = null } = this.given?.payment.cardReturn ?? {};
     if (paymentError !== null) return describeCardError(paymentError);
@@ -125,7 +124,7 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     return isMissing && !this.saved ? savedCardMessages.notYet : undefined;
   }
 
-  /** Opens the hosted page, which returns here. It stays busy until that page has loaded. */
+  /** Stays busy until the hosted page, which returns here, has loaded. */
   async add(): Promise<void> {
     const { given } = this;
     if (!given || this.isAdding) return;
@@ -136,7 +135,7 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     this.window.leaveFor(result.value.url);
   }
 
-  /** Pays with the chosen card, from now on and for an unpaid delivery. Resolves to false when that failed. */
+  /** Also pays for an unpaid delivery. Resolves to false on failure. */
   async pay(): Promise<boolean> {
     const { given, chosen } = this;
     if (!given || chosen === undefined) return false;

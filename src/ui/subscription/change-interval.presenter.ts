@@ -45,7 +45,6 @@ export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
     return this.offered.map((interval) => ({ value: asText(interval), label: capitalize(everyInterval(interval)) }));
   }
 
-  /** The date of the next delivery, as a sentence. */
   get hint(): string | undefined {
     const day = this.subscription?.actionableDate;
     return day === undefined ? undefined : messages.stays(formatInstant(day));
@@ -59,7 +58,7 @@ export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
     return this.subscription && this.changes.failureOf('interval', this.subscription);
   }
 
-  /** Returns false when the interval is not offered, or when saving failed. */
+  /** Returns false when the interval is not offered, or on failure. */
   async save(): Promise<boolean> {
     const { subscription } = this;
     const interval = this.find(this.form.values.interval);

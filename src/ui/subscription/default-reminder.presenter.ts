@@ -9,7 +9,7 @@ import { formatInstant } from '#src/ui/kit/day-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { reminderMessages } from './reminder-messages';
 
-/** A delivery that nobody has customized, as text, with the path to do so. */
+/** Nobody has customized the delivery. */
 export interface ReminderView {
   readonly id: string;
   readonly text: string;

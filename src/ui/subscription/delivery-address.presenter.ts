@@ -42,14 +42,13 @@ export class DeliveryAddressPresenter implements Presenter<{ readonly subscripti
     return this.subscription !== undefined && this.changes.isBusy(this.subscription);
   }
 
-  /** The reason why sending failed, unless the fields show it. */
   get failure(): string | undefined {
     if (!this.subscription || isSaidAtFields(this.changes.fieldErrorsOf('address', this.subscription)))
       return undefined;
     return this.changes.failureOf('address', this.subscription);
   }
 
-  /** Returns false when the address is not valid, or when saving failed. */
+  /** Returns false when the address is not valid, or on failure. */
   async save(): Promise<boolean> {
     const { subscription } = this;
     if (!subscription || !this.choice.check(shippingFields)) return false;

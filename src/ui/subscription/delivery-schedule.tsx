@@ -17,7 +17,6 @@ interface ScheduleProps {
   readonly subscription: Subscription;
 }
 
-/** Shows the coming deliveries. The next one can be skipped, and a skip can be undone. */
 export const DeliverySchedule = observer(function DeliverySchedule({ subscription }: ScheduleProps) {
   const skipping = usePresenter(SkipDeliveryPresenter, { subscription });
   // The skip button disappears when it is pressed.
@@ -83,7 +82,6 @@ const Skipped = observer(function Skipped({ skipping }: SkippingProps) {
   );
 });
 
-/** Explains the limit of skipping in advance. */
 const Limits = observer(function Limits({ skipping }: SkippingProps) {
   const { obstacle } = skipping;
   if (obstacle !== undefined && obstacle !== 'skipped-already') return null;

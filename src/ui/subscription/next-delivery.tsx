@@ -11,7 +11,6 @@ import styles from './subscription.module.css';
 
 const messages = subscriptionMessages.next;
 
-/** Shows the next delivery: its date, its price, and the last moment for changes. */
 export const NextDeliveryCard = observer(function NextDeliveryCard({ page, subscription }: SubscriptionProps) {
   const { next } = page;
   if (!next) return null;
@@ -32,7 +31,6 @@ export const NextDeliveryCard = observer(function NextDeliveryCard({ page, subsc
   );
 });
 
-/** Shows the contents of every delivery, with their pictures. */
 export const DeliveryContents = observer(function DeliveryContents({ page, subscription }: SubscriptionProps) {
   const title = isOver(subscription) ? messages.contentsOver : messages.contents;
   return (

@@ -11,7 +11,6 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import { dayOf, type OrderStatus, statusOf } from '#src/ui/orders/shared/order-facts';
 import { orderPath } from '#src/ui/orders/shared/order-page-address';
 
-/** A delivery that was made. */
 export interface PastDelivery {
   readonly number: string;
   readonly to: string;
@@ -20,7 +19,7 @@ export interface PastDelivery {
   readonly total: string;
 }
 
-/** Presents the orders of a subscription, the newest first, a page at a time (spec §7 GET orders/mine, orders/completed). */
+/** The newest order comes first (spec §7 GET orders/mine, orders/completed). */
 export class PastDeliveriesPresenter implements Presenter<{ readonly subscription: Subscription }> {
   static readonly dependencies: DependenciesOf<typeof PastDeliveriesPresenter> = [OrdersReader];
   static readonly isShared = false;
@@ -35,7 +34,7 @@ export class PastDeliveriesPresenter implements Presenter<{ readonly subscriptio
     autoObservable(this);
   }
 
-  /** Loads the orders again, because another delivery may have been made. */
+  /** Another delivery may have been made. */
   update({ subscription }: { readonly subscription: Subscription }): void {
     const isMoved = this.orders !== undefined && this.subscription?.actionableDate !== subscription.actionableDate;
     this.subscription = subscription;
@@ -69,7 +68,7 @@ export class PastDeliveriesPresenter implements Presenter<{ readonly subscriptio
     return describeFailure(this.loading.error);
   }
 
-  /** Loads the next page, or again the one that failed. */
+  /** Tries a page that failed again. */
   showMore(): Promise<void> {
     return this.load(this.page + 1);
   }

@@ -13,7 +13,6 @@ import styles from './subscription.module.css';
 
 const messages = subscriptionMessages.past;
 
-/** Shows the past deliveries, with their orders. */
 export const PastDeliveries = observer(function PastDeliveries({
   subscription,
 }: {

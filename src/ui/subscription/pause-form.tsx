@@ -6,7 +6,6 @@ import { type GivenPause, PausePresenter } from './pause.presenter';
 import { SubscriptionForm } from './subscription-form';
 import { subscriptionMessages } from './subscription-messages';
 
-/** Asks for the length of a pause, or for the date when deliveries resume. */
 export const PauseForm = observer(function PauseForm({
   name,
   subscription,

@@ -17,7 +17,7 @@ type PauseField = 'until' | 'day';
 
 export type GivenPause = { readonly name: PauseOrResume; readonly subscription: Subscription };
 
-/** Presents pausing, until a day or until resumed, and resuming, tomorrow or on a day (spec §4 Subscription actions). */
+/** Presents pausing and resuming (spec §4 Subscription actions). */
 export class PausePresenter implements Presenter<GivenPause> {
   static readonly dependencies: DependenciesOf<typeof PausePresenter> = [
     ChangeSubscription,
@@ -64,12 +64,12 @@ export class PausePresenter implements Presenter<GivenPause> {
     return this.given && this.changes.failureOf(this.given.name, this.given.subscription);
   }
 
-  /** Clears the problem of the day, which may be hidden now. */
+  /** The problem of the day may be hidden now. */
   chooseUntil(until: string): void {
     this.form.start({ ...this.form.values, until });
   }
 
-  /** Returns false when the day is not valid, or when the change failed. */
+  /** Returns false when the day is not valid, or on failure. */
   async send(): Promise<boolean> {
     if (!this.given || !this.form.check()) return false;
     const { name, subscription } = this.given;

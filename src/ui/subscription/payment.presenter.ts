@@ -11,7 +11,6 @@ import { nameOfCard } from '#src/ui/saved-card/shared/saved-card-messages';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { repairMessages as messages } from './repair-messages';
 
-/** The values in the address on the return from the hosted page. */
 export interface CardReturn {
   readonly cardSessionId: string | null;
   readonly paymentError: string | null;
@@ -19,20 +18,20 @@ export interface CardReturn {
 
 export type GivenPayment = { readonly subscription: Subscription } & CardReturn;
 
-/** The outcome of a payment; it stays after the form is closed. */
+/** Stays after the form is closed. */
 export interface PaymentNotice {
   readonly tone: 'success' | 'info';
   readonly title: string;
   readonly text?: string;
 }
 
-/** Presents payment problems of a subscription, and their outcome (spec §4 Subscription actions, update). */
+/** Presents payment problems (spec §4 Subscription actions, update). */
 export class PaymentPresenter implements Presenter<GivenPayment> {
   static readonly dependencies: DependenciesOf<typeof PaymentPresenter> = [LiveMessageState, Clock];
   static readonly isShared = false;
 
   notice: PaymentNotice | undefined = undefined;
-  /** The values of the return from the hosted page, which the view removes from the address. */
+  /** The view removes these values from the address. */
   cardReturn: CardReturn = { cardSessionId: null, paymentError: null };
   private subscription: Subscription | undefined = undefined;
 
@@ -52,12 +51,12 @@ export class PaymentPresenter implements Presenter<GivenPayment> {
     return this.subscription && paymentProblem(this.subscription, this.clock.now());
   }
 
-  /** True when the shopper returns from the hosted page. */
+  /** True on the return from the hosted page. */
   get hasReturned(): boolean {
     return this.cardReturn.cardSessionId !== null || this.cardReturn.paymentError !== null;
   }
 
-  /** The messages about failed payments, with the date of the next try. */
+  /** Tells why payments failed, with the date of the next try. */
   get texts(): readonly string[] {
     const { actionableDate, unpaidDelivery, card } = this.subscription ?? {};
     if (actionableDate === undefined) return [];
@@ -71,13 +70,11 @@ export class PaymentPresenter implements Presenter<GivenPayment> {
     return [text, tries];
   }
 
-  /** The amount with shipping and tax, where the back end returns it. */
   get amount(): string | undefined {
     const total = this.subscription?.unpaidDelivery?.total;
     return total === undefined ? undefined : formatMoney(total);
   }
 
-  /** Sets the outcome of a payment, and announces it. */
   tell(outcome: RepairOutcome): void {
     this.notice = describeOutcome(outcome);
     this.cardReturn = { cardSessionId: null, paymentError: null };

@@ -13,7 +13,7 @@ import { repairMessages as messages } from './repair-messages';
 import { SubscriptionDialog, type SubscriptionProps } from './subscription-form';
 import styles from './subscription.module.css';
 
-/** Shows an unpaid delivery above everything else on the page; and the form to change the card. */
+/** An unpaid delivery is above everything else on the page. */
 export const Payment = observer(function Payment({ page, subscription }: SubscriptionProps) {
   const payment = usePresenter(PaymentPresenter, { subscription, ...useCardReturn() });
   const { problem, notice, hasReturned } = payment;

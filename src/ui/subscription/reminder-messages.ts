@@ -1,4 +1,3 @@
-/** The messages of the reminder to choose cans (spec §4 Default reminder). */
 export const reminderMessages = {
   title: 'Choose what comes next',
   notice: (day: string) => `Your next box goes out on ${day} as our selection unless you choose.`,

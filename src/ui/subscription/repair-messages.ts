@@ -1,4 +1,3 @@
-/** The messages of the card of a subscription, and of an unpaid delivery. */
 export const repairMessages = {
   title: 'Your delivery could not be paid',
   /** "We could not charge $91.65 to Visa ending in 0341, so your box of November 20, 2026 has not shipped." */

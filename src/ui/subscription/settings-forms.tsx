@@ -16,7 +16,6 @@ interface SettingsFormProps {
   readonly onSent: () => void;
 }
 
-/** Shows the form for the delivery frequency. */
 export const IntervalForm = observer(function IntervalForm({ subscription, onSent }: SettingsFormProps) {
   const changing = usePresenter(ChangeIntervalPresenter, { subscription });
   return (
@@ -38,7 +37,6 @@ export const IntervalForm = observer(function IntervalForm({ subscription, onSen
   );
 });
 
-/** Shows the form for the delivery address. */
 export const AddressForm = observer(function AddressForm({ subscription, onSent }: SettingsFormProps) {
   const moving = usePresenter(DeliveryAddressPresenter, { subscription });
   return (

@@ -26,7 +26,7 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
   static readonly isShared = false;
 
   private subscription: Subscription | undefined = undefined;
-  /** The delivery that was skipped in this tab. The back end does not return the day of a skipped delivery. */
+  /** The back end does not return the day of a skipped delivery, so this tab stores it. */
   private stored: SkippedDelivery | undefined = undefined;
 
   constructor(
@@ -42,7 +42,6 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
     this.subscription = subscription;
   }
 
-  /** Restores the skip from before a reload. */
   mount(): void {
     if (this.subscription) this.stored = readSkipped(this.drafts.read(draftOf(this.subscription)));
   }
@@ -52,7 +51,6 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
     return this.subscription && obstacleTo('skip', this.subscription);
   }
 
-  /** The skipped delivery, while the skip can be undone. */
   get skipped(): SkippedDelivery | undefined {
     const { stored, subscription } = this;
     return stored && subscription && isRestorable(stored, subscription, this.clock.now()) ? stored : undefined;
@@ -84,7 +82,6 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
     runInAction(() => (this.stored = { day, next }));
   }
 
-  /** Undoes the skip. */
   async restore(): Promise<void> {
     const { subscription, skipped } = this;
     if (!subscription || !skipped) return;

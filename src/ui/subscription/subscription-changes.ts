@@ -7,7 +7,6 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { describeSubscriptionFailure } from './subscription-messages';
 
-/** The rule that allows each change. */
 const ruleOf = {
   skip: 'skip',
   unskip: 'update',
@@ -22,14 +21,14 @@ const ruleOf = {
 export type SubscriptionChangeName = keyof typeof ruleOf;
 
 /**
- * Progress of the changes of each subscription (spec §4 Subscription actions). A subscription is changed once at a time, also
- * when the customer leaves the page and comes back. Other subscriptions can be changed meanwhile.
+ * A subscription is changed once at a time, also when the customer leaves the page and comes back (spec §4 Subscription
+ * actions).
  */
 export class SubscriptionChanges {
   static readonly dependencies: DependenciesOf<typeof SubscriptionChanges> = [LiveMessageState];
 
   private readonly actions = new ActionsById();
-  /** The last change, by the id of the subscription. */
+  /** By the id of the subscription. */
   private latest: ReadonlyMap<string, SubscriptionChangeName> = new Map();
 
   constructor(private readonly liveMessage: LiveMessageState) {
@@ -54,7 +53,7 @@ export class SubscriptionChanges {
     return this.errorOf(name, subscription)?.errors ?? {};
   }
 
-  /** True when a change was refused and is not possible any more: the subscription was changed elsewhere. */
+  /** True when a refused change is not possible any more: the subscription was changed elsewhere. */
   isOvertaken(subscription: Subscription): boolean {
     const name = this.latest.get(subscription.id);
     const error = this.actions.of(subscription.id).error;
@@ -65,7 +64,7 @@ export class SubscriptionChanges {
     );
   }
 
-  /** Makes a change and announces it. Returns undefined when it failed, or while another change is under way. */
+  /** Returns undefined on failure, or while another change is under way. */
   async make<T>(
     name: SubscriptionChangeName,
     { id }: Subscription,

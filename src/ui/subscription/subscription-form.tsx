@@ -16,11 +16,10 @@ export interface SubscriptionProps {
 interface SubscriptionDialogProps extends Pick<SubscriptionProps, 'page'> {
   readonly name: SubscriptionFormName;
   readonly title: string;
-  /** Mounted only while the dialog is open, so that every form starts fresh. */
+  /** These are mounted only while the dialog is open, so that every form starts fresh. */
   readonly children: ReactNode;
 }
 
-/** The dialog of one form. */
 export const SubscriptionDialog = observer(function SubscriptionDialog({
   page,
   name,
@@ -43,12 +42,12 @@ interface SubscriptionFormProps {
   /** Resolves to false when it was refused. */
   readonly onSend: () => Promise<boolean>;
   readonly onSent: () => void;
-  /** The alternatives beside the main button. */
+  /** These are beside the main button. */
   readonly otherWays?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form that stays open until it was accepted, with its text and the reason of the refusal. */
+/** Stays open until it was accepted, with its text and the reason of the refusal. */
 export function SubscriptionForm({
   confirm,
   danger = false,

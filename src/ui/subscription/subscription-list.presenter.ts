@@ -16,10 +16,8 @@ import {
 } from './shared/subscription-facts';
 import { subscriptionMessages } from './subscription-messages';
 
-/** The most pictures that fit beside the text. */
 const mostPictures = 4;
 
-/** A subscription in the list. */
 export interface SubscriptionRow {
   readonly id: string;
   readonly to: string;
@@ -30,10 +28,7 @@ export interface SubscriptionRow {
   readonly pictures: readonly SubscribedRow[];
 }
 
-/**
- * Presents the customer's subscriptions, those that need a payment first and those that have ended last (spec §3 Client
- * state, subscriptions).
- */
+/** Those that need a payment come first, those that have ended last (spec §3 Client state, subscriptions). */
 export class SubscriptionListPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof SubscriptionListPresenter> = [SubscriptionStore, CatalogueStore];
   static readonly isShared = false;

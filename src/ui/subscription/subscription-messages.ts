@@ -6,7 +6,6 @@ import { describeFailure } from '#src/ui/kit/failures';
 
 const cans = (count: number) => (count === 1 ? '1 can' : `${count} cans`);
 
-/** The messages of subscriptions in the account. */
 export const subscriptionMessages = {
   title: 'Your club',
   description: 'Your club boxes: when they come, what is in them and where they go.',

@@ -14,7 +14,6 @@ import styles from './subscription.module.css';
 
 const { settings: messages, pause, resume, cancel } = subscriptionMessages;
 
-/** Shows delivery frequency, address, card and size, with their forms. */
 export const SubscriptionSettings = observer(function SubscriptionSettings({ page, subscription }: SubscriptionProps) {
   const { interval, shipAddress, card } = subscription;
   const title = isOver(subscription) ? messages.titleOver : messages.title;
@@ -73,7 +72,6 @@ function Setting({ name, change, children }: SettingProps) {
   );
 }
 
-/** Shows the last section of the page, as long as the subscription can be paused or canceled. */
 export const PauseOrCancel = observer(function PauseOrCancel({ page, subscription }: SubscriptionProps) {
   if (isOver(subscription) || subscription.state === 'pending-cancellation') return null;
   return (

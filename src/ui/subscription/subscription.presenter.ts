@@ -10,7 +10,7 @@ import { asSubscribedRows, type NextDelivery, nextDeliveryOf, type SubscribedRow
 import { SubscriptionChanges } from './subscription-changes';
 import { subscriptionMessages } from './subscription-messages';
 
-/** The forms in dialogs. */
+/** These forms are in dialogs. */
 export type SubscriptionFormName = 'pause' | 'resume' | 'interval' | 'address' | 'card' | 'cancel';
 
 const ruleOf: Readonly<Record<SubscriptionFormName, SubscriptionAction>> = {
@@ -52,10 +52,7 @@ export class SubscriptionPresenter implements Presenter<{ readonly subscription:
     if (this.subscription) this.changes.clearFailure(this.subscription);
   }
 
-  /**
-   * The message that the subscription was changed elsewhere. It is at the top of the page, because the pressed button
-   * has disappeared.
-   */
+  /** The message is at the top of the page, because the pressed button has disappeared. */
   get overtaken(): string | undefined {
     const isOvertaken = this.subscription !== undefined && this.changes.isOvertaken(this.subscription);
     return isOvertaken ? subscriptionMessages.notices.overtaken : undefined;
@@ -73,7 +70,7 @@ export class SubscriptionPresenter implements Presenter<{ readonly subscription:
     return this.subscription ? asSubscribedRows(this.subscription, (sku) => this.catalogue.product(sku)) : [];
   }
 
-  /** True when a delivery is unpaid: the choice of a card is open already. */
+  /** The choice of a card is open already. */
   get isUnpaid(): boolean {
     return this.subscription !== undefined && paymentProblem(this.subscription, this.clock.now()) === 'delivery-unpaid';
   }
@@ -92,7 +89,7 @@ export class SubscriptionPresenter implements Presenter<{ readonly subscription:
     this.opened = undefined;
   }
 
-  /** True when the form is open; it closes by itself when its change is no longer possible. */
+  /** A form closes by itself when its change is no longer possible. */
   isOpen(form: SubscriptionFormName): boolean {
     return this.opened === form && this.can(form);
   }

@@ -109,7 +109,6 @@ function Status({ subscription }: Pick<KnownProps, 'subscription'>) {
   return <Notice tone={tone} still action={link && <QuietLink to={link.to}>{link.label}</QuietLink>} text={text} />;
 }
 
-/** Shows the dialogs, of which at most one is open. */
 const Dialogs = observer(function Dialogs({ page, subscription }: SubscriptionProps) {
   const given = { subscription, onSent: () => page.close() };
   return (

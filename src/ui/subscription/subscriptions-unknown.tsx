@@ -9,7 +9,6 @@ interface KnownProps {
   readonly known: SubscriptionStore;
 }
 
-/** A placeholder while subscriptions load, or an error with a retry button. */
 export const NotYetKnown = observer(function NotYetKnown({ known }: KnownProps) {
   const { title, unreachable } = subscriptionMessages;
   if (known.hasFailed && !known.isLoading)
@@ -17,7 +16,6 @@ export const NotYetKnown = observer(function NotYetKnown({ known }: KnownProps) 
   return <Skeleton label={subscriptionMessages.loading} rows={2} />;
 });
 
-/** Warns that the subscriptions may be outdated, because reloading failed. */
 export const StaleNotice = observer(function StaleNotice({ known }: KnownProps) {
   if (!known.areKnown || !known.hasFailed) return null;
   const { stale } = subscriptionMessages;

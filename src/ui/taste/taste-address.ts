@@ -8,7 +8,7 @@ import {
 
 const anyAnswer = 'any';
 
-/** Reads the answers in an address; an answer that no question offers is ignored. */
+/** Ignores an answer that no question offers. */
 export function readTasteAnswers(parameters: URLSearchParams): TasteAnswers {
   const answer = <Q extends TasteQuestion>(question: Q): TasteAnswer<Q> | undefined => {
     const given = parameters.get(question);
@@ -18,7 +18,6 @@ export function readTasteAnswers(parameters: URLSearchParams): TasteAnswers {
   return { ...(wine && { wine }), ...(dryness && { dryness }), ...(usual && { usual }) };
 }
 
-/** Returns the address with these answers. */
 export function tasteAddress(answers: TasteAnswers): string {
   const parameters = new URLSearchParams();
   for (const question of tasteQuestions) {
@@ -29,13 +28,13 @@ export function tasteAddress(answers: TasteAnswers): string {
   return query ? `/taste/?${query}` : '/taste/';
 }
 
-/** Returns the address that asks a question again and keeps the other answers. */
+/** Keeps the other answers. */
 export function askAgainAddress(answers: TasteAnswers, question: TasteQuestion): string {
   const { [question]: _asked, ...others } = answers;
   return tasteAddress(others);
 }
 
-/** Returns the first question without an answer; undefined when all have one. */
+/** Undefined when all questions have an answer. */
 export function openQuestion(answers: TasteAnswers): TasteQuestion | undefined {
   return tasteQuestions.find((question) => answers[question] === undefined);
 }

@@ -4,13 +4,12 @@ import type { TasteAnswer, TasteAnswers, TasteMatch, TasteQuestion } from '#src/
 interface AnswerText {
   readonly label: string;
   readonly detail: string;
-  /** The reason why a wine that suits this answer is shown. */
+  /** Tells why a wine that suits this answer is shown. */
   readonly reason: string;
 }
 
 type AnswerTexts<Q extends TasteQuestion> = Readonly<Record<Exclude<TasteAnswer<Q>, 'any'>, AnswerText>>;
 
-/** The messages of the questions that find a wine. */
 export const tasteMessages = {
   progress: (number: number, of: number) => `Question ${number} of ${of}`,
   any: { label: 'I do not mind', detail: 'Leave this one to us' },
@@ -62,7 +61,6 @@ const answers: { readonly [Q in TasteQuestion]: AnswerTexts<Q> } = {
   },
 };
 
-/** Returns the text of an answer. */
 export function answerText(
   question: TasteQuestion,
   answer: string,
@@ -70,7 +68,7 @@ export function answerText(
   return textOf(question, answer) ?? tasteMessages.any;
 }
 
-/** Returns the reasons for a wine's place: the answers that it suits, and the food that it goes with. */
+/** Names the answers that the wine suits, and the food that it goes with. */
 export function describeMatch({ suits }: TasteMatch, given: TasteAnswers, pairings: readonly string[]): string {
   const reasons = suits.flatMap((question) => textOf(question, given[question] ?? '')?.reason ?? []);
   const all = [...reasons, ...pairings.slice(0, 1).map(tasteMessages.goesWith)].join(', ');

@@ -4,7 +4,6 @@ import type { Product } from '#src/domain/catalogue/product';
 import { surpriseAnswers } from '#src/domain/taste/taste';
 import { tasteAddress } from './taste-address';
 
-/** Finds answers for shoppers who want a surprise. */
 export class TastePresenter {
   static readonly dependencies: DependenciesOf<typeof TastePresenter> = [RandomSource];
   static readonly isShared = false;

@@ -22,10 +22,7 @@ import { answerText, describeMatch, tasteMessages } from './taste-messages';
 import { TastePresenter } from './taste.presenter';
 import styles from './taste.module.css';
 
-/**
- * Shows three questions that lead to a ranked shelf and to the club; the address holds the answers, so that Back
- * returns to them.
- */
+/** The address holds the answers, so that Back returns to them. */
 export function TastePage({ content }: PageProps<TasteContent>) {
   const [parameters] = useSearchParams();
   const presenter = usePresenter(TastePresenter);
@@ -141,7 +138,6 @@ function Results({ wines, answers, heading }: ResultsProps) {
   );
 }
 
-/** Shows the answers, each with a link back to its question. */
 function GivenAnswers({ answers }: { readonly answers: TasteAnswers }) {
   return (
     <ul className={`cluster gap-5 row-gap-0 ${styles.given}`} role="list" aria-label={tasteMessages.yourAnswers}>

@@ -5,13 +5,10 @@ import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { NavigationPresenter, type ShownPage } from '#src/ui/shell/navigation.presenter';
 import { matchRoute, type PageRoute, PageRoutes } from '#src/ui/shell/page-route';
 
-/**
- * Milliseconds after a route change (spec §9 Analytics page event). A shopper who is redirected meanwhile has not seen
- * the page.
- */
+/** Milliseconds after a route change (spec §9 Analytics page event): redirected shoppers have not seen the page. */
 export const pageEventDelay = 50;
 
-/** Tracks the shown pages, the first one included. Parameters and fragments stay private. */
+/** Includes the first page. Parameters and fragments stay private. */
 export class PageWatch {
   static readonly dependencies: DependenciesOf<typeof PageWatch> = [
     NavigationPresenter,
@@ -44,10 +41,7 @@ export class PageWatch {
     };
   }
 
-  /**
-   * Tracks a page without private data: addresses of the shopper's own pages have order numbers, and unknown ones can
-   * have anything.
-   */
+  /** Addresses of the shopper's own pages have order numbers, and unknown ones can have anything. */
   private tell(shown: ShownPage): void {
     if (shown.kind !== 'page') return this.events.track('page_failed', { code: shown.kind });
     const route = matchRoute(this.routes, shown.location.pathname)?.route;

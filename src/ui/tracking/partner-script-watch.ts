@@ -11,8 +11,8 @@ import { type TrackingPurpose, trackingPurposes } from '#src/domain/privacy/priv
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 
 /**
- * Loads the scripts of partners that the visitor allows, when the page is interactive and the browser is idle (spec §2
- * Page shell). A script cannot be unloaded: when a visitor withdraws consent, the page reloads without it.
+ * Loads allowed scripts when the browser is idle (spec §2 Page shell). A script cannot be unloaded: when a visitor
+ * withdraws consent, the page reloads without it.
  */
 export class PartnerScriptWatch {
   static readonly dependencies: DependenciesOf<typeof PartnerScriptWatch> = [

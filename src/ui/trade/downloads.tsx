@@ -7,7 +7,7 @@ import { useSite } from '#src/ui/shell/site-identity';
 import { priceListFilePath, tradeMessages as messages } from '#src/ui/trade/shared/trade-messages';
 import styles from './downloads.module.css';
 
-/** Shows files for resellers (spec §2 trade, materials): the price list, and those that editors add. */
+/** Includes files that editors add (spec §2 trade, materials). */
 export function Downloads({ content }: PageProps<DownloadsContent>) {
   const { site } = useSite();
   return (

@@ -10,7 +10,7 @@ import { useSite } from '#src/ui/shell/site-identity';
 import { priceListFilePath, tradeMessages as messages } from '#src/ui/trade/shared/trade-messages';
 import styles from './price-list.module.css';
 
-/** Shows the wine prices for resellers, kind by kind (spec §2 trade, wines). */
+/** Lists wines kind by kind (spec §2 trade, wines). */
 export function PriceList({ content }: PageProps<PriceListContent>) {
   const { site } = useSite();
   return (

@@ -1,7 +1,6 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { describeFailure } from '#src/ui/kit/failures';
 
-/** The messages of saved addresses, on their page and wherever one is chosen. */
 export const addressBookMessages = {
   title: 'Addresses',
   description: 'The addresses that you ship to.',
@@ -19,7 +18,6 @@ export const addressBookMessages = {
   edit: 'Edit',
   makeDefault: 'Make default',
   remove: 'Remove',
-  /** The name of a button beside many of its kind. */
   named: (action: string, street: string) => `${action}: ${street}`,
   working: 'One moment',
   removed: (street: string) => `${street} was removed.`,
@@ -45,7 +43,6 @@ export const addressBookMessages = {
   },
 } as const;
 
-/** Returns the message for an address that could not be loaded, saved or removed. */
 export function describeAddressFailure(error: GatewayError): string {
   return error.code === 'unauthorized' ? signedOut : describeFailure(error);
 }

@@ -6,7 +6,6 @@ import { IsReadable } from '#src/ui/kit/is-readable';
 
 const { problems } = checkoutMessages;
 
-/** The fields of the address step, as typed, with their validation rules. */
 class AddressForm {
   @IsEmail({}, { message: problems.email })
   email = '';
@@ -57,7 +56,6 @@ export const contactFields: readonly AddressField[] = ['email'];
 /** The fields of an address when the e-mail address is known. */
 export const shippingFields: readonly AddressField[] = addressFields.filter((field) => field !== 'email');
 
-/** Finds the problems of an address as it was typed. */
 export function checkAddress(values: Values<AddressField>): Problems<AddressField> {
   return findProblems(AddressForm, values);
 }

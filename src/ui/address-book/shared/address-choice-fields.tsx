@@ -12,15 +12,12 @@ const { choose: messages } = addressBookMessages;
 
 interface AddressChoiceFieldsProps {
   readonly choice: AddressChoice;
-  /** The fields to fill in, in their order; a saved address replaces only those of the address itself. */
+  /** A saved address replaces only those of the address itself. */
   readonly asked: readonly AddressField[];
-  /** True while the saved addresses load. */
   readonly isWaiting: boolean;
-  /** The note below a typed address. */
   readonly note?: string | undefined;
 }
 
-/** The saved addresses to choose from, or the fields of an address. */
 export const AddressChoiceFields = observer(function AddressChoiceFields({
   choice,
   asked,

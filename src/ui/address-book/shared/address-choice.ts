@@ -14,31 +14,24 @@ import { addressBookMessages, describeAddressFailure } from './address-book-mess
 import { type AddressField, checkAddress, emptyAddress, shippingFields } from './address-checks';
 import { AddressEntry, addressProblems, fieldValues } from './address-entry';
 
-/** The option for a typed address. */
 export const otherAddress = 'other';
 
 /** Milliseconds to wait for the saved addresses; after that an address can be typed. */
 export const addressBookTimeout = 3_000;
 
-/** A saved address to choose. */
 export interface AddressOption extends AddressBookEntry {
-  /** The reason why it cannot be chosen. */
   readonly refusal: string | undefined;
 }
 
 interface ChoiceStart {
   /** The present address of the order or the subscription. */
   readonly current?: Address | undefined;
-  /** The initial values of the fields. */
   readonly values: Partial<Values<AddressField>>;
   readonly saveDraft?: (values: Values<AddressField>) => void;
   readonly isForWine?: () => boolean;
 }
 
-/**
- * The choice of a shipping address: a saved address of the customer, or one that is typed (spec §3 Address book entry).
- * Guests, and customers without addresses, type one.
- */
+/** Chooses a saved or a typed address (spec §3 Address book entry). Guests type one. */
 export class AddressChoice {
   static readonly dependencies: DependenciesOf<typeof AddressChoice> = [
     AddressEntry,
@@ -48,7 +41,6 @@ export class AddressChoice {
   ];
   static readonly isShared = false;
 
-  /** The reason why the choice was refused. */
   problem: string | undefined = undefined;
   private picked: string | undefined = undefined;
   private current: Address | undefined = undefined;
@@ -72,7 +64,6 @@ export class AddressChoice {
     this.entry.start({ ...fields, isForWine: this.isForWine });
   }
 
-  /** Loads the saved addresses of a signed-in customer; returns a function that stops waiting for them. */
   mount(): () => void {
     this.isOverdue = false;
     const cancel = this.scheduler.after(addressBookTimeout, () => runInAction(() => (this.isOverdue = true)));
@@ -87,12 +78,11 @@ export class AddressChoice {
     await this.store.load();
   }
 
-  /** True while the saved addresses load. */
   get isWaiting(): boolean {
     return this.store.book === undefined && this.store.error === undefined && !this.isOverdue;
   }
 
-  /** The reason why the saved addresses did not load. Customers whose session has ended have no saved addresses. */
+  /** Undefined for customers whose session has ended: they have no saved addresses. */
   get loadFailure(): string | undefined {
     const { book, error } = this.store;
     return book === undefined && error && error.code !== 'unauthorized' ? describeAddressFailure(error) : undefined;
@@ -117,12 +107,11 @@ export class AddressChoice {
     return own ? usable.find(({ id }) => id === own.id)?.id : otherAddress;
   }
 
-  /** True when the address is typed rather than chosen. */
   get isTyping(): boolean {
     return this.options.length === 0 || this.chosen === otherAddress;
   }
 
-  /** The address to ship to; undefined while none is chosen. */
+  /** Undefined while none is chosen. */
   get address(): Address | undefined {
     return this.isTyping ? this.entry.address : this.options.find(({ id }) => id === this.chosen)?.address;
   }
@@ -135,7 +124,7 @@ export class AddressChoice {
       this.entry.form.start({ email: this.entry.form.values.email });
   }
 
-  /** Checks the choice and the required fields. A saved address that lacks one opens in the fields. */
+  /** A saved address that lacks a required field opens in the fields. */
   check(asked: readonly AddressField[]): boolean {
     const { address } = this;
     this.problem = address ? undefined : addressBookMessages.choose.needed;
@@ -146,7 +135,7 @@ export class AddressChoice {
     return isComplete && this.problem === undefined;
   }
 
-  /** Marks the fields that the server refused; a saved address opens in them. */
+  /** A refused saved address opens in the fields. */
   refuse(errors: FieldErrors): void {
     const problems = addressProblems(errors);
     const { address } = this;
@@ -155,7 +144,6 @@ export class AddressChoice {
     this.entry.form.refuse(problems);
   }
 
-  /** Shows that nothing, or no wine, is shipped to the state. */
   refuseState(): void {
     if (this.isTyping) this.entry.refuseState();
     else if (this.address) this.problem = checkoutMessages.cannotShipTo(this.address.stateAbbr, this.isForWine());

@@ -16,13 +16,11 @@ const country = 'US';
 
 interface AddressStart {
   readonly values: Partial<Values<AddressField>>;
-  /** Stores the fields after each change. */
   readonly saveDraft?: (values: Values<AddressField>) => void;
   /** True when wine is shipped; without it, every state may be chosen. */
   readonly isForWine?: () => boolean;
 }
 
-/** An address while it is typed, with the states to choose from. */
 export class AddressEntry {
   static readonly dependencies: DependenciesOf<typeof AddressEntry> = [CountryReader, CatalogueStore];
   static readonly isShared = false;
@@ -45,7 +43,6 @@ export class AddressEntry {
     autoObservable(this, { saveDraft: false, isForWine: false });
   }
 
-  /** Sets the initial values. */
   start({ values, saveDraft, isForWine }: AddressStart): void {
     this.saveDraft = saveDraft ?? this.saveDraft;
     this.isForWine = isForWine ?? this.isForWine;
@@ -54,29 +51,21 @@ export class AddressEntry {
     void this.catalogue.load();
   }
 
-  /** The typed address, without surrounding blanks. */
   get address(): Address {
     const { email: _email, ...typed } = trimmed(this.form.values);
     return { ...typed, countryIso: country };
   }
 
-  /**
-   * The problem with the state. A refused state is named at once, because it was not chosen here but filled in or
-   * stored.
-   */
+  /** Names a refused state at once, because it was filled in or stored and not chosen here. */
   get stateProblem(): string | undefined {
     return this.form.problems.stateAbbr ?? this.findRefusal(this.form.values).stateAbbr;
   }
 
-  /** Shows at the state that wine cannot be shipped there. */
   refuseState(): void {
     this.form.refuse(this.refusalOf(this.form.values.stateAbbr));
   }
 
-  /**
-   * The states to choose from. States without wine shipping are disabled. The chosen state is included even before the
-   * states have loaded, and without a reason, which is shown below it.
-   */
+  /** Includes the chosen state before the states have loaded, and without a reason, which is shown below it. */
   get stateOptions(): readonly SelectOption[] {
     const { stateAbbr } = this.form.values;
     const options = (this.states.value ?? []).map(({ abbr, name }) =>
@@ -116,7 +105,6 @@ export class AddressEntry {
   }
 }
 
-/** Returns the values of the fields for an address. */
 export function fieldValues({ countryIso: _country, ...fields }: Address): Omit<Values<AddressField>, 'email'> {
   return fields;
 }
@@ -125,10 +113,7 @@ const fieldOf: ReadonlyMap<string, AddressField> = new Map(
   Object.entries({ state: 'stateAbbr', state_name: 'stateAbbr' }),
 );
 
-/**
- * Returns the problems by field. The server names fields by path, such as "ship_address.city"; its messages follow
- * those of the field itself.
- */
+/** The server names fields by path, such as "ship_address.city"; its messages follow those of the field. */
 export function addressProblems(errors: FieldErrors): Problems<AddressField> {
   const found = Object.entries(errors).flatMap(([path, [message]]) => {
     const name = path.split('.').at(-1) ?? path;
@@ -138,7 +123,6 @@ export function addressProblems(errors: FieldErrors): Problems<AddressField> {
   return Object.fromEntries(found);
 }
 
-/** True when the server's errors are shown at the fields that they belong to. */
 export function isSaidAtFields(errors: FieldErrors): boolean {
   return Object.keys(addressProblems(errors)).length > 0;
 }

@@ -38,13 +38,10 @@ const traits: Readonly<Record<Exclude<AddressField, 'stateAbbr'>, Traits>> = {
 
 interface AddressFieldsProps {
   readonly entry: AddressEntry;
-  /** The fields to fill in, in their order. */
   readonly asked: readonly AddressField[];
-  /** The hint below the state. */
   readonly stateHint?: string | undefined;
 }
 
-/** The fields of an address. */
 export function AddressFields({ entry, asked, stateHint }: AddressFieldsProps) {
   return (
     <div className={styles.address}>

@@ -1,7 +1,7 @@
 import type { Address } from '#src/domain/address-book/address';
 import { StreetLine } from '#src/ui/address-book/street-line';
 
-/** Shows an address as on a parcel. Each part keeps its own writing direction. */
+/** Each part keeps its own writing direction. */
 export function AddressLines({
   address: { name, address1, address2, city, stateAbbr, zipcode },
 }: {

@@ -3,7 +3,6 @@ import type { Instant } from '#src/domain/interval/interval';
 /** The zone in which campaigns begin and end, as their rules say. */
 const timeZone = 'America/New_York';
 
-/** The messages about the time of a campaign. */
 export const campaignMessages = {
   loading: 'Loading the form',
   opens: (starts: Instant) => `Opens ${formatDay(starts)}`,

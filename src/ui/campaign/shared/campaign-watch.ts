@@ -7,11 +7,11 @@ import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-cod
 import type { ArrivedCode } from '#src/domain/campaign/campaign-parameters';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 
-/** Puts promo codes and referrals on the cart. Its code comes when there is something to put. */
+/** Its code loads only when there is something to apply. */
 export interface CampaignQueues {
-  /** Puts all that waits on the cart, and says what became of the codes that have just arrived. */
+  /** Applies all that is pending, and tells what became of the codes that have just arrived. */
   run(arrived: readonly ArrivedCode[]): Promise<void>;
-  /** Puts one more code on the cart, or keeps it until it can be. */
+  /** Keeps a code that cannot be applied yet. */
   add(code: ArrivedCode): Promise<void>;
 }
 
@@ -20,11 +20,7 @@ export const CampaignQueues = token<CampaignQueues>('CampaignQueues');
 /** The address of a link that fills the cart, and then leads to it (docs/adr/0052). */
 const cartLink = /^\/cart\/[^/]+\/?$/;
 
-/**
- * Reads the campaign parameters of every address, and applies pending codes and referrals to the cart (spec §2 Query
- * parameters read on load). Parameters are stored at once; the code that applies them loads only when there is
- * something to apply.
- */
+/** Stores campaign parameters at once (spec §2 Query parameters read on load); the code to apply them loads later. */
 export class CampaignWatch {
   static readonly dependencies: DependenciesOf<typeof CampaignWatch> = [
     NavigationPresenter,
@@ -42,19 +38,13 @@ export class CampaignWatch {
     private readonly queues: CampaignQueues,
   ) {}
 
-  /**
-   * Starts with the parameters of the document's address: a prerendered page has them only after hydration, and the
-   * shopper may have left by then.
-   */
+  /** A prerendered page has its parameters only after hydration, and the shopper may have left by then. */
   mount(search: string): () => void {
     this.saveCampaign.execute([...new URLSearchParams(search)]);
     return watchAddress(this.navigation, (search, pathname) => void this.read(search, pathname));
   }
 
-  /**
-   * Stores the campaign parameters of an address, and applies them to the cart; after a cart link, once the cart is
-   * filled.
-   */
+  /** After a cart link, applies the parameters once the cart is filled. */
   async read(search: string, pathname = '/'): Promise<void> {
     const arrived = this.saveCampaign.execute([...new URLSearchParams(search)]);
     const waits = this.pendingPromoCodes.read().length > 0 || this.referral.read() !== undefined;
@@ -70,10 +60,7 @@ export class CampaignWatch {
   }
 }
 
-/**
- * Calls the listener with the parameters of every shown address, the first one included; returns a function that stops
- * it.
- */
+/** The listener gets the first address too. */
 export function watchAddress(
   navigation: NavigationPresenter,
   hear: (search: string, pathname: string) => void,

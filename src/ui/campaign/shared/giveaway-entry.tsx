@@ -17,11 +17,9 @@ import styles from '#src/ui/campaign/giveaway-entry.module.css';
 export interface GiveawayEntryProps {
   readonly giveaway: string;
   readonly excludedStates: readonly string[];
-  /** The path of its official rules. */
   readonly terms: string;
 }
 
-/** Shows the form of a giveaway (spec §2 campaign pages, sweepstakes terms). */
 export const GiveawayEntry = observer(function GiveawayEntry({ giveaway, excludedStates, terms }: GiveawayEntryProps) {
   const page = usePresenter(GiveawayPresenter, { giveaway, excludedStates });
   const notice = useFocusOnChange<HTMLDivElement>(page.enteredAs);
@@ -85,7 +83,6 @@ const EntryForm = observer(function EntryForm({ page, terms }: EntryFormProps) {
   );
 });
 
-/** Shows the reason why the form could not be sent. */
 const Failure = observer(function Failure({ page }: { readonly page: GiveawayPresenter }) {
   if (!page.isWithoutStates) return <FailureNotice failure={page.failure} />;
   return <FailureNotice failure={messages.problems.states} onRetry={() => page.loadStates()} />;

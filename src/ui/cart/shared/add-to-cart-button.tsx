@@ -11,15 +11,14 @@ import styles from '#src/ui/cart/add-to-cart-button.module.css';
 export interface AddToCartButtonProps {
   readonly product: Pick<Product, 'sku' | 'slug' | 'name' | 'stock' | 'price'>;
   readonly quantity?: number;
-  /** The prepaid deliveries. */
   readonly prepaid?: PrepaidPlan | undefined;
-  /** The prepaid price of all deliveries for one unit, where the page shows it. */
+  /** Covers all prepaid deliveries of one unit. */
   readonly prepaidPrice?: Cents | undefined;
-  /** True on a shelf, where the button is secondary: the red button is for the main action of a view. */
+  /** True on a shelf: the red button is for the main action of a view. */
   readonly shelf?: boolean;
 }
 
-/** Adds a product to the cart; for a sold-out product it links to the back-in-stock form. */
+/** A sold-out product links to the back-in-stock form instead. */
 export const AddToCartButton = observer(function AddToCartButton({
   product,
   quantity = 1,

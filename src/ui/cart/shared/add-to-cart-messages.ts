@@ -1,4 +1,4 @@
-/** The messages of the add-to-cart button, which are on every page. */
+/** These messages are on every page. */
 export const addToCartMessages = {
   added: (name: string) => `${name} is in your cart`,
   add: 'Add to cart',

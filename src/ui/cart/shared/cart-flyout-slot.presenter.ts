@@ -13,10 +13,7 @@ import { CartFlyoutState } from './cart-flyout-state';
 
 export const LoadCartFlyout = token<LoadView>('LoadCartFlyout');
 
-/**
- * Loads the code of the cart flyout before it is opened: when a shopper is about to open it, or, when there is a cart,
- * once the page is at rest. Shoppers without a cart download nothing.
- */
+/** Loads before a shopper opens the flyout; with a cart, once the page is at rest. */
 export class CartFlyoutSlotPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof CartFlyoutSlotPresenter> = [
     LoadCartFlyout,

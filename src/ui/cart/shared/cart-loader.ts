@@ -10,7 +10,7 @@ import { describeFailure } from '#src/ui/kit/failures';
 /** Milliseconds that start-up has to load the cart before a page that needs it loads it itself. */
 export const startUpTimeout = 2000;
 
-/** Loads the cart for a page that shows nothing else. Start-up never reports a failure; this loader does. */
+/** Start-up never reports a failure; this loader does. */
 export class CartLoader {
   static readonly dependencies: DependenciesOf<typeof CartLoader> = [CartState, RestoreCart, Scheduler];
 
@@ -28,12 +28,11 @@ export class CartLoader {
     return this.cart.isLoaded;
   }
 
-  /** The reason why the stored cart could not be loaded. */
   get failure(): string | undefined {
     return this.cart.isLoaded ? undefined : describeFailure(this.loading.error);
   }
 
-  /** Waits for the cart of start-up, then loads it; returns a function that stops waiting. */
+  /** Waits for the cart of start-up before it loads one. */
   watch(): () => void {
     const cancel = this.scheduler.after(startUpTimeout, () => void this.load());
     const stop = when(() => this.isLoaded, cancel);

@@ -4,7 +4,6 @@ import { addToCartMessages } from './add-to-cart-messages';
 
 const cansOf = (cans: number) => (cans === 1 ? '1 can' : `${cans} cans`);
 
-/** The messages of cart page and cart flyout. */
 export const cartMessages = {
   ...addToCartMessages,
   title: 'Your cart',
@@ -77,7 +76,6 @@ export const cartMessages = {
   adultSignature: 'An adult 21 or older must sign for the delivery.',
 } as const;
 
-/** The messages of a club box in a cart or an order. */
 export const clubBoxMessages = {
   title: 'Club box',
   summary: (cans: number, every: string) => `${cansOf(cans)}, ${every}`,
@@ -99,7 +97,6 @@ export const clubBoxMessages = {
   },
 } as const;
 
-/** The messages of order notes and gift messages: in the cart, in checkout and on the confirmation. */
 export const orderNotesMessages = {
   title: 'Notes',
   order: 'Order notes',
@@ -123,7 +120,6 @@ export const orderNotesMessages = {
   edits: 'notes',
 } as const;
 
-/** The messages of full cases: missing cans, saving, shipping. */
 export const caseMessages = {
   first: (missing: number, percent: number) => `Add ${cansOf(missing)} for the case price: ${percent}% off`,
   further: (missing: number, percent: number) => `Add ${cansOf(missing)} for ${percent}% off`,

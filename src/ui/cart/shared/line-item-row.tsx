@@ -6,20 +6,16 @@ import styles from '#src/ui/cart/line-item-row.module.css';
 export interface LineItemRowProps {
   readonly picture: ReactNode;
   readonly tint?: Tint | undefined;
-  /** The name, usually a link to the product. */
   readonly name: ReactNode;
-  /** Options, parts, interval. */
   readonly details?: ReactNode;
   readonly stepper?: ReactNode;
   readonly amounts?: ReactNode;
   readonly remove?: ReactNode;
-  /** A notice that belongs to this line. */
   readonly notice?: ReactNode;
   /** True while the amounts wait for the server. */
   readonly pending?: boolean | undefined;
 }
 
-/** The rows of a cart or of an order. */
 export function LineItemList({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <ul className={styles.list} role="list" aria-label={label}>
@@ -28,7 +24,7 @@ export function LineItemList({ label, children }: { readonly label: string; read
   );
 }
 
-/** One line of a cart or of an order, as an element of `LineItemList`. */
+/** This has to be an element of a `LineItemList`. */
 export function LineItemRow(props: LineItemRowProps) {
   const { picture, tint, name, details, stepper, amounts, remove, notice, pending = false } = props;
   return (

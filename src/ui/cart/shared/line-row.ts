@@ -15,7 +15,6 @@ import { asGiftCardRow, type GiftCardRow } from '#src/ui/gift-card/shared/gift-c
 import { describePlan, prepaidMessages } from '#src/ui/prepaid/shared/prepaid-messages';
 import { cartMessages } from './cart-messages';
 
-/** A line as the cart shows it. */
 export interface LineRow {
   readonly id: string;
   readonly sku: string;
@@ -26,46 +25,39 @@ export interface LineRow {
   readonly details: string;
   /** The cans of a pack that the shopper put together. */
   readonly cans: readonly string[];
-  /** The path where these can be changed. */
   readonly changeTo: string | undefined;
-  /** The prepaid deliveries; such a line keeps its quantity. */
+  /** A prepaid line keeps its quantity. */
   readonly prepaid: string | undefined;
   readonly quantity: number;
   readonly price: string;
-  /** The price of the line after its own discounts. */
+  /** Includes the line's own discounts. */
   readonly amount: string;
-  /** The price without discounts, and the reason for the difference; undefined without a discount. */
+  /** Undefined without a discount. */
   readonly regular: string | undefined;
   readonly reason: string | undefined;
   /** The message that one unit costs a different price than the page showed. */
   readonly priceChange: string | undefined;
   /** True until the server has confirmed the quantity. */
   readonly isPending: boolean;
-  /** A hint about the line before checkout. */
   readonly hint: string | undefined;
-  /** The reason why the line cannot be delivered as it is. */
   readonly shortage: string | undefined;
   /** The units that are available, when the line asks for more. */
   readonly left: number | undefined;
   /** The message about units that were added after the order was placed. */
   readonly addedLater: string | undefined;
-  /** The reason why the last change of the line was refused. */
   readonly failure: string | undefined;
-  /** The recipients of the gift cards that it buys. */
   readonly giftCards: readonly GiftCardRow[];
 }
 
-/** The facts about a line that the order itself does not have. */
+/** The order itself does not have these facts. */
 export interface LineKnowledge {
   readonly productOf?: (sku: string) => Product | undefined;
   /** The date of the first prepaid delivery. */
   readonly start?: Instant;
-  /** The units that are available, where known. */
   readonly left?: number | undefined;
   /** The unit price that the page showed, where the server asks for a different one. */
   readonly promised?: Cents | undefined;
   readonly failure?: string | undefined;
-  /** The automatic discounts of its order. */
   readonly discounts?: readonly AutomaticDiscount[];
 }
 
@@ -109,7 +101,6 @@ function hintOf(cannotBeBoughtAlone: boolean, quantity: number): string | undefi
   return quantity >= maximumQuantity ? cartMessages.bulk(maximumQuantity) : undefined;
 }
 
-/** Returns the cans of a custom pack, by name where it is known. */
 export function ownCans(
   { variant, parts }: LineItem,
   productOf: (sku: string) => Product | undefined,
@@ -117,7 +108,7 @@ export function ownCans(
   return variant.isComposable ? partNames(parts, productOf) : [];
 }
 
-/** Returns the parts in one unit of a pack, such as "2 × Quiet Red", by name where it is known. */
+/** Returns texts such as "2 × Quiet Red". */
 export function partNames(
   parts: LineItem['parts'],
   productOf: (sku: string) => Product | undefined,
@@ -125,7 +116,7 @@ export function partNames(
   return parts.map(({ sku, quantity }) => cartMessages.part(quantity, productOf(sku)?.name ?? sku));
 }
 
-/** Returns the path where the cans of such a pack can be changed; the builder replaces this line with the new pack. */
+/** The builder replaces this line with the new pack. */
 export function changeCansPath(line: LineItem): string | undefined {
   if (!line.variant.isComposable) return undefined;
   const choice: PackChoice = { size: 0, cans: line.parts };
@@ -133,20 +124,16 @@ export function changeCansPath(line: LineItem): string | undefined {
   return `/products/${line.variant.slug}/${packSearch({ cans: choiceToText(choice), lineItemId: line.id, ...(plan && { plan }) })}`;
 }
 
-/** Describes the prepaid deliveries of a line; they begin when the order is placed (spec §3 Prepaid subscription). */
+/** Prepaid deliveries begin when the order is placed (spec §3 Prepaid subscription). */
 export function prepaidFact({ prePaidSubscription: plan }: LineItem, start: Instant): string | undefined {
   return plan && describePlan(plan, prepaidEndDate(start, plan));
 }
 
-/**
- * Returns the reason why a line cannot be described: the back end repeats it at an interval that this shop does not
- * know (spec §5).
- */
+/** The back end may repeat a line at an interval that this shop does not know (spec §5). */
 export function unreadable({ unsupportedUnit }: LineItem): string | undefined {
   return unsupportedUnit === undefined ? undefined : prepaidMessages.unsupported;
 }
 
-/** Returns the products that are not sufficiently in stock, by name. */
 export function describeShortages(lines: readonly UnavailableLine[]): readonly string[] {
   return lines.map(({ line, available }) => cartMessages.shortNamed(normalizePackName(line.variant.name), available));
 }

@@ -22,7 +22,6 @@ interface OrderLinesProps {
   readonly isFolding?: boolean;
 }
 
-/** Shows the lines and club boxes of an order, read-only. */
 export function OrderLines({ rows, label, isFolding = false }: OrderLinesProps) {
   const shown = isFolding && rows.length > rowsInSight ? rowsBeforeFold : rows.length;
   const folded = rows.slice(shown);
@@ -78,7 +77,6 @@ export function OrderTotals({ summary }: { readonly summary: Summary }) {
   );
 }
 
-/** Shows the recipients of a line's gift cards. */
 export function GiftCardNotes({ cards }: { readonly cards: LineRow['giftCards'] }) {
   return cards.map(({ id, text }) => (
     <p key={id} className="note">
@@ -87,12 +85,10 @@ export function GiftCardNotes({ cards }: { readonly cards: LineRow['giftCards'] 
   ));
 }
 
-/** True when an order has notes or a gift message. */
 export function hasNotes(order: Order): boolean {
   return Object.values(notesOf(order)).some((text) => text !== '');
 }
 
-/** Shows the notes and the gift message of an order, read-only. */
 export function OrderNotesText({ order }: { readonly order: Order }) {
   const { instructions, from, recipient, note } = notesOf(order);
   const fromTo = orderNotesMessages.fromTo(from, recipient);

@@ -14,17 +14,15 @@ import { asBoxRow, type BoxRow } from '#src/ui/cart/box-row';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { asLineRow, type LineKnowledge, type LineRow } from './line-row';
 
-/** A row of a cart or an order: one line, or a club box with all its lines. */
 export type OrderRow = { readonly line: LineRow } | { readonly box: BoxRow };
 
-/** Returns the lines of some rows, including those of club boxes. */
+/** Includes those of club boxes. */
 export function linesOf(rows: readonly OrderRow[]): readonly LineRow[] {
   return rows.flatMap((row) => ('box' in row ? row.box.lines : [row.line]));
 }
 
 type KnownOfLine = Pick<LineKnowledge, 'left' | 'failure'>;
 
-/** Describes lines and club boxes of an order, with data from catalogue and calendar. */
 export class OrderRows {
   static readonly dependencies: DependenciesOf<typeof OrderRows> = [
     CatalogueStore,
@@ -50,7 +48,7 @@ export class OrderRows {
     );
   }
 
-  /** Returns the rows of an order. A club box takes the place of its first line. */
+  /** A club box takes the place of its first line. */
   of(
     order: Order,
     lines: readonly ShownLine[],

@@ -7,11 +7,10 @@ import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import type { Settlement, SummaryRow } from '#src/ui/kit/summary-list';
 import { cartMessages } from './cart-messages';
 
-/** An order's amounts, ready to read. */
 export interface Summary {
   readonly rows: readonly SummaryRow[];
   readonly total: string;
-  /** The payments toward the total, and the amount that is left; undefined where a card pays all of it. */
+  /** Undefined where a card pays all of it. */
   readonly settlement: Settlement | undefined;
   readonly isPending: boolean;
 }
@@ -24,7 +23,6 @@ interface SummaryTraits {
   readonly isPaid?: boolean;
 }
 
-/** Returns rows for every amount, as the server calculated them. */
 export function asSummary(
   summary: OrderSummary,
   { isPending, isPaid = false, shippingLater = cartMessages.shippingLater }: SummaryTraits,

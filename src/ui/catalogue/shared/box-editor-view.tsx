@@ -9,14 +9,11 @@ import styles from './box-editor.module.css';
 
 interface BoxCansProps {
   readonly box: BoxEditor;
-  /** The accessible name of the list. */
   readonly label: string;
-  /** The cans to show; all by default. */
   readonly cans?: readonly CanView[];
   readonly onChoose?: (sku: string, quantity: number) => void;
 }
 
-/** Shows every can with its chosen quantity, at most the quantity that fits. */
 export const BoxCans = observer(function BoxCans({
   box,
   label,
@@ -45,16 +42,14 @@ export const BoxCans = observer(function BoxCans({
 
 interface BoxBarProps {
   readonly box: BoxEditor;
-  /** The status once the box is full. */
   readonly full: string;
-  /** The status until then; by default, how many cans are missing. */
+  /** Tells how many cans are missing by default. */
   readonly gap?: string | undefined;
   readonly price: ReactNode;
   readonly actions: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Shows how full the box is, what it costs and the main button. Sticks to the bottom of the window. */
 export const BoxBar = observer(function BoxBar({ box, full, gap, price, actions, children }: BoxBarProps) {
   const { chosen, size, missing, isFull } = box;
   return (

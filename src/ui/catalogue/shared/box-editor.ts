@@ -21,7 +21,6 @@ import { LiveOffers } from './live-offers';
 /** Milliseconds without a change before the address is updated: browsers refuse too many updates. */
 export const addressDelay = 300;
 
-/** A can to choose. */
 export interface CanView {
   readonly product: Product;
   readonly chosen: number;
@@ -29,16 +28,13 @@ export interface CanView {
   readonly most: number;
 }
 
-/**
- * A box of a fixed size that a shopper fills can by can. Prices and stock come from the build until today's are loaded. The
- * address of the page holds the choice, so that links, reload and the back button work.
- */
+/** Prices and stock come from the build until today's are loaded. The address of the page holds the choice. */
 export class BoxEditor {
   static readonly dependencies: DependenciesOf<typeof BoxEditor> = [VariantReader, Scheduler];
   static readonly isShared = false;
 
   choice: PackChoice = emptyChoice(0);
-  /** The reason why the choice differs from the requested one. */
+  /** Tells why the choice differs from the requested one. */
   notice: string | undefined = undefined;
   private built: readonly Product[] = [];
   private readonly live: LiveOffers;
@@ -53,21 +49,17 @@ export class BoxEditor {
     autoObservable(this, { search: false, heldOf: false });
   }
 
-  /** Sets the cans to choose from. `heldOf` says how many the box holds already; it may keep these when they are sold out. */
+  /** `heldOf` tells how many the box holds already; it may keep these when they are sold out. */
   setProducts(products: readonly Product[], heldOf: (sku: string) => number = () => 0): void {
     this.built = products;
     this.heldOf = heldOf;
   }
 
-  /** Sets today's prices and stock. */
   setOffers(offers: readonly VariantOffer[]): void {
     this.live.set(this.skus, offers);
   }
 
-  /**
-   * Loads today's prices and stock. Removes what is sold out from the choice and shows the notice. When loading fails, the
-   * prices and stock of the build stay.
-   */
+  /** Removes sold-out cans and shows the notice. When loading fails, prices and stock of the build stay. */
   async refresh(notice: string): Promise<void> {
     await this.live.load(this.skus);
     const { choice, isAsWritten } = choiceFromText(choiceToText(this.choice), this.size, (sku) =>
@@ -101,7 +93,6 @@ export class BoxEditor {
     return this.size > 0 && isFull(this.choice);
   }
 
-  /** All cans, chosen or not. */
   get cans(): readonly CanView[] {
     return this.products.map((product) => {
       const chosen = chosenOf(this.choice, product.sku);
@@ -109,7 +100,7 @@ export class BoxEditor {
     });
   }
 
-  /** The chosen cans, in the order in which they were chosen. */
+  /** Has the order in which they were chosen. */
   get contents(): readonly BoxedProduct[] {
     return this.choice.cans.flatMap(({ sku, quantity }) => {
       const product = this.products.find((one) => one.sku === sku);
@@ -117,7 +108,7 @@ export class BoxEditor {
     });
   }
 
-  /** True when the shop sells the can today. Sold-out cans count as sold. */
+  /** Sold-out cans count as sold. */
   isSold(sku: string): boolean {
     return (
       this.built.some((product) => product.sku === sku) &&
@@ -125,12 +116,11 @@ export class BoxEditor {
     );
   }
 
-  /** The maximum quantity of a can in the box. */
   maxQuantityOf(sku: string): number {
     return this.isSold(sku) ? Math.max(this.available(sku), this.heldOf(sku)) : 0;
   }
 
-  /** Replaces the choice. The notice is the reason why it differs from the requested one. */
+  /** The notice tells why the choice differs from the requested one. */
   start(choice: PackChoice, notice?: string): void {
     this.choice = choice;
     this.notice = notice;
@@ -147,10 +137,7 @@ export class BoxEditor {
     return true;
   }
 
-  /**
-   * Updates the address after each change of the choice, once the changes stop. Describes the choice at that moment,
-   * because the shopper may have opened another address meanwhile. Returns a function that stops the updates.
-   */
+  /** Describes the choice when the changes stop: the shopper may have opened another address meanwhile. */
   writeAddress(describe: () => string, write: (search: string) => void): () => void {
     let cancel = (): void => undefined;
     const stop = reaction(describe, () => {

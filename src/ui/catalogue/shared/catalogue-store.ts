@@ -6,7 +6,7 @@ import { type Catalogue, findProduct } from '#src/domain/content/site-content';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
 
-/** The catalogue, once loaded: colors, pictures and kinds of the products in an order. Every page works without it. */
+/** Every page works without the catalogue. */
 export class CatalogueStore {
   static readonly dependencies: DependenciesOf<typeof CatalogueStore> = [ContentReader];
 

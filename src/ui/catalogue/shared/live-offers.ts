@@ -5,16 +5,15 @@ import type { Product } from '#src/domain/catalogue/product';
 import { withOffer } from '#src/domain/catalogue/shopper-price';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
-/** Keeps today's prices and stock for a page, and shows products with them instead of those of the build. */
 export class LiveOffers {
-  /** Those that are known, by sku; undefined for what is sold no more. */
+  /** By sku; undefined for what is no longer sold. */
   bySku: ReadonlyMap<string, VariantOffer | undefined> = new Map();
 
   constructor(private readonly variants: Pick<VariantReader, 'readBySkus'>) {
     autoObservable(this);
   }
 
-  /** Loads those of the skus. When that fails, prices and stock of the build stay, and the cart checks them again. */
+  /** When loading fails, prices and stock of the build stay, and the cart checks them again. */
   async load(skus: readonly string[]): Promise<void> {
     if (skus.length === 0) return;
     try {
@@ -25,13 +24,12 @@ export class LiveOffers {
     }
   }
 
-  /** Sets the response for the skus: those that are not in it are sold no more. */
+  /** Skus that are not in the response are no longer sold. */
   set(skus: readonly string[], offers: readonly VariantOffer[]): void {
     const found = skus.map((sku) => [sku, offers.find((offer) => offer.sku === sku)] as const);
     this.bySku = new Map([...this.bySku, ...found]);
   }
 
-  /** Returns the product with today's price and stock, as far as they are known. */
   current(product: Product): Product {
     return withOffer(product, this.bySku.get(product.sku));
   }

@@ -1,6 +1,5 @@
 import type { ReplacementOutcome } from '#src/application/cart/replace-line';
 
-/** The messages of choosing cans one by one, in packs and boxes. */
 export const canMessages = {
   quantity: (name: string) => `How many of ${name}`,
   fewer: (name: string) => `One ${name} less`,
@@ -10,7 +9,6 @@ export const canMessages = {
   notYet: (cans: number) => (cans === 1 ? 'Choose one more can' : `Choose ${cans} more cans`),
 } as const;
 
-/** The messages of custom packs. */
 export const ownPackMessages = {
   ...canMessages,
   size: 'Size of the pack',

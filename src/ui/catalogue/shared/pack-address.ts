@@ -1,7 +1,6 @@
 import type { WineType } from '#src/domain/catalogue/product';
 import { planFromText, planToText, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 
-/** The values in the address of a custom pack. It can be linked, reloaded and reached with Back. */
 export interface PackAddress {
   /** The cans, as choiceToText writes them. */
   readonly cans: string;
@@ -13,7 +12,7 @@ export interface PackAddress {
 
 const wineTypes: readonly WineType[] = ['red', 'white', 'rosé', 'orange', 'sparkling', 'piquette'];
 
-/** Reads the parameters of an address; unknown ones are ignored. */
+/** Ignores unknown parameters. */
 export function readPackAddress(search: string): PackAddress {
   const parameters = new URLSearchParams(search);
   const wineType = wineTypes.find((type) => type === parameters.get('type'));
@@ -27,7 +26,7 @@ export function readPackAddress(search: string): PackAddress {
   };
 }
 
-/** Returns the query string for these values, with its question mark; empty without values. */
+/** Includes the question mark; is empty without values. */
 export function packSearch({ cans, wineType, plan, lineItemId }: PackAddress): string {
   const parameters = [
     cans && `cans=${readable(cans)}`,

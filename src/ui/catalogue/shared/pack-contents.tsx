@@ -14,7 +14,6 @@ export function PackContents({ contents }: { readonly contents: ProductContent['
   );
 }
 
-/** Shows the cans of a pack or a box: each small, on its ground, with its quantity. */
 export function BoxedCans({ cans }: { readonly cans: readonly BoxedProduct[] }) {
   return (
     <ul className={`grid gap-6 row-gap-3 ${styles.list}`} role="list">

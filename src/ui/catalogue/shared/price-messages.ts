@@ -1,6 +1,5 @@
 import type { PriceReason } from '#src/domain/catalogue/shopper-price';
 
-/** The messages of prices, everywhere in the shop. */
 export const priceMessages = {
   yours: 'Your price',
   regular: 'Regular price',
@@ -8,7 +7,7 @@ export const priceMessages = {
   withCode: (code: string) => `with ${code}`,
 } as const;
 
-/** Returns the name of an offer. The back end calls it "Promotion (Full case)". */
+/** The back end calls it "Promotion (Full case)". */
 export function offerName(label: string): string {
   return /^Promotion \((.+)\)$/.exec(label)?.[1] ?? label;
 }

@@ -4,30 +4,26 @@ import { Picture, type PictureSource, type Tint, tintStyle } from '#src/ui/kit/p
 import styles from '#src/ui/catalogue/product-card.module.css';
 
 export interface ProductCardProps {
-  /** The product page; the whole card leads there through this one link. */
+  /** The whole card leads there through this one link. */
   readonly to: string;
   readonly name: string;
   readonly tagline?: ReactNode;
   readonly image: PictureSource;
   readonly tint?: Tint | undefined;
-  /** A circle behind the picture: for a single can, which leaves its ground empty. */
+  /** Shows a circle for a single can, which leaves its ground empty. */
   readonly halo?: boolean | undefined;
   readonly price?: ReactNode;
   readonly badge?: ReactNode;
-  /** Stars, with the rating as text. */
   readonly rating?: ReactNode;
-  /** Its distinguishing traits, one or two words each. */
+  /** Each has one or two words. */
   readonly traits?: readonly string[];
-  /** A control on the picture, above the link. */
   readonly corner?: ReactNode;
-  /** The add button, a separate control above the link. */
   readonly action?: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
   /** True when the card is in sight without scrolling. */
   readonly eager?: boolean | undefined;
 }
 
-/** Shows a product in a list: the can on its own colors, its name, its price and its button. */
 export function ProductCard(props: ProductCardProps) {
   const {
     to,
@@ -72,14 +68,12 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 export interface ProductGridProps {
-  /** Names the list for screen readers. */
   readonly label: string;
   readonly children: ReactNode;
-  /** True while the cards are about to change: they dim and keep their place. */
+  /** The cards dim and keep their place. */
   readonly busy?: boolean | undefined;
 }
 
-/** Shows cards in as many columns as fit: one at 360 px, two on larger phones, four at 1280 px. */
 export function ProductGrid({ label, children, busy = false }: ProductGridProps) {
   return (
     <ul className={`grid row-gap-0 ${styles.grid}`} role="list" aria-label={label} aria-busy={busy || undefined}>

@@ -1,6 +1,5 @@
 import type { Product, Stock, WineType } from '#src/domain/catalogue/product';
 
-/** The messages about products: cards, shelf and product page. */
 export const productMessages = {
   eachCan: (amount: string) => `${amount} a can`,
   andUp: 'and up',
@@ -53,7 +52,7 @@ export const productMessages = {
   } satisfies Record<WineType, string>,
 } as const;
 
-/** Returns the message about a product's stock; undefined when there is plenty. */
+/** Undefined when there is plenty. */
 export function describeStock(stock: Stock): string | undefined {
   switch (stock.kind) {
     case 'out-of-stock':
@@ -67,14 +66,13 @@ export function describeStock(stock: Stock): string | undefined {
   }
 }
 
-/** Returns the sentence about buying it: the reason why it is unavailable, its arrival, or who may receive it. */
 export function explainStock({ stock, family }: Pick<Product, 'stock' | 'family'>): string | undefined {
   if (stock.kind === 'out-of-stock') return productMessages.notes.outOfStock;
   if (stock.kind === 'back-order') return productMessages.notes.onTheWay;
   return family === 'merch' ? undefined : productMessages.notes.adultSigns;
 }
 
-/** The texts of a custom pack that are in the built document. */
+/** These are in the built document. */
 export const ownPackTitles = {
   title: 'Choose your cans',
   list: 'Cans to choose from',

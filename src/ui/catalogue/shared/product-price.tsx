@@ -13,15 +13,10 @@ import { productMessages } from './product-messages';
 
 interface ProductPriceProps {
   readonly product: PricedProduct & Pick<Product, 'sku'>;
-  /** The quantity that the shopper is about to add. */
   readonly quantity?: number;
   readonly large?: boolean;
 }
 
-/**
- * Shows the price of a product for this shopper, the price per can of a pack, and the reason why it is lower than for
- * others.
- */
 export const ProductPrice = observer(function ProductPrice({ product, quantity, large }: ProductPriceProps) {
   const { shell } = useSite();
   const { price, regular, reason } = usePresenter(ShopperPricePresenter).priceOf(product, shell.caseOffers, quantity);

@@ -13,7 +13,6 @@ import { ProductCard, ProductGrid } from './product-card';
 import { describeStock } from './product-messages';
 import { ProductPrice } from './product-price';
 
-/** Shows a product on any shelf of the shop. */
 export function ShelfCard({
   product,
   headingLevel,
@@ -24,7 +23,6 @@ export function ShelfCard({
   readonly product: Product;
   readonly headingLevel: 2 | 3;
   readonly eager?: boolean;
-  /** A control on the picture. */
   readonly corner?: ReactNode;
   /** Replaces the product's own tagline. */
   readonly tagline?: string;
@@ -62,7 +60,6 @@ export function ProductShelf({ label, products }: { readonly label: string; read
   );
 }
 
-/** Shows a rating: short on the screen, in a sentence for screen readers. */
 function Rating({ score, count }: ReviewStats) {
   return (
     <StarRating score={score}>
@@ -74,7 +71,7 @@ function Rating({ score, count }: ReviewStats) {
   );
 }
 
-/** Shows the button of a card. Products with a choice of cans or of the amount link to their page instead. */
+/** Products with a choice of cans or of the amount link to their page instead. */
 function Action({ product }: { readonly product: Product }) {
   const { sku, name, slug, composedOf } = product;
   if (composedOf === undefined && sku !== openGiftCard) return <AddToCartButton product={product} shelf />;

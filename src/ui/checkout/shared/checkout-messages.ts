@@ -1,6 +1,5 @@
 import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
 
-/** The messages of checkout and confirmation. */
 export const checkoutMessages = {
   title: 'Checkout',
   description: 'Your details, shipping and payment.',
@@ -174,7 +173,6 @@ export const confirmationMessages = {
   },
 } as const;
 
-/** The messages of adding products to a placed order. */
 export const crossSellMessages = {
   title: 'Add to this order',
   text: 'Same package, same card, no extra shipping.',

@@ -1,6 +1,6 @@
 import type { Payment } from '#src/domain/checkout/payment';
 
-/** The names of card brands, by the type that back ends send. */
+/** By the type that back ends send. */
 const cardNames: ReadonlyMap<string, string> = new Map([
   ['visa', 'Visa'],
   ['master', 'Mastercard'],

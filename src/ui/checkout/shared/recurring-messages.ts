@@ -5,7 +5,6 @@ import { formatInstant } from '#src/ui/kit/day-messages';
 import { everyInterval } from '#src/ui/kit/interval-messages';
 import { describePlan } from '#src/ui/prepaid/shared/prepaid-messages';
 
-/** The messages of recurring charges and deliveries. */
 export const recurringMessages = {
   title: 'What comes after this order',
   manage: 'Your subscriptions',
@@ -17,7 +16,6 @@ export const recurringMessages = {
   needed: 'Please agree to these terms to order. You can also take the box or the plan out of your cart.',
 } as const;
 
-/** Returns the sentence by which a buyer agrees to all of these terms. */
 export function describeAgreement(terms: readonly RecurringTerms[]): string {
   const { box, boxes, prepaid } = recurringMessages.agree;
   const intervals = terms.flatMap((one) => (one.kind === 'box' ? [one.interval] : []));
@@ -26,7 +24,6 @@ export function describeAgreement(terms: readonly RecurringTerms[]): string {
   return [recurring, intervals.length < terms.length && prepaid].filter(Boolean).join(' ');
 }
 
-/** One set of terms, ready to read. */
 export interface TermsText {
   readonly title: string;
   readonly facts: readonly string[];

@@ -1,7 +1,6 @@
 import type { TermsText } from './recurring-messages';
 import styles from '#src/ui/checkout/recurring-terms.module.css';
 
-/** Shows the recurring charges and deliveries: amount, frequency, next date and how to stop. */
 export function RecurringTermsList({ terms }: { readonly terms: readonly TermsText[] }) {
   return (
     <div className={`stack ${styles.terms}`}>

@@ -6,13 +6,12 @@ import { recurringTerms } from '#src/domain/checkout/recurring-terms';
 import { orderClubDiscount } from '#src/domain/club/order-club-discount';
 import { describeAgreement, describeTerms, type TermsText } from './recurring-messages';
 
-/** The terms of an order, and the sentence by which the buyer agrees to them. */
 export interface ShownTerms {
   readonly terms: readonly TermsText[];
   readonly agreement: string;
 }
 
-/** Reads the recurring terms of an order, with the discount of the buyer's own club. */
+/** Applies the discount of the buyer's own club. */
 export class RecurringTermsReader {
   static readonly dependencies: DependenciesOf<typeof RecurringTermsReader> = [SubscriptionsState, Clock];
 

@@ -5,7 +5,6 @@ import { describeShortages } from '#src/ui/cart/shared/line-row';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
-/** The products of the cart that are not sufficiently in stock, as far as they are known. */
 export class Shortages {
   static readonly dependencies: DependenciesOf<typeof Shortages> = [FindUnavailableLines];
   static readonly isShared = false;
@@ -17,7 +16,7 @@ export class Shortages {
     autoObservable(this);
   }
 
-  /** Names the insufficient products. When they cannot be read, a refusal has no names. */
+  /** When the products cannot be read, a refusal has no names. */
   async find(): Promise<void> {
     this.names = [];
     const result = await this.finding.run(() => this.findUnavailableLines.execute());

@@ -1,7 +1,6 @@
 import { type Cents, formatMoney } from '#src/domain/money/money';
 import { canMessages } from '#src/ui/catalogue/shared/own-pack-messages';
 
-/** The messages of the club's pages. */
 export const clubMessages = {
   breadcrumb: 'The can club',
   home: 'Home',
@@ -20,7 +19,6 @@ export const clubMessages = {
   allReviews: 'All reviews',
 } as const;
 
-/** The messages of joining the club. */
 export const joinMessages = {
   ...canMessages,
   steps: 'Steps to join',

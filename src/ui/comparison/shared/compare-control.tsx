@@ -12,7 +12,7 @@ export interface CompareControlProps {
   readonly product: Pick<Product, 'sku' | 'name'>;
 }
 
-/** Shows the toggle on a product page, with the link to the comparison beside it. */
+/** Product pages also link to the comparison. */
 export const CompareControl = observer(function CompareControl({ product }: CompareControlProps) {
   const { skus, wasFull } = usePresenter(ComparePresenter);
   return (

@@ -6,7 +6,6 @@ import { Icon } from '#src/ui/kit/icon';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import styles from '#src/ui/comparison/compare.module.css';
 
-/** Adds a can to the comparison, or removes it. */
 export const CompareToggle = observer(function CompareToggle({
   product,
 }: {

@@ -6,7 +6,6 @@ import { LinkButton, QuietButton } from '#src/ui/kit/button';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import styles from '#src/ui/comparison/compare.module.css';
 
-/** Shows below the shelf the number of chosen cans and the link to compare them. */
 export const CompareTray = observer(function CompareTray() {
   const compare = usePresenter(ComparePresenter);
   const { skus, wasFull } = compare;

@@ -6,13 +6,12 @@ import { useSite } from '#src/ui/shell/site-identity';
 
 interface ContactLinkProps {
   readonly topic?: ContactTopic;
-  /** The number of the order that the message is about. */
   readonly order?: string;
   readonly variant?: ButtonVariant;
   readonly children?: ReactNode;
 }
 
-/** Links to the contact page, with the known values; empty where the shop takes no messages. */
+/** Empty where the shop takes no messages. */
 export function ContactLink({ topic, order, variant = 'quiet', children = contactMessages.action }: ContactLinkProps) {
   if (useSite().shell.contactEmail === undefined) return null;
   const known = new URLSearchParams({ ...(topic && { topic }), ...(order !== undefined && { order }) }).toString();

@@ -11,11 +11,10 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSite } from '#src/ui/shell/site-identity';
 
 export interface ContactSectionProps {
-  /** The topic, unless the address has one. */
   readonly topic?: ContactTopic | undefined;
 }
 
-/** Shows the contact form (spec §2 contact); the parameters of the address set its topic. */
+/** The parameters of the address set the topic (spec §2 contact). */
 export const ContactSection = observer(function ContactSection({ topic }: ContactSectionProps) {
   const [parameters] = useSearchParams();
   const page = usePresenter(ContactPresenter, {
@@ -46,7 +45,6 @@ const Form = observer(function Form({ page }: { readonly page: ContactPresenter 
   );
 });
 
-/** Shows the e-mail address where the shop takes no messages here. */
 function ByMail() {
   const { contactEmail } = useSite().shell;
   return (

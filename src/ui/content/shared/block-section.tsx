@@ -6,7 +6,6 @@ interface BlockSectionProps extends Omit<RowHeadProps, 'id'> {
   readonly children: ReactNode;
 }
 
-/** Shows a block of a page below its heading. */
 export function BlockSection({ className = 'container', children, ...head }: BlockSectionProps) {
   const id = useId();
   return (

@@ -1,4 +1,3 @@
-/** The messages of editorial pages. */
 export const contentMessages = {
   breadcrumbs: 'You are here',
   home: 'Home',

@@ -14,7 +14,7 @@ import styles from '#src/ui/content/page-blocks.module.css';
 
 export interface PageBlocksProps {
   readonly blocks: readonly PageBlock[];
-  /** The view of a store map, from pages that have one: it is heavier than all other blocks together. */
+  /** Only pages with a store map pass its view: it is heavier than all other blocks together. */
   readonly storeMap?: ComponentType<{ readonly block: StoreMapBlock }> | undefined;
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Block, Prose as ProseData, Span } from '#src/domain/content/prose';
 import styles from '#src/ui/content/prose.module.css';
 
-/** Shows formatted text of the content service; nothing in it can become markup of its own. */
+/** Nothing in the text can become markup of its own. */
 export function Prose({ blocks }: { readonly blocks: ProseData }) {
   return (
     <div className={styles.prose}>

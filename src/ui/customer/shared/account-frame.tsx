@@ -3,14 +3,12 @@ import { AccountLayout, type BackLink } from './account-layout';
 
 interface AccountFrameProps {
   readonly title: string;
-  /** The content below the title. */
   readonly lead?: ReactNode;
-  /** The list that the page belongs to. */
+  /** The page belongs to this list. */
   readonly back?: BackLink;
   readonly children: ReactNode;
 }
 
-/** Shows a page of the account with its title. */
 export function AccountFrame({ title, lead, back, children }: AccountFrameProps) {
   return (
     <AccountLayout back={back}>

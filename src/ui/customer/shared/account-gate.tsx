@@ -9,7 +9,7 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { accountMessages, sessionMessages } from '#src/ui/session/shared/account-messages';
 import { loginPath } from '#src/ui/shell/paths';
 
-/** Shows its page to customers; sends guests to sign in and back here. */
+/** Sends guests to sign in and back here. */
 export const AccountGate = observer(function AccountGate({ children }: { readonly children: ReactNode }) {
   const gate = usePresenter(AccountGatePresenter);
   const { admission } = gate;

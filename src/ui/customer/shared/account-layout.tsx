@@ -11,14 +11,14 @@ export interface BackLink {
 }
 
 interface AccountLayoutProps {
-  /** The list that the page belongs to. Without it, the page leads back to the account's first page. */
+  /** Without it, the page leads back to the account's first page. */
   readonly back?: BackLink | undefined;
   readonly children: ReactNode;
 }
 
 const home = { to: '/account/', title: accountHomeMessages.overview };
 
-/** Shows a page of the account: the navigation beside its content where there is space, else a link back. */
+/** Shows a link back where there is no space for the navigation. */
 export function AccountLayout({ back, children }: AccountLayoutProps) {
   const { pathname } = useLocation();
   return (
@@ -46,7 +46,7 @@ export function AccountLayout({ back, children }: AccountLayoutProps) {
   );
 }
 
-/** Returns `page` for the page itself, and `true` for the section that the page is in. */
+/** Returns `page` for the page itself, and `true` for a page of the section. */
 function currentAt(pathname: string, to: string): 'page' | 'true' | undefined {
   const path = pathOf(pathname);
   if (path === to) return 'page';

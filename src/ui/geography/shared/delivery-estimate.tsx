@@ -7,11 +7,11 @@ import { deliveryMessages } from './delivery-messages';
 import styles from '#src/ui/geography/delivery-estimate.module.css';
 
 export interface DeliveryEstimateProps {
-  /** True for wine: some states refuse only wine. */
+  /** Some states refuse only wine. */
   readonly isWine: boolean;
 }
 
-/** Shows when an order of today arrives. The built page holds no date, because it would be wrong the next day. */
+/** The built page holds no date, because it would be wrong the next day. */
 export const DeliveryEstimate = observer(function DeliveryEstimate({ isWine }: DeliveryEstimateProps) {
   const estimate = usePresenter(DeliveryEstimatePresenter, { isWine });
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
-/** The state of the dialog in which the visitor chooses their state. */
 export class StatePickerState {
   static readonly isShared = true;
 

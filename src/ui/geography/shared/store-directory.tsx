@@ -6,7 +6,6 @@ import { storeMapMessages as messages } from '#src/ui/geography/store-map-messag
 import { Disclosure } from '#src/ui/kit/disclosure';
 import styles from './store-map.module.css';
 
-/** All stores, by state. */
 export function StoreDirectory({ stores }: { readonly stores: readonly Store[] }) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { storeMapMessages as messages } from '#src/ui/geography/store-map-messag
 import { Skeleton, SkeletonBlock } from '#src/ui/kit/skeleton';
 import styles from './store-map.module.css';
 
-/** Takes the place of the search until it has loaded, at the same height; without script it stays. */
+/** Has the same height as the search; without script it stays. */
 export function StoreSearchWaiting({ stores }: { readonly stores: readonly Store[] }) {
   return (
     <div className={styles.search}>

@@ -16,10 +16,7 @@ export interface StoreSearchProps {
   readonly stores: readonly Store[];
 }
 
-/**
- * Shows the stores near a zip code or a city, as a list and on the map. The address holds the place, so that it can be
- * shared.
- */
+/** The address holds the place, so that it can be shared. */
 export const StoreSearch = observer(function StoreSearch({ stores }: StoreSearchProps) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();

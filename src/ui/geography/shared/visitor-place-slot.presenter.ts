@@ -12,10 +12,7 @@ import { StatePickerState } from './state-picker-state';
 
 export const LoadVisitorPlace = token<LoadView>('LoadVisitorPlace');
 
-/**
- * Loads the code that finds the visitor's place: once the page is at rest, or at once when visitors want to choose it
- * themselves.
- */
+/** Loads once the page is at rest, or at once when visitors want to choose their place. */
 export class VisitorPlaceSlotPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof VisitorPlaceSlotPresenter> = [
     LoadVisitorPlace,

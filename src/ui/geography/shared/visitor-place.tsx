@@ -3,7 +3,6 @@ import { StatePicker } from '#src/ui/geography/state-picker';
 import { VisitorPlacePresenter } from '#src/ui/geography/visitor-place.presenter';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 
-/** Shows the shipping warning for the visitor's place, and the dialog to choose another state. */
 export function VisitorPlace() {
   usePresenter(VisitorPlacePresenter);
   return (

@@ -19,7 +19,6 @@ export interface BuyGiftCardProps {
   readonly product: Pick<Product, 'sku' | 'name'>;
 }
 
-/** Shows the form for a gift card's amount, recipient and date, which adds the card to the cart. */
 export const BuyGiftCard = observer(function BuyGiftCard({ product }: BuyGiftCardProps) {
   const buy = usePresenter(BuyGiftCardPresenter);
 

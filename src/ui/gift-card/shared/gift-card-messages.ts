@@ -1,7 +1,6 @@
 import type { TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 import type { GiftCardDenial, GiftCardDenialReason } from '#src/domain/gift-card/gift-card-code';
 
-/** The messages of buying gift cards, paying with them and redeeming them. */
 export const giftCardMessages = {
   named: (last: string) => `Gift card …${last}`,
   codeLabel: 'Gift card code',
@@ -109,7 +108,6 @@ const denials: Readonly<Record<GiftCardDenialReason, string | undefined>> = {
 
 const unknownDenial = 'This gift card could not be used.';
 
-/** Returns the message for a denied gift card. */
 export function describeGiftCardDenial({
   reason,
   message = '',

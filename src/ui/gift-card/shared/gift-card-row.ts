@@ -2,12 +2,10 @@ import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
 import { formatInstant } from '#src/ui/kit/day-messages';
 import { giftCardMessages } from './gift-card-messages';
 
-/** A gift card of a line, ready to read. */
 export interface GiftCardRow {
   readonly id: string;
   /** "For Ada, sent on December 24, 2026". */
   readonly text: string;
-  /** Its recipient, when known. */
   readonly recipient: string | undefined;
 }
 

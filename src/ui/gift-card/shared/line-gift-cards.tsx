@@ -12,10 +12,7 @@ import styles from '#src/ui/gift-card/gift-card.module.css';
 
 const messages = giftCardMessages.line;
 
-/**
- * Shows the recipients of a line's gift cards, with the form to edit them. The focus moves to the form, and returns
- * when it closes.
- */
+/** The focus moves to the form, and returns when it closes. */
 export const LineGiftCards = observer(function LineGiftCards({ cards }: { readonly cards: readonly GiftCardRow[] }) {
   const presenter = usePresenter(LineGiftCardsPresenter);
   const list = useRef<HTMLUListElement>(null);
@@ -32,7 +29,7 @@ export const LineGiftCards = observer(function LineGiftCards({ cards }: { readon
     focus(id, 'button');
   }
 
-  /** Focuses an element once the change is rendered. */
+  /** The element exists only once the change is rendered. */
   function focus(id: string, place: string): void {
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`#gift-card-${CSS.escape(id)} ${place}`)?.focus(),

@@ -12,10 +12,7 @@ import { giftCardMessages } from './gift-card-messages';
 
 const messages = giftCardMessages.pay;
 
-/**
- * Shows the gift cards that pay for the order, and removes them. After a removal the focus moves to the next card, else
- * to the field.
- */
+/** After a removal the focus moves to the next card, else to the field. */
 export const PayWithGiftCard = observer(function PayWithGiftCard() {
   const pay = usePresenter(PayWithGiftCardPresenter);
   const whole = useRef<HTMLDivElement>(null);

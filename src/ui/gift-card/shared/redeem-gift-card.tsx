@@ -15,7 +15,7 @@ interface RedeemGiftCardProps {
   readonly onRedeemed?: (() => void) | undefined;
 }
 
-/** Checks a gift card, for everyone, and turns it into store credit for customers. */
+/** Everyone can check a card; only customers have store credit. */
 export const RedeemGiftCard = observer(function RedeemGiftCard({ onRedeemed }: RedeemGiftCardProps) {
   const card = usePresenter(RedeemGiftCardPresenter);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);

@@ -6,7 +6,6 @@ import { formatDay } from '#src/ui/kit/day-messages';
 import { LinkList } from '#src/ui/kit/lists';
 import styles from '#src/ui/journal/article-facts.module.css';
 
-/** Shows the author of an article, its date, and its reading time. */
 export function ArticleByline({
   article: { author, date, readingMinutes },
   children,
@@ -24,7 +23,6 @@ export function ArticleByline({
   );
 }
 
-/** The tags of an article, each a link to its list. */
 export function ArticleTags({ tags }: { readonly tags: readonly ArticleTag[] }) {
   if (tags.length === 0) return null;
   return (

@@ -19,14 +19,11 @@ export interface MailingListSignUpProps {
   readonly list: MailingList;
   /** The consent text for giving a phone number. */
   readonly consent?: string | undefined;
-  /** True when nobody can join it any more; links in messages still work. */
+  /** Nobody can join any more; links in messages still work. */
   readonly isClosed?: boolean | undefined;
 }
 
-/**
- * Shows the form to join or leave a mailing list, and the outcome of the links in its messages (spec §2 sms-opt-in,
- * opt-out pages).
- */
+/** Also shows the outcome of the links in messages (spec §2 sms-opt-in, opt-out pages). */
 export const MailingListSignUp = observer(function MailingListSignUp(given: MailingListSignUpProps) {
   const { list, consent, isClosed = false } = given;
   const page = usePresenter(MailingListPresenter, { list });

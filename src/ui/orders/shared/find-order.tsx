@@ -10,7 +10,7 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { findOrderMessages as messages } from '#src/ui/orders/find-order-messages';
 import { FindOrderPresenter } from '#src/ui/orders/find-order.presenter';
 
-/** Requests the link of an order by its number and e-mail address (docs/adr/0061). */
+/** Finds an order by its number and e-mail address (docs/adr/0061). */
 export const FindOrder = observer(function FindOrder() {
   const page = usePresenter(FindOrderPresenter);
   const notice = useFocusOnChange<HTMLDivElement>(page.notice);

@@ -8,11 +8,9 @@ import { formatInstant } from '#src/ui/kit/day-messages';
 import { ordersMessages } from '#src/ui/orders/orders-messages';
 import { orderPath } from './order-page-address';
 
-/** The most pictures that fit beside the text. */
 const mostPictures = 4;
 const mostNames = 3;
 
-/** The status of an order, as text. */
 export interface OrderStatus {
   readonly name: string;
   readonly text: string;
@@ -25,7 +23,6 @@ export interface OrderPicture {
   readonly tint: Tint | undefined;
 }
 
-/** An order in the list. */
 export interface OrderListRow {
   readonly number: string;
   readonly to: string;
@@ -35,7 +32,7 @@ export interface OrderListRow {
   readonly isGift: boolean;
   readonly items: string;
   readonly total: string;
-  /** The names of its contents; empty where the server does not return them. */
+  /** Empty where the server does not return the names. */
   readonly names: readonly string[];
   readonly moreNames: number;
   readonly pictures: readonly OrderPicture[];

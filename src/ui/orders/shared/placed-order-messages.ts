@@ -1,6 +1,5 @@
 import type { ShipmentState } from '#src/domain/checkout/shipment';
 
-/** The messages of a placed order, on its confirmation and in the account. */
 export const placedOrderMessages = {
   lines: 'What you ordered',
   seller: 'Sold by',

@@ -13,20 +13,17 @@ import { describePayment } from '#src/ui/checkout/shared/payment-messages';
 import { type ParcelRow, parcelRows } from '#src/ui/orders/parcel-row';
 import { placedOrderMessages } from './placed-order-messages';
 
-/** A placed order, ready to read. */
 export interface PlacedOrderView {
   readonly order: Order;
-  /** Lines and club boxes. */
   readonly rows: readonly OrderRow[];
   readonly summary: Summary;
   readonly parcels: readonly ParcelRow[];
   /** "Visa ending in 1111"; with the amount of each, when there are several. */
   readonly payments: readonly string[];
-  /** The refunded amount; undefined without a refund. */
+  /** Undefined without a refund. */
   readonly refund: string | undefined;
 }
 
-/** Reads the facts about a placed order for its confirmation and its page in the account. */
 export class PlacedOrderReader {
   static readonly dependencies: DependenciesOf<typeof PlacedOrderReader> = [OrderRows, CatalogueStore];
 
@@ -51,9 +48,7 @@ export class PlacedOrderReader {
     };
   }
 
-  /**
-   * Returns the rows of an order. A pack lists the cans that it had then, because its contents may have changed since.
-   */
+  /** A pack lists the cans that it had then, because its contents may have changed since. */
   private rowsOf(order: Order): readonly OrderRow[] {
     return this.orderRows.of(order, shownLines(order, new Map())).map((row) => {
       if ('box' in row) return row;

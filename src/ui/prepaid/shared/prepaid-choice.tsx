@@ -18,7 +18,6 @@ import { PrepaidPricePresenter } from '#src/ui/prepaid/prepaid-price.presenter';
 import { describePlan, prepaidMessages } from './prepaid-messages';
 import styles from '#src/ui/prepaid/prepaid-choice.module.css';
 
-/** The query for the saving when a product has no price of its own. */
 export interface PriceBasis {
   readonly price: Cents;
   readonly sku: string | undefined;
@@ -32,17 +31,12 @@ export interface PrepaidChoiceProps {
   readonly quantity: number;
   readonly plan: PrepaidPlan | undefined;
   readonly onChoose: (plan: PrepaidPlan | undefined) => void;
-  /**
-   * Called with the price of all deliveries of one unit, once it is known exactly, and with undefined when it no longer
-   * is.
-   */
+  /** Gets the price of all deliveries of one unit, or undefined when it is no longer exact. */
   readonly onPrice?: (price: Cents | undefined) => void;
   readonly basis?: PriceBasis;
 }
 
-/**
- * Shows the choice between a single delivery and prepaid ones (spec §3 Prepaid subscription): number, frequency, price.
- */
+/** Offers a single delivery or prepaid ones (spec §3 Prepaid subscription). */
 export const PrepaidChoice = observer(function PrepaidChoice(props: PrepaidChoiceProps) {
   const { name, plan, onChoose } = props;
   return (

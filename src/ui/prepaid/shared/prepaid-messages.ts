@@ -11,7 +11,6 @@ interface ShownAmounts {
   readonly isExact: boolean;
 }
 
-/** The messages of prepaid deliveries. */
 export const prepaidMessages = {
   how: 'How would you like it?',
   once: 'One time',
@@ -32,8 +31,8 @@ export const prepaidMessages = {
 } as const;
 
 /**
- * Returns "3 deliveries of 2, every month, next one on December 21, 2026, last one until February 21, 2027." Unknown
- * parts, and a number of one, are left out (spec §3 Prepaid subscription, §9 en-US).
+ * Returns "3 deliveries of 2, every month, next one on December 21, 2026, last one until February 21, 2027." Leaves out
+ * unknown parts and a number of one (spec §3 Prepaid subscription, §9 en-US).
  */
 export function describePlan(plan: PrepaidPlan & Partial<PrepaidSubscription>, end: Instant): string {
   const { installmentCount, interval, quantity = 1, actionableDate } = plan;

@@ -5,13 +5,11 @@ import { PrivacyNoticeSlotPresenter } from '#src/ui/privacy/privacy-notice-slot.
 import { PrivacyNoticeState } from '#src/ui/privacy/privacy-notice-state';
 import { messages } from '#src/ui/shell/shell-messages';
 
-/** Shows the privacy question once its code has loaded. */
 export const PrivacyNoticeSlot = observer(function PrivacyNoticeSlot() {
   const { View } = usePresenter(PrivacyNoticeSlotPresenter);
   return View ? <View /> : null;
 });
 
-/** Shows the button that opens the privacy choices, on every page. */
 export function PrivacyChoicesButton() {
   const notice = usePresenter(PrivacyNoticeState);
   return (

@@ -4,18 +4,16 @@ import styles from '#src/ui/promo-code/code-chip.module.css';
 
 export interface CodeChipProps {
   readonly code: string;
-  /** The amount that it takes off, or that is left on it. */
+  /** Tells the amount that the code takes off, or that is left on it. */
   readonly detail?: ReactNode;
   /** Undefined when the code cannot be removed here. */
   readonly onRemove?: (() => void) | undefined;
-  /** The name of the button, with the code. */
   readonly removeLabel: string;
   readonly busy?: boolean | undefined;
-  /** The remove button, so that focus can move on to the next chip. */
+  /** Lets the focus move on to the remove button of the next chip. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Shows a coupon code or gift card that is applied. */
 export function CodeChip({ code, detail, onRemove, removeLabel, busy = false, ref }: CodeChipProps) {
   return (
     <span className={styles.chip}>

@@ -10,17 +10,14 @@ import { PromoCodeList } from '#src/ui/promo-code/promo-code-list';
 import { promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
 import { PromoCodePresenter } from '#src/ui/promo-code/promo-code.presenter';
 
-/**
- * Shows the coupon codes and their form, and removes codes. After a removal the focus moves to the next code, else to
- * the field.
- */
+/** After a removal the focus moves to the next code, else to the field. */
 export const PromoCodeForm = observer(function PromoCodeForm() {
   const promo = usePresenter(PromoCodePresenter);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
   const removals = () => [...(field.current?.form?.querySelectorAll<HTMLElement>('li button') ?? [])];
 
-  /** Removes a code and keeps the focus at its place in the list. */
+  /** Keeps the focus at its place in the list. */
   async function removeBy(remove: () => unknown): Promise<void> {
     const position = removals().findIndex((button) => button === document.activeElement);
     await remove();

@@ -15,8 +15,8 @@ import { describeDenial, promoCodeMessages } from '#src/ui/promo-code/promo-code
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 
 /**
- * Applies pending codes at start-up and whenever the cart has changed, and shows the outcome in the alert bar (spec §4
- * Promo codes). A refusal is shown there once; after that the cart page shows it.
+ * Applies pending codes at start-up and after each change of the cart (spec §4 Promo codes). The alert bar shows a
+ * refusal once; after that the cart page does.
  */
 export class PromoCodeQueue {
   static readonly dependencies: DependenciesOf<typeof PromoCodeQueue> = [
@@ -44,7 +44,7 @@ export class PromoCodeQueue {
     return this.running > 0;
   }
 
-  /** Starts to watch the cart, once for all callers, as long as the document lives. */
+  /** Watches the cart once for all callers, as long as the document lives. */
   start(): void {
     if (this.isStarted) return;
     this.isStarted = true;
@@ -56,7 +56,7 @@ export class PromoCodeQueue {
     );
   }
 
-  /** Applies codes that an address has just brought, or shows that they need a product in the cart. */
+  /** Without a product in the cart, tells that the codes need one. */
   async expect(arrived: readonly ArrivedCode[]): Promise<void> {
     if (arrived.length === 0) return;
     await when(() => this.cart.isLoaded);

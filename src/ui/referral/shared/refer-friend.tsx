@@ -9,7 +9,6 @@ import { ReferFriendPresenter } from '#src/ui/referral/refer-friend.presenter';
 import { referralMessages } from '#src/ui/referral/referral-messages';
 import { useSite } from '#src/ui/shell/site-identity';
 
-/** The customer's referral link, with a button that copies it. */
 export const ReferFriend = observer(function ReferFriend() {
   const refer = usePresenter(ReferFriendPresenter, { offer: useSite().shell.referral });
   if (!refer.isKnown) return null;

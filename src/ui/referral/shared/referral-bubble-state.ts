@@ -13,7 +13,7 @@ export class ReferralBubbleState {
     autoObservable(this);
   }
 
-  /** Reads the values that earlier visits and other tabs have stored. */
+  /** Reads what earlier visits and other tabs have stored. */
   restore(): void {
     this.hasPurchased = this.storage.hasPurchased();
     this.hasHiddenBubble = this.storage.isHidden();

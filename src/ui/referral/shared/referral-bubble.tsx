@@ -7,14 +7,13 @@ import { referralMessages } from '#src/ui/referral/referral-messages';
 import { useSite } from '#src/ui/shell/site-identity';
 import styles from './referral-bubble.module.css';
 
-/** Shows below the page, covering nothing, the rewards of referring a friend. */
 export const ReferralBubble = observer(function ReferralBubble() {
   const { pathname } = useLocation();
   const bubble = usePresenter(ReferralBubblePresenter, { offer: useSite().shell.referral, pathname });
   if (!bubble.invitation) return null;
   const { title, text } = bubble.invitation;
 
-  /** Hides the bubble. Its button disappears with it, so the page gets the focus. */
+  /** The button disappears with the bubble, so the page gets the focus. */
   function hide(): void {
     document.querySelector('main')?.focus({ preventScroll: true });
     bubble.hide();

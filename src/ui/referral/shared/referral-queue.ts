@@ -15,7 +15,7 @@ export class ReferralQueue {
     private readonly applyReferral: ApplyReferral,
   ) {}
 
-  /** Starts to watch the cart, once for all callers, as long as the document lives. */
+  /** Watches the cart once for all callers, as long as the document lives. */
   start(): void {
     if (this.isStarted) return;
     this.isStarted = true;
@@ -26,7 +26,7 @@ export class ReferralQueue {
     );
   }
 
-  /** Tries at once, because an address may have just brought an identifier. */
+  /** An address may have just brought an identifier. */
   run(): Promise<void> {
     return this.applyReferral.execute();
   }

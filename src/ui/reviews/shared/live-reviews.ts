@@ -4,12 +4,11 @@ import { ReviewsState } from '#src/application/ports/state/reviews-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { ReviewRefresher } from './review-refresher';
 
-/** The id of the part of a product page that shows reviews. */
 export const reviewsId = 'reviews';
 
 /**
- * Loads the published reviews. On a product page they replace the build's as soon as those are out of sight, so that
- * nothing moves visibly. The page of all reviews offers the new ones instead.
+ * On a product page they replace the build's once those are out of sight, so that nothing moves visibly. The page of
+ * all reviews offers the new ones instead.
  */
 export class LiveReviews implements ReviewRefresher {
   static readonly dependencies: DependenciesOf<typeof LiveReviews> = [ReviewGateway, ReviewsState, ElementSight];

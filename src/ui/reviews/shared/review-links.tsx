@@ -7,7 +7,6 @@ import { ReviewLinksPresenter } from '#src/ui/reviews/review-links.presenter';
 import { reviewMessages } from '#src/ui/reviews/review-messages';
 import styles from '#src/ui/reviews/review-links.module.css';
 
-/** Shows a review link for each product of a placed order. */
 export const ReviewLinks = observer(function ReviewLinks({ order }: { readonly order: Order }) {
   const { links } = usePresenter(ReviewLinksPresenter, { order });
   if (links.length === 0) return null;

@@ -8,11 +8,10 @@ import styles from '#src/ui/reviews/review-list.module.css';
 
 export interface ReviewEntry {
   readonly review: Review;
-  /** The reviewed product, where the page is not about it. */
+  /** Names the product where the page is not about it. */
   readonly about?: ReactNode;
 }
 
-/** Shows reviews as a wall of quotations. */
 export function ReviewList({
   reviews,
   headingLevel,
@@ -40,14 +39,11 @@ export function ReviewList({
 
 export interface FoldedReviewsProps {
   readonly reviews: readonly ReviewEntry[];
-  /** The number of reviews that are shown at first. */
   readonly first: number;
   readonly headingLevel: 2 | 3;
 }
 
-/**
- * Shows the first few reviews, and the others on request. All of them are in the page, for readers without script too.
- */
+/** All reviews are in the page, for readers without script too. */
 export function FoldedReviews({ reviews, first, headingLevel }: FoldedReviewsProps) {
   const others = reviews.slice(first);
   return (

@@ -1,9 +1,9 @@
 import type { ReviewsState } from '#src/application/ports/state/reviews-state';
 import { token } from '#src/application/ports/token';
 
-/** Loads the newest reviews for a page. Rejects with GatewayError. */
+/** Rejects with GatewayError. */
 export interface ReviewRefresher {
-  /** Returns the state with the reviews, which loads with this code: a page need not know it before. */
+  /** The state of reviews loads with this code, so a page need not know it before. */
   refreshProduct(sku: string): Promise<ReviewsState>;
   refreshSite(): Promise<void>;
 }

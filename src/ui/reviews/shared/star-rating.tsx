@@ -4,7 +4,7 @@ import styles from '#src/ui/reviews/star-rating.module.css';
 export interface StarRatingProps {
   /** 0 to 5, with decimals. */
   readonly score: number;
-  /** The rating as text, such as "4.6 of 5, 212 reviews"; the stars are decoration. */
+  /** Has the rating as text, such as "4.6 of 5, 212 reviews"; the stars are decoration. */
   readonly children: ReactNode;
   /** True when only the stars are visible. */
   readonly textHidden?: boolean | undefined;
@@ -14,7 +14,6 @@ export interface StarRatingProps {
 const star = 'l2.7 6.3l6.8 0.6l-5.1 4.5l1.5 6.7l-5.9 -3.5l-5.9 3.5l1.5 -6.7l-5.1 -4.5l6.8 -.6z';
 const stars = [0, 1, 2, 3, 4].map((index) => `M${10 + index * 22} .5${star}`).join('');
 
-/** Shows five stars, filled up to the score. */
 export function StarRating({ score, children, textHidden = false }: StarRatingProps) {
   const clip = useId();
   return (

@@ -3,24 +3,22 @@ import { isExpired, type SavedCard } from '#src/domain/saved-card/saved-card';
 import { type RadioCardOption, RadioCards } from '#src/ui/kit/radio-cards';
 import { expiryOfCard, nameOfCard, savedCardMessages } from './saved-card-messages';
 
-/** The option for a card that is not saved yet. */
 export const anotherCard = 'another-card';
 
 interface SavedCardChoiceProps {
   readonly legend: string;
   readonly cards: readonly SavedCard[];
   readonly now: Instant;
-  /** The card that pays until another is chosen. */
   readonly currentId?: string | undefined;
   /** The id of a card, or `anotherCard`. */
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
-  /** The path for choosing another card. Without it the choice is not offered. */
+  /** Without this path another card is not offered. */
   readonly another?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** Shows a choice among the customer's saved cards. Expired cards say so and cannot be chosen. */
+/** Expired cards say so and cannot be chosen. */
 export function SavedCardChoice({
   legend,
   cards,
@@ -54,7 +52,7 @@ export function SavedCardChoice({
   );
 }
 
-/** Returns the label beside a card. A subscription has its own card, whichever the default is. */
+/** A subscription has its own card, whichever the default is. */
 function asideOf({ id, isDefault }: SavedCard, currentId: string | undefined): string | undefined {
   if (currentId !== undefined) return id === currentId ? savedCardMessages.current : undefined;
   return isDefault ? savedCardMessages.isDefault : undefined;

@@ -4,7 +4,6 @@ import { expiresThisMonth, isExpired, type SavedCard } from '#src/domain/saved-c
 import { describePayment } from '#src/ui/checkout/shared/payment-messages';
 import { describeFailure } from '#src/ui/kit/failures';
 
-/** The messages of saved cards, in the account and where one is chosen. */
 export const savedCardMessages = {
   title: 'Payment methods',
   description: 'Your saved cards.',
@@ -61,14 +60,12 @@ export function expiryOfCard(card: SavedCard, now: Instant): string {
   return expiresThisMonth(card, now) ? `Expires this month, ${date}` : `Expires ${date}`;
 }
 
-/** Returns the message for an error of the hosted page, by its code. */
 export function describeCardError(code: string): string {
   return Object.hasOwn(savedCardMessages.errors, code)
     ? (savedCardMessages.errors[code] ?? savedCardMessages.error)
     : savedCardMessages.error;
 }
 
-/** Returns the message for a failed change of the saved cards. */
 export function describeWalletFailure(error: GatewayError): string {
   if (error.code === 'not_allowed') return savedCardMessages.notHere;
   if (error.code === 'not_found') return savedCardMessages.gone;

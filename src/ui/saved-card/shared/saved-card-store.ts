@@ -12,7 +12,7 @@ interface OwnedCards {
   readonly cards: readonly SavedCard[];
 }
 
-/** The saved cards of the signed-in customer (spec §3 walletPaymentSources), for the account and for checkout. */
+/** Account and checkout share the cards (spec §3 walletPaymentSources). */
 export class SavedCardStore {
   static readonly dependencies: DependenciesOf<typeof SavedCardStore> = [SavedCardGateway, CustomerState];
 
@@ -27,7 +27,7 @@ export class SavedCardStore {
     autoObservable(this);
   }
 
-  /** The default first, then the newest. Undefined until they are known, and for a different customer. */
+  /** The default comes first, then the newest. Undefined until they are known, and for a different customer. */
   get cards(): readonly SavedCard[] | undefined {
     return this.owned && this.owned.ownerId === this.customer.current?.id ? this.owned.cards : undefined;
   }
@@ -36,7 +36,6 @@ export class SavedCardStore {
     return this.loaded.isLoading;
   }
 
-  /** The reason why the last load failed. */
   get error(): GatewayError | undefined {
     return this.loaded.error;
   }
@@ -45,7 +44,7 @@ export class SavedCardStore {
     return this.cards?.find((card) => card.id === id);
   }
 
-  /** Loads them now, and again once the customer is known, or when another customer signs in. */
+  /** Loads now, and again once the customer is known, or when another customer signs in. */
   watch(): () => void {
     return reaction(
       () => this.customer.current?.id,
@@ -54,7 +53,7 @@ export class SavedCardStore {
     );
   }
 
-  /** Loads them again: another tab or a completed order may have changed them. Those that are known stay until then. */
+  /** Another tab or a completed order may have changed the cards. Known ones stay until then. */
   load(): Promise<void> {
     return this.loaded.reload();
   }

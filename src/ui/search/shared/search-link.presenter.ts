@@ -13,10 +13,7 @@ interface DialogProps {
 
 export const LoadSearchDialog = token<LoadView<DialogProps>>('LoadSearchDialog');
 
-/**
- * Opens search over the page; its code loads on demand. In another tab, and without script, the link opens the search
- * page.
- */
+/** In another tab, and without script, the link opens the search page. */
 export class SearchLinkPresenter {
   static readonly dependencies: DependenciesOf<typeof SearchLinkPresenter> = [LoadSearchDialog, AlertBarState];
   static readonly isShared = true;

@@ -5,7 +5,6 @@ import type { SignInErrorCode } from '#src/application/ports/identity/sign-in-er
 import type { OAuthProvider } from '#src/domain/session/sign-in-session';
 import type { SignInFactor } from '#src/domain/session/sign-in-user';
 
-/** The messages of the shell about the session. */
 export const sessionMessages = {
   signedOut: 'You have been signed out. Your cart is kept.',
   signInAgain: 'Sign in again',
@@ -33,7 +32,6 @@ export const oauthNames: Readonly<Record<OAuthProvider, string>> = {
   yahoo: 'Yahoo',
 };
 
-/** The messages of the sign-in page. */
 export const loginMessages = {
   title: 'Sign in',
   description: 'Sign in without a password: we send you a link.',
@@ -106,7 +104,6 @@ export const loginMessages = {
   },
 } as const;
 
-/** The messages of the page that links in mails and other providers return to. */
 export const callbackMessages = {
   title: 'Signing you in',
   description: 'One moment.',
@@ -135,21 +132,17 @@ export const callbackMessages = {
   newLink: 'Send me a new link',
 } as const;
 
-/**
- * Returns the displayed name of a sign-in factor. Wallet addresses are shortened, because nobody compares all their
- * letters.
- */
+/** Wallet addresses are shortened, because nobody compares all their letters. */
 export function shownName({ kind, name }: Pick<SignInFactor, 'kind' | 'name'>): string {
   if (kind === 'wallet' && name.length > 12) return `${name.slice(0, 6)}…${name.slice(-4)}`;
   return kind === 'phone-number' ? shownPhone(name) : name;
 }
 
-/** Returns an American number in its usual format, and others unchanged. */
+/** American numbers get their usual format. */
 export function shownPhone(number: string): string {
   return number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1-$2-$3');
 }
 
-/** The messages of the account's first page and of all that needs a session. */
 export const accountMessages = {
   title: 'Your account',
   description: 'Who you are here, and how you sign in.',
@@ -244,9 +237,7 @@ export function describeSignInFailure(error: GatewayError | undefined): string |
   return error && messages[signInErrorCode(error)];
 }
 
-/**
- * Returns the message for a failure after the password was typed: only then are the credentials e-mail and password.
- */
+/** The credentials are e-mail and password only after the password was typed. */
 export function describePasswordFailure(error: GatewayError): string;
 export function describePasswordFailure(error: GatewayError | undefined): string | undefined;
 export function describePasswordFailure(error: GatewayError | undefined): string | undefined {

@@ -1,4 +1,3 @@
-/** The messages of store credit, in the account and at checkout. */
 export const storeCreditMessages = {
   title: 'Store credit',
   description: 'Your balance, and where it came from.',
@@ -39,7 +38,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['adjustment', 'Adjusted by us'],
 ]);
 
-/** Returns the reason why the credit changed, in the shop's words; the back end's own for an unknown reason. */
+/** Returns the back end's own words for an unknown action. */
 export function describeCreditEvent(action: string | undefined): string {
   return reasons.get(action?.toLowerCase() ?? '') ?? action ?? 'Changed';
 }

@@ -10,10 +10,7 @@ import { reminderMessages } from '#src/ui/subscription/reminder-messages';
 
 const draftName = 'default-reminder';
 
-/**
- * Reminds a member, once in a visit and on any page of the shop, of a box that ships with our selection soon (spec §4
- * Default reminder).
- */
+/** Reminds a member once in a visit, on any page of the shop (spec §4 Default reminder). */
 export class DefaultReminderAlert {
   static readonly dependencies: DependenciesOf<typeof DefaultReminderAlert> = [
     SubscriptionsState,
@@ -46,10 +43,7 @@ export class DefaultReminderAlert {
     return dueDeliveries([...(this.subscriptions.all?.values() ?? [])], this.clock.now())[0]?.subscriptionId;
   }
 
-  /**
-   * True on pages without content: sign-in, account, cart and checkout. The reminder would disturb there, or is there
-   * already.
-   */
+  /** True on sign-in, account, cart and checkout. The reminder would disturb there, or is there already. */
   private get isQuiet(): boolean {
     const { shown } = this.navigation;
     return shown?.kind !== 'page' || shown.content === undefined;

@@ -6,11 +6,11 @@ import { DefaultReminderPresenter } from '#src/ui/subscription/default-reminder.
 import { reminderMessages } from '#src/ui/subscription/reminder-messages';
 
 interface DefaultReminderNoticeProps {
-  /** The only subscription to remind of. */
+  /** Limits the reminder to this subscription. */
   readonly subscriptionId?: string;
 }
 
-/** Reminds of boxes that soon ship with our selection, with a link to customize them (spec §4 Default reminder). */
+/** Links to customizing the boxes that ship with our selection soon (spec §4 Default reminder). */
 export const DefaultReminderNotice = observer(function DefaultReminderNotice({
   subscriptionId,
 }: DefaultReminderNoticeProps) {

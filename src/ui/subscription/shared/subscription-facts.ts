@@ -14,28 +14,26 @@ import { subscriptionMessages } from '#src/ui/subscription/subscription-messages
 
 const { list, next: nextMessages, notices, schedule: scheduleMessages } = subscriptionMessages;
 
-/** The number of coming deliveries whose days are shown. */
+/** Limits the coming deliveries whose days are shown. */
 const daysInSight = 5;
 
-/** The state of a subscription, in one or two words. */
 export interface StateBadge {
   readonly label: string;
   readonly tone: 'vine' | 'pop' | 'ink';
 }
 
-/** The message to read first; with a link only where the shopper has to act. */
+/** Has a link only where the shopper has to act. */
 export interface StateNotice {
   readonly tone: NoticeTone;
   readonly text: string;
   readonly link?: { readonly to: string; readonly label: string };
 }
 
-/** The delivery at the top of the page. */
 export interface NextDelivery {
   readonly title: string;
   readonly day: string;
   readonly goods?: string;
-  /** The last moment for changes, or the message that it has passed. */
+  /** Tells the last moment for changes, or that it has passed. */
   readonly deadline?: string;
 }
 
@@ -115,21 +113,19 @@ export function nextDeliveryOf(subscription: Subscription, now: Instant): NextDe
   };
 }
 
-/** Returns the days of the coming deliveries, the next one first. */
 export function scheduleOf(subscription: Subscription): readonly string[] {
   return comingDeliveries(subscription, daysInSight).map(formatInstant);
 }
 
-/** Returns the last moment of the last delivery, where an end is set. */
+/** Undefined where no end is set. */
 export function endOf({ endDate }: Subscription): string | undefined {
   return endDate === undefined ? undefined : scheduleMessages.until(formatInstant(endDate));
 }
 
-/** One product of a delivery. */
 export interface SubscribedRow {
   readonly id: string;
   readonly name: string;
-  /** The path of its page in the shop, if it has one. */
+  /** Undefined for a product without a page. */
   readonly to?: string;
   readonly quantity: string;
   readonly details: string | undefined;
@@ -137,7 +133,6 @@ export interface SubscribedRow {
   readonly tint: Tint | undefined;
 }
 
-/** Returns the contents of every delivery, with the colors from the catalogue. */
 export function asSubscribedRows(
   { lineItems }: Subscription,
   productOf: (sku: string) => Product | undefined,

@@ -41,7 +41,6 @@ export class SubscriptionStore {
     autoObservable(this);
   }
 
-  /** Loads the subscriptions for a page; returns a function that stops waiting for start-up. */
   mount(): () => void {
     this.isOverdue = false;
     const cancel = this.scheduler.after(startUpTimeout, () => runInAction(() => (this.isOverdue = true)));
@@ -76,13 +75,13 @@ export class SubscriptionStore {
     return this.loaded.isLoading;
   }
 
-  /** True when loading failed. Subscriptions that were loaded before stay. */
+  /** Subscriptions that were loaded before stay. */
   get hasFailed(): boolean {
     if (this.loaded.error) return true;
     return this.all === undefined && this.isOverdue && !this.isLoading && !this.session.isFetching;
   }
 
-  /** Reloads the subscriptions; shares a load that is under way. */
+  /** Shares a load that is under way. */
   load(): Promise<void> {
     return this.loaded.ensure();
   }

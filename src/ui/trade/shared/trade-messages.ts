@@ -3,7 +3,6 @@ import type { WineType } from '#src/domain/catalogue/product';
 /** The path of the price list as a file. */
 export const priceListFilePath = '/trade/wines/price-list.csv';
 
-/** The messages of the pages for resellers. */
 export const tradeMessages = {
   wineTypes: {
     red: 'Red',
