@@ -5,6 +5,7 @@ import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
+import { selectedRate } from '#src/domain/checkout/shipment';
 import type { EstimateRequest } from '#src/domain/group-order/estimate';
 
 /**
@@ -40,8 +41,8 @@ export class PrepareEstimate {
 
 /** The rate that the back end has chosen, which is the cheapest. */
 function cheapest({ shipments }: Order) {
-  return shipments.flatMap(({ id, rates }) => {
-    const rate = rates.find(({ selected }) => selected) ?? rates[0];
-    return rate ? [{ shipmentId: id, rateId: rate.id }] : [];
+  return shipments.flatMap((shipment) => {
+    const rate = selectedRate(shipment) ?? shipment.rates[0];
+    return rate ? [{ shipmentId: shipment.id, rateId: rate.id }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import type { Order } from '#src/domain/cart/order';
 import { type Catalogue, findProduct } from '#src/domain/content/site-content';
 import { addMoney, type Cents, cents } from '#src/domain/money/money';
+import { needsAddress } from './checkout-step';
 import { livePayments, type Payment } from './payment';
 
 /**
@@ -20,6 +21,15 @@ export function needsCustomer({ subscriptionInCart, lineItems }: Order): boolean
     subscriptionInCart ||
     lineItems.some((line) => line.subscriptionLineItems.length > 0 || line.prePaidSubscription !== undefined)
   );
+}
+
+/**
+ * True when the order is back at its address step although its address is known: the cart was changed, so delivery has to be
+ * calculated again (spec §4 Checkout update states).
+ */
+export function hasFallenBack(order: Order): boolean {
+  if (order.state !== 'address' || order.email === undefined) return false;
+  return order.shipAddress !== undefined || !needsAddress(order);
 }
 
 /**

@@ -32,6 +32,11 @@ export interface Shipment {
   readonly shippedAt?: Instant;
 }
 
+/** Undefined before a shipping method is chosen. */
+export function selectedRate({ rates }: Pick<Shipment, 'rates'>): ShippingRate | undefined {
+  return rates.find(({ selected }) => selected);
+}
+
 /** True when every parcel has a shipping method; false without any parcel. */
 export function canBeSent(shipments: readonly Pick<Shipment, 'rates'>[]): boolean {
   return shipments.length > 0 && shipments.every(({ rates }) => rates.length > 0);

@@ -6,7 +6,6 @@ import { log } from '#src/application/ports/system/logger';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
 import type { Store } from '#src/domain/geography/store';
-import { reviewStats } from '#src/domain/reviews/review';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { clubJoinOf, clubOf, clubPath } from './club-entry';
 import { type ContentEntry, validEntries } from './content-entry';
@@ -20,14 +19,14 @@ import { makerOf, makerPageOf, makerPath } from './maker-entry';
 import { pageAddresses } from './page-addresses';
 import type { BlockSources } from './page-blocks';
 import { checkClaims, readUpdates } from './page-claims';
-import { listingMeta, listingPaths, listingProse, staticPageOf } from './page-entries';
+import { listingMeta, listingPaths, staticPageOf } from './page-entries';
 import { type ContentAddress, kindAt } from './page-kinds';
 import { kitOf } from './product-entries';
 import { loadProducts, type OfferSource, withRatings } from './product-list';
 import { productPageOf, productPath } from './product-page';
-import { newestFirst, reviewOf } from './review-entry';
+import { newestFirst, reviewOf, reviewsPageOf } from './review-entry';
 import { shippingOf } from './shipping-entry';
-import { caseOffersOf, crossSellOf, regionsOf, shellOf } from './site-settings-entry';
+import { regionsOf, salesOf, shellOf } from './site-settings-entry';
 import { storeOf } from './store-entry';
 import { contactOf, faqOf, mailingListAt, mailingListOf } from './support-entries';
 import { tasteOf } from './taste-entry';
@@ -74,7 +73,8 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     maker: (_, slug) => this.readMaker(slug),
     'landing-page': (_, slug) => this.readLandingPage(slug),
     'offer-list': (path) => this.withEntry(path, (entry) => this.readOffers(entry)),
-    reviews: async (path) => this.readReviews(await this.entryAt(path)),
+    reviews: async (path) =>
+      reviewsPageOf(await this.entryAt(path), await this.reviews(), (await this.productList()).products),
     taste: async (path) => tasteOf(await this.entryAt(path), await this.productList()),
     club: (path) =>
       this.withEntry(path, async (entry) => clubOf(entry, await this.productList(), await this.reviews())),
@@ -208,22 +208,6 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     });
   }
 
-  private async readReviews(entry: ContentEntry | undefined): Promise<PageContent> {
-    const [{ products }, all] = await Promise.all([this.productList(), this.reviews()]);
-    const reviews = all.flatMap(({ sku, review }) => {
-      const product = products.find((candidate) => candidate.sku === sku);
-      return product ? [{ review, product }] : [];
-    });
-    const stats = reviewStats(reviews.map(({ review }) => review));
-    return {
-      kind: 'reviews',
-      ...listingMeta('/reviews/', entry),
-      body: listingProse(entry),
-      stats,
-      reviews,
-    };
-  }
-
   private async readOffers(entry: ContentEntry): Promise<PageContent> {
     const { products } = await this.productList();
     const sources = { products };
@@ -240,14 +224,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
 
   private async loadCatalogue(): Promise<Catalogue> {
     const [{ products }, kits, settings] = await Promise.all([this.productList(), this.kits(), this.readSettings()]);
-    return {
-      products,
-      kits,
-      regions: regionsOf(settings),
-      caseOffers: caseOffersOf(settings),
-      crossSell: crossSellOf(settings),
-      ...shippingOf(settings),
-    };
+    return { products, kits, ...salesOf(settings), ...shippingOf(settings) };
   }
 
   private async readSettings(): Promise<ContentEntry> {

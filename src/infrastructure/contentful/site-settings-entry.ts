@@ -1,6 +1,6 @@
 import { type CaseOffer, fullCaseSizes } from '#src/domain/catalogue/full-case';
 import type { Announcement } from '#src/domain/content/announcement';
-import type { FooterGroup, MenuLink, ShellContent } from '#src/domain/content/site-content';
+import type { Catalogue, FooterGroup, MenuLink, ShellContent } from '#src/domain/content/site-content';
 import type { Region } from '#src/domain/geography/shippable';
 import type { ReferralOffer } from '#src/domain/referral/referral';
 import type { ContentEntry } from './content-entry';
@@ -81,6 +81,11 @@ export function caseOffersOf(entry: ContentEntry): readonly CaseOffer[] {
  * Skus to offer after an order is placed, best first; optional (spec §7 PUT cross_sell). Throws `wrong_shape` when
  * malformed.
  */
-export function crossSellOf(entry: ContentEntry): readonly string[] {
+function crossSellOf(entry: ContentEntry): readonly string[] {
   return new FieldReader(entry).optionalTexts('crossSell');
+}
+
+/** Throws `wrong_shape` when a field is malformed. */
+export function salesOf(entry: ContentEntry): Pick<Catalogue, 'regions' | 'caseOffers' | 'crossSell'> {
+  return { regions: regionsOf(entry), caseOffers: caseOffersOf(entry), crossSell: crossSellOf(entry) };
 }

@@ -9,8 +9,9 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { canBeBought, type Order } from '#src/domain/cart/order';
 import { summarize } from '#src/domain/cart/order-summary';
 import { shownLines } from '#src/domain/cart/quantity';
-import { isPaid, needsAdult, needsCustomer } from '#src/domain/checkout/checkout-conditions';
+import { hasFallenBack, isPaid, needsAdult, needsCustomer } from '#src/domain/checkout/checkout-conditions';
 import { allowedStep, type CheckoutStep, isOpen, needsAddress, stepAfter } from '#src/domain/checkout/checkout-step';
+import { selectedRate } from '#src/domain/checkout/shipment';
 import { formatMoney, noMoney } from '#src/domain/money/money';
 import { CartLoader } from '#src/ui/cart/shared/cart-loader';
 import { linesOf, type OrderRow, OrderRows } from '#src/ui/cart/shared/order-rows';
@@ -163,8 +164,7 @@ export class CheckoutPresenter implements Presenter {
 
   get summary(): Summary | undefined {
     const { shippingLater } = checkoutMessages;
-    const isPending = this.cart.intents.size > 0;
-    return this.order && asSummary(summarize(this.order), { isPending, shippingLater });
+    return this.order && asSummary(summarize(this.order), { isPending: this.cart.intents.size > 0, shippingLater });
   }
 
   get steps(): readonly CheckoutStep[] {
@@ -172,10 +172,7 @@ export class CheckoutPresenter implements Presenter {
   }
 
   get deliveryNames(): readonly string[] {
-    return (
-      this.order?.shipments.flatMap(({ rates }) => rates.filter(({ selected }) => selected).map(({ name }) => name)) ??
-      []
-    );
+    return this.order?.shipments.flatMap((shipment) => selectedRate(shipment)?.name ?? []) ?? [];
   }
 
   get resumeFailure(): string | undefined {
@@ -217,12 +214,10 @@ export class CheckoutPresenter implements Presenter {
   }
 
   private get hasFallenBack(): boolean {
-    const { order } = this;
     // A refused address also leaves the order at this state; the address step shows that itself.
     const { submitAddress } = this.actions;
     const isOfTheAddressStep = submitAddress.isBusy || submitAddress.error !== undefined;
-    if (isOfTheAddressStep || order?.state !== 'address' || order.email === undefined) return false;
-    return order.shipAddress !== undefined || !needsAddress(order);
+    return !isOfTheAddressStep && this.order !== undefined && hasFallenBack(this.order);
   }
 
   private get stockRefusal(): GatewayError | undefined {

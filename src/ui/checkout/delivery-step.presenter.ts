@@ -7,7 +7,7 @@ import { cartCans } from '#src/domain/cart/cart-cans';
 import { shownLines } from '#src/domain/cart/quantity';
 import { caseUnits } from '#src/domain/catalogue/can-count';
 import { needsAddress } from '#src/domain/checkout/checkout-step';
-import { canBeSent, type Shipment } from '#src/domain/checkout/shipment';
+import { canBeSent, selectedRate, type Shipment } from '#src/domain/checkout/shipment';
 import { arrivalWindow } from '#src/domain/geography/delivery-estimate';
 import { isGiftCard } from '#src/domain/gift-card/gift-card';
 import { formatMoney } from '#src/domain/money/money';
@@ -144,8 +144,8 @@ export class DeliveryStepPresenter implements Presenter {
   }
 
   /** The shopper's choice while it still exists, else the server's. */
-  private chosenRate({ id, rates }: Shipment): string | undefined {
-    const chosen = this.choices.get(id);
-    return (rates.find((rate) => rate.id === chosen) ?? rates.find((rate) => rate.selected))?.id;
+  private chosenRate(shipment: Shipment): string | undefined {
+    const chosen = this.choices.get(shipment.id);
+    return (shipment.rates.find(({ id }) => id === chosen) ?? selectedRate(shipment))?.id;
   }
 }

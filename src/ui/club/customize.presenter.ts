@@ -6,7 +6,6 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { CustomizationState } from '#src/application/ports/state/customization-state';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
-import { setCans } from '#src/domain/catalogue/pack-choice';
 import { type ClubSize, clubSizeOf } from '#src/domain/club/club-discount';
 import { heldCans, heldOf, isHeld } from '#src/domain/club/customization';
 import { otherClubSize } from '#src/domain/club/size-change';
@@ -79,7 +78,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
       { fireImmediately: true },
     );
     const stopWriting = this.box.writeAddress(
-      () => this.draft,
+      () => draftSearch(this.newSize, this.isChanged ? this.box.choice : undefined),
       (search) => this.given?.write(search),
     );
     return () => {
@@ -201,10 +200,6 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     return askedSize(this.given?.search, this.subscription);
   }
 
-  private get draft(): string {
-    return draftSearch(this.newSize, this.isChanged ? this.box.choice : undefined);
-  }
-
   private continueChoosing(): void {
     this.isSaved = false;
     this.saving.clear();
@@ -238,15 +233,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
 
   /** Loads today's products, removes the others from the choice and names them. */
   private async removeGone(): Promise<void> {
-    const { box } = this;
-    const offers = await this.loadVariants.execute(box.products.map(({ sku }) => sku));
-    if (!offers) return;
-    box.setOffers(offers);
-    const removed = box.contents.filter(({ product }) => !box.isSold(product.sku));
-    if (removed.length === 0) return;
-    box.start(
-      removed.reduce((rest, { product }) => setCans(rest, product.sku, 0), box.choice),
-      messages.gone(removed.map(({ product }) => product.name)),
-    );
+    const offers = await this.loadVariants.execute(this.box.products.map(({ sku }) => sku));
+    if (offers) this.box.removeUnsold(offers, messages.gone);
   }
 }

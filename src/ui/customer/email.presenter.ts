@@ -10,7 +10,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
+import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { SignInOffer } from '#src/ui/session/shared/sign-in-offer';
 import { findEmailProblems } from './profile-checks';
 import { profileMessages } from './profile-messages';

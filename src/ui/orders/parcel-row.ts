@@ -1,6 +1,6 @@
 import type { Order } from '#src/domain/cart/order';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
-import type { Shipment } from '#src/domain/checkout/shipment';
+import { selectedRate, type Shipment } from '#src/domain/checkout/shipment';
 import { formatInstant } from '#src/ui/kit/day-messages';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 
@@ -28,7 +28,7 @@ export function parcelRows(
   return shipments.map((shipment, index) => ({
     id: shipment.id,
     title: isSplit ? placedOrderMessages.package(index, shipments.length) : undefined,
-    method: shipment.rates.find(({ selected }) => selected)?.name ?? '',
+    method: selectedRate(shipment)?.name ?? '',
     state: stateOf(shipment),
     tracking: shipment.trackingNumber && placedOrderMessages.tracking(shipment.carrier, shipment.trackingNumber),
     trackingUrl: shipment.trackingUrl,

@@ -6,7 +6,7 @@ import { SubmitButton, FormView } from '#src/ui/kit/form-view';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { TextField } from '#src/ui/kit/text-field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
+import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { AuthenticatorAppPresenter } from './authenticator-app.presenter';
 import { NoticeHeading } from './notice-heading';
 import { securityMessages } from './security-messages';

@@ -4,7 +4,8 @@ import { FormView, SubmitButton } from '#src/ui/kit/form-view';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { TextField } from '#src/ui/kit/text-field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { describeSignInFailure, loginMessages } from '#src/ui/session/shared/account-messages';
+import { loginMessages } from '#src/ui/session/shared/account-messages';
+import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { LinkPresenter } from './link.presenter';
 import { NoticeHeading } from './notice-heading';
 

@@ -5,7 +5,7 @@ import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import { describePasswordFailure, describeSignInFailure } from '#src/ui/session/shared/account-messages';
+import { describePasswordFailure, describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { findSignInProblems } from './sign-in-checks';
 
 type Given = Readonly<{ email: string; hasPassword: boolean }>;

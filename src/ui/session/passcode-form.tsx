@@ -7,7 +7,8 @@ import { FailureNotice } from '#src/ui/kit/live-notice';
 import { RadioCards } from '#src/ui/kit/radio-cards';
 import { TextField } from '#src/ui/kit/text-field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { describeSignInFailure, loginMessages, shownPhone } from '#src/ui/session/shared/account-messages';
+import { loginMessages, shownPhone } from '#src/ui/session/shared/account-messages';
+import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { PasscodePresenter } from './passcode.presenter';
 
 const { code: messages } = loginMessages;

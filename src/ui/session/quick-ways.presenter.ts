@@ -11,7 +11,7 @@ import type { OAuthProvider, SignInMethod } from '#src/domain/session/sign-in-se
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
+import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { SignInOffer } from './shared/sign-in-offer';
 
 /** Presents the ways to sign in that take one click, and adding them. */

@@ -6,7 +6,7 @@ import { ErrorState } from '#src/ui/kit/error-state';
 import { Section } from '#src/ui/kit/section';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
+import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
 import { AddWays } from './add-ways';

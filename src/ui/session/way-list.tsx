@@ -3,7 +3,7 @@ import { Badge } from '#src/ui/kit/badge';
 import { QuietButton } from '#src/ui/kit/button';
 import { ConfirmDialog } from '#src/ui/kit/dialog';
 import { FailureNotice } from '#src/ui/kit/live-notice';
-import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
+import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { securityMessages } from './security-messages';
 import type { SecurityPresenter, WayRow } from './security.presenter';
 import styles from './way-list.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canBeSent } from '#src/domain/checkout/shipment';
+import { canBeSent, selectedRate } from '#src/domain/checkout/shipment';
 import { aShipment } from '#test/builders/a-shipment';
 
 describe('An order that can be sent (spec §4 Checkout update states)', () => {
@@ -15,4 +15,15 @@ describe('An order that can be sent (spec §4 Checkout update states)', () => {
   ] as const)('%s', (_what, shipments, expected) => {
     expect(canBeSent(shipments)).toBe(expected);
   });
+});
+
+it('has the selected rate, once there is one (spec §4 Checkout update states)', () => {
+  const [rate] = aShipment().rates;
+  if (!rate) throw new Error('A parcel of tests has a rate');
+  const [slow, fast] = [
+    { ...rate, id: 'slow', selected: false },
+    { ...rate, id: 'fast', selected: true },
+  ];
+  expect(selectedRate({ rates: [slow, fast] })).toEqual(fast);
+  expect(selectedRate({ rates: [slow] })).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { makerOf } from '#src/infrastructure/contentful/maker-entry';
 import { staticPageOf } from '#src/infrastructure/contentful/page-entries';
 import { kitOf, merchOf, packOf, wineOf } from '#src/infrastructure/contentful/product-entries';
 import { reviewOf } from '#src/infrastructure/contentful/review-entry';
-import { caseOffersOf, crossSellOf, regionsOf, shellOf } from '#src/infrastructure/contentful/site-settings-entry';
+import { regionsOf, salesOf, shellOf } from '#src/infrastructure/contentful/site-settings-entry';
 import { describeEntryMapper, expectNamed, type Fields, type Mapper, thrownBy } from './describe-entry-mapper';
 import {
   homeEntry,
@@ -175,7 +175,7 @@ const mappers: Readonly<Record<string, Mapper>> = {
   },
   siteSettings: {
     make: settingsEntry,
-    map: (entry) => [shellOf(entry), regionsOf(entry), crossSellOf(entry), caseOffersOf(entry)],
+    map: (entry) => [shellOf(entry), salesOf(entry)],
     required: ['brandTagline', 'footerText', 'shippableStates'],
     malformed: [
       ['shippableStates', {}],

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { requirement } from '#src/infrastructure/stytch/stytch-sign-in-callback-reader';
-import { callbackMessages, describeSignInFailure } from '#src/ui/session/shared/account-messages';
+import { callbackMessages } from '#src/ui/session/shared/account-messages';
+import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { it } from '#test/journeys/support/journey';
 import { countCalls } from '#test/journeys/support/network';
 import { linkTo, tokenOf } from '#test/journeys/support/sign-in-provider';

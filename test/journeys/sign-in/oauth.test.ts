@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
-import { callbackMessages, describeSignInFailure } from '#src/ui/session/shared/account-messages';
+import { callbackMessages } from '#src/ui/session/shared/account-messages';
+import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { it } from '#test/journeys/support/journey';
 import { OtherProvider } from '#test/journeys/support/other-provider';
 import type { Tab } from '#test/journeys/support/tab';

@@ -1,12 +1,8 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { securityMessages } from '#src/ui/session/security-messages';
-import {
-  accountMessages,
-  callbackMessages,
-  describePasswordFailure,
-  loginMessages,
-} from '#src/ui/session/shared/account-messages';
+import { accountMessages, callbackMessages, loginMessages } from '#src/ui/session/shared/account-messages';
+import { describePasswordFailure } from '#src/ui/session/shared/sign-in-failures';
 import { it } from '#test/journeys/support/journey';
 import { goodPassword } from '#test/journeys/support/remembered-session';
 import { linkTo, sessionIsOver, sessionsOf, tokenOf } from '#test/journeys/support/sign-in-provider';

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { describeSignInFailure, loginMessages } from '#src/ui/session/shared/account-messages';
+import { loginMessages } from '#src/ui/session/shared/account-messages';
+import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { gamay } from '#test/journeys/support/goods';
 import { it } from '#test/journeys/support/journey';
 import { holdNext } from '#test/journeys/support/network';

@@ -1,6 +1,6 @@
 import { AccountGatePresenter } from '#src/ui/customer/account-gate.presenter';
 import { LinkPresenter } from '#src/ui/session/link.presenter';
-import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
+import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { openCallback } from '#test/model/support/open-address';
 import type { ShopDocument } from '#test/model/support/shop-document';
 import type { PersonName } from '#test/model/support/shoppers';

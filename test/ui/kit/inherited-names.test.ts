@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError, type GatewayErrorCode } from '#src/application/ports/gateway-error';
 import { describeFailure } from '#src/ui/kit/failures';
-import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
+import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 
 /** The compiler lets no such code through; a stored or shared error may still hold one. */
 const failure = (code: string) => new GatewayError({ code: code as GatewayErrorCode });

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { describeSignInFailure, loginMessages } from '#src/ui/session/shared/account-messages';
+import { loginMessages } from '#src/ui/session/shared/account-messages';
+import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { ada } from '#test/support/test-tab';
 import { field, fieldErrors, press, told } from '#test/ui/support/on-screen';

@@ -5,12 +5,8 @@ import { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
 import { given } from '#src/composition/container';
 import { page } from '#src/ui/session/security';
 import { securityMessages } from '#src/ui/session/security-messages';
-import {
-  describePasswordFailure,
-  describeSignInFailure,
-  loginMessages,
-  oauthNames,
-} from '#src/ui/session/shared/account-messages';
+import { loginMessages, oauthNames } from '#src/ui/session/shared/account-messages';
+import { describePasswordFailure, describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { sign } from '#test/fakes/identity/in-memory-crypto-wallet-gateway';
 import { ada } from '#test/support/test-tab';

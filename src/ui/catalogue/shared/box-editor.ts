@@ -59,6 +59,17 @@ export class BoxEditor {
     this.live.set(this.skus, offers);
   }
 
+  /** Sets today's prices and stock, and removes cans that are no longer sold from the choice, which `describe` explains. */
+  removeUnsold(offers: readonly VariantOffer[], describe: (names: readonly string[]) => string): void {
+    this.setOffers(offers);
+    const removed = this.contents.filter(({ product }) => !this.isSold(product.sku));
+    if (removed.length === 0) return;
+    this.start(
+      removed.reduce((rest, { product }) => setCans(rest, product.sku, 0), this.choice),
+      describe(removed.map(({ product }) => product.name)),
+    );
+  }
+
   /** Removes sold-out cans and shows the notice. When loading fails, prices and stock of the build stay. */
   async refresh(notice: string): Promise<void> {
     await this.live.load(this.skus);
