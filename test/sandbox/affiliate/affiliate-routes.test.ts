@@ -12,7 +12,9 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const tell = (query: string) => app.inject(`/affiliate?${query}`);
-const told = async () => (await app.inject('/_control/affiliate')).json<{ orders: readonly object[] }>().orders;
+const answer = async () =>
+  (await app.inject('/_control/affiliate')).json<{ orders: readonly object[]; reports: readonly string[] }>();
+const told = async () => (await answer()).orders;
 
 describe('The affiliate endpoint (spec §7 GET to a serverless affiliate endpoint, query id and orderNumber)', () => {
   it('keeps what it is told of each order, once', async () => {
@@ -23,6 +25,7 @@ describe('The affiliate endpoint (spec §7 GET to a serverless affiliate endpoin
       { id: '7', orderNumber: 'R100000001', sscid: '61k8', ir_click_id: 'a;b' },
       { id: '9', orderNumber: 'R100000002' },
     ]);
+    expect((await answer()).reports).toEqual(['R100000001', 'R100000001', 'R100000002']);
   });
 
   it.each([
