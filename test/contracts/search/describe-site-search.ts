@@ -70,7 +70,7 @@ export function describeSiteSearch(name: string, { over, failingOnce }: Subject)
       expect(await titles('ml')).toEqual(['Tiny Fireworks']);
     });
 
-    it.each(['', '   ', '!?', '(.*)+[', '🍷', '\u0000', '<b>', '__proto__', 'constructor', 'x'.repeat(1000)])(
+    it.each(['', '   ', '!?', '(.*)+[', '🍷', '\u0000', '<b>', '__proto__', 'constructor', 'x'.repeat(100)])(
       'finds nothing for %j, and does not fail',
       async (text) => {
         expect(await titles(text)).toEqual([]);

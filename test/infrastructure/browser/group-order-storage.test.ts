@@ -151,7 +151,10 @@ describe('A stored group order that is broken (spec §3 Client state, groupOrder
 
   it('is cut: no text is longer than the page can show, and no list longer than an estimate takes', () => {
     const long = 'x'.repeat(100_000);
-    const order = { details: { giftMessage: long }, addresses: Array.from({ length: 5_000 }, () => ({ name: long })) };
+    const order = {
+      details: { giftMessage: long },
+      addresses: Array.from({ length: 1_001 }, () => ({ name: long.slice(0, 1_000) })),
+    };
     const read = readStored(JSON.stringify({ order }));
     expect(read?.order.addresses).toHaveLength(1_000);
     expect(read?.order.addresses[0]?.name).toHaveLength(200);
