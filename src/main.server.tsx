@@ -141,6 +141,7 @@ export async function openSite({ template, buildId, pageFiles, linkPicture }: Si
     sharedData: async (): Promise<Readonly<Record<string, unknown>>> => ({
       shell: shell satisfies ShellContent,
       catalogue: await contentReader.readCatalogue(),
+      regions: await contentReader.readRegions(),
       search: shared.get(SearchIndexer).index((await readListedPages()).flatMap(searchablesOf)),
     }),
     files: async (): Promise<Readonly<Record<string, string>>> => {

@@ -22,7 +22,6 @@ export class DismissWarning {
   async execute(): Promise<void> {
     const { location } = this.state;
     this.state.dismissWarning();
-    const { regions } = await this.content.readCatalogue();
-    this.storage.writeUnderstood(warningKey(location, regions));
+    this.storage.writeUnderstood(warningKey(location, await this.content.readRegions()));
   }
 }

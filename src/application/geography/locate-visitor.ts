@@ -86,11 +86,10 @@ export class LocateVisitor {
     return isKnown ? { ...kept, place: namedPlace(kept.place, regions) } : undefined;
   }
 
-  private async readRegions(): Promise<readonly Region[] | undefined> {
-    const catalogue = await orElse(this.content.readCatalogue(), ({ code }) => {
+  private readRegions(): Promise<readonly Region[] | undefined> {
+    return orElse(this.content.readRegions(), ({ code }) => {
       log.warn('Nobody knows where wine can be shipped to', { code });
       return undefined;
     });
-    return catalogue?.regions;
   }
 }

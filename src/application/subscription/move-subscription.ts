@@ -22,7 +22,7 @@ export class MoveSubscription {
   ) {}
 
   async execute(id: string, shipAddress: Address): Promise<MoveOutcome> {
-    const { regions } = await this.content.readCatalogue();
+    const regions = await this.content.readRegions();
     const where = shippability({ country: shipAddress.countryIso, region: shipAddress.stateAbbr }, regions);
     if (where.kind !== 'shippable') return { kind: 'not-shippable', where };
     return {

@@ -5,6 +5,7 @@ import type { Clock } from '#src/application/ports/system/clock';
 import { log } from '#src/application/ports/system/logger';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
+import type { Region } from '#src/domain/geography/shippable';
 import type { Store } from '#src/domain/geography/store';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { clubJoinOf, clubOf, clubPath } from './club-entry';
@@ -52,7 +53,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     return this.readValid('kit', (entry) => kitOf(entry, products));
   });
   private readonly stores = loadOnce(async () => {
-    const regions = regionsOf(await this.readSettings());
+    const regions = await this.readRegions();
     return this.readValid('store', (entry) => storeOf(entry, regions));
   });
   private readonly catalogue = loadOnce(() => this.loadCatalogue());
@@ -117,6 +118,10 @@ export class ContentfulContentReader implements ContentReader, PageLister {
 
   readCatalogue(): Promise<Catalogue> {
     return this.catalogue();
+  }
+
+  async readRegions(): Promise<readonly Region[]> {
+    return regionsOf(await this.readSettings());
   }
 
   /** Lists broken pages too, so that a build fails instead of leaving them out. Rejects when two entries share a page. */

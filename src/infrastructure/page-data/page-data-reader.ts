@@ -2,6 +2,7 @@ import type { BuildReader } from '#src/application/ports/content/build-reader';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
+import type { Region } from '#src/domain/geography/shippable';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { readBuildFile, readExistingBuildFile } from './build-file';
 
@@ -16,6 +17,7 @@ export function pageDataUrl(path: string): string {
  */
 export class PageDataReader implements ContentReader, BuildReader {
   private readonly catalogue = loadOnce(() => readExistingBuildFile<Catalogue>('/page-data/static/catalogue.json'));
+  private readonly regions = loadOnce(() => readExistingBuildFile<readonly Region[]>('/page-data/static/regions.json'));
 
   constructor(readonly runningBuildId: string) {}
 
@@ -29,6 +31,10 @@ export class PageDataReader implements ContentReader, BuildReader {
 
   readCatalogue(): Promise<Catalogue> {
     return this.catalogue();
+  }
+
+  readRegions(): Promise<readonly Region[]> {
+    return this.regions();
   }
 
   async readBuildId(): Promise<string> {

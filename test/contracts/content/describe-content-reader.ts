@@ -87,6 +87,7 @@ export function describeContentReader(name: string, { make, makeUnreachable, pat
       const { kits, products, regions } = await reader.readCatalogue();
       expect(kits.length).toBeGreaterThan(0);
       for (const kit of kits) expect(kit.parts, kit.sku).toEqual(products.find(({ sku }) => sku === kit.sku)?.parts);
+      expect(await reader.readRegions()).toEqual(regions);
       expect(regions.some(({ shippable }) => shippable) && regions.some(({ shippable }) => !shippable)).toBe(true);
     });
 
@@ -138,6 +139,7 @@ export function describeContentReader(name: string, { make, makeUnreachable, pat
       ['readPage', (unreachable) => unreachable.readPage('/shop/')],
       ['readShell', (unreachable) => unreachable.readShell()],
       ['readCatalogue', (unreachable) => unreachable.readCatalogue()],
+      ['readRegions', (unreachable) => unreachable.readRegions()],
     ])('rejects %s with network_error when its source cannot be reached', async (_method, read) => {
       const error: unknown = await read(makeUnreachable()).catch((caught: unknown) => caught);
       expect(error).toBeInstanceOf(GatewayError);

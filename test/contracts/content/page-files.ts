@@ -13,6 +13,7 @@ export class PageFiles {
     for (const path of paths) this.files.set(pageDataUrl(path), JSON.stringify(await content.readPage(path)));
     this.files.set('/page-data/static/shell.json', JSON.stringify(await content.readShell()));
     this.files.set('/page-data/static/catalogue.json', JSON.stringify(await content.readCatalogue()));
+    this.files.set('/page-data/static/regions.json', JSON.stringify(await content.readRegions()));
     this.app.get('/*', async (request, reply) => {
       const file = this.files.get(request.url);
       return file === undefined ? reply.code(404).send() : reply.type('application/json').send(file);

@@ -3,6 +3,7 @@ import type { ContentReader } from '#src/application/ports/content/content-reade
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
+import type { Region } from '#src/domain/geography/shippable';
 
 /** Content and build of a site that lives in memory; its next reads can fail. */
 export class InMemoryContentReader implements ContentReader, BuildReader {
@@ -24,6 +25,10 @@ export class InMemoryContentReader implements ContentReader, BuildReader {
 
   readCatalogue(): Promise<Catalogue> {
     return this.answer(() => this.catalogue);
+  }
+
+  readRegions(): Promise<readonly Region[]> {
+    return this.answer(() => this.catalogue.regions);
   }
 
   async readBuildId(): Promise<string> {

@@ -1,6 +1,7 @@
 import { token } from '#src/application/ports/token';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
+import type { Region } from '#src/domain/geography/shippable';
 
 /**
  * Editorial content (spec §2 Page shell and behavior). In the browser it comes from the files of the build; at build
@@ -11,6 +12,8 @@ export interface ContentReader {
   readPage(path: string): Promise<PageContent | undefined>;
   readShell(): Promise<ShellContent>;
   readCatalogue(): Promise<Catalogue>;
+  /** The states of the catalogue alone: every visit needs them, and few need the rest. */
+  readRegions(): Promise<readonly Region[]>;
 }
 
 export const ContentReader = token<ContentReader>('ContentReader');
