@@ -1,6 +1,6 @@
 import type { Cents } from '#src/domain/money/money';
 
-/** A change of price that the server attached to an order, a line item or a shipment (spec §3 Adjustment). */
+/** The server attached it to an order, a line item or a shipment (spec §3 Adjustment). */
 export interface Adjustment {
   readonly id: string;
   readonly source: 'promotion' | 'tax' | 'other';

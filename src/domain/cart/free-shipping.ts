@@ -1,11 +1,10 @@
 import { type Cents, cents } from '#src/domain/money/money';
 import type { Order } from './order';
 
-/** A shipping method that is free from a threshold on. The back end applies it; content announces it. */
+/** The back end applies it; content announces it. */
 export interface FreeShippingOffer {
   /** Goods of the order before discounts. */
   readonly threshold: Cents;
-  /** The name of the shipping method. */
   readonly method: string;
 }
 
@@ -16,7 +15,7 @@ export interface FreeShippingProgress {
   readonly missing: Cents;
 }
 
-/** Returns an order's progress toward free shipping; undefined without an offer, without a shipment and for an empty order. */
+/** Undefined without an offer, without a shipment and for an empty order. */
 export function freeShippingProgress(
   order: Order,
   offer: FreeShippingOffer | undefined,

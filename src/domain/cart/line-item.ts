@@ -17,7 +17,7 @@ export interface LineVariant {
   readonly optionsText: string;
   readonly picture?: Picture;
   readonly noIndividualPurchase: boolean;
-  /** A pack whose cans the shopper chooses: the parts of its line are that choice. */
+  /** The shopper chooses its cans: they are the parts of its line. */
   readonly isComposable?: boolean;
 }
 
@@ -34,9 +34,9 @@ export interface LineItem {
   readonly id: string;
   readonly sku: string;
   readonly quantity: number;
-  /** Price of one unit, fixed when the line was first added. */
+  /** Of one unit, fixed when the line was first added. */
   readonly price: Cents;
-  /** Price times quantity with all eligible adjustments of the line, additional tax included. */
+  /** With all eligible adjustments of the line, additional tax included. */
   readonly total: Cents;
   readonly adjustments: readonly Adjustment[];
   readonly variant: LineVariant;

@@ -1,6 +1,5 @@
 import type { Order } from './order';
 
-/** The order notes and the gift message of a shopper. */
 export interface OrderNotes {
   readonly instructions: string;
   readonly from: string;
@@ -10,7 +9,7 @@ export interface OrderNotes {
 
 export type NoteField = keyof OrderNotes;
 
-/** The longest texts that fit on the packing slip and on the card. */
+/** Texts of this length fit on the packing slip and on the card. */
 export const noteLimits: Readonly<Record<NoteField, number>> = {
   instructions: 500,
   from: 60,
@@ -32,12 +31,12 @@ export function notesOf({
   };
 }
 
-/** The length of a note in code points. */
+/** Code points. */
 export function noteLength(text: string): number {
   return Array.from(text.trim()).length;
 }
 
-/** Compares notes, ignoring surrounding whitespace. */
+/** Ignores surrounding whitespace. */
 export function sameNotes(one: OrderNotes, other: OrderNotes): boolean {
   return noteFields.every((field) => one[field].trim() === other[field].trim());
 }

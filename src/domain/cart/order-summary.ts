@@ -4,9 +4,9 @@ import type { Adjustment } from './adjustment';
 import type { LineItem } from './line-item';
 import type { Order } from './order';
 
-/** One discount as shown: the sum of one promotion, or of manual adjustments, over the whole order. */
+/** The sum of one promotion, or of manual adjustments, over the whole order. */
 export interface Discount {
-  /** The stored, lower-case code; absent for an automatic promotion. */
+  /** Lower case; absent for an automatic promotion. */
   readonly code?: string;
   readonly label: string;
   /** Negative, or zero when the code does not count now. */
@@ -14,10 +14,10 @@ export interface Discount {
   readonly eligible: boolean;
 }
 
-/** The amounts to show for an order. Only discounts are grouped here; all other amounts are the server's. */
+/** Only discounts are grouped here; all other amounts are the server's. */
 export interface OrderSummary {
   readonly items: Cents;
-  /** True when some of the discounts below are of lines: the lines then sum to less than `items`. */
+  /** The lines then sum to less than `items`. */
   readonly areLinesDiscounted: boolean;
   readonly discounts: readonly Discount[];
   readonly shipping: Cents;
@@ -26,10 +26,10 @@ export interface OrderSummary {
   /** Additional tax; tax included in prices is not shown. */
   readonly tax: Cents;
   readonly total: Cents;
-  /** Gift cards and store credit, which are payments and not discounts. */
+  /** Payments, not discounts. */
   readonly giftCards: readonly AppliedGiftCard[];
   readonly storeCredit: Cents;
-  /** The amount due after them. */
+  /** After gift cards and store credit. */
   readonly due: Cents;
 }
 
@@ -60,13 +60,9 @@ function shippingStateOf({
   return !checkoutSteps.includes('delivery') || furthestStep === 'payment' || isComplete ? 'none' : 'later';
 }
 
-/** The adjustments of one promotion; never empty. */
 type Group = readonly [Adjustment, ...Adjustment[]];
 
-/**
- * The adjustments of the order, its lines and its shipments, grouped by code (spec §3 Adjustment), without tax. Includes
- * eligible manual adjustments, so that the shown amounts add up to the total.
- */
+/** Without tax. Eligible manual adjustments count, so that the shown amounts add up (spec §3 Adjustment). */
 export function discountsOf(order: Order): readonly Discount[] {
   const groups = new Map<string, Group>();
   for (const adjustment of discountAdjustments(order)) {
@@ -97,15 +93,12 @@ function asDiscount(group: Group): Discount {
   };
 }
 
-/** Price times quantity, before any adjustment. */
+/** Before any adjustment. */
 export function lineAmount(line: LineItem): Cents {
   return multiplyMoney(line.price, line.quantity);
 }
 
-/**
- * The line's price after its own discounts. Not the same as `LineItem.total`, which includes additional tax once there is an
- * address.
- */
+/** Unlike `LineItem.total`, it never includes additional tax. */
 export function discountedLineAmount(line: LineItem): Cents {
   const discounts = line.adjustments.filter(({ source, eligible }) => source === 'promotion' && eligible);
   return addMoney(lineAmount(line), ...discounts.map(({ amount }) => amount));

@@ -2,16 +2,14 @@ import type { LineItem } from './line-item';
 import type { Order } from './order';
 import { unitsOf } from './order';
 
-/** Extra units in the cart: a browser repeats a call whose connection broke before a response. */
+/** A browser repeats a call whose connection broke before a response. */
 export interface Surplus {
-  /** The line that grew. */
   readonly line: LineItem;
-  /** The requested units, and the extra ones. */
   readonly asked: number;
   readonly extra: number;
 }
 
-/** The extra units of an addition; undefined without any. */
+/** Undefined without extra units. */
 export function surplusOf(
   before: Order,
   after: Order,

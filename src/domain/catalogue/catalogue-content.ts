@@ -14,21 +14,20 @@ export interface Maker {
   /** The last part of the path of the maker's page. */
   readonly slug: string;
   readonly place: string;
-  /** The first paragraph of the maker's story. */
+  /** The first paragraph. */
   readonly story: string;
   readonly picture?: Picture;
 }
 
-/** A path of the shop or a web address, under a name. */
+/** A path of the shop or a web address. */
 export interface MakerLink {
   readonly label: string;
   readonly to: string;
 }
 
-/** An award of one of a maker's wines. */
 export interface MakerAward {
   readonly wine: Pick<Product, 'name' | 'slug'>;
-  /** The award and who gave it: "Gold, Pacific Blind Tasting 2025". */
+  /** "Gold, Pacific Blind Tasting 2025". */
   readonly award: string;
 }
 
@@ -36,7 +35,6 @@ export interface MakerAward {
 export interface MakerContent extends PageMeta {
   readonly kind: 'maker';
   readonly maker: Maker;
-  /** All paragraphs of its story. */
   readonly story: readonly string[];
   readonly facts: readonly Fact[];
   readonly awards: readonly MakerAward[];
@@ -52,10 +50,9 @@ export interface Fact {
   readonly value: string;
 }
 
-/** The choices for a pack that the shopper puts together. */
 export interface OwnPack {
   readonly cans: readonly Product[];
-  /** All sizes, the smallest first, with the slug of their page. */
+  /** The smallest first, with the slug of their page. */
   readonly sizes: readonly { readonly cans: number; readonly slug: string }[];
 }
 
@@ -65,17 +62,17 @@ export interface ProductContent extends PageMeta {
   readonly pictures: readonly Picture[];
   readonly text: string;
   readonly tastingNotes: readonly string[];
-  /** Dishes and occasions that it goes with; empty for a product that is no single wine. */
+  /** Empty for a product that is no single wine. */
   readonly pairings: readonly string[];
   readonly facts: readonly Fact[];
-  /** Details of a product that is not wine, such as size and care. */
+  /** Of a product that is not wine: size, care. */
   readonly details: readonly string[];
   readonly maker?: Maker;
-  /** The contents of a pack, with the product of each can that is also sold alone. */
+  /** The product of each can that is also sold alone. */
   readonly contents: readonly { readonly quantity: number; readonly product: Product }[];
-  /** Its prices in a full case of 12 and of 24 cans (spec §3 Kit: postPromoPrice, postPromoPrice24). */
+  /** In a full case of 12 and of 24 cans (spec §3 Kit: postPromoPrice, postPromoPrice24). */
   readonly casePrices?: CasePrices;
-  /** For a pack that the shopper puts together: the cans to choose from, and its sizes. */
+  /** Only for a pack that the shopper puts together. */
   readonly ownPack?: OwnPack;
   readonly related: readonly Product[];
   /** Absent on most products, so that their code does not come with every page. */

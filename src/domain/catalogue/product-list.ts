@@ -1,6 +1,6 @@
 import { type Product, type Sweetness, sweetnesses, type WineType } from './product';
 
-/** The filters that a shopper chose; an empty group does not filter (spec §3 productFilters). */
+/** An empty group does not filter (spec §3 productFilters). */
 export interface ProductFilters {
   readonly wineType: readonly WineType[];
   readonly sweetness: readonly Sweetness[];
@@ -19,10 +19,7 @@ const valuesOf: Record<FilterGroup, (product: Product) => readonly string[]> = {
   features: (product) => product.features,
 };
 
-/**
- * A product must have all chosen features: vegan and zero sugar. The values of every other group are alternatives. Groups
- * narrow one another (spec §3 productFilters).
- */
+/** All features apply; values of another group are alternatives; groups narrow one another (spec §3 productFilters). */
 export function matchesFilters(product: Product, filters: ProductFilters): boolean {
   return filterGroups.every((group) => {
     const wanted: readonly string[] = filters[group];
@@ -38,14 +35,11 @@ export function filterProducts(products: readonly Product[], filters: ProductFil
 
 export interface FilterOption {
   readonly value: string;
-  /**
-   * A feature: products that have it besides everything chosen. Another value: products that would be shown if it were
-   * the only one chosen in its group.
-   */
+  /** Of a feature: besides everything chosen. Of another value: as the only one chosen in its group. */
   readonly count: number;
 }
 
-/** The values a group offers in this set: dryness by its scale, others by what they leave, each with its count. */
+/** Dryness by its scale, others by what they leave. */
 export function filterOptions(
   products: readonly Product[],
   filters: ProductFilters,

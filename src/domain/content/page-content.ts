@@ -30,14 +30,13 @@ export interface HomeRow {
   readonly text: string;
   readonly products: readonly Product[];
   readonly makers: readonly Maker[];
-  /** The picture of the club's page, for the row about the club. */
+  /** Of the club's page. */
   readonly picture?: Picture;
 }
 
-/** A few questions that lead to a wine. */
 export interface TasteContent extends PageMeta {
   readonly kind: 'taste';
-  /** Single cans, each with the food that it goes with. */
+  /** Single cans. */
   readonly wines: readonly { readonly product: Product; readonly pairings: readonly string[] }[];
 }
 
@@ -53,7 +52,7 @@ export interface ReviewsContent extends PageMeta {
   readonly kind: 'reviews';
   readonly body: Prose;
   readonly stats: ReviewStats;
-  /** Newest first, each with the product it is about. */
+  /** Newest first. */
   readonly reviews: readonly { readonly review: Review; readonly product: Product }[];
 }
 
@@ -62,7 +61,7 @@ export interface MailingListContent extends PageMeta {
   readonly kind: 'mailing-list';
   readonly list: MailingList;
   readonly body: Prose;
-  /** The terms that a person agrees to by giving a phone number. */
+  /** A person agrees to it by giving a phone number. */
   readonly consent?: string;
 }
 

@@ -1,14 +1,13 @@
-/** The mails that a customer can turn off (spec §3 User). Mails about orders and charges are always sent. */
+/** Mails about orders and charges are always sent (spec §3 User). */
 export interface MailPreferences {
-  /** New wines and offers; off by default. */
+  /** Off by default. */
   readonly news: boolean;
-  /** Sent ahead of a club box, besides the last reminder of the charge. */
+  /** Ahead of a club box, besides the last reminder of the charge. */
   readonly reminders: boolean;
 }
 
 const unlessChosen: MailPreferences = { news: false, reminders: true };
 
-/** Returns the customer's choices, with the defaults for those not made. */
 export function mailPreferences({
   preferences = unlessChosen,
 }: {

@@ -1,21 +1,20 @@
 import { type Coordinates, radians } from './coordinates';
 
-/** A point on the map of the United States, in its units, from the top left. */
+/** In units of the map, from the top left. */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** A part of the map. */
 export interface MapFrame extends MapPoint {
   readonly width: number;
   readonly height: number;
 }
 
-/** The map shows the 48 states between Canada and Mexico. */
+/** The 48 states between Canada and Mexico. */
 export const wholeMap: MapFrame = { x: 0, y: 0, width: 975, height: 610 };
 
-/** A frame is never smaller: the outline is drawn for about this scale. */
+/** The outline is drawn for about this scale. */
 const smallestWidth = 150;
 /** Of the frame, around what it shows. */
 const margin = 0.15;
@@ -32,7 +31,7 @@ const cone = (south + north) / 2;
 const constant = 1 + south * (2 * cone - south);
 const origin = onCone({ latitude: 38.7, longitude: middleMeridian - 0.6 });
 
-/** Returns a place's point on the map; undefined for a place that is not on it, such as Honolulu. */
+/** Undefined for a place that is not on the map, such as Honolulu. */
 export function pointOnMap(place: Coordinates): MapPoint | undefined {
   const { x, y } = onCone(place);
   const point = {
@@ -42,7 +41,7 @@ export function pointOnMap(place: Coordinates): MapPoint | undefined {
   return isWithin(point, wholeMap) ? point : undefined;
 }
 
-/** The part of the map, in its proportions, that shows all of these points and what is around them. */
+/** In the proportions of the map, with a margin. */
 export function frameAround(points: readonly MapPoint[]): MapFrame {
   if (points.length === 0) return wholeMap;
   const [left, right] = extent(points.map(({ x }) => x));
@@ -59,10 +58,7 @@ export function frameAround(points: readonly MapPoint[]): MapFrame {
   };
 }
 
-/**
- * Pushes points apart until no two are closer than `distance`, in units of the map; each stays as near to its place as it
- * can.
- */
+/** `distance` is in units of the map; each point stays as near to its place as it can. */
 export function spreadApart(points: readonly MapPoint[], distance: number): readonly MapPoint[] {
   const placed = points.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < mostRounds; round += 1) {

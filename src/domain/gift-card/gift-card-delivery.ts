@@ -1,6 +1,6 @@
 import { addInterval, type Instant } from '#src/domain/interval/interval';
 
-/** A day of the calendar in ISO 8601: "2027-02-28". */
+/** ISO 8601: "2027-02-28". */
 export type Day = string;
 
 const hour = 3_600_000;
@@ -14,12 +14,12 @@ export type GiftCardDelivery =
   | { readonly kind: 'later'; readonly sendAt: Instant }
   | { readonly kind: 'not-a-day' | 'over' | 'too-far' };
 
-/** The first and last day on which a gift card can be sent: from today until a year from now. */
+/** From today until a year from now. */
 export function deliveryDays(now: Instant): { readonly first: Day; readonly last: Day } {
   return { first: dayOf(now - latestMidnight), last: dayOf(addInterval(now, { length: 1, unit: 'year' }) - morning) };
 }
 
-/** Returns the time at which a gift card for this day is sent. An empty text, and a time that has passed, mean immediately. */
+/** Immediately for an empty text, and for a time that has passed. */
 export function deliveryOn(day: string, now: Instant): GiftCardDelivery {
   if (day.trim() === '') return { kind: 'at-once' };
   const midnight = startOf(day.trim());
@@ -34,7 +34,7 @@ export function dayOf(moment: Instant): Day {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** Midnight of a day in UTC; undefined for an invalid date. */
+/** Midnight in UTC; undefined for an invalid date. */
 function startOf(text: string): Instant | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return undefined;

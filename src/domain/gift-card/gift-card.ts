@@ -1,17 +1,17 @@
 import type { Instant } from '#src/domain/interval/interval';
 import { type Cents, cents } from '#src/domain/money/money';
 
-/** The recipient of a bought gift card, and the time of its mail (spec §3 Client state, giftCardDetails). */
+/** The recipient, and the time of the mail (spec §3 Client state, giftCardDetails). */
 export interface GiftCardDetails {
   readonly recipientName: string;
   readonly recipientEmail: string;
   readonly purchaserName: string;
   readonly message: string;
-  /** The time of the mail; immediately when absent. */
+  /** Immediately when absent. */
   readonly sendAt?: Instant;
 }
 
-/** The details as typed: not yet validated, and with a day instead of a time. */
+/** Not yet validated, and with a day instead of a time. */
 export interface TypedGiftCardDetails extends Readonly<
   Record<'recipientName' | 'recipientEmail' | 'purchaserName' | 'message', string>
 > {
@@ -19,31 +19,31 @@ export interface TypedGiftCardDetails extends Readonly<
   readonly day: string;
 }
 
-/** One gift card of a line, which has one per unit. It can be redeemed when the order is complete. */
+/** A line has one per unit. It can be redeemed when the order is complete. */
 export interface BoughtGiftCard extends Partial<GiftCardDetails> {
   readonly id: string;
   readonly amount: Cents;
-  /** True when it has a recipient. */
+  /** It has a recipient. */
   readonly isFilled: boolean;
 }
 
-/** A gift card that pays for an order. It is a payment, not a discount: the order's total does not change (spec §7). */
+/** A payment, not a discount: the order's total does not change (spec §7). */
 export interface AppliedGiftCard {
   readonly code: string;
-  /** The amount that this order takes from it. */
+  /** Taken by this order. */
   readonly amount: Cents;
-  /** The balance after that, if the back end sends it. */
+  /** The balance after that. */
   readonly remaining?: Cents;
 }
 
 export interface GiftCardBalance {
-  /** The balance; absent when the back end only says that the card is valid. */
+  /** Absent when the back end only says that the card is valid. */
   readonly amount?: Cents;
-  /** True when the balance can become store credit. */
+  /** The balance can become store credit. */
   readonly isRedeemable: boolean;
 }
 
-/** The gift card whose amount the shopper chooses, and its minimum. */
+/** The shopper chooses its amount. */
 export const openGiftCard = 'GIFT-CARD-OPEN';
 export const leastGiftCard = cents(1000);
 

@@ -12,23 +12,22 @@ type TextColumn =
   | 'phone'
   | 'quantity';
 
-/** The content of a column; a column of a product has its quantity for each address. */
+/** A column of a product has its quantity for each address. */
 export type AddressColumn = TextColumn | { readonly sku: string };
 
-/** The required columns of an address. */
 const needed = ['name', 'address1', 'city', 'stateAbbr', 'zipcode'] as const;
 export type NeededColumn = (typeof needed)[number];
 
 export interface ColumnPlan {
   readonly kind: 'known';
   readonly hasHeadings: boolean;
-  /** In the order of the table; undefined for an unknown column. */
+  /** Undefined for an unknown column. */
   readonly columns: readonly (AddressColumn | undefined)[];
-  /** The number of columns that have a heading but are not used. */
+  /** Columns with a heading that are not used. */
   readonly unused: number;
 }
 
-/** The usual headings of each column, as letters and digits in lower case. */
+/** Letters and digits in lower case. */
 const headings: Readonly<Record<TextColumn, string>> = {
   name: 'name fullname recipient recipientname recipientfullname contact contactname shipto shiptoname attention attn',
   firstName: 'firstname first givenname recipientfirstname',
@@ -48,7 +47,7 @@ const columnOfHeading: ReadonlyMap<string, TextColumn> = new Map(
   ),
 );
 
-/** The order of columns that have no headings. */
+/** For columns without headings. */
 const usual: readonly TextColumn[] = [
   'name',
   'address1',
@@ -61,7 +60,7 @@ const usual: readonly TextColumn[] = [
 ];
 const usualLeast = usual.indexOf('zipcode') + 1;
 
-/** Finds the content of the columns from the first row: by its headings, or in the usual order when it has none. */
+/** By the headings of the first row, or in the usual order when it has none. */
 export function columnsOf(
   first: readonly string[],
   products: readonly Pick<Product, 'sku' | 'name'>[],

@@ -9,7 +9,7 @@ export type ReadRows =
   | {
       readonly kind: 'read';
       readonly addresses: readonly GroupOrderAddress[];
-      /** The number of columns with an unknown heading. */
+      /** Columns with an unknown heading. */
       readonly unused: number;
     }
   | { readonly kind: 'empty' }
@@ -17,18 +17,14 @@ export type ReadRows =
   | { readonly kind: 'too-many'; readonly count: number };
 
 interface Reading {
-  /** The products that the group can order: a column with such a name or sku has the quantity for each address. */
+  /** A column with such a name or sku has the quantity for each address. */
   readonly products: readonly Pick<Product, 'sku' | 'name'>[];
   readonly regions: readonly Region[];
-  /** The largest number of addresses. */
   readonly most?: number;
   readonly nextId: () => string;
 }
 
-/**
- * Reads addresses from the rows of a spreadsheet, with or without headings. Every row that is not blank becomes an address,
- * also an invalid one: its fields show the problems, and no row is lost.
- */
+/** An invalid row becomes an address too: its fields show the problems, and no row is lost. */
 export function readAddressRows(
   rows: readonly Row[],
   { products, regions, most = groupOrderLimits.addresses, nextId }: Reading,
@@ -88,7 +84,7 @@ function quantityOf(text: string, blank: number): number {
 
 const compared = ['name', 'address1', 'address2', 'city', 'stateAbbr', 'zipcode'] as const;
 
-/** Adds addresses that are not in the list yet: the same file may be read twice. */
+/** The same file may be read twice. */
 export function addAddresses(
   present: readonly GroupOrderAddress[],
   found: readonly GroupOrderAddress[],

@@ -10,12 +10,11 @@ import {
   orderedItems,
 } from './group-order';
 
-/** A part of the order and its address. */
 export interface EstimateRecipient extends Address {
   readonly items: readonly GroupOrderItem[];
 }
 
-/** The request for an estimate, which is an order of its own (docs/adr/0055). */
+/** An order of its own (docs/adr/0055). */
 export interface EstimateRequest {
   readonly kind: GroupOrderKind;
   readonly details: GroupOrderDetails;
@@ -23,7 +22,7 @@ export interface EstimateRequest {
   readonly recipients: readonly EstimateRecipient[];
 }
 
-/** An estimate: an order that is not paid yet, with its occasion. */
+/** An order that is not paid yet, with its occasion. */
 export interface Estimate {
   readonly order: Order;
   readonly kind: GroupOrderKind;
@@ -33,7 +32,7 @@ export interface Estimate {
   readonly time: string;
 }
 
-/** Builds the request for a group order; only for one without problems. */
+/** Only for an order without problems. */
 export function estimateRequest(kind: GroupOrderKind, order: GroupOrder): EstimateRequest {
   const details = Object.fromEntries(
     Object.entries(order.details).map(([field, text]: [string, string]) => [field, text.trim()]),
@@ -57,7 +56,7 @@ function postalAddress(
   return { ...typed, countryIso: 'US' };
 }
 
-/** The path of an estimate without language prefix. The token is in the fragment, which browsers send to no server. */
+/** The token is in the fragment, which browsers send to no server. */
 export function estimatePath({ number, token }: OrderKey): string {
   return `/group-order/estimate/${number}/#token=${token}`;
 }

@@ -1,15 +1,14 @@
 import { daysFrom, readDay } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 
-/** The days that packing and shipping many boxes take, and the most days that a date may be ahead. */
+/** Days ahead: packing and shipping many boxes take time. */
 export const groupOrderDays = { soonest: 7, latest: 365 } as const;
 
-/** The allowed number of people. */
+/** People. */
 export const groupOrderSizes = { least: 1, most: 5000 } as const;
 
 export type DayProblem = 'unreadable' | 'past' | 'too-soon' | 'too-late';
 
-/** Finds the problem with the day by which everything must arrive. */
 export function dayProblem(text: string, now: Instant): DayProblem | undefined {
   const day = readDay(text.trim());
   if (day === undefined) return 'unreadable';
@@ -20,7 +19,6 @@ export function dayProblem(text: string, now: Instant): DayProblem | undefined {
 
 export type SizeProblem = 'unreadable' | 'too-few' | 'too-many';
 
-/** Finds the problem with the number of people. */
 export function sizeProblem(text: string): SizeProblem | undefined {
   const size = text.trim() === '' ? NaN : Number(text.trim().replaceAll(',', ''));
   if (!Number.isInteger(size)) return 'unreadable';

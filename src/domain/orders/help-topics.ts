@@ -3,10 +3,7 @@ import type { PlacedOrder } from './placed-order';
 
 export type HelpTopic = 'address' | 'damage' | 'other';
 
-/**
- * Returns the topics of questions about an order: its address until everything has left, damage once something has (spec §2
- * /account/*).
- */
+/** The address until everything has left, damage once something has (spec §2 /account/*). */
 export function helpTopics(order: PlacedOrder): readonly HelpTopic[] {
   switch (deliveryState(order)) {
     case 'ordered':

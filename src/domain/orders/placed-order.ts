@@ -1,9 +1,6 @@
 import type { Order } from '#src/domain/cart/order';
 
-/**
- * A placed order in a list (spec §3 orders). Some servers list orders without their lines, shipments and payments; these
- * are then undefined, not empty. Every Order that is complete is also one.
- */
+/** Some servers list no lines, shipments and payments: these are then undefined, not empty (spec §3 orders). */
 export interface PlacedOrder
   extends
     Pick<
@@ -19,11 +16,11 @@ export interface PlacedOrder
       | 'giftNote'
     >,
     Partial<Pick<Order, 'lineItems' | 'shipments' | 'payments'>> {
-  /** Units of everything in it; the lines tell it where this is absent. */
+  /** Of everything in it; the lines tell it where this is absent. */
   readonly units?: number;
 }
 
-/** Placed orders, the newest first. */
+/** Newest first. */
 export interface OrderPage {
   readonly orders: readonly PlacedOrder[];
   /** From 1. Past the last page there are no orders. */
@@ -32,5 +29,5 @@ export interface OrderPage {
   readonly totalCount: number;
 }
 
-/** Orders on a page of the history (spec §9). */
+/** Of the history (spec §9). */
 export const ordersPerPage = 6;

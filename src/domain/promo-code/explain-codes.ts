@@ -3,13 +3,12 @@ import type { Order } from '#src/domain/cart/order';
 import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import type { CodeDenial } from './code-denial';
 
-/** The effect of a code on an order. */
 export type CodeStatus =
-  /** The amount is negative, or zero. */
+  /** Negative, or zero. */
   | { readonly kind: 'counts'; readonly amount: Cents }
-  /** Another promotion discounts the same items at least as much; `code` is absent when it is automatic. */
+  /** `code` is absent when the other promotion is automatic. */
   | { readonly kind: 'beaten-by'; readonly code: string | undefined; readonly label: string }
-  /** `missing` is the amount by which the items must cost more, if known. */
+  /** `missing` is the amount by which the items must cost more. */
   | { readonly kind: 'rule-not-met'; readonly missing: Cents | undefined; readonly denial: CodeDenial | undefined };
 
 export interface ExplainedCode {
@@ -18,10 +17,7 @@ export interface ExplainedCode {
   readonly status: CodeStatus;
 }
 
-/**
- * Explains for every code of an order whether it counts, and if not, why (spec §3 Adjustment, eligible). The server only sends
- * whether it counts; the reason follows from the other adjustments and from its earlier refusal.
- */
+/** The server says only if a code counts; the other adjustments and refusals say why (spec §3 Adjustment, eligible). */
 export function explainCodes(
   order: Order,
   denialOf: (code: string) => CodeDenial | undefined,
@@ -53,7 +49,7 @@ function statusOf(
   return { kind: 'rule-not-met', missing: undefined, denial };
 }
 
-/** The promotion that beats a code on all of its items. Without one, the code's own rule is the reason. */
+/** It beats the code on all of its items. */
 function winnerOver(code: string, places: readonly Place[]): Adjustment | undefined {
   const winners = places.flatMap((place) => {
     const own = place.find(({ promotionCode }) => promotionCode === code);

@@ -1,7 +1,6 @@
-/** A review waits until the shop's staff has read it, and again after every change. */
+/** A review waits for the shop's staff, and again after every change. */
 export type ReviewStatus = 'waiting' | 'published' | 'rejected';
 
-/** A customer's own review of a product, as plain text. */
 export interface ReviewText {
   /** 1 to 5. */
   readonly score: number;
@@ -11,24 +10,22 @@ export interface ReviewText {
   readonly author: string;
 }
 
-/** The one review of a customer about a product. */
 export interface OwnReview extends ReviewText {
   readonly status: ReviewStatus;
 }
 
-/** A product as its customer may review it. */
 export interface ReviewableProduct {
   readonly sku: string;
   readonly name: string;
-  /** Only a buyer of a product may review it. */
+  /** Only a buyer may review it. */
   readonly isPurchased: boolean;
   readonly review?: OwnReview;
 }
 
-/** The longest texts, in visible characters: an emoji is one. */
+/** Visible characters: an emoji is one. */
 export const reviewLimits = { title: 80, body: 2000, author: 40 } as const;
 
-/** A first name and an initial, such as "Olive F.": the default signature of a review. */
+/** "Olive F.": the default signature of a review. */
 export function shownName(fullName: string): string {
   const [first = '', ...others] = fullName.trim().split(/\s+/);
   const initial = Array.from(others.at(-1) ?? '')[0];

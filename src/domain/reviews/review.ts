@@ -15,13 +15,13 @@ export interface ReviewStats {
   readonly score: number;
 }
 
-/** The published reviews of a product, newest first. */
+/** Published reviews, newest first. */
 export interface ProductReviews {
   readonly stats: ReviewStats;
   readonly reviews: readonly Review[];
 }
 
-/** The published reviews of everything, newest first. */
+/** Published reviews, newest first. */
 export interface SiteReviews {
   readonly stats: ReviewStats;
   readonly reviews: readonly (Review & { readonly sku: string })[];

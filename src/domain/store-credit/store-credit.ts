@@ -1,17 +1,16 @@
-/** A change of the customer's store credit (spec §3 Store credit events). Back ends send texts to show and no numbers. */
+/** Back ends send texts to show and no numbers (spec §3 Store credit events). */
 export interface StoreCreditEvent {
-  /** Such as `Added`, `Used` or `Credit`; absent where the back end does not say. */
+  /** Such as `Added`, `Used` or `Credit`. */
   readonly action?: string;
   readonly amount: string;
   readonly date: string;
-  /** The customer's store credit after it. */
+  /** Of the customer, after it. */
   readonly balance: string;
-  /** The order that it was used for. */
   readonly orderNumber?: string;
 }
 
 export interface StoreCreditPage {
-  /** The newest first. */
+  /** Newest first. */
   readonly events: readonly StoreCreditEvent[];
   /** From 1. */
   readonly page: number;
@@ -19,5 +18,4 @@ export interface StoreCreditPage {
   readonly totalCount: number;
 }
 
-/** Events on a page. */
 export const creditEventsPerPage = 10;

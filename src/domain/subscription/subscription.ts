@@ -5,10 +5,10 @@ import type { Payment } from '#src/domain/checkout/payment';
 import type { Instant, Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 
-/** Only an active subscription counts for discounts and reminders (spec §4 Subscription actions); unknown states are `other`. */
+/** Only `active` counts for discounts and reminders (spec §4 Subscription actions); unknown states are `other`. */
 export type SubscriptionState = 'active' | 'paused' | 'pending-cancellation' | 'canceled' | 'inactive' | 'other';
 
-/** A mail that announced a delivery (spec §3 Subscription, reminders). */
+/** It announced a delivery (spec §3 Subscription, reminders). */
 export interface Reminder {
   readonly reminderType: string;
   readonly sentAt?: Instant;
@@ -25,21 +25,20 @@ export interface SubscribedLine {
   readonly variantId?: string;
   readonly productSlug?: string;
   readonly picture?: Picture;
-  /** True when it is only in the next delivery. */
+  /** Only in the next delivery. */
   readonly isOneTime: boolean;
 }
 
-/** The card that pays, by its type and last digits. */
 export interface SubscriptionCard extends Pick<Payment, 'cardType' | 'lastDigits'> {
-  /** The id of its saved card; absent when the back end does not send it. */
+  /** Of its saved card; absent when the back end does not send it. */
   readonly walletPaymentSourceId?: string;
 }
 
-/** A failed charge of a delivery. */
+/** A failed charge. */
 export interface UnpaidDelivery {
   /** With shipping and tax, at today's prices. */
   readonly total: Cents;
-  /** The days on which the back end retries the charge, the next and the last one; absent when it does not. */
+  /** Days on which the back end retries the charge; absent when it does not. */
   readonly nextAttempt?: Instant;
   readonly lastAttempt?: Instant;
 }
@@ -49,7 +48,7 @@ export interface Subscription {
   readonly id: string;
   readonly state: SubscriptionState;
   readonly interval: Interval;
-  /** The day of the next delivery; absent when there is none. */
+  /** Absent when there is none. */
   readonly actionableDate?: Instant;
   readonly endDate?: Instant;
   readonly tagList: readonly string[];
@@ -57,17 +56,17 @@ export interface Subscription {
   readonly lineItems: readonly SubscribedLine[];
   readonly shipAddress?: Address;
   readonly card?: SubscriptionCard;
-  /** True when the next delivery may be skipped: the number of skips in a row is limited. */
+  /** The number of skips in a row is limited. */
   readonly isSkippable: boolean;
-  /** True when the last charge failed. */
+  /** The last charge failed. */
   readonly hasFailedPayment: boolean;
-  /** The delivery that waits for its payment, when the back end sends it. */
+  /** It waits for its payment. */
   readonly unpaidDelivery?: UnpaidDelivery;
-  /** The price of the goods in the next delivery; absent when the back end does not send it. */
+  /** Of the goods in the next delivery. */
   readonly upcomingTotal?: Cents;
 }
 
-/** The cans in every delivery. A subscription holds only cans and packs of cans; one-time lines do not count. */
+/** A subscription holds only cans and packs of cans; one-time lines do not count. */
 export function cansPerDelivery({ lineItems }: Subscription): number {
   return lineItems
     .filter(({ isOneTime }) => !isOneTime)

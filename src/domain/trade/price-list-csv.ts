@@ -1,10 +1,7 @@
 import type { Cents } from '#src/domain/money/money';
 import { byWineType, type PriceListRow } from './price-list';
 
-/**
- * The price list as a spreadsheet opens it (RFC 4180): a line per wine in the order of the page, amounts in dollars without
- * a sign. A name that a spreadsheet would calculate is kept from it.
- */
+/** RFC 4180; amounts in dollars without a sign. A name that a spreadsheet would calculate is kept from it. */
 export function priceListCsv(rows: readonly PriceListRow[]): string {
   const sizes = [...new Set(rows.flatMap(({ cases }) => cases.map(({ cans }) => cans)))].sort((a, b) => a - b);
   const head = [

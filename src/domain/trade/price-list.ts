@@ -11,15 +11,15 @@ export interface PriceListRow {
   readonly region: string;
   readonly vintage: string;
   readonly alcohol: string;
-  /** Wholesale price of a full case of each size, the smallest first. */
+  /** Of a full case of each size, the smallest first. */
   readonly cases: readonly { readonly cans: number; readonly price: Cents }[];
-  /** The shop's price of a can for shoppers. */
+  /** For shoppers, of a can. */
   readonly shelfPrice: Cents;
 }
 
 const order: readonly WineType[] = ['red', 'white', 'rosé', 'orange', 'sparkling', 'piquette', 'mixed'];
 
-/** The wines by kind, each kind by name. */
+/** Each kind by name. */
 export function byWineType(
   rows: readonly PriceListRow[],
 ): readonly { readonly wineType: WineType; readonly rows: readonly PriceListRow[] }[] {
