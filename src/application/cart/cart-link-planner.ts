@@ -14,10 +14,7 @@ import {
 import type { Part } from '#src/domain/catalogue/product';
 import { CurrentCart } from './current-cart';
 
-/**
- * Plans which lines a cart link adds to the cart (docs/adr/0052). The target quantities are stored with the plan, so that the
- * next plan of the same link has only the missing units.
- */
+/** The targets are stored, so that the next plan of the same link has only the missing units (docs/adr/0052). */
 export class CartLinkPlanner {
   static readonly dependencies: DependenciesOf<typeof CartLinkPlanner> = [
     ContentReader,
@@ -51,7 +48,7 @@ export class CartLinkPlanner {
     return planCartLink(missing, supply, this.currentCart.order);
   }
 
-  /** Returns the units that the cart should hold, as calculated when this link was first opened. */
+  /** As calculated when this link was first opened. */
   private keepTargets(lines: readonly Part[]): readonly Part[] {
     if (lines.length === 0) return [];
     const link = formatCartLink(lines);

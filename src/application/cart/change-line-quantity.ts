@@ -4,7 +4,7 @@ import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { type CartChange, ChangeCart } from './change-cart';
 
-/** Debounce in milliseconds: several clicks become one request. */
+/** Milliseconds: several clicks become one request. */
 export const quantityDelay = 400;
 
 interface Gesture {
@@ -14,10 +14,7 @@ interface Gesture {
   cancel: () => void;
 }
 
-/**
- * Changes a line's quantity (spec §7 PATCH line_items). The new quantity shows immediately; after the debounce it is sent as an
- * absolute number, one request at a time. A refusal reverts all clicks since the last confirmed quantity.
- */
+/** Sent as an absolute number after the debounce; a refusal reverts all clicks since (spec §7 PATCH line_items). */
 export class ChangeLineQuantity {
   static readonly dependencies: DependenciesOf<typeof ChangeLineQuantity> = [
     OrderGateway,
@@ -35,10 +32,7 @@ export class ChangeLineQuantity {
     private readonly scheduler: Scheduler,
   ) {}
 
-  /**
-   * Resolves when the server confirmed the last quantity of the gesture, or when its line was removed meanwhile; rejects
-   * with GatewayError when it refused. Throws a RangeError for less than one: such a line is removed, by RemoveLine.
-   */
+  /** Resolves also when its line was removed. Rejects with GatewayError. Throws a RangeError for less than one. */
   execute(lineItemId: string, quantity: number): Promise<void> {
     if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError(`Not the quantity of a line: ${quantity}`);
     this.cart.setIntent(lineItemId, quantity);
@@ -49,7 +43,7 @@ export class ChangeLineQuantity {
     return gesture.settled;
   }
 
-  /** Sends pending quantities immediately and without the lock, because the page is being closed. */
+  /** Without the lock, because the page is being closed. */
   flush(): void {
     for (const lineItemId of [...this.gestures.keys()])
       void this.send(lineItemId, (change) => this.changeCart.executeAtOnce(change));

@@ -9,10 +9,7 @@ import { ChangeCart } from './change-cart';
 import { ChangeLineQuantity } from './change-line-quantity';
 import { RestoreCart } from './restore-cart';
 
-/**
- * Keeps this page's cart the same as the server's: when another tab changes it, when the page returns from the
- * back/forward cache, and when the page is left while a quantity is still to be sent. Tells the shopper what changed.
- */
+/** Follows other tabs and the back/forward cache, and sends pending quantities when the page is left. */
 export class KeepCartCurrent {
   static readonly dependencies: DependenciesOf<typeof KeepCartCurrent> = [
     RestoreCart,
@@ -32,7 +29,7 @@ export class KeepCartCurrent {
     private readonly notice: CartChangeNotifier,
   ) {}
 
-  /** Starts to watch; returns a function that stops. */
+  /** Returns a function that stops. */
   execute(): () => void {
     const stops = [
       this.tabChannel.onCartChange(() => void this.refresh('another-window')),

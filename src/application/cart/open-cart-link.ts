@@ -11,17 +11,14 @@ import { storageDelay } from './change-cart';
 import { RestoreCart } from './restore-cart';
 
 export interface CartLinkOutcome {
-  /** Units that this call added; 0 when the cart already had all available units. */
+  /** Added by this call; 0 when the cart already had all available units. */
   readonly units: number;
   readonly notAdded: readonly NotAdded[];
-  /** The number of entries of the link that are not a sku. */
+  /** Entries that are not a sku. */
   readonly unreadable: number;
 }
 
-/**
- * Puts the products of a cart link into the cart, in addition to its lines (docs/adr/0052). The target quantities are stored
- * before anything is sent: a reload, a second click or a second tab adds only the missing units.
- */
+/** The targets are stored before anything is sent: a reload or a second tab adds only the rest (docs/adr/0052). */
 export class OpenCartLink {
   static readonly dependencies: DependenciesOf<typeof OpenCartLink> = [
     CartLinkPlanner,
@@ -41,7 +38,7 @@ export class OpenCartLink {
     private readonly notice: CartChangeNotifier,
   ) {}
 
-  /** Rejects with GatewayError when it could not be finished; the same call then adds the rest. */
+  /** Rejects with GatewayError; the same call then adds the rest. */
   execute(address: string): Promise<CartLinkOutcome> {
     const link = parseCartLink(address);
     // Shares the lock with the pending promo codes: a code may need all of the lines, and would be refused after the first.

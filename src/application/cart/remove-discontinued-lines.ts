@@ -7,11 +7,7 @@ import type { LineItem } from '#src/domain/cart/line-item';
 import { type DiscontinuedLine, discontinuedLines } from '#src/domain/cart/line-removal';
 import { RemoveLine } from './remove-line';
 
-/**
- * Removes lines that are no longer sold as they are in the cart, and tells the shopper which and why (spec §5). Rejects with
- * GatewayError, and removes nothing, when the catalogue cannot be loaded. A line that the server does not remove is tried
- * again the next time.
- */
+/** Tells the shopper (spec §5). Rejects with GatewayError, and removes nothing, when the catalogue cannot be loaded. */
 export class RemoveDiscontinuedLines {
   static readonly dependencies: DependenciesOf<typeof RemoveDiscontinuedLines> = [
     ContentReader,

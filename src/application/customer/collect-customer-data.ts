@@ -16,15 +16,12 @@ import {
 import { CustomerHistory } from './customer-history';
 
 export interface CollectedData {
-  /** JSON without tokens, with what is missing. */
+  /** JSON without tokens. */
   readonly text: string;
   readonly missing: readonly CustomerDataPart[];
 }
 
-/**
- * Collects what the shop and the sign-in provider know of the customer. One part that fails costs only that part, and the
- * file names it.
- */
+/** A part that fails costs only that part, and the file names it. */
 export class CollectCustomerData {
   static readonly dependencies: DependenciesOf<typeof CollectCustomerData> = [
     CustomerGateway,

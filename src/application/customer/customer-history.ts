@@ -12,12 +12,11 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 /** The largest page that every server gives. */
 const ordersAtOnce = 50;
 
-/** A review of a product that the customer bought. */
 interface BoughtReview extends OwnReview {
   readonly sku: string;
 }
 
-/** Reads to its end what a customer did in the shop: all orders, subscriptions and store credit, and the reviews of what was bought. */
+/** Reads every page to its end. */
 export class CustomerHistory {
   static readonly dependencies: DependenciesOf<typeof CustomerHistory> = [
     OrdersReader,
@@ -55,7 +54,7 @@ export class CustomerHistory {
     }
   }
 
-  /** The reviews of what was bought. */
+  /** Of products that were bought. */
   async readReviews(orders: readonly PlacedOrder[]): Promise<readonly BoughtReview[]> {
     const skus = new Set(orders.flatMap(({ lineItems = [] }) => lineItems.map(({ sku }) => sku)));
     const found: BoughtReview[] = [];

@@ -7,13 +7,10 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { EndSession } from '#src/application/session/end-session';
 import { IdentifyCustomer } from '#src/application/session/identify-customer';
 
-/** `not-offered`: this shop deletes no accounts by itself, so somebody has to write to it. */
+/** `not-offered`: this shop deletes no accounts by itself. */
 export type AccountRemoval = 'removed' | 'not-offered';
 
-/**
- * Deletes the account and leaves nothing of it in this browser: no session, no cart, no typed text (docs/adr/0042). An
- * unanswered call is looked up: a deleted customer is not authorized any more.
- */
+/** Leaves nothing in this browser (docs/adr/0042). A lost answer is looked up: a deleted customer is unauthorized. */
 export class RemoveAccount {
   static readonly dependencies: DependenciesOf<typeof RemoveAccount> = [
     CustomerGateway,

@@ -8,15 +8,12 @@ import type { Cents } from '#src/domain/money/money';
 import { CheckGiftCard, type GiftCardCheck } from './check-gift-card';
 
 export type GiftCardRedemption =
-  /** `amount` became store credit; undefined when the back end does not say. */
+  /** It became store credit; undefined when the back end does not say. */
   | { readonly kind: 'redeemed'; readonly amount: Cents | undefined }
   | { readonly kind: 'denied'; readonly denial: GiftCardDenial }
   | { readonly kind: 'not-a-code' };
 
-/**
- * Turns the balance of a gift card into store credit of the signed-in customer (spec §7 POST gift_cards/redeem, §3 Gift
- * card redemption). A card can be redeemed once, so a lost answer is looked up instead of sent again.
- */
+/** Works once, so a lost answer is looked up (spec §7 POST gift_cards/redeem, §3 Gift card redemption). */
 export class RedeemGiftCard {
   static readonly dependencies: DependenciesOf<typeof RedeemGiftCard> = [GiftCardGateway, CheckGiftCard, CustomerState];
 
@@ -26,7 +23,7 @@ export class RedeemGiftCard {
     private readonly customer: CustomerState,
   ) {}
 
-  /** Rejects with GatewayError when nobody knows whether it was redeemed, or when the server could not decide. */
+  /** Rejects with GatewayError, also when nobody knows whether it was redeemed. */
   async execute(input: string): Promise<GiftCardRedemption> {
     const email = this.customer.current?.email ?? '';
     const before = await this.checkGiftCard.execute(input, email);

@@ -10,14 +10,14 @@ export type ImportOutcome =
   | {
       readonly kind: 'added';
       readonly count: number;
-      /** Addresses that were in the list already. */
+      /** Already in the list. */
       readonly repeated: number;
-      /** The number of columns that were not used. */
+      /** Columns that were not used. */
       readonly unused: number;
     }
   | Exclude<ReadRows, { kind: 'read' }>;
 
-/** Adds the addresses of a table to the group order (docs/adr/0055): a table that was pasted, or a CSV file. */
+/** A pasted table, or a CSV file (docs/adr/0055). */
 export class ImportAddresses {
   static readonly dependencies: DependenciesOf<typeof ImportAddresses> = [
     SpreadsheetReader,

@@ -8,10 +8,7 @@ import type { Order } from '#src/domain/cart/order';
 import { selectedRate } from '#src/domain/checkout/shipment';
 import type { EstimateRequest } from '#src/domain/group-order/estimate';
 
-/**
- * Takes an estimate through address and delivery, so that the back end calculates shipping and tax, and it can be paid
- * (spec §4 Checkout update states). Rejects with GatewayError.
- */
+/** Until shipping and tax are known and it can be paid (spec §4 Checkout update states). Rejects with GatewayError. */
 export class PrepareEstimate {
   static readonly dependencies: DependenciesOf<typeof PrepareEstimate> = [CheckoutGateway, OrderGateway];
 
@@ -39,7 +36,7 @@ export class PrepareEstimate {
   }
 }
 
-/** The rate that the back end has chosen, which is the cheapest. */
+/** The back end has chosen the cheapest. */
 function cheapest({ shipments }: Order) {
   return shipments.flatMap((shipment) => {
     const rate = selectedRate(shipment) ?? shipment.rates[0];

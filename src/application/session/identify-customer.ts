@@ -7,10 +7,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { Customer } from '#src/domain/customer/customer';
 import { isOfAnotherCustomer } from '#src/domain/session/cart-owner';
 
-/**
- * Loads the signed-in customer when not known yet (spec §7 GET users/me). Puts the cart of another customer away before
- * anybody is greeted.
- */
+/** Puts the cart of another customer away before anybody is greeted (spec §7 GET users/me). */
 export class IdentifyCustomer {
   static readonly dependencies: DependenciesOf<typeof IdentifyCustomer> = [
     CustomerGateway,

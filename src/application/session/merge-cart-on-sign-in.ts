@@ -7,10 +7,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { CartMerge } from '#src/domain/session/cart-owner';
 import { ChooseCustomersCart } from './choose-customers-cart';
 
-/**
- * Merges the guest's cart and the customer's (spec §4 Cart merge on sign-in). A cart of another customer is set aside, never
- * merged. Runs in the lock of all cart changes; a locked order reloads the cart after 100 ms (spec §8 Handling).
- */
+/** A locked order reloads the cart after 100 ms, another's is set aside (spec §4 Cart merge on sign-in, §8). */
 export class MergeCartOnSignIn {
   static readonly dependencies: DependenciesOf<typeof MergeCartOnSignIn> = [
     ChooseCustomersCart,
@@ -26,7 +23,7 @@ export class MergeCartOnSignIn {
     private readonly scheduler: Scheduler,
   ) {}
 
-  /** Returns what was done. Rejects with GatewayError; the cart is then unchanged. */
+  /** Rejects with GatewayError; the cart is then unchanged. */
   execute(): Promise<CartMerge> {
     return this.tabLock.runExclusive('cart', async () => {
       return ifCode(this.chooseCart.execute(), ['locked'], async (error) => {

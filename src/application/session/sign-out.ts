@@ -4,10 +4,10 @@ import { SessionGateway } from '#src/application/ports/identity/session-gateway'
 import type { DependenciesOf } from '#src/application/ports/token';
 import { EndSession } from './end-session';
 
-/** The result of signing out. Without a connection, the session ends here and expires at the provider. */
+/** Without a connection, the session ends here and expires at the provider. */
 export type SignOutOutcome = 'signed-out' | 'signed-out-here-only';
 
-/** Signs out (spec §4 Sign-out) and clears the cart and the customer's data, also offline. */
+/** Also offline (spec §4 Sign-out). */
 export class SignOut {
   static readonly dependencies: DependenciesOf<typeof SignOut> = [SessionGateway, SignInStorage, EndSession];
 

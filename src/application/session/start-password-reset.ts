@@ -5,10 +5,7 @@ import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { safeReturnPath } from '#src/domain/session/return-path';
 
-/**
- * Sends a password reset link and stores the return path (spec §7 passwords/email/reset/start). Never says whether the
- * address has an account.
- */
+/** Never says whether the address has an account (spec §7 passwords/email/reset/start). */
 export class StartPasswordReset {
   static readonly dependencies: DependenciesOf<typeof StartPasswordReset> = [
     PasswordGateway,
@@ -19,7 +16,7 @@ export class StartPasswordReset {
   constructor(
     private readonly passwords: PasswordGateway,
     private readonly storage: SignInStorage,
-    /** Absolute URL of the sign-in callback. */
+    /** Absolute. */
     private readonly callbackUrl: string,
   ) {}
 

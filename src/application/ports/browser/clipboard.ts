@@ -1,7 +1,7 @@
 import { token } from '#src/application/ports/token';
 
 export interface Clipboard {
-  /** Returns true when the text was copied: a browser may forbid it. */
+  /** False where the browser forbids it. */
   copy(text: string): Promise<boolean>;
 }
 

@@ -1,8 +1,7 @@
 import { token } from '#src/application/ports/token';
 
-/** Tells which elements of the page are in sight. */
 export interface ElementSight {
-  /** Resolves as soon as the element with this id is out of sight or not in the page: it may change without a shift. */
+  /** Resolves also when the element is not in the page: it may change without a shift. */
   untilOutOfSight(id: string): Promise<void>;
 }
 

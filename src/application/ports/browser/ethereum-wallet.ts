@@ -1,14 +1,9 @@
 import { token } from '#src/application/ports/token';
 
-/**
- * The crypto wallet of this browser, when there is one (spec §7 crypto_wallets). Rejects with GatewayError: `canceled`
- * when declined, `wallet_unavailable` when it does not answer.
- */
+/** Rejects with GatewayError: `canceled` when declined, `wallet_unavailable` otherwise (spec §7 crypto_wallets). */
 export interface EthereumWallet {
   isPresent(): boolean;
-  /** Asks for the address to sign in with. */
   requestAddress(): Promise<string>;
-  /** Has the words signed by the wallet of that address. */
   sign(message: string, address: string): Promise<string>;
 }
 

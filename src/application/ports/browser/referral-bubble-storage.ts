@@ -1,9 +1,6 @@
 import { token } from '#src/application/ports/token';
 
-/**
- * Decides who is invited to refer a friend (spec §3 Client state, referrals): visitors who bought in this browser, by the
- * cookie has-purchased, for 365 days (spec §9), and who have not hidden the invitation, by local storage.
- */
+/** The cookie has-purchased (spec §9), and local storage for a hidden invitation (spec §3 Client state, referrals). */
 export interface ReferralBubbleStorage {
   hasPurchased(): boolean;
   /** Restarts the 365 days. */

@@ -1,9 +1,8 @@
 import { token } from '#src/application/ports/token';
 
-/** Tells the shop's other tabs that the cart changed, and hears it from them. */
 export interface TabChannel {
   announceCartChange(): void;
-  /** Returns the way to stop listening. */
+  /** Returns the way to stop. */
   onCartChange(listener: () => void): () => void;
 }
 

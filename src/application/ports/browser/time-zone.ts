@@ -1,7 +1,7 @@
 import { token } from '#src/application/ports/token';
 
 export interface TimeZone {
-  /** A name of the IANA database, as in "America/Denver". */
+  /** An IANA name, "America/Denver". */
   name(): string;
 }
 

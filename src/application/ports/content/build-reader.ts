@@ -1,10 +1,10 @@
 import { token } from '#src/application/ports/token';
 
-/** Reads the build that the site serves now (spec §2: a changed build makes navigation a full page load). */
+/** A changed build makes navigation a full page load (spec §2). */
 export interface BuildReader {
-  /** The build this page was loaded from. */
+  /** This page was loaded from it. */
   readonly runningBuildId: string;
-  /** The build that is being served now. */
+  /** Served now. */
   readBuildId(): Promise<string>;
 }
 

@@ -1,13 +1,10 @@
 import { token } from '#src/application/ports/token';
 
-/** Lists the pages that the build prerenders and the site map contains. */
+/** The build prerenders them, and the site map contains them. */
 export interface PageLister {
-  /**
-   * Every public path, without language prefix: "/", "/shop/", "/products/quiet-red/". Rejects with GatewayError, with
-   * `wrong_shape` when two entries have the same path.
-   */
+  /** Without language prefix. Rejects with GatewayError, `wrong_shape` when two entries have the same path. */
   listPages(): Promise<readonly string[]>;
-  /** The day of the last change of a page's content, "2026-03-31", by its path; absent where it is unknown. */
+  /** Days of the last change, "2026-03-31", by path; absent where unknown. */
   readUpdates(): Promise<ReadonlyMap<string, string>>;
 }
 

@@ -9,18 +9,18 @@ import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 export interface NewLine {
   readonly sku: string;
   readonly quantity: number;
-  /** The cans of a pack that the shopper put together. */
+  /** Of a pack that the shopper put together. */
   readonly parts?: readonly Part[];
   readonly prepaid?: PrepaidPlan;
   /** Repeats the line (spec §7 subscriptionLineItem). */
   readonly subscription?: { readonly interval: Interval; readonly endDate?: Instant };
-  /** The amount of a gift card whose amount the shopper chooses. */
+  /** Of a gift card whose amount the shopper chooses. */
   readonly giftCardAmount?: Cents;
-  /** The price of one unit on the page. Not sent: the server's own price is compared with it. */
+  /** Of one unit. Not sent: the server's own price is compared with it. */
   readonly price?: Cents;
 }
 
-/** Fields of an order besides its lines; absent ones stay as they are. */
+/** Absent ones stay as they are. */
 export interface OrderFields {
   readonly referralIdentifier?: string;
   readonly specialInstructions?: string;
@@ -32,32 +32,26 @@ export interface OrderFields {
  * order that is not the key's, or that is complete and can no longer change; `locked` while another request holds the order.
  */
 export interface OrderGateway {
-  /** Creates an order that holds these lines, of which there is at least one (docs/adr/0004). `not_found` for an unknown sku. */
+  /** At least one line (docs/adr/0004). `not_found` for an unknown sku. */
   create(lines: readonly NewLine[]): Promise<Order>;
   read(key: OrderKey): Promise<Order>;
-  /**
-   * The signed-in customer's newest order that is not complete; undefined when there is none, for a guest, or when it is of
-   * another store of the back end.
-   */
+  /** The newest that is not complete; undefined without one, for a guest, and for another store of the back end. */
   readCurrent(): Promise<Order | undefined>;
-  /** Makes the signed-in customer the owner of an order. `locked` while another request holds it. */
+  /** `locked` while another request holds the order. */
   associateUser(key: OrderKey): Promise<Order>;
-  /**
-   * Adds a line, or raises the quantity of the one that is the same already: sku, parts, plan and interval. `not_found`
-   * for an unknown sku; `unprocessable_entity` for parts, a plan or an amount that the back end does not sell.
-   */
+  /** Raises the quantity of an equal line. `not_found` for an unknown sku; `unprocessable_entity` when not sold so. */
   addLine(key: OrderKey, line: NewLine): Promise<void>;
-  /** Sets a line's quantity, one or more. `not_found` when the line no longer exists. */
+  /** One or more. `not_found` when the line no longer exists. */
   changeLine(key: OrderKey, lineItemId: string, quantity: number): Promise<void>;
-  /** Removes a line. `not_found` when it no longer exists. */
+  /** `not_found` when it no longer exists. */
   removeLine(key: OrderKey, lineItemId: string): Promise<void>;
-  /** Changes fields of the order (spec §7 PATCH orders). A running checkout starts over. */
+  /** A running checkout starts over (spec §7 PATCH orders). */
   update(key: OrderKey, fields: OrderFields): Promise<Order>;
-  /** Removes all lines, codes and shipments; the order keeps its number, token and address. */
+  /** Removes lines, codes and shipments; number, token and address stay. */
   empty(key: OrderKey): Promise<void>;
-  /** Attaches a code. `unprocessable_entity` with `codeDenial` when it is denied. */
+  /** `unprocessable_entity` with `codeDenial` when it is denied. */
   applyPromoCode(key: OrderKey, code: string): Promise<void>;
-  /** Detaches a code. `unprocessable_entity` when it is not on the order. */
+  /** `unprocessable_entity` when it is not on the order. */
   removePromoCode(key: OrderKey, code: string): Promise<void>;
 }
 

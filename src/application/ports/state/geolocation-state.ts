@@ -7,12 +7,11 @@ export interface GeolocationState {
   readonly location: Place;
   /** Says if wine can be shipped there. */
   readonly reach: Shippability;
-  /** True when the visitor chose the state; false when it was guessed. */
+  /** False when it was guessed. */
   readonly isChosen: boolean;
   readonly isFetching: boolean;
-  /** True while the visitor sees the warning that wine cannot be shipped to them. */
   readonly isWarning: boolean;
-  /** The error of the last request. */
+  /** Of the last request. */
   readonly error: GatewayErrorDetails['code'] | undefined;
   startFetching(): void;
   /** Ends fetching. */

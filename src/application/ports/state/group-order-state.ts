@@ -5,15 +5,13 @@ import type { GroupOrder, GroupOrderKind } from '#src/domain/group-order/group-o
 /** A draft of an order for many addresses (spec §3 Client state, groupOrder). */
 export interface GroupOrderState extends GroupOrder {
   readonly kind: GroupOrderKind;
-  /** The number of times that it was opened: each time starts from the stored draft. */
+  /** Times that it was opened: each time starts from the stored draft. */
   readonly opened: number;
-  /** The path of the estimate, without language prefix; undefined without one (spec §4 Group order). */
+  /** A path without language prefix; undefined without an estimate (spec §4 Group order). */
   readonly estimateUrl: string | undefined;
-  /** True when the estimate is for the current draft: nothing was changed since. */
+  /** Nothing was changed since. */
   readonly submitted: boolean;
-  /** The reason there is no estimate. */
   readonly error: GatewayErrorDetails['code'] | undefined;
-  /** Starts from the stored draft. */
   open(kind: GroupOrderKind, draft: GroupOrderDraft): void;
   change(order: GroupOrder): void;
   clearEstimate(): void;
@@ -23,7 +21,7 @@ export interface GroupOrderState extends GroupOrder {
 
 export const GroupOrderState = token<GroupOrderState>('GroupOrderState');
 
-/** The part of a group order that is stored beyond the page. */
+/** Stored beyond the page. */
 export interface GroupOrderDraft {
   readonly order: GroupOrder;
   readonly estimateUrl?: string | undefined;
