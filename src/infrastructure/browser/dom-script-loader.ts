@@ -15,7 +15,7 @@ interface TrustingWindow extends Window {
   };
 }
 
-/** Adds script elements. Only the addresses that are configured get past trusted types. */
+/** Only the addresses that are configured get past trusted types. */
 export class DomScriptLoader implements ScriptLoader {
   private readonly loads = new Map<string, Promise<void>>();
   private policy: ScriptPolicy | undefined;

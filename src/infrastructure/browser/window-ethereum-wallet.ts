@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** EIP-1193 error code of a declined request. */
+/** A declined request, by EIP-1193. */
 const declined = 4001;
 
 export class WindowEthereumWallet implements EthereumWallet {

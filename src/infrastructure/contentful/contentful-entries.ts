@@ -3,14 +3,14 @@ import { type ContentEntry, type ContentTypeId, toContentEntry } from './content
 import { toGatewayError } from './contentful-client';
 
 export interface EntrySource {
-  /** All published entries of a content type, oldest first. Rejects with GatewayError. */
+  /** Oldest first. Rejects with GatewayError. */
   readAll(type: ContentTypeId): Promise<readonly ContentEntry[]>;
 }
 
-/** The number of links to resolve from an entry: from a product to its maker to the picture. */
+/** From a product to its maker to the picture. */
 const linkDepth = 2;
 
-/** Loads each content type once, page by page. */
+/** Each content type once, page by page. */
 export class ContentfulEntries implements EntrySource {
   private readonly loaded = new Map<ContentTypeId, Promise<readonly ContentEntry[]>>();
 

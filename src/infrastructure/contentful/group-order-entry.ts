@@ -11,15 +11,12 @@ const kindOfPath: ReadonlyMap<string, GroupOrderKind> = new Map([
   ['/bulk/', 'bulk'],
 ]);
 
-/** Returns the kind of group order at a path; undefined for all other pages. */
+/** Undefined for all other pages. */
 export function groupOrderAt(path: string): GroupOrderKind | undefined {
   return kindOfPath.get(path);
 }
 
-/**
- * The page with its editor's offers, by sku. Products that are not sold are left out and logged. Throws `wrong_shape` when a
- * field is missing or malformed.
- */
+/** Unsold products are left out and logged. Throws `wrong_shape` when a field is missing or malformed. */
 export function groupOrderOf(
   entry: ContentEntry,
   orderKind: GroupOrderKind,

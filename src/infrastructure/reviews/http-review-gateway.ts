@@ -13,7 +13,6 @@ import {
   toSiteReviews,
 } from './review-responses';
 
-/** The two ways to call the review service. */
 export interface ReviewCalls {
   /** Without a token. */
   readonly open: ShopCalls;
@@ -21,7 +20,7 @@ export interface ReviewCalls {
   readonly own: ShopCalls;
 }
 
-/** The review service over HTTP (docs/hosting.md lists its calls). Only a customer's own calls carry their token. */
+/** Only a customer's own calls carry their token (docs/hosting.md lists the calls). */
 export class HttpReviewGateway implements ReviewGateway {
   constructor(private readonly calls: ReviewCalls) {}
 

@@ -6,9 +6,9 @@ import { phrasings } from '#src/domain/search/synonyms';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { indexOptions, type SearchFile } from './search-file';
 
-/** From so many letters on a word may be the beginning of another. */
+/** Letters of a word that may be the beginning of another. */
 const shortestPrefix = 3;
-/** From so many letters on a word may have a letter wrong, from eight two. */
+/** Letters of a word that may have one wrong; from eight on, two. */
 const shortestFuzzy = 4;
 const lettersPerMistake = 0.2;
 
@@ -19,7 +19,7 @@ const searchOptions = {
   weights: { prefix: 0.5, fuzzy: 0.3 },
 };
 
-/** Searches the index that the build made, loaded with the first search. */
+/** The index is loaded with the first search. */
 export class MiniSearchSiteSearch implements SiteSearch {
   private readonly file;
 

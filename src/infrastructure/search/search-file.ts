@@ -5,13 +5,12 @@ import { searchWords } from '#src/domain/search/search-text';
 
 export const searchFileUrl = '/page-data/static/search.json';
 
-/** The file that the build writes: what can be found, and the index over it by the place in that list. */
+/** The index refers to entries by their place in the list. */
 export interface SearchFile {
   readonly entries: readonly SearchEntry[];
   readonly index: AsPlainObject;
 }
 
-/** An entry as the index sees it. */
 interface IndexedText {
   readonly id: number;
   readonly title: string;
@@ -20,14 +19,13 @@ interface IndexedText {
   readonly body: string;
 }
 
-/** The same when the index is made and when it is read. */
+/** The same for making and reading the index. */
 export const indexOptions: Options<IndexedText> = {
   fields: ['title', 'keywords', 'text', 'body'],
   tokenize: (text) => [...searchWords(text)],
   processTerm: (word) => word,
 };
 
-/** Makes the file whose index MiniSearchSiteSearch reads. */
 export class MiniSearchIndexer implements SearchIndexer {
   index(searchables: readonly Searchable[]): SearchFile {
     const index = new MiniSearch(indexOptions);

@@ -29,7 +29,6 @@ export function IsMoment(): PropertyDecorator {
   );
 }
 
-/** A list of skus with quantities. */
 export function IsParts(): PropertyDecorator {
   return check('isParts', (value) => Array.isArray(value) && value.every(isPart));
 }

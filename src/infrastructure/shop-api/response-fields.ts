@@ -16,10 +16,7 @@ type FieldsOf<T, Name extends SchemaName> = {
 
 const readers = new WeakMap<object, Map<string | symbol, FieldReader>>();
 
-/**
- * Fills the declared fields from the wire. Null counts as absent. A value that is no object becomes an empty response,
- * so that the validation names its missing fields.
- */
+/** Null counts as absent. No object becomes an empty response, so that the validation names its missing fields. */
 export function createResponse<T extends object>(Response: ResponseClass<T>, wire: unknown): T {
   const response = new Response();
   const fields = isRecord(wire) ? wire : {};
@@ -30,7 +27,7 @@ export function createResponse<T extends object>(Response: ResponseClass<T>, wir
   return response;
 }
 
-/** The compiler checks that the schema of the API document has every field of the class. No effect at run time. */
+/** The compiler checks that the schema has every field of the class. No effect at run time. */
 export function ResponseOf<Name extends SchemaName>() {
   return <T extends object & FieldsOf<T, Name>>(_Response: ResponseClass<T>): void => undefined;
 }
@@ -40,7 +37,7 @@ export function ReadFrom<Name extends SchemaName>(read: (wire: Wire<Name>) => un
   return (prototype, name) => setReader(prototype, name, read as FieldReader);
 }
 
-/** A nested response. A value that is no object fails the validation, and so does none, unless the field is optional. */
+/** A value that is no object fails the validation; so does none, unless the field is optional. */
 export function Nested<T extends object>(Response: ResponseClass<T>): PropertyDecorator {
   return (prototype, name) => {
     const read = fieldReader(name);
@@ -53,7 +50,6 @@ export function Nested<T extends object>(Response: ResponseClass<T>): PropertyDe
   };
 }
 
-/** A list of nested responses. */
 export function NestedList<T extends object>(Response: ResponseClass<T>): PropertyDecorator {
   return (prototype, name) => {
     const read = fieldReader(name);
@@ -71,7 +67,7 @@ function fieldReader(name: string | symbol): FieldReader {
   return (wire) => (Object.hasOwn(wire, key) ? wire[key] : undefined);
 }
 
-/** The reader of a field that the class or a class above it declares. */
+/** In the class or one above it. */
 function declaredReader(prototype: object | null, name: string): FieldReader | undefined {
   if (prototype === null) return undefined;
   return readers.get(prototype)?.get(name) ?? declaredReader(Object.getPrototypeOf(prototype) as object | null, name);

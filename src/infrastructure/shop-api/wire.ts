@@ -6,7 +6,6 @@ import { type Cents, parseMoney } from '#src/domain/money/money';
 type Schemas = components['schemas'];
 export type SchemaName = keyof Schemas;
 
-/** A schema of the API document, by its name. */
 export type Wire<Name extends SchemaName> = Schemas[Name];
 
 /** The back end numbers its records. The shop knows ids as text. */
@@ -22,7 +21,7 @@ export function toWireId(id: string): number {
   return wireId;
 }
 
-/** Cents of a decimal amount. Throws `wrong_shape` for any other text. */
+/** Throws `wrong_shape` for text that is no decimal amount. */
 export function toCents(text: string): Cents {
   const amount = parseMoney(text);
   if (amount === undefined)
@@ -34,13 +33,12 @@ export function toInstant(text: string | undefined): Instant | undefined {
   return text === undefined ? undefined : Date.parse(text);
 }
 
-/** Decimal text, such as "14.00". */
+/** "14.00". */
 export function toDecimalText(amount: Cents): string {
   const magnitude = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${magnitude.slice(0, -2)}.${magnitude.slice(-2)}`;
 }
 
-/** Removes keys that are null or undefined. */
 export function omitNullish<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as {
     [K in keyof T]?: NonNullable<T[K]>;

@@ -18,17 +18,14 @@ type Authentication = (
   duration: { readonly session_duration_minutes: number },
 ) => Promise<{ readonly session: unknown } | null>;
 
-/** Calls the sign-in provider with a timeout. Rejects with GatewayError only (spec §8 Sign-in provider). */
+/** With a timeout. Rejects with GatewayError only (spec §8 Sign-in provider). */
 export class StytchCalls {
   constructor(
     readonly source: StytchClientSource,
     private readonly scheduler: Scheduler,
   ) {}
 
-  /**
-   * Rejects with GatewayError: `timeout` after `milliseconds`, and `failure` as its message when it has none. A later
-   * response still reaches the client, so listeners are notified when it signs somebody in.
-   */
+  /** Rejects with GatewayError, `timeout` after `milliseconds`. A later response still reaches the listeners. */
   async run<T>(
     failure: string,
     use: (client: StytchClient) => T | Promise<T>,
@@ -43,7 +40,7 @@ export class StytchCalls {
     }
   }
 
-  /** A call that signs in. The settings decide how long the session lasts. */
+  /** The settings decide how long the session lasts. */
   async authenticate(failure: string, use: Authentication, milliseconds = defaultTimeout): Promise<SignInSession> {
     const { sessionDurationMinutes = defaultMinutes.session } = this.source.settings;
     checkArguments({ session_duration_minutes: sessionDurationMinutes });
@@ -57,10 +54,7 @@ export class StytchCalls {
     return session;
   }
 
-  /**
-   * Rejects with UNAUTHORIZED, without a call, when nobody is signed in. Clears the session in this browser when the
-   * provider says that it has ended (spec §8 Unrecoverable error types).
-   */
+  /** Rejects with UNAUTHORIZED for a guest; clears a session that has ended (spec §8 Unrecoverable error types). */
   async whileSignedIn<T>(call: () => Promise<T>): Promise<T> {
     if (!(await this.hasSession())) throw signInError({ code: 'UNAUTHORIZED', message: 'User is not logged in' });
     try {
@@ -71,15 +65,11 @@ export class StytchCalls {
     }
   }
 
-  /** True when this browser has session tokens. */
   hasSession(): Promise<boolean> {
     return this.run('Failed to read session.', (client) => client.session.getTokens() !== null);
   }
 
-  /**
-   * Ends the session in this browser without a call, which the client has no method for: removes its cookies and sends
-   * it the storage event of a sign-out in another tab. The client then notifies its listeners.
-   */
+  /** The client has no method for this: removes its cookies and sends the storage event of another tab's sign-out. */
   clearSession(): void {
     for (const name of sessionCookies)
       document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}; samesite=lax`;
@@ -88,16 +78,14 @@ export class StytchCalls {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'null' }));
   }
 
-  /**
-   * Cookies expire or are cleared while the page is open. The client would not notice, so the session is cleared first.
-   */
+  /** The client does not notice cookies that expire or are cleared, so the session is cleared first. */
   private async client(): Promise<StytchClient> {
     const client = await this.source.get();
     if (client.session.getSync() && !client.session.getTokens()) this.clearSession();
     return client;
   }
 
-  /** With the request's id, developers find the call in the provider's own log. */
+  /** Developers find the call in the provider's log by the request's id. */
   private logRefusal({ code, trace: { serverCode: type, status, requestId, errorUrl } }: GatewayError): void {
     if (type !== undefined)
       log.warn('The sign-in provider refused a call', { code, type, status, requestId, errorUrl });

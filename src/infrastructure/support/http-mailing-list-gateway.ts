@@ -8,7 +8,7 @@ class LinkResponse {
   @IsIn(mailingLists) readonly list!: MailingList;
 }
 
-/** The service that keeps the mailing lists, over HTTP (docs/hosting.md lists its calls). */
+/** The calls are listed in docs/hosting.md. */
 export class HttpMailingListGateway implements MailingListGateway {
   constructor(private readonly calls: ShopCalls) {}
 

@@ -11,7 +11,7 @@ export function toOrderInput({ referralIdentifier, specialInstructions, giftNote
   });
 }
 
-/** Without the subscription, which is nested when an order is created and separate when a line is added. */
+/** The subscription is nested when an order is created and separate when a line is added. */
 export function toLineItemInput({ sku, quantity, parts, prepaid, giftCardAmount }: NewLine): Wire<'NewLineItemInput'> {
   const contents = parts?.map((part) => ({ sku: part.sku, quantity: part.quantity }));
   const options: Wire<'LineItemOptions'> = {
@@ -63,10 +63,7 @@ export function toGiftCardInput({
   };
 }
 
-/**
- * The server merges the address into the stored one, so every field is sent and null clears a field. `state_id` is
- * cleared because it would override `state_name`.
- */
+/** Every field is sent, and null clears one. `state_id` is cleared because it would override `state_name`. */
 export function toAddressInput(address: Address): Wire<'AddressInput'> {
   return {
     name: address.name,

@@ -12,7 +12,6 @@ class GroupOrderResponse {
   @IsOptional() @IsArray() readonly recipients?: readonly unknown[];
 }
 
-/** An order's data about its group. */
 @ResponseOf<'Metadata'>()
 export class GroupOrderMetadataResponse {
   @IsOptional() @Nested(GroupOrderResponse) readonly group_order?: GroupOrderResponse;
