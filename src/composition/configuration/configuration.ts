@@ -2,13 +2,13 @@ import type { PartnerScripts } from '#src/application/ports/tracking/partner-scr
 import { type TrackingPurpose, trackingPurposes } from '#src/domain/privacy/privacy-choice';
 import type { OAuthProvider, SignInMethod } from '#src/domain/session/sign-in-session';
 
-/** The settings of a deployment (see .env.example). Read and checked when the site is built; see read-configuration.ts. */
+/** See .env.example. Read and checked when the site is built (read-configuration.ts). */
 export interface Configuration {
   readonly brandName: string;
-  /** Absolute origin of the storefront, for canonical addresses; without a slash at the end. */
+  /** Absolute, without a slash at the end; for canonical addresses. */
   readonly siteUrl: string;
   readonly language: string;
-  /** True when every page has the language prefix, /en-US/. */
+  /** Every page has the prefix /en-US/. */
   readonly languageRouting: boolean;
   readonly orderApi: {
     readonly url: string;
@@ -22,11 +22,11 @@ export interface Configuration {
     readonly publicToken: string;
     readonly baseUrl?: string;
     readonly sessionDurationMinutes: number;
-    /** The path that links in mails and other providers return to: "/authenticate", without language prefix. */
+    /** Links in mails and other providers return to it: "/authenticate", without language prefix. */
     readonly callbackPath: string;
     readonly methods: readonly SignInMethod[];
     readonly oauthProviders: readonly OAuthProvider[];
-    /** The OAuth scopes beyond the name and address, with the provider's own names. */
+    /** Beyond name and address, by the providers' own names. */
     readonly oauthScopes?: readonly string[];
     readonly resetPasswordExpirationMinutes?: number;
     readonly resetPasswordTemplateId?: string;
@@ -39,11 +39,11 @@ export interface Configuration {
     readonly host: string;
     readonly environment: string;
   };
-  /** The service with buyers' reviews; without it the reviews of the build remain. */
+  /** Without it the reviews of the build remain. */
   readonly reviewsUrl?: string;
-  /** The service for messages to the shop; without it the contact page offers the shop's e-mail address. */
+  /** Without it the contact page offers the shop's e-mail address. */
   readonly contactUrl?: string;
-  /** The service for mailing lists; without it nobody can subscribe here. */
+  /** Without it nobody can subscribe here. */
   readonly optInUrl?: string;
   readonly eventsUrl?: string;
   readonly affiliateUrl?: string;
@@ -52,7 +52,6 @@ export interface Configuration {
   readonly geolocation?: { readonly url: string; readonly key: string };
 }
 
-/** The scripts of partners, by purpose. */
 export function partnerScripts({ affiliateScriptUrl, emailScriptUrl }: Configuration): PartnerScripts {
   return {
     ...(affiliateScriptUrl !== undefined && { affiliates: affiliateScriptUrl }),
@@ -60,7 +59,7 @@ export function partnerScripts({ affiliateScriptUrl, emailScriptUrl }: Configura
   };
 }
 
-/** Returns the purposes that a visitor is asked about: those that something is configured for. */
+/** Those that something is configured for. */
 export function askedPurposes(configuration: Configuration): readonly TrackingPurpose[] {
   const { affiliates, emails } = partnerScripts(configuration);
   const systems = {
@@ -71,14 +70,14 @@ export function askedPurposes(configuration: Configuration): readonly TrackingPu
   return trackingPurposes.filter((purpose) => systems[purpose] !== undefined);
 }
 
-/** The prefix of every page's address: "/en-US", or nothing when the site is not routed by language (spec §2). */
+/** "/en-US", or nothing when the site is not routed by language (spec §2). */
 export function languagePrefix(configuration: Pick<Configuration, 'language' | 'languageRouting'>): string {
   return configuration.languageRouting ? `/${configuration.language}` : '';
 }
 
 declare const __CONFIGURATION__: Configuration;
 
-/** The configuration as it was when this bundle was built (vite.config.ts). */
+/** As it was when this bundle was built (vite.config.ts). */
 export function builtConfiguration(): Configuration {
   return __CONFIGURATION__;
 }

@@ -49,16 +49,13 @@ const defaults = {
   VITE_LANGUAGE_ROUTING: 'true',
 };
 
-/** Returns the variables of the environment, over the defaults. Blank variables count as missing. */
+/** Blank variables count as missing. */
 export function givenVariables(environment: Environment): Environment {
   const given = Object.entries(environment).filter(([name, value]) => name.startsWith('VITE_') && value?.trim());
   return { ...defaults, ...Object.fromEntries(given) };
 }
 
-/**
- * Reads the configuration (spec §3 Configuration). It has no decorators, so that Vite's own loader understands it; the
- * commands in tools/ check the variables first (check-environment.ts).
- */
+/** No decorators, so that Vite's loader understands this file; check-environment.ts checks (spec §3 Configuration). */
 export function readConfiguration(environment: Environment): Configuration {
   const v = givenVariables(environment) as unknown as EnvironmentVariables;
   return {
