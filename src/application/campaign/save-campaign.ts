@@ -6,7 +6,7 @@ import { Privacy } from '#src/application/privacy/privacy';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { type ArrivedCode, readCampaignParameters } from '#src/domain/campaign/campaign-parameters';
 
-/** Until there is a cart (spec §2 Query parameters read on load). */
+/** Stores the parameters until there is a cart (spec §2 Query parameters read on load). */
 export class SaveCampaign {
   static readonly dependencies: DependenciesOf<typeof SaveCampaign> = [
     PendingPromoCodes,

@@ -46,7 +46,7 @@ export class CurrentCart {
     return this.key?.number === number;
   }
 
-  /** Here and in the other tabs. */
+  /** Takes effect here and in the other tabs. */
   adopt(order: Order): void {
     this.storage.write(order);
     this.state.replace(order);
@@ -61,7 +61,7 @@ export class CurrentCart {
     this.state.clear();
   }
 
-  /** Here and in the other tabs (spec §4 Sign-out). */
+  /** Clears the cart here and in the other tabs (spec §4 Sign-out). */
   forget(): void {
     this.clearStored();
     this.state.clear();
@@ -102,12 +102,12 @@ export class CurrentCart {
     return this.payments.readUnsettled();
   }
 
-  /** Its outcome is certain. */
+  /** Called once its outcome is certain. */
   settle(number: string): void {
     this.payments.clearUnsettled(number);
   }
 
-  /** Wherever it still counts as the cart or as unsettled. */
+  /** Drops it wherever it still counts as the cart or as unsettled. */
   complete(number: string): void {
     this.settle(number);
     if (this.isStored(number)) this.clearStored();

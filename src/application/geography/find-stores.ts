@@ -21,7 +21,7 @@ export type FoundStores =
 
 const mostOtherPlaces = 4;
 
-/** A zip code, a city, or a state (spec §2 find-us-in-stores). */
+/** Reads a zip code, a city, or a state (spec §2 find-us-in-stores). */
 export class FindStores {
   static readonly dependencies: DependenciesOf<typeof FindStores> = [LocationReader];
 

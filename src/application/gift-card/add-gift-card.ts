@@ -12,7 +12,7 @@ export type AddedGiftCard =
   /** Its recipient could not be saved; the cart page asks for it. */
   | { readonly kind: 'without-details'; readonly cardIds: readonly string[]; readonly error: GatewayError };
 
-/** With its recipient (spec §3 giftCardDetails). Rejects when it is not in the cart. */
+/** Saves its recipient, too (spec §3 giftCardDetails). Rejects when it is not in the cart. */
 export class AddGiftCard {
   static readonly dependencies: DependenciesOf<typeof AddGiftCard> = [AddLineToCart, SetGiftCardRecipients];
 

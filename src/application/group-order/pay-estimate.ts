@@ -19,7 +19,7 @@ export type EstimatePayment =
   /** In an earlier step again. Nothing has happened. */
   | { readonly kind: 'not-ready' };
 
-/** Never twice: it is read before anything is sent (spec §7 PUT prepare). The cart stays what it is (docs/adr/0055). */
+/** Never pays twice: it reads before it sends (spec §7 PUT prepare). The cart stays what it is (docs/adr/0055). */
 export class PayEstimate {
   static readonly dependencies: DependenciesOf<typeof PayEstimate> = [
     CheckoutGateway,

@@ -8,7 +8,7 @@ import type { Order } from '#src/domain/cart/order';
 import { selectedRate } from '#src/domain/checkout/shipment';
 import type { EstimateRequest } from '#src/domain/group-order/estimate';
 
-/** Until shipping and tax are known and it can be paid (spec §4 Checkout update states). Rejects with GatewayError. */
+/** Moves on until tax is known and it can be paid (spec §4 Checkout update states). Rejects with GatewayError. */
 export class PrepareEstimate {
   static readonly dependencies: DependenciesOf<typeof PrepareEstimate> = [CheckoutGateway, OrderGateway];
 

@@ -18,7 +18,7 @@ export type PendingPromoCodeNotice =
   /** `kept` as it was before: without a denial this is the first one. */
   | { readonly kind: 'denied'; readonly kept: PendingPromoCode; readonly denial: CodeDenial };
 
-/** One at a time and 500 ms apart, in one tab at a time (spec §4 Promo codes). Refused and undecided ones stay. */
+/** Applies one at a time, 500 ms apart, in one tab at a time (spec §4 Promo codes). Refused and undecided ones stay. */
 export class ApplyPendingPromoCodes {
   static readonly dependencies: DependenciesOf<typeof ApplyPendingPromoCodes> = [
     PendingPromoCodes,

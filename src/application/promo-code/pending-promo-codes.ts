@@ -35,7 +35,7 @@ export class PendingPromoCodes {
     this.change((codes) => dropCode(codes, code));
   }
 
-  /** Also of a code that is not pending. */
+  /** Stores the refusal also of a code that is not pending. */
   deny(code: string, denial: CodeDenial, situation: string): void {
     this.change((codes) => noteDenial(codes, code, denial, situation));
     const denials = new Map(this.storage.readDenials());

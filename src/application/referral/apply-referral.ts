@@ -7,7 +7,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { mayTakeReferral } from '#src/domain/referral/referral';
 
-/** Once. Waits while there is no cart, or checkout, which a change would restart (spec §2 ref, §7 PATCH orders). */
+/** Saves once; waits without a cart and in checkout, which a change would restart (spec §2 ref, §7 PATCH orders). */
 export class ApplyReferral {
   static readonly dependencies: DependenciesOf<typeof ApplyReferral> = [
     ReferralStorage,

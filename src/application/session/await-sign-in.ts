@@ -7,7 +7,7 @@ import { CompleteSignIn } from './complete-sign-in';
 /** Milliseconds (spec §9 Login poll). */
 export const signInPoll = 1000;
 
-/** Perhaps in another tab (spec §4 Sign-in). Continues when the provider cannot be reached. */
+/** The user may sign in in another tab (spec §4 Sign-in). Polling continues when the provider cannot be reached. */
 export class AwaitSignIn {
   static readonly dependencies: DependenciesOf<typeof AwaitSignIn> = [SessionGateway, CompleteSignIn, Scheduler];
 

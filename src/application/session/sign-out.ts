@@ -7,7 +7,7 @@ import { EndSession } from './end-session';
 /** Without a connection, the session ends here and expires at the provider. */
 export type SignOutOutcome = 'signed-out' | 'signed-out-here-only';
 
-/** Also offline (spec §4 Sign-out). */
+/** Works offline too (spec §4 Sign-out). */
 export class SignOut {
   static readonly dependencies: DependenciesOf<typeof SignOut> = [SessionGateway, SignInStorage, EndSession];
 

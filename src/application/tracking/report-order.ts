@@ -9,7 +9,7 @@ import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { Privacy } from '#src/application/privacy/privacy';
 import { type Order, type OrderReceipt, unitCount } from '#src/domain/cart/order';
 
-/** Once for each order (spec §7 Other calls). Nobody waits for it; a failure is only logged (spec §8). */
+/** Reports once for each order (spec §7 Other calls). Nobody waits for it; a failure is only logged (spec §8). */
 export class ReportOrder {
   static readonly dependencies: DependenciesOf<typeof ReportOrder> = [
     ReportedOrders,

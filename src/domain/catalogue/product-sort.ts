@@ -14,7 +14,7 @@ const comparisons: Record<ProductSort, Comparison> = {
   name: (a, b) => a.name.localeCompare(b.name),
 };
 
-/** What has no rank, day or review comes later, in the order of the set; what is sold out comes last. */
+/** Products without a rank, a day or a review come later, in the order of the set; those sold out come last. */
 export function sortProducts(products: readonly Product[], sort: ProductSort): readonly Product[] {
   const sorted = [...products].sort(comparisons[sort]);
   const soldOut = (product: Product) => product.stock.kind === 'out-of-stock';

@@ -1,6 +1,6 @@
 import { token } from '#src/application/ports/token';
 
-/** By its text: another one shows again. */
+/** Stores the text that was dismissed: another text shows again. */
 export interface AnnouncementStorage {
   readDismissed(): string | undefined;
   writeDismissed(text: string): void;

@@ -1,6 +1,6 @@
 import { token } from '#src/application/ports/token';
 
-/** In the cookie ir_click_id for 30 days (spec §2 ir_click_id, §9 Cookies). */
+/** Uses the cookie ir_click_id for 30 days (spec §2 ir_click_id, §9 Cookies). */
 export interface ClickIdStorage {
   /** Undefined also for what is no click: others can write the cookie. */
   read(): string | undefined;

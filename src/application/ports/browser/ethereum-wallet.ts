@@ -1,6 +1,6 @@
 import { token } from '#src/application/ports/token';
 
-/** Rejects with GatewayError: `canceled` when declined, `wallet_unavailable` otherwise (spec §7 crypto_wallets). */
+/** Rejects with GatewayError: `canceled` when declined, `wallet_unavailable` without answer (spec §7 crypto_wallets). */
 export interface EthereumWallet {
   isPresent(): boolean;
   requestAddress(): Promise<string>;

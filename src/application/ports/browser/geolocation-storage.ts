@@ -5,7 +5,7 @@ import type { KeptPlace } from '#src/domain/geography/geolocation';
 export interface GeolocationStorage {
   read(): KeptPlace | undefined;
   write(kept: KeptPlace): void;
-  /** In this visit, which lasts as long as its tab. */
+  /** A visit lasts as long as its tab. */
   wasAsked(): boolean;
   writeAsked(): void;
   /** The key is the domain's `warningKey`. */

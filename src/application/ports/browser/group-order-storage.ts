@@ -11,7 +11,7 @@ export interface GroupOrderStorage extends PersonalStorage {
   /** Gives this user of the sign-in provider a guest's drafts, and removes other users'. */
   giveTo(userId: string): void;
   clear(kind: GroupOrderKind): void;
-  /** The estimate with this order number is paid. */
+  /** Called once the estimate with this order number is paid. */
   clearPaid(number: string): void;
   forget(): void;
 }

@@ -1,7 +1,7 @@
 import { token } from '#src/application/ports/token';
 import type { OpenedCartLink } from '#src/domain/cart/cart-link-plan';
 
-/** Of the stored cart. Broken values count as none. */
+/** Links of the stored cart; broken values count as none. */
 export interface OpenedLinkStorage {
   /** Newest first. */
   read(): readonly OpenedCartLink[];

@@ -2,7 +2,7 @@ import { token } from '#src/application/ports/token';
 import type { OrderKey } from '#src/domain/cart/order';
 import type { PersonalStorage } from './personal-storage';
 
-/** Of this tab (spec §2 /order/confirmation/:number/:id); never the shopper's cart. Broken values count as none. */
+/** Lives in this tab (spec §2 /order/confirmation/:number/:id); never the shopper's cart. Broken values are none. */
 export interface OrderLinkStorage extends PersonalStorage {
   read(number: string): OrderKey | undefined;
   /** One key for each order, for the signed-in user or a guest; the last one counts. */

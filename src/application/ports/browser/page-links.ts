@@ -4,7 +4,7 @@ import { token } from '#src/application/ports/token';
 export interface PageLinks {
   /** Tells each link once; returns the way to stop. */
   onSeen(listener: (address: string) => void): () => void;
-  /** Pointed at, touched or reached by keyboard; returns the way to stop. */
+  /** Tells links that are pointed at, touched or reached by keyboard; returns the way to stop. */
   onMeant(listener: (address: string) => void): () => void;
 }
 

@@ -8,9 +8,9 @@ export interface PaymentStorage extends PersonalStorage {
   readUnsettled(): readonly UnsettledOrder[];
   /** Replaces an earlier session of it. False when the session cannot be one; nothing is stored then. */
   writeUnsettled(order: UnsettledOrder): boolean;
-  /** Its outcome is certain. */
+  /** Called once its outcome is certain. */
   clearUnsettled(number: string): void;
-  /** Of this tab. */
+  /** The order that this tab stored last. */
   readConfirmable(): OrderKey | undefined;
   writeConfirmable(key: OrderKey): void;
   forget(): void;

@@ -1,6 +1,6 @@
 import { token } from '#src/application/ports/token';
 
-/** An address brought it, and no order has it yet (spec §2 ref). */
+/** The identifier came by an address, and no order has it yet (spec §2 ref). */
 export interface ReferralStorage {
   read(): string | undefined;
   write(identifier: string): void;

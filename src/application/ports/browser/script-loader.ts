@@ -1,7 +1,7 @@
 import { token } from '#src/application/ports/token';
 
 export interface ScriptLoader {
-  /** Once, however often it is asked for. Rejects with GatewayError `network_error`. */
+  /** Loads once, however often it is asked for. Rejects with GatewayError `network_error`. */
   load(url: string): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { token } from '#src/application/ports/token';
 
-/** Never a token. */
+/** Stores no token. */
 export interface SignInStorage {
   /** Local storage key auth-logged-in (spec §3). A hint, never a proof. */
   wasSignedIn(): boolean;

@@ -5,7 +5,7 @@ export interface Turn {
   readonly hasWaited: boolean;
 }
 
-/** Over the tabs of this browser: one task of a name at a time, in the order of the requests. */
+/** Locks all tabs of this browser: one task of a name at a time, in the order of the requests. */
 export interface TabLock {
   runExclusive<T>(name: string, task: (turn: Turn) => Promise<T>): Promise<T>;
 }

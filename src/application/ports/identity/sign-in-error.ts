@@ -24,7 +24,7 @@ export function hasSignInCode(error: unknown, code: SignInErrorCode): error is G
   return error instanceof GatewayError && error.code === code;
 }
 
-/** Here and at the provider. */
+/** The session is over here and at the provider. */
 export function endsSession(error: unknown): error is GatewayError {
   return error instanceof GatewayError && sessionEndingCodes.includes(signInErrorCode(error));
 }

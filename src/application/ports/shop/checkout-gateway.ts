@@ -20,7 +20,7 @@ export interface CheckoutGateway {
   submitEmail(key: OrderKey, email: string): Promise<Order>;
   /** Moves on to payment. */
   submitDelivery(key: OrderKey, choices: readonly ShipmentChoice[]): Promise<Order>;
-  /** At payment (docs/adr/0040). A back end without the choice goes on taking it: only the answer tells. */
+  /** The order is at payment (docs/adr/0040). A back end without the choice still takes it: only the answer tells. */
   chooseStoreCredit(order: Order, isUsed: boolean): Promise<Order>;
   /** The answer has `paymentPage`. */
   prepare(key: OrderKey): Promise<Order>;

@@ -13,7 +13,7 @@ export interface GiftCardRecipient extends GiftCardDetails {
 export interface GiftCardGateway {
   /** `not_found` for an id of another order, field errors for invalid details. */
   setRecipients(key: OrderKey, cards: readonly GiftCardRecipient[]): Promise<Order>;
-  /** Up to its balance. The order's total does not change. */
+  /** Pays up to its balance. The order's total does not change. */
   apply(key: OrderKey, code: string): Promise<Order>;
   /** `not_found` when it is not on the order. */
   remove(key: OrderKey, code: string): Promise<Order>;
