@@ -10,6 +10,9 @@ function refusing(messageOf) {
 }
 
 const call = (object, method) => `CallExpression[callee.object.name="${object}"][callee.property.name="${method}"]`;
+const FORMAT =
+  'Days, moments, numbers and amounts are written in one file each (CONTRIBUTING.md, One way to do each thing).';
+
 const defined = (found) =>
   `CallExpression[callee.property.name="toBeDefined"][callee.object.${found}.callee.property.name=/^(get|find)(All)?By/]`;
 
@@ -81,6 +84,11 @@ export default {
     'view-without-domain': refusing({
       'ImportDeclaration[source.value=/^#src.domain./][importKind!="type"] > ImportSpecifier[importKind!="type"]':
         'A view knows types of the domain; its presenter answers what follows from them.',
+    }),
+    'own-format': refusing({
+      'CallExpression[callee.property.name=/^(toLocale(Date|Time)?String|toFixed)$/]': FORMAT,
+      'MemberExpression[object.name="Intl"][property.name=/^(DateTime|Number)Format$/]': FORMAT,
+      'CallExpression[callee.property.name="slice"][callee.object.callee.property.name="toISOString"]': FORMAT,
     }),
     'no-silencing': noSilencing,
     'doc-statement': docStatement,

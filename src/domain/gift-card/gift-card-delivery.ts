@@ -1,3 +1,4 @@
+import { readDay, writeDay } from '#src/domain/interval/calendar-day';
 import { addInterval, type Instant } from '#src/domain/interval/interval';
 
 /** ISO 8601: "2027-02-28". */
@@ -16,28 +17,19 @@ export type GiftCardDelivery =
 
 /** From today until a year from now. */
 export function deliveryDays(now: Instant): { readonly first: Day; readonly last: Day } {
-  return { first: dayOf(now - latestMidnight), last: dayOf(addInterval(now, { length: 1, unit: 'year' }) - morning) };
+  return {
+    first: writeDay(now - latestMidnight),
+    last: writeDay(addInterval(now, { length: 1, unit: 'year' }) - morning),
+  };
 }
 
 /** Immediately for an empty text, and for a time that has passed. */
 export function deliveryOn(day: string, now: Instant): GiftCardDelivery {
   if (day.trim() === '') return { kind: 'at-once' };
-  const midnight = startOf(day.trim());
+  const midnight = readDay(day.trim());
   if (midnight === undefined) return { kind: 'not-a-day' };
   const { first, last } = deliveryDays(now);
-  if (dayOf(midnight) < first) return { kind: 'over' };
-  if (dayOf(midnight) > last) return { kind: 'too-far' };
+  if (writeDay(midnight) < first) return { kind: 'over' };
+  if (writeDay(midnight) > last) return { kind: 'too-far' };
   return midnight + morning <= now ? { kind: 'at-once' } : { kind: 'later', sendAt: midnight + morning };
-}
-
-export function dayOf(moment: Instant): Day {
-  return new Date(moment).toISOString().slice(0, 10);
-}
-
-/** Midnight in UTC; undefined for an invalid date. */
-function startOf(text: string): Instant | undefined {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return undefined;
-  const midnight = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
-  return dayOf(midnight) === text ? midnight : undefined;
 }

@@ -36,11 +36,17 @@ export function percentOf(amount: Cents, percent: number): Cents {
   return cents(hundredths < 0 ? -magnitude : magnitude);
 }
 
+/** "-1400.00": dollars as programs read them. */
+export function writeMoney(amount: Cents): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
 /** "$1,400.00" (spec §9 Currency and locale). A slow phone takes 80 ms for its first Intl.NumberFormat. */
 export function formatMoney(amount: Cents): string {
-  const digits = String(Math.abs(amount)).padStart(3, '0');
-  const dollars = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return `${amount < 0 ? '-' : ''}$${dollars}.${digits.slice(-2)}`;
+  return writeMoney(amount)
+    .replace(/\d/, '$$$&')
+    .replace(/\B(?=(?:\d{3})+\.)/g, ',');
 }
 
 /** "$10" but "$10.50": promotions show whole amounts without decimals (spec §9 Currency and locale). */

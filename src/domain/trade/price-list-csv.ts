@@ -1,4 +1,4 @@
-import type { Cents } from '#src/domain/money/money';
+import { type Cents, writeMoney } from '#src/domain/money/money';
 import { byWineType, type PriceListRow } from './price-list';
 
 /** RFC 4180; amounts in dollars without a sign. A name that a spreadsheet would calculate is kept from it. */
@@ -32,7 +32,7 @@ export function priceListCsv(rows: readonly PriceListRow[]): string {
 }
 
 function dollars(amount: Cents | undefined): string {
-  return amount === undefined ? '' : (amount / 100).toFixed(2);
+  return amount === undefined ? '' : writeMoney(amount);
 }
 
 function cell(text: string): string {

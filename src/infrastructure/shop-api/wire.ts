@@ -33,12 +33,6 @@ export function toInstant(text: string | undefined): Instant | undefined {
   return text === undefined ? undefined : Date.parse(text);
 }
 
-/** "14.00". */
-export function toDecimalText(amount: Cents): string {
-  const magnitude = String(Math.abs(amount)).padStart(3, '0');
-  return `${amount < 0 ? '-' : ''}${magnitude.slice(0, -2)}.${magnitude.slice(-2)}`;
-}
-
 export function omitNullish<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as {
     [K in keyof T]?: NonNullable<T[K]>;

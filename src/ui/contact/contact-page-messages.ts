@@ -1,5 +1,6 @@
 import type { ContactTopic } from '#src/domain/contact/contact-message';
 import { contactLimits } from '#src/domain/contact/contact-message';
+import { formatNumber } from '#src/ui/kit/number-messages';
 
 export const contactPageMessages = {
   formTitle: 'Write to us',
@@ -23,10 +24,8 @@ export const contactPageMessages = {
   email: 'E-mail',
   text: 'Message',
   textHint: (left: number) =>
-    left < 500
-      ? `${left.toLocaleString('en-US')} characters left.`
-      : 'We answer by e-mail. Please send no card numbers.',
-  textTooLong: (over: number) => `${over.toLocaleString('en-US')} characters too many.`,
+    left < 500 ? `${formatNumber(left)} characters left.` : 'We answer by e-mail. Please send no card numbers.',
+  textTooLong: (over: number) => `${formatNumber(over)} characters too many.`,
   send: 'Send message',
   sending: 'Sending',
   sent: 'Your message is on its way',
@@ -44,7 +43,7 @@ export const contactPageMessages = {
     nameTooLong: `Use at most ${contactLimits.name} characters.`,
     email: 'Enter an e-mail address such as name@example.com.',
     text: 'Write what you would like to know.',
-    textTooLong: `Use at most ${contactLimits.text.toLocaleString('en-US')} characters.`,
+    textTooLong: `Use at most ${formatNumber(contactLimits.text)} characters.`,
     refused: 'We could not take this as it is. Please check it.',
     tooOften: 'These are many messages at once. Please wait a minute; what you wrote stays here.',
   },

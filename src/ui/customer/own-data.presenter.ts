@@ -4,6 +4,7 @@ import { FileSaver } from '#src/application/ports/browser/file-saver';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { CustomerDataPart } from '#src/domain/customer/customer-data';
+import { writeDay } from '#src/domain/interval/calendar-day';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
@@ -34,7 +35,7 @@ export class OwnDataPresenter {
     const result = await this.collecting.run(() => this.collectData.execute());
     if (result.kind !== 'done') return;
     const { text, missing } = result.value;
-    const day = new Date(this.clock.now()).toISOString().slice(0, 10);
+    const day = writeDay(this.clock.now());
     this.fileSaver.save({ name: profileMessages.data.fileName(day), type: 'application/json', text });
     runInAction(() => (this.missing = missing));
   }

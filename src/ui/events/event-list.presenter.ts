@@ -7,8 +7,9 @@ import type { EventListContent } from '#src/domain/content/page-content';
 import { bookingOpens, type ShopEvent, upcomingEvents } from '#src/domain/events/shop-event';
 import { LiveOffers } from '#src/ui/catalogue/shared/live-offers';
 import { autoObservable } from '#src/ui/kit/auto-observable';
+import { formatDayIn, formatMomentIn } from '#src/ui/kit/moment-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import { eventMessages, formatEventDay, formatMoment } from './event-messages';
+import { eventMessages } from './event-messages';
 
 interface Given {
   readonly content: Pick<EventListContent, 'events'>;
@@ -49,12 +50,12 @@ export class EventListPresenter implements Presenter<Given> {
 
   /** The moment is in the time zone of the event. */
   moment({ startsAt, timeZone }: ShopEvent): string {
-    return formatMoment(startsAt, timeZone);
+    return formatMomentIn(timeZone, startsAt);
   }
 
   /** Undefined when the visitor has the time zone of the event. */
   momentHere(event: ShopEvent): string | undefined {
-    const moment = this.here && formatMoment(event.startsAt, this.here.timeZone);
+    const moment = this.here && formatMomentIn(this.here.timeZone, event.startsAt);
     return moment === this.moment(event) ? undefined : moment;
   }
 
@@ -66,7 +67,7 @@ export class EventListPresenter implements Presenter<Given> {
   /** Undefined when booking is open. */
   opens(event: ShopEvent): string | undefined {
     const opening = bookingOpens(event, this.events);
-    return opening === undefined ? undefined : eventMessages.opens(formatEventDay(opening, event.timeZone));
+    return opening === undefined ? undefined : eventMessages.opens(formatDayIn(event.timeZone, opening));
   }
 
   /** Counts the seats that are left. */

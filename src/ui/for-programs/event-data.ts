@@ -1,5 +1,6 @@
 import type { EventListContent } from '#src/domain/content/page-content';
 import { endOf, type ShopEvent } from '#src/domain/events/shop-event';
+import { writeMoney } from '#src/domain/money/money';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 import type { StructuredData } from './structured-data';
 
@@ -25,7 +26,7 @@ function eventData(event: ShopEvent, url: string, site: SiteIdentity): Structure
     offers: {
       '@type': 'Offer',
       url: absoluteUrl(site, `/products/${seat.slug}/`),
-      price: (seat.price / 100).toFixed(2),
+      price: writeMoney(seat.price),
       priceCurrency: 'USD',
       availability: `https://schema.org/${seat.stock.kind === 'out-of-stock' ? 'SoldOut' : 'InStock'}`,
     },

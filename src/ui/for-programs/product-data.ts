@@ -2,6 +2,7 @@ import { canCount } from '#src/domain/catalogue/can-count';
 import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import { casePriceOf, fullCase } from '#src/domain/catalogue/full-case';
 import type { Stock } from '#src/domain/catalogue/product';
+import { writeMoney } from '#src/domain/money/money';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 import type { StructuredData } from './structured-data';
@@ -42,7 +43,7 @@ function offerData({ product, path, casePrices = {} }: ProductContent, site: Sit
     offers: {
       '@type': 'Offer',
       url: absoluteUrl(site, path),
-      price: (price / 100).toFixed(2),
+      price: writeMoney(price),
       priceCurrency: 'USD',
       itemCondition: 'https://schema.org/NewCondition',
       availability: `https://schema.org/${availability[product.stock.kind]}`,

@@ -1,6 +1,7 @@
 import type { FoundStores } from '#src/application/geography/find-stores';
 import type { StoreKind } from '#src/domain/geography/store';
 import { nearbyMiles } from '#src/domain/geography/store-search';
+import { formatNumber } from '#src/ui/kit/number-messages';
 
 const kinds: Readonly<Record<StoreKind, string>> = {
   'wine shop': 'Wine shop',
@@ -42,7 +43,7 @@ export const storeMapMessages = {
   distance: (miles: number) => {
     const whole = Math.round(miles);
     if (whole < 1) return 'Less than a mile';
-    return whole === 1 ? '1 mile' : `${whole.toLocaleString('en-US')} miles`;
+    return whole === 1 ? '1 mile' : `${formatNumber(whole)} miles`;
   },
   straight: 'Distances are in a straight line, from the middle of the area of a zip code or of the city.',
   directions: 'Directions',

@@ -2,9 +2,9 @@ import type { NeededColumn } from '#src/domain/group-order/address-columns';
 import { groupOrderLimits } from '#src/domain/group-order/group-order';
 import type { AddressProblem } from '#src/domain/group-order/group-order-address';
 import { groupOrderDays, groupOrderSizes } from '#src/domain/group-order/group-order-details';
+import { formatNumber } from '#src/ui/kit/number-messages';
 
-const number = (count: number) => count.toLocaleString('en-US');
-const addresses = (count: number) => (count === 1 ? '1 address' : `${number(count)} addresses`);
+const addresses = (count: number) => (count === 1 ? '1 address' : `${formatNumber(count)} addresses`);
 
 const columns: Readonly<Record<NeededColumn, string>> = {
   name: 'name',
@@ -29,7 +29,7 @@ export const groupOrderMessages = {
   },
   goes: {
     title: 'Where it goes',
-    text: `Type addresses, paste them from a spreadsheet, or choose a CSV file. One estimate takes ${number(groupOrderLimits.addresses)}.`,
+    text: `Type addresses, paste them from a spreadsheet, or choose a CSV file. One estimate takes ${formatNumber(groupOrderLimits.addresses)}.`,
     add: 'Add an address',
     file: 'Choose a CSV file',
     reading: 'Reading the file',
@@ -43,29 +43,29 @@ export const groupOrderMessages = {
     count: (count: number) => addresses(count),
     all: 'All',
     wrong: 'To correct',
-    more: (count: number) => `Show ${number(count)} more`,
+    more: (count: number) => `Show ${formatNumber(count)} more`,
     edit: 'Edit',
     remove: 'Remove',
     removeAll: 'Remove all addresses',
     named: (action: string, name: string) => `${action} ${name}`,
     removed: (count: number) => `${addresses(count)} removed.`,
     undo: 'Undo',
-    row: (row: number) => `Row ${number(row)}`,
+    row: (row: number) => `Row ${formatNumber(row)}`,
     unnamed: 'No name',
     items: (items: readonly string[]) => (items.length === 0 ? 'Gets nothing yet' : `Gets ${items.join(', ')}`),
-    item: (quantity: number, name: string) => `${Number.isNaN(quantity) ? '?' : number(quantity)} × ${name}`,
+    item: (quantity: number, name: string) => `${Number.isNaN(quantity) ? '?' : formatNumber(quantity)} × ${name}`,
   },
   imported: {
     added: (count: number) => `${addresses(count)} added.`,
     repeated: (count: number) => `${addresses(count)} ${count === 1 ? 'was' : 'were'} in the list already.`,
     wrong: (count: number) =>
-      count === 1 ? '1 of them needs a correction.' : `${number(count)} of them need a correction.`,
+      count === 1 ? '1 of them needs a correction.' : `${formatNumber(count)} of them need a correction.`,
     unused: (count: number) => (count === 1 ? 'We did not use one column.' : `We did not use ${count} columns.`),
     empty: 'There is no address in it. Check that it has rows below the headings.',
     missing: (missing: readonly NeededColumn[]) =>
       `We need a column for: ${missing.map((column) => columns[column]).join(', ')}. Nothing was taken.`,
     tooMany: (count: number) =>
-      `That makes ${addresses(count)}, and one estimate takes ${number(groupOrderLimits.addresses)}. Nothing was taken: split the list, or write to us.`,
+      `That makes ${addresses(count)}, and one estimate takes ${formatNumber(groupOrderLimits.addresses)}. Nothing was taken: split the list, or write to us.`,
     tooBig: 'That is more than 5 MB. Save the addresses alone as CSV, and try again.',
   },
   problems: {
@@ -114,7 +114,7 @@ export const groupOrderMessages = {
       size: {
         unreadable: 'Enter the number of people in digits.',
         'too-few': 'Enter at least 1.',
-        'too-many': `Enter at most ${number(groupOrderSizes.most)}. For more people, write to us.`,
+        'too-many': `Enter at most ${formatNumber(groupOrderSizes.most)}. For more people, write to us.`,
       },
       date: {
         unreadable: 'Enter a day.',
@@ -133,8 +133,8 @@ export const groupOrderMessages = {
     missing: 'Before we can calculate:',
     products: 'Choose what everyone gets.',
     addresses: 'Add an address.',
-    wrong: (count: number) => (count === 1 ? 'Correct 1 address.' : `Correct ${number(count)} addresses.`),
-    tooMuch: `Ask for at most ${number(groupOrderLimits.perSku)} of one thing.`,
+    wrong: (count: number) => (count === 1 ? 'Correct 1 address.' : `Correct ${formatNumber(count)} addresses.`),
+    tooMuch: `Ask for at most ${formatNumber(groupOrderLimits.perSku)} of one thing.`,
     details: 'Fill in what is marked below “About the order”.',
     refused: (names: readonly string[]) =>
       `The shop does not take the address of ${names.join(', ')}. Please check it.`,

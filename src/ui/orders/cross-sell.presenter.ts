@@ -15,6 +15,7 @@ import { describePayment } from '#src/ui/checkout/shared/payment-messages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
+import { formatCountdown, formatTime } from '#src/ui/kit/moment-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
@@ -85,8 +86,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
 
   /** "12:34": minutes and seconds, only for the screen. */
   get countdown(): string {
-    const seconds = Math.ceil(this.remaining / second);
-    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    return formatCountdown(Math.ceil(this.remaining / second));
   }
 
   /** Is for shoppers who prefer reduced motion. */
@@ -96,7 +96,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
 
   /** "3:47 PM", in the shopper's time zone. */
   get closingTime(): string {
-    return new Date(this.endsAt ?? 0).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+    return formatTime(this.endsAt ?? 0);
   }
 
   get adding(): Action {

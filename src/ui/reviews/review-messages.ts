@@ -1,5 +1,6 @@
 import type { ReviewStatus } from '#src/domain/reviews/own-review';
 import { reviewLimits } from '#src/domain/reviews/own-review';
+import { formatNumber } from '#src/ui/kit/number-messages';
 
 export const reviewMessages = {
   page: { title: 'Your review', description: 'Rate and review what you bought.' },
@@ -24,9 +25,8 @@ export const reviewMessages = {
   star: (score: number, name: string) => `${score === 1 ? '1 star' : `${score} stars`}: ${name}`,
   title: 'Title',
   body: 'Your review',
-  bodyHint: (left: number) => (left === 1 ? '1 character left.' : `${left.toLocaleString('en-US')} characters left.`),
-  bodyTooLong: (over: number) =>
-    `${over === 1 ? '1 character' : `${over.toLocaleString('en-US')} characters`} too many.`,
+  bodyHint: (left: number) => (left === 1 ? '1 character left.' : `${formatNumber(left)} characters left.`),
+  bodyTooLong: (over: number) => `${over === 1 ? '1 character' : `${formatNumber(over)} characters`} too many.`,
   author: 'Shown name',
   authorHint: 'Everybody sees this name beside your review.',
   rules: 'We read every review before it is published.',
@@ -52,7 +52,7 @@ export const reviewMessages = {
     title: 'Enter a title.',
     titleTooLong: `Use at most ${reviewLimits.title} characters.`,
     body: 'Write what you think of it.',
-    bodyTooLong: `Use at most ${reviewLimits.body.toLocaleString('en-US')} characters.`,
+    bodyTooLong: `Use at most ${formatNumber(reviewLimits.body)} characters.`,
     author: 'Enter the name to show.',
     authorTooLong: `Use at most ${reviewLimits.author} characters.`,
     refused: 'Please check this field.',

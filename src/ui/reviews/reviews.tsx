@@ -5,6 +5,7 @@ import type { ReviewsContent } from '#src/domain/content/page-content';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { Button } from '#src/ui/kit/button';
+import { formatScore } from '#src/ui/kit/number-messages';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -37,7 +38,7 @@ export const ReviewsPage = observer(function ReviewsPage({ content }: PageProps<
         {stats.count > 0 && (
           <div className={styles.stats}>
             <p className={styles.score} aria-hidden="true">
-              {stats.score.toFixed(1)}
+              {formatScore(stats.score)}
             </p>
             <StarRating score={stats.score}>{contentMessages.score(stats.score, stats.count)}</StarRating>
           </div>

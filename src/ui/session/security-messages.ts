@@ -1,5 +1,6 @@
 import type { SessionFactorKind } from '#src/domain/session/sign-in-session';
 import type { FactorKind } from '#src/domain/session/sign-in-user';
+import { formatMoment } from '#src/ui/kit/moment-messages';
 
 export const securityMessages = {
   title: 'Sign-in and security',
@@ -82,8 +83,7 @@ export const securityMessages = {
       wallet: 'a crypto wallet',
     } satisfies Record<SessionFactorKind, string>,
     unconfirmed: 'This session could not be confirmed yet. You may be offline.',
-    moment: (instant: number) =>
-      new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(instant),
+    moment: formatMoment,
   },
   tryAgain: 'Try again',
 } as const;

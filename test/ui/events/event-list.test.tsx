@@ -6,7 +6,8 @@ import type { ShopEvent } from '#src/domain/events/shop-event';
 import { cents } from '#src/domain/money/money';
 import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
 import * as eventListPage from '#src/ui/events/event-list';
-import { eventMessages as messages, formatMoment } from '#src/ui/events/event-messages';
+import { eventMessages as messages } from '#src/ui/events/event-messages';
+import { formatMomentIn } from '#src/ui/kit/moment-messages';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { openTab } from '#test/support/test-tab';
@@ -118,6 +119,6 @@ describe('A moment in words', () => {
     ['America/Los_Angeles', 'Thursday, January 14, 2027, 5:00 PM PST'],
     ['UTC', 'Friday, January 15, 2027, 1:00 AM UTC'],
   ])('is said for %s', (zone, expected) => {
-    expect(formatMoment(Date.parse('2027-01-14T20:00:00-05:00'), zone)).toBe(expected);
+    expect(formatMomentIn(zone, Date.parse('2027-01-14T20:00:00-05:00'))).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatInstant } from '#src/ui/kit/day-messages';
+import { formatDay, formatInstant, formatMonth, formatShortDay } from '#src/ui/kit/day-messages';
 
 describe('Days (spec §9 Currency and locale)', () => {
   it.each([
@@ -21,5 +21,23 @@ describe('Days (spec §9 Currency and locale)', () => {
         },
       ),
     );
+  });
+
+  it('writes short days as in the United States', () => {
+    const short = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+    const days = new Intl.DateTimeFormat('en-US', short);
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
+        (date) => {
+          expect(formatShortDay(date.toISOString().slice(0, 10))).toBe(days.format(date));
+        },
+      ),
+    );
+  });
+
+  it('writes the month of a card as the card does', () => {
+    expect(formatMonth({ month: 1, year: 2031 })).toBe('01/31');
+    expect(formatMonth({ month: 12, year: 2005 })).toBe('12/05');
   });
 });

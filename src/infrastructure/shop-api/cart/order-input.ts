@@ -1,7 +1,8 @@
 import type { GiftCardRecipient } from '#src/application/ports/shop/gift-card-gateway';
 import type { NewLine, OrderFields } from '#src/application/ports/shop/order-gateway';
 import type { Address } from '#src/domain/address-book/address';
-import { omitNullish, toDecimalText, toWireId, type Wire } from '#src/infrastructure/shop-api/wire';
+import { writeMoney } from '#src/domain/money/money';
+import { omitNullish, toWireId, type Wire } from '#src/infrastructure/shop-api/wire';
 
 export function toOrderInput({ referralIdentifier, specialInstructions, giftNote }: OrderFields): Wire<'OrderInput'> {
   return omitNullish({
@@ -23,7 +24,7 @@ export function toLineItemInput({ sku, quantity, parts, prepaid, giftCardAmount 
         line_items: contents ?? [{ sku, quantity: 1 }],
       },
     }),
-    ...(giftCardAmount !== undefined && { amount: toDecimalText(giftCardAmount) }),
+    ...(giftCardAmount !== undefined && { amount: writeMoney(giftCardAmount) }),
   };
   return {
     sku,

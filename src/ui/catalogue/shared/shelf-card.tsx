@@ -7,6 +7,7 @@ import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { Badge } from '#src/ui/kit/badge';
 import { LinkButton } from '#src/ui/kit/button';
+import { formatScore } from '#src/ui/kit/number-messages';
 import { asPictureSource } from '#src/ui/kit/picture';
 import { StarRating } from '#src/ui/reviews/shared/star-rating';
 import { ProductCard, ProductGrid } from './product-card';
@@ -64,7 +65,7 @@ function Rating({ score, count }: ReviewStats) {
   return (
     <StarRating score={score}>
       <span aria-hidden="true">
-        {score.toFixed(1)} ({count})
+        {formatScore(score)} ({count})
       </span>
       <span className="visually-hidden">{contentMessages.score(score, count)}</span>
     </StarRating>

@@ -1,9 +1,12 @@
+import { formatScore } from '#src/ui/kit/number-messages';
+
 export const contentMessages = {
   breadcrumbs: 'You are here',
   home: 'Home',
   journal: 'Journal',
   byline: (author: string, date: string) => `${author}, ${date}`,
-  score: (score: number, count: number) => `${score.toFixed(1)} of 5, ${count === 1 ? '1 review' : `${count} reviews`}`,
+  score: (score: number, count: number) =>
+    `${formatScore(score)} of 5, ${count === 1 ? '1 review' : `${count} reviews`}`,
   stars: (score: number) => `${score} of 5`,
   reviewOf: 'On',
   moreReviews: (count: number) => (count === 1 ? 'One more review' : `${count} more reviews`),

@@ -1,19 +1,9 @@
 import type { ArrivalWindow } from '#src/domain/geography/delivery-estimate';
-
-/** "Tue, Nov 24" for the calendar day "2026-11-24". */
-function shortDay(day: string): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${day}T00:00:00Z`));
-}
+import { formatShortDay } from '#src/ui/kit/day-messages';
 
 /** "Tue, Nov 24 – Fri, Nov 27", or one day. */
 export function formatWindow({ first, last }: ArrivalWindow): string {
-  return first === last ? shortDay(first) : `${shortDay(first)} – ${shortDay(last)}`;
+  return first === last ? formatShortDay(first) : `${formatShortDay(first)} – ${formatShortDay(last)}`;
 }
 
 export const deliveryMessages = {

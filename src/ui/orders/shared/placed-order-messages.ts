@@ -1,10 +1,11 @@
 import type { ShipmentState } from '#src/domain/checkout/shipment';
+import { formatNumber } from '#src/ui/kit/number-messages';
 
 export const placedOrderMessages = {
   lines: 'What you ordered',
   seller: 'Sold by',
   shipTo: 'Ship to',
-  addresses: (count: number) => (count === 1 ? '1 address' : `${count.toLocaleString('en-US')} addresses`),
+  addresses: (count: number) => (count === 1 ? '1 address' : `${formatNumber(count)} addresses`),
   delivery: 'Delivery',
   payment: 'Payment',
   refund: 'Refund',

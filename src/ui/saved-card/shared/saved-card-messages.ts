@@ -2,6 +2,7 @@ import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { Instant } from '#src/domain/interval/interval';
 import { expiresThisMonth, isExpired, type SavedCard } from '#src/domain/saved-card/saved-card';
 import { describePayment } from '#src/ui/checkout/shared/payment-messages';
+import { formatMonth } from '#src/ui/kit/day-messages';
 import { describeFailure } from '#src/ui/kit/failures';
 
 export const savedCardMessages = {
@@ -55,7 +56,7 @@ export function nameOfCard({ cardType, lastDigits }: Pick<SavedCard, 'cardType' 
 
 /** "Expired 12/25", "Expires this month, 11/26" or "Expires 01/31". */
 export function expiryOfCard(card: SavedCard, now: Instant): string {
-  const date = `${String(card.month).padStart(2, '0')}/${String(card.year % 100).padStart(2, '0')}`;
+  const date = formatMonth(card);
   if (isExpired(card, now)) return `Expired ${date}`;
   return expiresThisMonth(card, now) ? `Expires this month, ${date}` : `Expires ${date}`;
 }

@@ -1,4 +1,5 @@
 import type { WineType } from '#src/domain/catalogue/product';
+import { formatNumber } from '#src/ui/kit/number-messages';
 
 /** The path of the price list as a file. */
 export const priceListFilePath = '/trade/wines/price-list.csv';
@@ -20,6 +21,5 @@ export const tradeMessages = {
   priceListText: 'All wines with their cases and prices, as a table for a spreadsheet.',
   download: (title: string) => `Download: ${title}`,
   files: 'Files',
-  fileSize: (format: string, bytes: number) =>
-    `${format}, ${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US')} kB`,
+  fileSize: (format: string, bytes: number) => `${format}, ${formatNumber(Math.max(1, Math.round(bytes / 1024)))} kB`,
 } as const;
