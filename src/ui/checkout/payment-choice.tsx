@@ -14,7 +14,7 @@ export const PaymentChoice = observer(function PaymentChoice({ step }: { readonl
     return (
       <Notice
         tone="warning"
-        onRetry={() => void step.savedCards.load()}
+        onRetry={() => void step.savedCards.reload()}
         retrying={step.savedCards.isLoading}
         text={messages.notLoaded}
       />

@@ -64,7 +64,7 @@ export class PaymentStepPresenter implements Presenter {
       this.window.onReturn(() => this.stay()),
       reaction(
         () => this.customer.current?.id,
-        (customerId) => void (customerId !== undefined && this.savedCards.load()),
+        (customerId) => void (customerId !== undefined && this.savedCards.reload()),
         { fireImmediately: true },
       ),
     ];
@@ -143,7 +143,7 @@ export class PaymentStepPresenter implements Presenter {
     const result = await this.paying.run(() => this.startPayment.execute({ isFree, savedCard }));
     const start = result.kind === 'done' ? result.value : undefined;
     if (start?.kind === 'leaving') return 'left';
-    if (start?.kind === 'card-gone') void this.savedCards.load();
+    if (start?.kind === 'card-gone') void this.savedCards.reload();
     this.stay(start && noticeOf(start, isFree));
     return 'stayed';
   }

@@ -6,8 +6,8 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { formatMoney } from '#src/domain/money/money';
 import type { OrderPage } from '#src/domain/orders/placed-order';
 import { expiredCardsOf, nextToDeliver } from '#src/domain/subscription/next-delivery';
+import { CustomerResource } from '#src/ui/customer/shared/customer-resource';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { dayOf, type OrderStatus, statusOf } from '#src/ui/orders/shared/order-facts';
 import { orderPath } from '#src/ui/orders/shared/order-page-address';
@@ -55,7 +55,7 @@ export class HomePartsPresenter implements Presenter {
   ];
   static readonly isShared = false;
 
-  private readonly listed: Resource<OrderPage>;
+  private readonly listed: CustomerResource<OrderPage>;
 
   constructor(
     readonly known: SubscriptionStore,
@@ -64,7 +64,7 @@ export class HomePartsPresenter implements Presenter {
     private readonly customer: CustomerState,
     private readonly clock: Clock,
   ) {
-    this.listed = new Resource(() => history.list({ page: 1, perPage: 1 }));
+    this.listed = new CustomerResource(customer, () => history.list({ page: 1, perPage: 1 }));
     autoObservable(this);
   }
 
@@ -75,7 +75,7 @@ export class HomePartsPresenter implements Presenter {
       (id) => {
         if (id === undefined) return;
         void this.loadOrders();
-        void this.savedCards.load();
+        void this.savedCards.reload();
       },
       { fireImmediately: true },
     );

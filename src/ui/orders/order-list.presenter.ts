@@ -4,8 +4,8 @@ import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { OrderPage } from '#src/domain/orders/placed-order';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { CustomerResource } from '#src/ui/customer/shared/customer-resource';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { ordersMessages } from './orders-messages';
@@ -27,15 +27,15 @@ export class OrderListPresenter implements Presenter<GivenPage> {
   static readonly isShared = false;
 
   page = 1;
-  private readonly listed: Resource<OrderPage>;
+  private readonly listed: CustomerResource<OrderPage>;
 
   constructor(
     history: OrdersReader,
-    private readonly customer: CustomerState,
+    customer: CustomerState,
     private readonly catalogue: CatalogueStore,
     private readonly liveMessage: LiveMessageState,
   ) {
-    this.listed = new Resource(() => history.list({ page: this.page }));
+    this.listed = new CustomerResource(customer, () => history.list({ page: this.page }));
     autoObservable(this);
   }
 
@@ -45,15 +45,14 @@ export class OrderListPresenter implements Presenter<GivenPage> {
 
   mount(): () => void {
     void this.catalogue.load();
-    void this.load();
-    return reaction(
-      () => ({ page: this.page, customerId: this.customer.current?.id }),
-      ({ page, customerId }, before) => {
-        // Another person may sign in while the page is open. When the first customer becomes known, nothing changes.
-        if (page !== before.page) void this.turn();
-        else if (before.customerId !== undefined && customerId !== undefined) void this.load();
-      },
-    );
+    const stops = [
+      this.listed.watch(),
+      reaction(
+        () => this.page,
+        () => void this.turn(),
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
   /** Undefined until the page is known. */

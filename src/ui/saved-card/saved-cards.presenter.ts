@@ -77,7 +77,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
       this.savedCards.watch(),
       this.window.onReturn(() => {
         runInAction(() => (this.isLeaving = false));
-        void this.savedCards.load();
+        void this.savedCards.reload();
       }),
     ];
     return () => stops.forEach((stop) => stop());
@@ -176,7 +176,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     }
     if (result.kind === 'failed') {
       if (!this.cardToRemove) runInAction(() => (this.changeError = result.error));
-      void this.savedCards.load();
+      void this.savedCards.reload();
     }
     return false;
   }

@@ -61,7 +61,7 @@ interface CardsProps {
 const NotYetKnown = observer(function NotYetKnown({ cards }: CardsProps) {
   const { loadFailure, savedCards } = cards;
   if (loadFailure !== undefined && !savedCards.isLoading)
-    return <ErrorState title={messages.unreachable} text={loadFailure} onRetry={() => void savedCards.load()} />;
+    return <ErrorState title={messages.unreachable} text={loadFailure} onRetry={() => void savedCards.reload()} />;
   return <Skeleton label={messages.loading} rows={2} />;
 });
 

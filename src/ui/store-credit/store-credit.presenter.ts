@@ -1,12 +1,13 @@
 import { reaction } from 'mobx';
 import { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
+import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { type Cents, formatMoney } from '#src/domain/money/money';
 import type { StoreCreditEvent, StoreCreditPage } from '#src/domain/store-credit/store-credit';
+import { CustomerResource } from '#src/ui/customer/shared/customer-resource';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
-import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
 interface GivenPage {
@@ -21,17 +22,22 @@ interface Credit extends StoreCreditPage {
 
 /** Presents the customer's store credit and its history (spec §3 Store credit events). */
 export class StoreCreditPresenter implements Presenter<GivenPage> {
-  static readonly dependencies: DependenciesOf<typeof StoreCreditPresenter> = [StoreCreditReader, CustomerGateway];
+  static readonly dependencies: DependenciesOf<typeof StoreCreditPresenter> = [
+    StoreCreditReader,
+    CustomerGateway,
+    CustomerState,
+  ];
   static readonly isShared = false;
 
   private page = 1;
-  private readonly credit: Resource<Credit>;
+  private readonly credit: CustomerResource<Credit>;
 
   constructor(
     private readonly reader: StoreCreditReader,
     private readonly customers: CustomerGateway,
+    customer: CustomerState,
   ) {
-    this.credit = new Resource(() => this.read());
+    this.credit = new CustomerResource(customer, () => this.read());
     autoObservable(this);
   }
 
@@ -40,14 +46,17 @@ export class StoreCreditPresenter implements Presenter<GivenPage> {
   }
 
   mount(): () => void {
-    return reaction(
-      () => this.page,
-      () => {
-        this.credit.clear();
-        this.load();
-      },
-      { fireImmediately: true },
-    );
+    const stops = [
+      this.credit.watch(),
+      reaction(
+        () => this.page,
+        () => {
+          this.credit.clear();
+          this.load();
+        },
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
   load(): void {

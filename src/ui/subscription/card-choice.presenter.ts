@@ -61,7 +61,7 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
       this.wallet.watch(),
       this.window.onReturn(() => {
         runInAction(() => (this.isLeaving = false));
-        void this.wallet.load();
+        void this.wallet.reload();
       }),
     ];
     return () => stops.forEach((stop) => stop());

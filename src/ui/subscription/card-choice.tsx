@@ -32,7 +32,7 @@ export const CardChoice = observer(function CardChoice({ confirm, onSent, ...giv
   );
   if (cards === undefined)
     return wallet.error && !wallet.isLoading ? (
-      <ErrorState title={messages.unreachable} onRetry={() => void wallet.load()} />
+      <ErrorState title={messages.unreachable} onRetry={() => void wallet.reload()} />
     ) : (
       <Skeleton label={messages.loading} rows={2} />
     );

@@ -1,0 +1,71 @@
+import { reaction, runInAction } from 'mobx';
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import { Resource } from '#src/ui/kit/resource';
+
+interface Owned<T> {
+  /** Undefined when it came before start-up knew the customer. */
+  readonly ownerId: string | undefined;
+  readonly value: T;
+}
+
+/** A `Resource` of the signed-in customer: nobody else sees what was loaded, or asked for, before. */
+export class CustomerResource<T> {
+  private readonly owned: Resource<Owned<T>>;
+
+  constructor(
+    private readonly customer: CustomerState,
+    load: () => Promise<T>,
+  ) {
+    this.owned = new Resource(async () => {
+      const { customerId } = this;
+      const value = await load();
+      return { ownerId: customerId ?? this.customerId, value };
+    });
+  }
+
+  get value(): T | undefined {
+    const { value } = this.owned;
+    return value && value.ownerId === this.customerId ? value.value : undefined;
+  }
+
+  get isLoading(): boolean {
+    return this.owned.isLoading;
+  }
+
+  /** The reason why the last load failed. */
+  get error(): GatewayError | undefined {
+    return this.owned.error;
+  }
+
+  /** Loads now, and for every other customer who signs in; clears when one leaves. Returns a function that stops that. */
+  watch(): () => void {
+    void this.reload();
+    return reaction(
+      () => this.customerId,
+      (id, before) => {
+        if (before !== undefined) this.clear();
+        else if (this.owned.value) this.replace(this.owned.value.value);
+        if (id !== undefined) void this.owned.ensure();
+      },
+    );
+  }
+
+  /** Loads again; what is known stays until then. Never rejects. */
+  reload(): Promise<void> {
+    return this.owned.reload();
+  }
+
+  /** Sets what is known by now, such as the answer to a change. */
+  replace(value: T): void {
+    runInAction(() => (this.owned.value = { ownerId: this.customerId, value }));
+  }
+
+  clear(): void {
+    this.owned.clear();
+  }
+
+  private get customerId(): string | undefined {
+    return this.customer.current?.id;
+  }
+}
