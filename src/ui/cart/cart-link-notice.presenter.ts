@@ -6,7 +6,6 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { cartLinkMessages } from './cart-link-messages';
 import { CartLinkNoticeState } from './cart-link-notice-state';
 
-/** The cart did not get it as requested. */
 export interface NotAddedRow {
   readonly key: string;
   readonly text: string;

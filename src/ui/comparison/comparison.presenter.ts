@@ -18,7 +18,6 @@ interface Given {
   readonly cans: string;
 }
 
-/** A line of the table: one value for each can. */
 export interface ComparisonRow {
   readonly label: string;
   readonly values: readonly string[];
@@ -30,7 +29,6 @@ interface Comparison {
   readonly unknown: readonly string[];
 }
 
-/** Compares the cans of an address, with all facts of their pages. */
 export class ComparisonPresenter implements Presenter<Given> {
   static readonly dependencies: DependenciesOf<typeof ComparisonPresenter> = [ContentReader, ComparisonState];
   static readonly isShared = false;

@@ -28,7 +28,6 @@ const fieldOf: Readonly<Record<string, ContactField>> = {
 };
 
 interface Given {
-  /** The topic that the link to this page asks for. */
   readonly topic: ContactTopic | undefined;
   readonly order: string | undefined;
 }

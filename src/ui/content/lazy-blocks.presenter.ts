@@ -1,7 +1,6 @@
 import type { DependenciesOf } from '#src/application/ports/token';
 import { LazyBlockViews } from './lazy-block-views';
 
-/** The interactive parts of blocks load later. */
 export class LazyBlocksPresenter {
   static readonly dependencies: DependenciesOf<typeof LazyBlocksPresenter> = [LazyBlockViews];
   static readonly isShared = false;

@@ -32,7 +32,6 @@ export class RemoveAccountPresenter {
     autoObservable(this);
   }
 
-  /** The consequences are sentences. */
   get consequences(): readonly string[] {
     const running = [...(this.subscriptions.all?.values() ?? [])].filter(({ state }) => endsWithTheAccount.has(state));
     return [

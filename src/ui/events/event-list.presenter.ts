@@ -70,7 +70,6 @@ export class EventListPresenter implements Presenter<Given> {
     return opening === undefined ? undefined : eventMessages.opens(formatDayIn(event.timeZone, opening));
   }
 
-  /** Counts the seats that are left. */
   seatsLeft(event: ShopEvent): string {
     const { stock, sku } = this.seat(event);
     const left = this.live.bySku.get(sku)?.unitsLeft;

@@ -3,7 +3,6 @@ import type { ArticleContent } from '#src/domain/journal/journal-content';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 import type { StructuredData } from './structured-data';
 
-/** Returns the days when an article was published and last changed, for link previews. */
 export function articleDays(
   content: PageContent,
 ): { readonly published: string; readonly modified: string } | undefined {

@@ -11,7 +11,6 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { statePickerMessages } from './geolocation-messages';
 
-/** Presents the choice of a state, as long as its dialog is open. */
 export class StatePickerPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof StatePickerPresenter> = [
     GeolocationState,

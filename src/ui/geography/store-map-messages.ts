@@ -29,7 +29,6 @@ export const storeMapMessages = {
     unknown: 'We do not know this place. Try its zip code.',
   },
   failed: { title: 'The search did not load', text: 'The list below has every store.', again: 'Try again' },
-  /** Returns the line about the stores that were found. */
   found: (found: Exclude<FoundStores, { readonly kind: 'unknown-place' }>): string => {
     const { kind, place, stores } = found;
     if (kind === 'near') return `${count(stores.length)} within ${nearbyMiles} miles of ${place}, nearest first.`;

@@ -44,7 +44,6 @@ export class GroupOrderDetailsPresenter implements Presenter {
     );
   }
 
-  /** Limits the browser's calendar. */
   get days(): { readonly min: string; readonly max: string } {
     const dayIn = (days: number) => writeDay(daysFrom(this.clock.now(), days));
     return { min: dayIn(groupOrderDays.soonest), max: dayIn(groupOrderDays.latest) };

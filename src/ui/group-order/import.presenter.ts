@@ -15,7 +15,6 @@ interface ChosenFile {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** Takes pasted rows or a CSV file. */
 export class ImportPresenter {
   static readonly dependencies: DependenciesOf<typeof ImportPresenter> = [ImportAddresses];
   static readonly isShared = false;

@@ -69,12 +69,10 @@ export function LinkButton({ variant, small, wide, ...link }: LinkButtonProps) {
   return <Link {...link} className={buttonClass({ variant, small, wide })} />;
 }
 
-/** This small text button is beside what it acts on. */
 export function QuietButton(button: Omit<ButtonProps, 'variant' | 'small'>) {
   return <Button {...button} variant="quiet" small />;
 }
 
-/** A link with the look of a small text button. */
 export function QuietLink(link: Omit<LinkButtonProps, 'variant' | 'small'>) {
   return <LinkButton {...link} variant="quiet" small />;
 }

@@ -13,7 +13,6 @@ interface ChipFace {
 /** A chip either links to the page's address with the filter changed, or calls back. */
 export type ChipProps = ChipFace & ({ readonly to: string } | { readonly onPress: () => void });
 
-/** A filter that is on or off. */
 export function Chip({ children, on, count, disabled, ...target }: ChipProps) {
   const face = (
     <>

@@ -83,7 +83,6 @@ export function Field({
 export interface FieldText {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Ties the message to the control, which it marks invalid. */
   readonly error?: ReactNode;
   readonly required?: boolean | undefined;
   /** Is beside the label of an optional field. */

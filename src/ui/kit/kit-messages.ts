@@ -1,4 +1,3 @@
-/** The words that many views share. */
 export const kitMessages = {
   tryAgain: 'Try again',
   close: 'Close',
@@ -11,6 +10,5 @@ export const kitMessages = {
   saving: 'Saving',
   cancel: 'Cancel',
   optional: 'optional',
-  /** A part of a page whose code did not load. */
   notLoaded: 'This part could not be loaded. You may be offline.',
 } as const;

@@ -2,7 +2,6 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { kitMessages } from './kit-messages';
 import { Notice } from './notice';
 
-/** The code comes later. */
 export type LoadView<P extends object = object> = () => Promise<ComponentType<P>>;
 
 interface LazyViewProps<P extends object> {

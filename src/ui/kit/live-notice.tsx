@@ -21,7 +21,6 @@ export function LiveNotice({ className, urgent, ...notice }: LiveNoticeProps) {
 }
 
 interface FailureNoticeProps extends Pick<NoticeProps, 'action' | 'onRetry' | 'retrying'> {
-  /** The reason why something failed; undefined without a failure. */
   readonly failure: string | undefined;
 }
 

@@ -1,7 +1,6 @@
 import { LinkButton } from './button';
 
 interface PageLinksMessages {
-  /** Names the navigation for screen readers. */
   readonly navigation: string;
   /** "Page 2 of 3". */
   readonly current: (page: number, pages: number) => string;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './page-title.module.css';
 
-/** The title is as large as it fits. */
 export function PageTitle({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <header className={styles.head}>

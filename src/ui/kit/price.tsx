@@ -14,7 +14,6 @@ export interface PriceProps {
   /** The regular amount, struck through, with a hidden label. */
   readonly struck?: LabelledAmount | undefined;
   readonly reason?: string | undefined;
-  /** Text after the amount, for example per can. */
   readonly unit?: string | undefined;
   readonly large?: boolean | undefined;
   /** True when narrow cards reserve space for a reason that becomes known later. */

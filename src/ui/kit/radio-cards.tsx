@@ -6,7 +6,6 @@ export interface RadioCardOption<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly detail?: ReactNode;
-  /** The text to the right, such as the price. */
   readonly aside?: ReactNode;
   readonly disabled?: boolean | undefined;
 }

@@ -3,7 +3,6 @@ import { classNames } from './button';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** Names the loading content for screen readers. */
   readonly label: string;
   readonly lines?: number;
   readonly rows?: number;

@@ -14,7 +14,7 @@ export interface Step {
 export interface StepListProps {
   readonly label: string;
   readonly steps: readonly Step[];
-  /** Is hidden text after a completed step. */
+  /** Hidden text after a completed step. */
   readonly doneLabel: string;
 }
 

@@ -10,7 +10,6 @@ export interface SummaryRow {
   readonly saving?: boolean | undefined;
 }
 
-/** Includes the amount that is left to pay. */
 export interface Settlement {
   readonly rows: readonly SummaryRow[];
   readonly due: Omit<SummaryRow, 'id' | 'saving'>;

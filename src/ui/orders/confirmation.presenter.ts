@@ -21,7 +21,6 @@ import { ordersMessages } from './orders-messages';
 
 const ahead: readonly DeliveryState[] = ['ordered', 'packed', 'waiting', 'mailed'];
 
-/** The values in the address of the page. */
 export interface ConfirmationAddress extends OrderReceipt {
   /** Null once the session is settled, and where there is none. */
   readonly checkoutSessionId: string | null;
@@ -130,7 +129,6 @@ export class ConfirmationPresenter implements Presenter {
     return this.refusal ? [...Object.values(this.refusal.errors).flat(), ...this.shortages.names] : [];
   }
 
-  /** Tells about the payment for an order that was refused. */
   get charge(): string {
     return confirmationMessages.refused.charge[this.refusal?.charge ?? 'unknown'];
   }

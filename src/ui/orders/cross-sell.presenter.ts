@@ -89,7 +89,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     return formatCountdown(Math.ceil(this.remaining / second));
   }
 
-  /** Is for shoppers who prefer reduced motion. */
+  /** Shown to shoppers who prefer reduced motion. */
   get minutesLeft(): string {
     return crossSellMessages.minutes(Math.ceil(this.remaining / lastMinute));
   }

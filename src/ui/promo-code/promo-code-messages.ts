@@ -25,7 +25,6 @@ export const promoCodeMessages = {
   missing: (missing: string) => `Add ${missing} more to use it.`,
 } as const;
 
-/** Lists only the first few of many codes. */
 function listed(codes: readonly string[]): string {
   if (codes.length > 5) return `${codes.slice(0, 3).join(', ')} and ${codes.length - 3} more codes`;
   return codes.length < 2 ? codes.join('') : `${codes.slice(0, -1).join(', ')} and ${codes.at(-1)}`;

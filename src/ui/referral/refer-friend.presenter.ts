@@ -62,7 +62,6 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
     return this.email !== undefined;
   }
 
-  /** Names the rewards of both sides, where the shop gives any. */
   get text(): string {
     return this.offer ? referralMessages.bothGet(this.offer) : referralMessages.text;
   }

@@ -7,7 +7,6 @@ export interface StarFieldProps {
   readonly name: string;
   /** 1 to 5 as text; empty while nothing is chosen. */
   readonly value: string;
-  /** Names the star counts, from 1 up. */
   readonly options: readonly string[];
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;

@@ -23,7 +23,6 @@ interface Given {
   readonly search: string;
 }
 
-/** Results have today's prices and stock. */
 export class SearchPresenter implements Presenter<Given> {
   static readonly dependencies: DependenciesOf<typeof SearchPresenter> = [
     SearchAnswer,

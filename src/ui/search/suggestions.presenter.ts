@@ -61,7 +61,7 @@ export class SuggestionsPresenter implements Presenter {
     return this.suggestions.find(({ path }) => path === this.activePath)?.path;
   }
 
-  /** Is the active suggestion, or all results. */
+  /** The active suggestion, or all results. */
   get target(): string {
     return this.active ?? searchAddress({ text: this.typed });
   }

@@ -15,7 +15,7 @@ export class OwnPasswordPresenter implements Presenter<Given> {
   static readonly dependencies: DependenciesOf<typeof OwnPasswordPresenter> = [PasswordGateway, AcceptSession];
   static readonly isShared = false;
 
-  /** Has the current password. */
+  /** Asks for the current password. */
   readonly form = new Form({ empty: { password: '' }, findProblems: findSignInProblems });
   readonly saving = new Action();
   private email = '';

@@ -8,7 +8,6 @@ import { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { messages } from './shell-messages';
 
-/** Presents account, cart and shipping state in the header. */
 export class HeaderToolsPresenter {
   static readonly dependencies: DependenciesOf<typeof HeaderToolsPresenter> = [
     CustomerState,
@@ -40,7 +39,7 @@ export class HeaderToolsPresenter {
     return current ? shownLines(current, intents).reduce((sum, { quantity }) => sum + quantity, 0) : 0;
   }
 
-  /** Is California until the visitor's state is known. */
+  /** California until the visitor's state is known. */
   get shipsTo(): string {
     const { location, reach } = this.geolocation;
     return messages.shipsTo(location.region, reach.kind);

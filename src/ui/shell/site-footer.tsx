@@ -8,7 +8,6 @@ export interface SiteFooterProps {
   readonly lead?: ReactNode;
   readonly navLabel: string;
   readonly groups: readonly FooterGroup[];
-  /** Is below the lead, such as a newsletter form. */
   readonly children?: ReactNode;
   readonly smallPrint?: ReactNode;
 }

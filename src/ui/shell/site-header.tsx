@@ -13,12 +13,11 @@ export interface SiteHeaderProps {
   readonly homeTo: string;
   readonly links: readonly SiteLink[];
   readonly navLabel: string;
-  /** Names the button that opens the links on small screens. */
   readonly menuLabel: string;
   readonly strip?: ReactNode;
   /** Only the small-screen menu shows these links, such as sign-in. */
   readonly menuExtra?: ReactNode;
-  /** Is rendered both in the small-screen menu and in the bar, so it has no id and no dialog. */
+  /** The link is rendered both in the small-screen menu and in the bar, so it has no id and no dialog. */
   readonly shipsTo?: ReactNode;
   readonly search?: ReactNode;
   readonly account?: ReactNode;
@@ -107,7 +106,7 @@ export function SiteHeader({
 
 interface HeaderToolLook {
   readonly icon: IconName;
-  /** Is the whole accessible name, including any count: "Cart, 3 cans". */
+  /** The label is the whole accessible name, including any count: "Cart, 3 cans". */
   readonly label: string;
   /** Shown as a badge when above zero. */
   readonly count?: number | undefined;

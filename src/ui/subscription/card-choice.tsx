@@ -15,7 +15,6 @@ interface CardChoiceProps extends GivenCardChoice {
   readonly onSent: () => void;
 }
 
-/** Shows the saved cards to pay with, and the button that adds one on the hosted page. */
 export const CardChoice = observer(function CardChoice({ confirm, onSent, ...given }: CardChoiceProps) {
   const choice = usePresenter(CardChoicePresenter, given);
   const { wallet } = choice;

@@ -56,7 +56,6 @@ export class PaymentPresenter implements Presenter<GivenPayment> {
     return this.cardReturn.cardSessionId !== null || this.cardReturn.paymentError !== null;
   }
 
-  /** Tells why payments failed, with the date of the next try. */
   get texts(): readonly string[] {
     const { actionableDate, unpaidDelivery, card } = this.subscription ?? {};
     if (actionableDate === undefined) return [];

@@ -46,7 +46,6 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
     if (this.subscription) this.stored = readSkipped(this.drafts.read(draftOf(this.subscription)));
   }
 
-  /** The reason why the next delivery cannot be skipped. */
   get obstacle(): Obstacle | undefined {
     return this.subscription && obstacleTo('skip', this.subscription);
   }

@@ -42,7 +42,6 @@ interface SubscriptionFormProps {
   /** Resolves to false when it was refused. */
   readonly onSend: () => Promise<boolean>;
   readonly onSent: () => void;
-  /** These are beside the main button. */
   readonly otherWays?: ReactNode;
   readonly children: ReactNode;
 }

@@ -10,7 +10,6 @@ import { asSubscribedRows, type NextDelivery, nextDeliveryOf, type SubscribedRow
 import { SubscriptionChanges } from './subscription-changes';
 import { subscriptionMessages } from './subscription-messages';
 
-/** These forms are in dialogs. */
 export type SubscriptionFormName = 'pause' | 'resume' | 'interval' | 'address' | 'card' | 'cancel';
 
 const ruleOf: Readonly<Record<SubscriptionFormName, SubscriptionAction>> = {

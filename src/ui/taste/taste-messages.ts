@@ -4,7 +4,6 @@ import type { TasteAnswer, TasteAnswers, TasteMatch, TasteQuestion } from '#src/
 interface AnswerText {
   readonly label: string;
   readonly detail: string;
-  /** Tells why a wine that suits this answer is shown. */
   readonly reason: string;
 }
 
@@ -68,7 +67,6 @@ export function answerText(
   return textOf(question, answer) ?? tasteMessages.any;
 }
 
-/** Names the answers that the wine suits, and the food that it goes with. */
 export function describeMatch({ suits }: TasteMatch, given: TasteAnswers, pairings: readonly string[]): string {
   const reasons = suits.flatMap((question) => textOf(question, given[question] ?? '')?.reason ?? []);
   const all = [...reasons, ...pairings.slice(0, 1).map(tasteMessages.goesWith)].join(', ');

@@ -10,7 +10,6 @@ export class TastePresenter {
 
   constructor(private readonly random: RandomSource) {}
 
-  /** Returns the address of a random result. */
   surpriseAddress(wines: readonly Product[]): string {
     return tasteAddress(surpriseAnswers(wines, () => this.random.next()));
   }

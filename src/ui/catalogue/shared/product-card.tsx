@@ -15,7 +15,6 @@ export interface ProductCardProps {
   readonly price?: ReactNode;
   readonly badge?: ReactNode;
   readonly rating?: ReactNode;
-  /** Each has one or two words. */
   readonly traits?: readonly string[];
   readonly corner?: ReactNode;
   readonly action?: ReactNode;

@@ -25,7 +25,6 @@ export function ShelfCard({
   readonly headingLevel: 2 | 3;
   readonly eager?: boolean;
   readonly corner?: ReactNode;
-  /** Replaces the product's own tagline. */
   readonly tagline?: string;
 }) {
   const { rating, sweetness, tags = [] } = product;

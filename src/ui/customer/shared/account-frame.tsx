@@ -4,7 +4,6 @@ import { AccountLayout, type BackLink } from './account-layout';
 interface AccountFrameProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** The page belongs to this list. */
   readonly back?: BackLink;
   readonly children: ReactNode;
 }

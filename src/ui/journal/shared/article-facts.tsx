@@ -34,5 +34,4 @@ export function ArticleTags({ tags }: { readonly tags: readonly ArticleTag[] }) 
   );
 }
 
-/** The feed of the journal, as the head of a page names it. */
 export const journalFeed = { path: '/blog/feed.xml', title: contentMessages.journal } as const;

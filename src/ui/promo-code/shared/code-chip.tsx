@@ -4,7 +4,6 @@ import styles from '#src/ui/promo-code/code-chip.module.css';
 
 export interface CodeChipProps {
   readonly code: string;
-  /** Tells the amount that the code takes off, or that is left on it. */
   readonly detail?: ReactNode;
   /** Undefined when the code cannot be removed here. */
   readonly onRemove?: (() => void) | undefined;

@@ -17,7 +17,6 @@ export const PromoCodeForm = observer(function PromoCodeForm() {
 
   const removals = () => [...(field.current?.form?.querySelectorAll<HTMLElement>('li button') ?? [])];
 
-  /** Keeps the focus at its place in the list. */
   async function removeBy(remove: () => unknown): Promise<void> {
     const position = removals().findIndex((button) => button === document.activeElement);
     await remove();

@@ -39,7 +39,6 @@ export class PromoCodeQueue {
     autoObservable(this);
   }
 
-  /** True while codes are being applied. */
   get isTrying(): boolean {
     return this.running > 0;
   }

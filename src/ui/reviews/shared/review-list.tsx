@@ -8,7 +8,6 @@ import styles from '#src/ui/reviews/review-list.module.css';
 
 export interface ReviewEntry {
   readonly review: Review;
-  /** Names the product where the page is not about it. */
   readonly about?: ReactNode;
 }
 

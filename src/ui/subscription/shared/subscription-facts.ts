@@ -14,7 +14,6 @@ import { subscriptionMessages } from '#src/ui/subscription/subscription-messages
 
 const { list, next: nextMessages, notices, schedule: scheduleMessages } = subscriptionMessages;
 
-/** Limits the coming deliveries whose days are shown. */
 const daysInSight = 5;
 
 export interface StateBadge {
@@ -33,7 +32,6 @@ export interface NextDelivery {
   readonly title: string;
   readonly day: string;
   readonly goods?: string;
-  /** Tells the last moment for changes, or that it has passed. */
   readonly deadline?: string;
 }
 

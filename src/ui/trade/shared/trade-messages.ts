@@ -1,7 +1,6 @@
 import type { WineType } from '#src/domain/catalogue/product';
 import { formatNumber } from '#src/ui/kit/number-messages';
 
-/** The path of the price list as a file. */
 export const priceListFilePath = '/trade/wines/price-list.csv';
 
 export const tradeMessages = {
