@@ -1,4 +1,5 @@
 export const blockMessages = {
   watch: (title: string) => `Watch “${title}”`,
+  loadingForm: 'Loading the form',
   captions: 'English',
 } as const;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { FormBlock } from '#src/domain/content/page-block';
-import { campaignMessages } from '#src/ui/campaign/shared/campaign-messages';
 import { LazyView } from '#src/ui/kit/lazy-view';
 import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { blockMessages } from './block-messages';
 import { LazyBlocksPresenter } from './lazy-blocks.presenter';
 import styles from './form-block.module.css';
 
@@ -20,7 +20,7 @@ export function FormBlockView({ block }: { readonly block: FormBlock }) {
         </div>
         <div className={`stack gap-5 ${styles.form}`}>
           <LazyView load={lazyViews.form} props={{ block }}>
-            <Skeleton label={campaignMessages.loading}>
+            <Skeleton label={blockMessages.loadingForm}>
               <div className={`stack gap-5 ${styles.bones}`} data-form={block.form}>
                 <SkeletonText lines={3} />
               </div>

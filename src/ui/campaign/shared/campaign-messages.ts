@@ -5,7 +5,6 @@ import { formatDayIn } from '#src/ui/kit/moment-messages';
 const timeZone = 'America/New_York';
 
 export const campaignMessages = {
-  loading: 'Loading the form',
   opens: (starts: Instant) => `Opens ${formatDayIn(timeZone, starts)}`,
   open: (ends: Instant) => `Open until ${formatDayIn(timeZone, ends - 1)}, 11:59 pm Eastern Time.`,
   over: (ends: Instant) => `This ended ${formatDayIn(timeZone, ends - 1)}`,
