@@ -3,19 +3,21 @@ import type { Constructible, Name, Token } from '#src/application/ports/token';
 
 type Names<Values extends readonly unknown[]> = { readonly [Place in keyof Values]: Name<Values[Place]> };
 
-/** It takes the place of the shop's own. */
+/** An adapter that takes the place of the shop's own. */
 export interface GivenAdapter {
   readonly port: Name<unknown>;
   readonly adapter: unknown;
 }
 
+/** Pairs a port with the adapter to use for it. */
 export function given<P>(port: Name<P>, adapter: NoInfer<P>): GivenAdapter {
   return { port, adapter };
 }
 
 /**
- * Makes each thing once. The first binding of a port stays: chunks share adapters and arrive in any order. A class is
- * made from its `DependenciesOf` when it is first needed; one that is not shared, for each that asks for it.
+ * Makes everything of a document, each thing once. Ports are bound here, and the first binding stays: whoever binds again,
+ * since chunks share adapters and arrive in any order, changes nothing. A class is made from what it says that it is
+ * constructed from (`DependenciesOf`), when it is first needed; one that is not shared, for each that asks for it.
  */
 export class Container {
   // Code generation would break the content-security policy.
@@ -36,11 +38,12 @@ export class Container {
     return this.inversify.isBound(idOf(name));
   }
 
+  /** Binds a port to a value that is at hand. */
   bind<P>(port: Name<P>, value: NoInfer<P>): void {
     if (!this.isBound(port)) this.inversify.bind(idOf(port)).toConstantValue(value);
   }
 
-  /** Made when it is first needed. */
+  /** Binds a port to what a function makes of other things when it is first needed. */
   provide<P, Values extends unknown[]>(
     port: Token<P>,
     make: (...values: Values) => NoInfer<P>,
@@ -51,7 +54,7 @@ export class Container {
     this.inversify.bind(idOf(port)).toResolvedValue(make, dependencies as never);
   }
 
-  /** The compiler rejects a missing, swapped or wrong dependency. */
+  /** Binds a port to an adapter; the compiler rejects a missing, swapped or wrong dependency. */
   adapt<P>(port: Token<P>, Adapter: Constructible<NoInfer<P>>): void;
   adapt<P, Values extends unknown[]>(
     port: Token<P>,
@@ -62,7 +65,7 @@ export class Container {
     this.provide(port, (...values) => new Adapter(...values), dependencies);
   }
 
-  /** A token is bound by whoever knows its adapter. */
+  /** Binds a class, and the classes that it is constructed from. A token is bound by whoever knows its adapter. */
   private know(name: Name<unknown>): void {
     if (typeof name !== 'function' || this.isBound(name)) return;
     const Class = name as Made;
@@ -75,6 +78,7 @@ export class Container {
   }
 }
 
+/** A class as it is made: with what it says of itself. */
 type Made = (new (...dependencies: unknown[]) => unknown) & {
   readonly dependencies?: readonly Name<unknown>[];
   readonly isShared?: boolean;

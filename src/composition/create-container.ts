@@ -31,7 +31,10 @@ import { adapters as state } from './modules/state';
 import { adapters as system } from './modules/system';
 import { bindRoutes } from './routes';
 
-/** One container per document. `adapters` override the shop's own, also those that load later. */
+/**
+ * Wires the whole application: one container per document. The given adapters override the shop's own, also those that load
+ * later. The source of content differs between browser, build and preview: it is given, or its adapters are loaded.
+ */
 export function createContainer(configuration: Configuration, adapters: readonly GivenAdapter[] = []): Container {
   const container = new Container(adapters);
   bindConfiguration(container, configuration);
@@ -63,7 +66,7 @@ function bindConfiguration(container: Container, configuration: Configuration): 
   container.bind(SignInOffer, configuration.signIn);
 }
 
-/** Bound at once; their code comes when they are first called. */
+/** Binds what is known by a port at once, and whose code comes when it is first called. */
 function bindLateParts(container: Container): void {
   container.bind(
     AddLine,
@@ -89,7 +92,10 @@ function bindLateParts(container: Container): void {
   bindTracking(container);
 }
 
-/** Without analytics, the first event logs a warning. */
+/**
+ * Loads analytics with the first event that may be sent. Without analytics, the first event logs a warning that it is
+ * missing.
+ */
 function bindTracking(container: Container): void {
   const load = loadOnce(async () => (await import('./modules/event-tracker')).openEventTracker(container));
   const { eventsUrl } = container.get(Settings);

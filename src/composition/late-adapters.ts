@@ -1,17 +1,18 @@
 import type { Container } from './container';
 
-/** Binding them again changes nothing. */
+/** Loads adapters; they may be bound again, which changes nothing. */
 type LoadAdapters = () => Promise<{ readonly adapters: (container: Container) => void }>;
 
 export type LateAdapters = 'search' | 'seldom' | 'shopper';
 
-/** No page starts with these; a page or a view names those that it needs. */
+/** The adapters that no page starts with, by the names of their modules: a page or a view says which of them it needs. */
 export const lateAdapters: Readonly<Record<LateAdapters, LoadAdapters>> = {
   search: () => import('./modules/search'),
   seldom: () => import('./modules/seldom'),
   shopper: () => import('./modules/shopper'),
 };
 
+/** Loads code, and binds the adapters that it needs besides those that every page starts with. */
 export async function loadWith<T>(
   container: Container,
   load: () => Promise<T>,

@@ -1,11 +1,15 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 
-/** Every method answers a promise. */
+/** A port of which every method answers a promise. */
 export type AsyncPort<P> = { [K in keyof P]: (...args: never[]) => Promise<unknown> };
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
-/** Keeps packages out of the first route. Rejects with `network_error`; the next call loads the chunk again. */
+/**
+ * A port whose adapter is loaded when it is first called, so that its packages stay out of the first route. Such a
+ * port is an AsyncPort, so callers cannot tell. Rejects with `network_error` when the chunk cannot be loaded;
+ * the next call asks for it again.
+ */
 export function lazyPort<P extends object>(load: () => Promise<P>): P {
   const loadAdapter = loadOnce(() =>
     load().catch((cause: unknown) => {

@@ -1,7 +1,10 @@
 import type { ContentAddress } from '#src/infrastructure/contentful/page-kinds';
 import { type PageSettings, shopPages } from './pages';
 
-/** Without language prefix. Only the browser knows which addresses below them are pages. */
+/**
+ * The beginnings of the addresses that a server answers with the app shell when they are no file, without language prefix.
+ * Only the browser knows which of them are pages.
+ */
 export function appShellPaths(settings: PageSettings): readonly string[] {
   const beginnings = shopPages(settings)
     .filter(({ servedAs }) => servedAs === 'app-shell')
@@ -9,7 +12,7 @@ export function appShellPaths(settings: PageSettings): readonly string[] {
   return [...new Set(beginnings)].filter((one, _, all) => !all.some((other) => other !== one && one.startsWith(other)));
 }
 
-/** By kind, the most specific first. */
+/** The addresses of pages with content, by its kind: the most specific first. */
 export function contentAddresses(settings: PageSettings): readonly ContentAddress[] {
   return shopPages(settings).flatMap((page) =>
     page.servedAs === 'content' ? [{ kind: page.name, path: page.path }] : [],

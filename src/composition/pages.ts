@@ -5,30 +5,38 @@ import type { Configuration } from './configuration/configuration';
 import type { LateAdapters } from './late-adapters';
 
 /**
- * A direct load gets the page with its content; a document of its own, which the browser fills from the shopper's data;
- * or the app shell, for addresses that only the browser knows.
+ * The answer of a server to a direct load: the page with its content, which search and the sitemap know as well unless its
+ * editors leave it out; a document of its own, which the browser fills from the shopper's data; or the app shell, for
+ * addresses that only the browser knows.
  */
 type ServedAs =
   | { readonly servedAs: 'content'; readonly name: PageContent['kind'] }
   | { readonly servedAs: 'document' | 'app-shell'; readonly name: string };
 
-/** Loads its view and the adapters that it needs; its document preloads both, the view by the name of its file. */
+/**
+ * The code of a page: what loads its view with its head, and the adapters that it needs besides those that every page starts
+ * with. Its document preloads both: the view by its name, which is that of its file.
+ */
 interface PageCode {
   readonly name: string;
   readonly load: () => Promise<{ readonly page: LoadedPage }>;
   readonly needs?: readonly LateAdapters[];
 }
 
-/** All that the router, the build, the servers and the reader of content know of a kind of page. */
+/**
+ * A kind of page: all that the router, the build, the servers and the reader of content need to know of it. A page with
+ * content is called as its content.
+ */
 export type PageKind = ServedAs & PageTraits;
 
 interface PageTraits extends PageCode {
-  /** Without language prefix. */
+  /** The pattern of its addresses, without language prefix. */
   readonly path: string;
-  /** The session starts before it. */
+  /** True when it needs to know who is there: the session starts before it. */
   readonly needsSession?: boolean;
+  /** True when its document has its own security policy. */
   readonly hasOwnPolicy?: boolean;
-  /** More code for this content; undefined when its own is sufficient. */
+  /** Returns more code for the same page, when its content needs that; undefined when its own is sufficient. */
   forContent?(content: PageContent): PageCode | undefined;
 }
 
@@ -42,7 +50,7 @@ const content = (name: PageContent['kind'], ...code: Code): PageKind => ({
 });
 const document = (name: string, ...code: Code): PageKind => ({ name, servedAs: 'document', ...page(...code) });
 const appShell = (name: string, ...code: Code): PageKind => ({ name, servedAs: 'app-shell', ...page(...code) });
-/** Sign-in brings adapters along: its own, those of the cart, and the seldom ones. */
+/** A page of the account. Sign-in brings adapters along: its own, those of the cart, and the seldom ones. */
 const account = (name: string, ...code: Code): PageKind => ({ ...appShell(name, ...code), needsSession: true });
 
 const productWithBlocks: PageCode = {
@@ -56,7 +64,10 @@ const staticPageWithStores: PageCode = {
 /** Mails that were sent before the callback was configured elsewhere still lead here (spec §2 sign-in callback). */
 const defaultCallbackPath = '/authenticate/';
 
-/** The most specific first; every other address is content (spec §2). Router, build and hosts follow this list. */
+/**
+ * The kinds of pages of the shop (spec §2), the most specific address first. Every other address is content by its path.
+ * The router, the documents of the build, the rules for hosts and the reader of content all follow from this list.
+ */
 export function shopPages({
   signIn: { callbackPath, mayAskForCaptcha: hasOwnPolicy },
   reviewsUrl,
@@ -136,7 +147,7 @@ export function shopPages({
   ];
 }
 
-/** They decide which pages there are. */
+/** The settings that decide which pages there are. */
 export interface PageSettings extends Pick<Configuration, 'reviewsUrl'> {
   readonly signIn: Pick<Configuration['signIn'], 'callbackPath' | 'mayAskForCaptcha'>;
 }

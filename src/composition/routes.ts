@@ -10,11 +10,12 @@ import type { Container } from './container';
 import { type LateAdapters, loadWith } from './late-adapters';
 import { type PageKind, type PageSettings, shopPages } from './pages';
 
-/** Its code comes later. */
+/** A part of a page whose code comes later. */
 interface LateView<P extends object> {
   readonly View: Awaited<ReturnType<LoadView<P>>>;
 }
 
+/** Binds the pages of the shop, and the parts of pages whose code comes when they are first needed. */
 export function bindRoutes(container: Container, configuration: PageSettings): void {
   const view =
     <P extends object>(load: () => Promise<LateView<P>>, ...needs: LateAdapters[]): LoadView<P> =>
@@ -54,6 +55,7 @@ export function bindRoutes(container: Container, configuration: PageSettings): v
   });
 }
 
+/** The route by which the router knows a page. */
 function routeOf(container: Container, page: Omit<PageKind, 'name'> & { readonly name: string }): PageRoute {
   const { name, path: pattern, servedAs, needsSession, hasOwnPolicy, load, needs = [] } = page;
   return {

@@ -8,12 +8,14 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { type AddressBook, findEntry } from '#src/domain/address-book/address-book';
 import { LoadAddressBook } from './load-address-book';
 
-/** `gone`: the entry was changed or removed elsewhere, so nothing was sent. */
+/** `gone`: the entry to change was changed or removed elsewhere, so nothing was sent. */
 export type AddressBookOutcome = 'saved' | 'gone';
 
 /**
- * An id that the book no longer has was changed or removed elsewhere: saving it would add the old entry again (spec §7
- * address_book, docs/adr/0038). Rejects with GatewayError and its errors by field.
+ * Changes the customer's address book (spec §7 address_book). An edited entry gets another id, so an id that the book no
+ * longer has means that the entry was changed or removed elsewhere; saving it would add the old entry a second time
+ * (docs/adr/0038). A change whose answer is lost is looked up. Afterwards the state is the server's. Rejects with
+ * GatewayError and its errors by field.
  */
 export class ChangeAddressBook {
   static readonly dependencies: DependenciesOf<typeof ChangeAddressBook> = [
@@ -70,6 +72,7 @@ export class ChangeAddressBook {
   }
 }
 
+/** True when the book shows that a change without a response was made. */
 function shows({ id, address, isDefault }: AddressBookChange, after: AddressBook): boolean {
   const entry = findEntry(after, address);
   if (!entry || (isDefault && !entry.isDefault)) return false;

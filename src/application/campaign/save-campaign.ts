@@ -6,7 +6,7 @@ import { Privacy } from '#src/application/privacy/privacy';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { type ArrivedCode, readCampaignParameters } from '#src/domain/campaign/campaign-parameters';
 
-/** Stores the parameters until there is a cart (spec §2 Query parameters read on load). */
+/** Stores the campaign parameters of a URL until there is a cart (spec §2 Query parameters read on load). */
 export class SaveCampaign {
   static readonly dependencies: DependenciesOf<typeof SaveCampaign> = [
     PendingPromoCodes,
@@ -24,7 +24,10 @@ export class SaveCampaign {
     private readonly privacy: Privacy,
   ) {}
 
-  /** Returns the codes. The clicks of affiliates leave the browser only if the visitor agrees. */
+  /**
+   * Takes the parameters of the URL and returns the codes among them. The clicks of affiliates are kept until the visitor
+   * refuses, and leave the browser only if they agree.
+   */
   execute(parameters: readonly (readonly [string, string])[]): readonly ArrivedCode[] {
     const { codes, shareSaleId, clickId, referralIdentifier } = readCampaignParameters(parameters);
     codes.forEach((arrived) => this.pendingPromoCodes.keep(arrived));

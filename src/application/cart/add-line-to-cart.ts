@@ -7,7 +7,11 @@ import { surplusOf } from '#src/domain/cart/surplus';
 import { ChangeCart } from './change-cart';
 import { CurrentCart } from './current-cart';
 
-/** The first line creates the order in the same call, so that a reload finds it (spec §1 Cart, §7 POST line_items). */
+/**
+ * Adds a line (spec §1 Cart, §7 POST line_items). The first line creates the order in the same call, so that a reload
+ * right after finds it. Stores the price that the page showed, and tells the shopper about units beyond what was asked
+ * for.
+ */
 export class AddLineToCart {
   static readonly dependencies: DependenciesOf<typeof AddLineToCart> = [
     OrderGateway,

@@ -14,7 +14,10 @@ import {
 import type { Part } from '#src/domain/catalogue/product';
 import { CurrentCart } from './current-cart';
 
-/** The targets are stored, so that the next plan of the same link has only the missing units (docs/adr/0052). */
+/**
+ * Plans which lines a cart link adds to the cart (docs/adr/0052). The target quantities are stored with the plan, so that the
+ * next plan of the same link has only the missing units.
+ */
 export class CartLinkPlanner {
   static readonly dependencies: DependenciesOf<typeof CartLinkPlanner> = [
     ContentReader,
@@ -48,7 +51,7 @@ export class CartLinkPlanner {
     return planCartLink(missing, supply, this.currentCart.order);
   }
 
-  /** As calculated when this link was first opened. */
+  /** Returns the units that the cart should hold, as calculated when this link was first opened. */
   private keepTargets(lines: readonly Part[]): readonly Part[] {
     if (lines.length === 0) return [];
     const link = formatCartLink(lines);

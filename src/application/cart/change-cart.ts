@@ -15,14 +15,18 @@ import { whileLocked } from './while-locked';
 export const storageDelay = 200;
 
 export interface CartChange {
-  /** When it returns the whole order, the order is not read again. */
+  /** Sends the change. When it returns the whole order, the order is not read again. */
   readonly send: (key: OrderKey) => Promise<Order | void>;
-  /** Used when the response was lost. */
+  /** True when an order contains the change; used when the response was lost. */
   readonly isDone: (after: Order, before: Order) => boolean;
+  /** Called with the order after a successful change. */
   readonly whenDone?: (after: Order, before: Order) => void;
 }
 
-/** The only way to change the cart: one change at a time over all tabs, never sent twice (spec §4, §8 Handling). */
+/**
+ * The only way to change the cart. Changes of all tabs run one after the other, a locked order is retried, a change with a lost
+ * response is looked up instead of sent twice, and the cart becomes the server's order (spec §4, §8 Handling).
+ */
 export class ChangeCart {
   static readonly dependencies: DependenciesOf<typeof ChangeCart> = [
     OrderGateway,
@@ -44,24 +48,24 @@ export class ChangeCart {
     private readonly events: EventTracker,
   ) {}
 
-  /** Of this tab. */
+  /** True while a change of this tab is running. */
   get isChanging(): boolean {
     return this.underWay > 0;
   }
 
-  /** Rejects with GatewayError; `not_found` when there is no cart. */
+  /** Rejects with GatewayError when the change was refused; `not_found` when there is no cart to change. */
   execute(change: CartChange): Promise<Order> {
     return this.tabLock.runExclusive('cart', () => this.executeAtOnce(change));
   }
 
-  /** Without the lock, for a page that is being closed and cannot wait. */
+  /** The same without the lock: for a page that is being closed, which cannot wait. */
   async executeAtOnce(change: CartChange): Promise<Order> {
     const { key } = this.currentCart;
     if (!key) throw new GatewayError({ code: 'not_found', message: 'There is no cart' });
     return this.change(key, change);
   }
 
-  /** Creates a cart when there is none or the stored one cannot change. */
+  /** Changes the cart, or creates one when there is none or the stored one cannot change. */
   executeOrCreate(change: CartChange, create: () => Promise<Order>): Promise<Order> {
     return this.tabLock.runExclusive('cart', async ({ hasWaited }) => {
       const key = this.currentCart.key ?? (hasWaited ? await this.readLater() : undefined);
@@ -127,7 +131,10 @@ export class ChangeCart {
       this.events.track(units > 0 ? 'cart_item_added' : 'cart_item_removed', { sku, quantity: Math.abs(units) });
   }
 
-  /** The caller reports the failure. Only a vanished line or cart is reported here: its row can no longer show it. */
+  /**
+   * After a failure the cart shows the server's state, if it can be loaded. The caller reports the failure. This method
+   * reports that a line or the whole cart no longer existed, because its row can no longer show it.
+   */
   private async lookUp(key: OrderKey, failure: unknown, before: Order | undefined): Promise<Order | undefined> {
     try {
       const order = await this.orders.read(key);
@@ -153,7 +160,7 @@ export class ChangeCart {
     return this.currentCart.isStored(order.number) ? this.adopt(order) : order;
   }
 
-  /** A completed order is no longer a cart. */
+  /** Sets the cart to the server's order; a completed order is no longer a cart. */
   private adopt(order: Order): Order {
     if (order.isComplete) this.currentCart.forget();
     else this.currentCart.adopt(order);

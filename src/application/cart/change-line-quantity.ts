@@ -4,7 +4,7 @@ import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { type CartChange, ChangeCart } from './change-cart';
 
-/** Milliseconds: several clicks become one request. */
+/** Debounce in milliseconds: several clicks become one request. */
 export const quantityDelay = 400;
 
 interface Gesture {
@@ -14,7 +14,10 @@ interface Gesture {
   cancel: () => void;
 }
 
-/** Sent as an absolute number after the debounce; a refusal reverts all clicks since (spec §7 PATCH line_items). */
+/**
+ * Changes a line's quantity (spec §7 PATCH line_items). The new quantity shows immediately; after the debounce it is sent as an
+ * absolute number, one request at a time. A refusal reverts all clicks since the last confirmed quantity.
+ */
 export class ChangeLineQuantity {
   static readonly dependencies: DependenciesOf<typeof ChangeLineQuantity> = [
     OrderGateway,
@@ -32,7 +35,10 @@ export class ChangeLineQuantity {
     private readonly scheduler: Scheduler,
   ) {}
 
-  /** Resolves also when its line was removed. Rejects with GatewayError. Throws a RangeError for less than one. */
+  /**
+   * Resolves when the server confirmed the last quantity of the gesture, or when its line was removed meanwhile; rejects
+   * with GatewayError when it refused. Throws a RangeError for less than one: such a line is removed, by RemoveLine.
+   */
   execute(lineItemId: string, quantity: number): Promise<void> {
     if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError(`Not the quantity of a line: ${quantity}`);
     this.cart.setIntent(lineItemId, quantity);
@@ -43,7 +49,7 @@ export class ChangeLineQuantity {
     return gesture.settled;
   }
 
-  /** Without the lock, because the page is being closed. */
+  /** Sends pending quantities immediately and without the lock, because the page is being closed. */
   flush(): void {
     for (const lineItemId of [...this.gestures.keys()])
       void this.send(lineItemId, (change) => this.changeCart.executeAtOnce(change));

@@ -10,7 +10,11 @@ import type { Order, OrderKey, UnsettledOrder } from '#src/domain/cart/order';
 import { type PricePromises, promiseKey, type PromisedLine } from '#src/domain/cart/price-promise';
 import type { Cents } from '#src/domain/money/money';
 
-/** Nothing else touches its storage, so that no step is forgotten when one cart follows another (spec §4 Cart load). */
+/**
+ * The cart of this browser (spec §4 Cart load): its number and token, its owner, what was promised of it, the orders that
+ * left it for payment, and what this tab shows. Nothing else touches their storage, so that no step is forgotten when one
+ * cart follows another, and the other tabs hear of every change.
+ */
 export class CurrentCart {
   static readonly dependencies: DependenciesOf<typeof CurrentCart> = [
     CartStorage,
@@ -32,12 +36,12 @@ export class CurrentCart {
     private readonly tabs: TabChannel,
   ) {}
 
-  /** Of the stored cart. */
+  /** Number and token of the stored cart. */
   get key(): OrderKey | undefined {
     return this.storage.read();
   }
 
-  /** As this tab shows it. */
+  /** The order that this tab shows. */
   get order(): Order | undefined {
     return this.state.current;
   }
@@ -46,14 +50,14 @@ export class CurrentCart {
     return this.key?.number === number;
   }
 
-  /** Takes effect here and in the other tabs. */
+  /** Makes an order the cart, here and in the other tabs. */
   adopt(order: Order): void {
     this.storage.write(order);
     this.state.replace(order);
     this.tabs.announceCartChange();
   }
 
-  /** Other tabs are told nothing: each reads for itself. */
+  /** Shows the stored cart as the server has it. Other tabs are told nothing: each reads for itself. */
   show(order: Order | undefined): void {
     if (order) return this.state.replace(order);
     // An incomplete key counts as none: another tab's storage arrives piece by piece and must not be cleared.
@@ -61,53 +65,59 @@ export class CurrentCart {
     this.state.clear();
   }
 
-  /** Clears the cart here and in the other tabs (spec §4 Sign-out). */
+  /** Leaves nothing of the cart, here and in the other tabs (spec §4 Sign-out). */
   forget(): void {
     this.clearStored();
     this.state.clear();
     this.tabs.announceCartChange();
   }
 
-  /** The visitor sees nothing of another customer's cart, which stays unchanged for its owner. */
+  /**
+   * Removes a cart that belongs to another customer, so that the current visitor neither sees its contents and owner nor pays
+   * for it. It stays unchanged for its owner.
+   */
   leaveToOwner(): void {
     this.forget();
     this.shouldAnnounce = true;
   }
 
-  /** True once after a cart was left to its owner, so that the shopper is notified once. */
+  /** Returns true once after a cart was left to its owner, so that the shopper is notified once. */
   takeLeftToOwner(): boolean {
     const { shouldAnnounce } = this;
     this.shouldAnnounce = false;
     return shouldAnnounce;
   }
 
-  /** The sign-in provider's user id, for a cart that stayed when its session ended. */
+  /** The owner of a cart that stayed when their session ended, by the sign-in provider's user id. */
   get owner(): string | undefined {
     return this.storage.readOwner();
   }
 
-  /** The next person who signs in must not find the cart. */
+  /** Keeps the cart for its owner: the next person who signs in must not find it. */
   keepFor(userId: string): void {
     if (this.key) this.storage.writeOwner(userId);
   }
 
-  /** It is no longer the cart (spec §2 checkout_session_id), unless that is no session. */
+  /**
+   * Makes the cart an order whose payment is being settled; it is no longer the cart (spec §2 checkout_session_id). The cart
+   * stays when that is no session.
+   */
   keepUnsettled(checkoutSessionId: string): void {
     const { key } = this;
     if (key && this.payments.writeUnsettled({ ...key, checkoutSessionId })) this.clearStored();
   }
 
-  /** Oldest first. */
+  /** Orders whose payment is not settled, the oldest first. */
   get unsettled(): readonly UnsettledOrder[] {
     return this.payments.readUnsettled();
   }
 
-  /** Called once its outcome is certain. */
+  /** Drops an unsettled order, because its outcome is certain. */
   settle(number: string): void {
     this.payments.clearUnsettled(number);
   }
 
-  /** Drops it wherever it still counts as the cart or as unsettled. */
+  /** Drops an order that is complete wherever it still counts as the cart or as unsettled. */
   complete(number: string): void {
     this.settle(number);
     if (this.isStored(number)) this.clearStored();
@@ -115,26 +125,27 @@ export class CurrentCart {
     this.tabs.announceCartChange();
   }
 
-  /** Shown in this tab once it is complete. */
+  /** The order that this tab shows once it is complete. */
   get confirmable(): OrderKey | undefined {
     return this.payments.readConfirmable();
   }
 
-  /** The cart stays as it is. */
+  /** Stores an order in this tab, to be shown once it is complete; the cart stays as it is. */
   keepConfirmable(key: OrderKey): void {
     this.payments.writeConfirmable(key);
   }
 
+  /** The prices that pages showed when lines were added. */
   get promised(): PricePromises {
     return this.promises.read();
   }
 
-  /** `price` is that of one unit. */
+  /** Stores the price of one unit that a page showed. */
   promise(line: PromisedLine & { readonly price?: Cents | undefined }): void {
     if (line.price !== undefined) this.promises.write(promiseKey(line), line.price);
   }
 
-  /** Newest first. */
+  /** The links that were opened for this cart, the newest first. */
   get openedLinks(): readonly OpenedCartLink[] {
     return this.links.read();
   }

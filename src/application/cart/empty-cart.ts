@@ -4,7 +4,7 @@ import type { Order } from '#src/domain/cart/order';
 import { discountsOf } from '#src/domain/cart/order-summary';
 import { ChangeCart } from './change-cart';
 
-/** Removes lines and codes; number and token stay (spec §7 PUT empty). */
+/** Empties the cart (spec §7 PUT empty). Removes lines and codes; number and token stay. */
 export class EmptyCart {
   static readonly dependencies: DependenciesOf<typeof EmptyCart> = [OrderGateway, ChangeCart];
 

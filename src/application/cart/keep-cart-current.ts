@@ -9,7 +9,10 @@ import { ChangeCart } from './change-cart';
 import { ChangeLineQuantity } from './change-line-quantity';
 import { RestoreCart } from './restore-cart';
 
-/** Follows other tabs and the back/forward cache, and sends pending quantities when the page is left. */
+/**
+ * Keeps this page's cart the same as the server's: when another tab changes it, when the page returns from the
+ * back/forward cache, and when the page is left while a quantity is still to be sent. Tells the shopper what changed.
+ */
 export class KeepCartCurrent {
   static readonly dependencies: DependenciesOf<typeof KeepCartCurrent> = [
     RestoreCart,
@@ -29,7 +32,7 @@ export class KeepCartCurrent {
     private readonly notice: CartChangeNotifier,
   ) {}
 
-  /** Returns a function that stops. */
+  /** Starts to watch; returns a function that stops. */
   execute(): () => void {
     const stops = [
       this.tabChannel.onCartChange(() => void this.refresh('another-window')),

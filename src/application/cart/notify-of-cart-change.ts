@@ -9,7 +9,12 @@ import { type CartChange, cartChange, type ExternalCartChange } from '#src/domai
 import type { Order, OrderKey, UnsettledOrder } from '#src/domain/cart/order';
 import { CurrentCart } from './current-cart';
 
-/** A vanished cart is looked up: it may be complete (spec §4 Cart load, Cart merge on sign-in, docs/adr/0009). */
+/**
+ * Tells the shopper what happened to the cart in another window or elsewhere (spec §4 Cart load, Cart merge on sign-
+ * in): it was emptied, changed, restored, or completed. A cart that vanished is looked up again, because it may have
+ * been completed, or may be at payment in another window. A paid order with an unknown result is looked up as well
+ * (docs/adr/0009).
+ */
 export class NotifyOfCartChange implements CartChangeNotifier {
   static readonly dependencies: DependenciesOf<typeof NotifyOfCartChange> = [
     OrderGateway,
@@ -36,7 +41,7 @@ export class NotifyOfCartChange implements CartChangeNotifier {
     return Promise.resolve();
   }
 
-  /** Nothing waits for it: the cart is up to date either way. */
+  /** Nothing waits for it: the cart is up to date, whether its change can be shown or not. */
   private show(notice: CartChange): void {
     this.board
       .show(notice)
@@ -53,7 +58,7 @@ export class NotifyOfCartChange implements CartChangeNotifier {
     this.show(notice);
   }
 
-  /** Undefined when it no longer exists, or cannot be read now. */
+  /** Reads if an unsettled order is complete or still waits; undefined when it no longer exists, or cannot be read now. */
   private async readUnsettled({ checkoutSessionId, ...key }: UnsettledOrder): Promise<CartChange | undefined> {
     try {
       const order = await this.orders.read(key);
@@ -84,7 +89,7 @@ export class NotifyOfCartChange implements CartChangeNotifier {
     return order;
   }
 
-  /** Undefined when it cannot be read; the shopper is not notified then. */
+  /** Undefined when the result cannot be read; the shopper is not notified then. */
   private async read(key: OrderKey): Promise<Order | undefined> {
     return orElse(this.orders.read(key), () => undefined);
   }

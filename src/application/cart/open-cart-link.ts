@@ -11,14 +11,17 @@ import { storageDelay } from './change-cart';
 import { RestoreCart } from './restore-cart';
 
 export interface CartLinkOutcome {
-  /** Added by this call; 0 when the cart already had all available units. */
+  /** Units that this call added; 0 when the cart already had all available units. */
   readonly units: number;
   readonly notAdded: readonly NotAdded[];
-  /** Entries that are not a sku. */
+  /** The number of entries of the link that are not a sku. */
   readonly unreadable: number;
 }
 
-/** The targets are stored before anything is sent: a reload or a second tab adds only the rest (docs/adr/0052). */
+/**
+ * Puts the products of a cart link into the cart, in addition to its lines (docs/adr/0052). The target quantities are stored
+ * before anything is sent: a reload, a second click or a second tab adds only the missing units.
+ */
 export class OpenCartLink {
   static readonly dependencies: DependenciesOf<typeof OpenCartLink> = [
     CartLinkPlanner,
@@ -38,7 +41,7 @@ export class OpenCartLink {
     private readonly notice: CartChangeNotifier,
   ) {}
 
-  /** Rejects with GatewayError; the same call then adds the rest. */
+  /** Rejects with GatewayError when it could not be finished; the same call then adds the rest. */
   execute(address: string): Promise<CartLinkOutcome> {
     const link = parseCartLink(address);
     // Shares the lock with the pending promo codes: a code may need all of the lines, and would be refused after the first.

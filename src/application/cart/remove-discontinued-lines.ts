@@ -7,7 +7,11 @@ import type { LineItem } from '#src/domain/cart/line-item';
 import { type DiscontinuedLine, discontinuedLines } from '#src/domain/cart/line-removal';
 import { RemoveLine } from './remove-line';
 
-/** Tells the shopper (spec §5). Rejects with GatewayError, and removes nothing, when the catalogue cannot be loaded. */
+/**
+ * Removes lines that are no longer sold as they are in the cart, and tells the shopper which and why (spec §5). Rejects with
+ * GatewayError, and removes nothing, when the catalogue cannot be loaded. A line that the server does not remove is tried
+ * again the next time.
+ */
 export class RemoveDiscontinuedLines {
   static readonly dependencies: DependenciesOf<typeof RemoveDiscontinuedLines> = [
     ContentReader,

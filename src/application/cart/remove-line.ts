@@ -5,7 +5,10 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { ChangeCart } from './change-cart';
 
-/** They disappear immediately and return when the server refuses (spec §7 DELETE line_items). */
+/**
+ * Removes a line, or all lines of a club box (spec §7 DELETE line_items). They disappear immediately and return when the
+ * server refuses.
+ */
 export class RemoveLine {
   static readonly dependencies: DependenciesOf<typeof RemoveLine> = [OrderGateway, CartState, ChangeCart];
 

@@ -9,14 +9,19 @@ import { planToText, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscr
 import { AddLineToCart } from './add-line-to-cart';
 import { RemoveLine } from './remove-line';
 
-/** The server only knows adding and removing. */
+/** The result of a replacement, which the server only knows as adding and removing. */
 export type ReplacementOutcome =
   /** `added` when the old line no longer existed. */
   | { readonly kind: 'replaced' | 'added' }
+  /** The line already matches the request. */
   | { readonly kind: 'unchanged' }
+  /** The cart has the new line and still the old one. */
   | { readonly kind: 'old-one-stays'; readonly error: GatewayError };
 
-/** Adds before it removes: the shopper never loses both. Rejects with GatewayError when the new line is refused. */
+/**
+ * Replaces a line, for example by a pack with other cans. Adds the new line before it removes the old one, so that the shopper
+ * never loses both. Rejects with GatewayError when the new line is refused; then nothing has changed.
+ */
 export class ReplaceLine {
   static readonly dependencies: DependenciesOf<typeof ReplaceLine> = [CartState, AddLineToCart, RemoveLine];
 
@@ -40,7 +45,7 @@ export class ReplaceLine {
   }
 }
 
-/** The server would merge such lines. */
+/** True when the server would merge the requested line into this one. */
 function isSame(line: LineItem, { sku, parts = [], prepaid }: NewLine): boolean {
   const isOnce = line.subscriptionLineItems.length === 0;
   return line.sku === sku && isOnce && sameParts(line.parts, parts) && samePlan(line.prePaidSubscription, prepaid);

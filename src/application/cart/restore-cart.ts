@@ -7,11 +7,13 @@ import type { OrderKey } from '#src/domain/cart/order';
 import { isOfAnotherCustomer } from '#src/domain/session/cart-owner';
 import { CurrentCart } from './current-cart';
 
+/** The result of loading the cart, compared with the cart of this tab. */
 export type RestoredCart = Omit<ExternalCartChange, 'who'>;
 
 /**
- * Clears an order that is complete, that returns 401, or that is another customer's (spec §4 Cart load, docs/adr/0004).
- * Any other failure keeps the stored cart and is thrown.
+ * Loads the stored cart (spec §4 Cart load). Clears a stored order that is complete, that returns 401, or that belongs to
+ * another customer; the new one is created with its first line (docs/adr/0004). Any other failure keeps the stored cart and is
+ * thrown.
  */
 export class RestoreCart {
   static readonly dependencies: DependenciesOf<typeof RestoreCart> = [OrderGateway, CurrentCart, CustomerState];

@@ -9,7 +9,7 @@ import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
 import { AddLineToCart } from './add-line-to-cart';
 import { toNewLine } from './to-new-line';
 
-/** Restores the recipients of its gift cards, too. Rejects when the line could not be restored. */
+/** Adds a removed line again, with the recipients of its gift cards. Rejects when the line could not be restored. */
 export class RestoreLine {
   static readonly dependencies: DependenciesOf<typeof RestoreLine> = [AddLineToCart, SetGiftCardRecipients];
 

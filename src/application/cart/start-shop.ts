@@ -9,11 +9,11 @@ import { RestoreCart } from './restore-cart';
 export interface StartParameters {
   readonly checkoutSessionId?: string | undefined;
   readonly number?: string | undefined;
-  /** The shopper left the payment page without paying. */
+  /** The reason the shopper left the payment page without paying. */
   readonly paymentError?: string | undefined;
 }
 
-/** Never fails: the cart can load later (spec §4). */
+/** Start-up (spec §4): loads the cart for a page that is already readable. Never fails: the cart can load later. */
 export class StartShop {
   static readonly dependencies: DependenciesOf<typeof StartShop> = [CurrentCart, RestoreCart, CartChangeNotifier];
 

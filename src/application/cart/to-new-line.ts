@@ -2,6 +2,7 @@ import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import type { LineItem } from '#src/domain/cart/line-item';
 import { openGiftCard } from '#src/domain/gift-card/gift-card';
 
+/** The request that adds a line again, with its cans, its deliveries and its gift card amount. */
 export function toNewLine(line: LineItem): NewLine {
   const {
     sku,

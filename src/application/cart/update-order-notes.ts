@@ -4,7 +4,10 @@ import type { Order } from '#src/domain/cart/order';
 import { notesOf, type OrderNotes, sameNotes } from '#src/domain/cart/order-notes';
 import { ChangeCart } from './change-cart';
 
-/** It restarts a running checkout, so only the cart offers it (spec §7 PATCH orders). */
+/**
+ * Saves the notes of the order (spec §7 PATCH orders). This restarts a running checkout, so only the cart offers it; checkout
+ * then resumes automatically.
+ */
 export class UpdateOrderNotes {
   static readonly dependencies: DependenciesOf<typeof UpdateOrderNotes> = [OrderGateway, ChangeCart];
 

@@ -5,7 +5,7 @@ import type { Scheduler } from '#src/application/ports/system/scheduler';
 export const conflictDelay = 100;
 const conflictTries = 4;
 
-/** At most four retries; then throws the conflict. */
+/** Retries a change on a locked order, at most four times; then throws the conflict. */
 export async function whileLocked<T>(scheduler: Scheduler, send: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

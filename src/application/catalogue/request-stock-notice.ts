@@ -2,10 +2,13 @@ import { StockRequestGateway } from '#src/application/ports/shop/stock-request-g
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { DependenciesOf } from '#src/application/ports/token';
 
-/** `noted`: a mail will come. `available`: it is back in stock. */
+/** `noted`: a mail will come. `available`: it is back in stock, so no mail is needed. */
 export type StockNoticeOutcome = 'noted' | 'available';
 
-/** The page may be old, so the stock is checked first (spec §7 POST stock_requests, stock_availabilities). */
+/**
+ * Asks for a mail when a product is back in stock (spec §7 POST stock_requests). The page may be older than the last
+ * delivery, so the stock is checked first (spec §7 stock_availabilities).
+ */
 export class RequestStockNotice {
   static readonly dependencies: DependenciesOf<typeof RequestStockNotice> = [StockRequestGateway, VariantReader];
 
@@ -14,7 +17,10 @@ export class RequestStockNotice {
     private readonly variants: VariantReader,
   ) {}
 
-  /** Rejects with GatewayError: `not_found` when it is not sold, `unprocessable_entity` for a bad address. */
+  /**
+   * Rejects with GatewayError: `not_found` for a product that is not sold any more, `unprocessable_entity` for a bad
+   * address.
+   */
   async execute(email: string, sku: string): Promise<StockNoticeOutcome> {
     const { inStock } = await this.variants.readAvailability(sku);
     if (inStock) return 'available';

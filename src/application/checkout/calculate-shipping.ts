@@ -4,7 +4,10 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { canBeSent } from '#src/domain/checkout/shipment';
 
-/** Asks again: a carrier may have been silent (spec §7 POST calculate_shipping_options). Rejects with GatewayError. */
+/**
+ * Asks for the ways to deliver an order anew, without moving it (spec §7 POST calculate_shipping_options): a carrier may
+ * have been silent when the address was sent. Rejects with GatewayError.
+ */
 export class CalculateShipping {
   static readonly dependencies: DependenciesOf<typeof CalculateShipping> = [CheckoutGateway, ChangeCart];
 

@@ -3,12 +3,17 @@ import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
 
+/** A line with more units than the stock. */
 export interface UnavailableLine {
   readonly line: LineItem;
   readonly available: number;
 }
 
-/** The server does not name the lines of `insufficient_stock` (spec §8). Rejects with GatewayError. */
+/**
+ * Finds the lines for which the server refused an order for lack of stock (spec §8, reason `insufficient_stock`),
+ * because the server does not name them. Leaves out lines that were back in stock a moment ago. Rejects with
+ * GatewayError.
+ */
 export class FindUnavailableLines {
   static readonly dependencies: DependenciesOf<typeof FindUnavailableLines> = [CartState, VariantReader];
 

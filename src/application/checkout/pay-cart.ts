@@ -9,26 +9,29 @@ import type { Cents } from '#src/domain/money/money';
 import { PlaceOrder } from './place-order';
 
 export type CartPayment =
+  /** The order is complete. */
   | { readonly kind: 'placed'; readonly order: Order }
+  /** The order is to be paid on the hosted payment page. */
   | { readonly kind: 'prepared'; readonly url: string }
-  /** Something was spent elsewhere, so the amount due is another one. Nothing was charged. */
+  /** The amount due differs from the amount shown: something was spent elsewhere meanwhile. Nothing was charged. */
   | { readonly kind: 'amount-due'; readonly amount: Cents }
   /** The saved card was removed meanwhile. Nothing was charged. */
   | { readonly kind: 'card-gone' }
-  /** In an earlier step again, where checkout shows why. */
+  /** The order is in an earlier step again, where checkout shows why. Nothing has happened. */
   | { readonly kind: 'not-ready' };
 
-/** The hosted page by default. */
+/** The payment method; the hosted page by default. */
 export interface PaymentChoice {
   /** The page showed that nothing is due. */
   readonly isFree?: boolean;
-  /** `amount` is the one that the page showed. */
+  /** The saved card to charge, and the amount that the page showed. */
   readonly savedCard?: { readonly id: string; readonly amount: Cents } | undefined;
 }
 
 /**
- * Completes what may be paid already. A saved card is charged only the amount that the page showed (docs/adr/0039);
- * anything else is prepared for the hosted page (spec §7 PUT prepare).
+ * Pays the order of the cart as it was just read: one that may be paid already is completed rather than paid again, and one
+ * with nothing left to pay is placed. A saved card is charged here, only for the amount that the page showed
+ * (docs/adr/0039); any other way of paying is prepared for the hosted page (spec §7 PUT prepare).
  */
 export class PayCart {
   static readonly dependencies: DependenciesOf<typeof PayCart> = [CheckoutGateway, ChangeCart, PlaceOrder, CurrentCart];
@@ -70,7 +73,7 @@ export class PayCart {
     }
   }
 
-  /** Undefined when that session was not paid. */
+  /** The order, completed by its payment session; undefined when that session was not paid. */
   private async completePaid(order: Order): Promise<Order | undefined> {
     const { paymentPage } = order;
     if (!paymentPage) return undefined;

@@ -4,7 +4,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { livePayments } from '#src/domain/checkout/payment';
 
-/** Afterwards there is no cart (spec §4 Finalize). */
+/** Completes the order of the cart from checkout (spec §4 Finalize); afterwards there is no cart. */
 export class PlaceOrder {
   static readonly dependencies: DependenciesOf<typeof PlaceOrder> = [CheckoutGateway, ChangeCart];
 
@@ -13,7 +13,10 @@ export class PlaceOrder {
     private readonly changeCart: ChangeCart,
   ) {}
 
-  /** For an order with nothing left to pay. Rejects with GatewayError; the cart is then still stored. */
+  /**
+   * By stored number and token, for an order with nothing left to pay. Submits the payment step first, unless that is
+   * done. Rejects with GatewayError when it was refused or when nobody knows; the cart is then still stored.
+   */
   async execute({ isReadyToPlace }: Order): Promise<Order> {
     if (!isReadyToPlace) {
       await this.changeCart.execute({
@@ -24,7 +27,11 @@ export class PlaceOrder {
     return this.changeCart.execute({ send: (key) => this.checkout.finalize(key), isDone: (after) => after.isComplete });
   }
 
-  /** Charges nothing yet; only a new payment proves a lost answer. Rejects with `not_found` without the card. */
+  /**
+   * Takes the payment step with a saved card; the order is then ready to be placed and nothing is charged yet. An order
+   * may be ready from an earlier attempt with another card, so only a new payment counts as the answer that was lost.
+   * Rejects with `not_found` when the card is gone.
+   */
   submitSavedCard(walletPaymentSourceId: string): Promise<Order> {
     return this.changeCart.execute({
       send: (key) => this.checkout.submitPayment(key, { walletPaymentSourceId }),
@@ -37,7 +44,7 @@ export class PlaceOrder {
     });
   }
 
-  /** Rejects with `unprocessable_entity` when that payment was never made. */
+  /** By the session of a payment. Rejects with `unprocessable_entity` when that payment was never made. */
   executeSession(checkoutSessionId: string): Promise<Order> {
     return this.changeCart.execute({
       send: async ({ number }) => {

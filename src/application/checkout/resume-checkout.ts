@@ -10,8 +10,10 @@ import { needsAddress } from '#src/domain/checkout/checkout-step';
 import { shippability } from '#src/domain/geography/shippable';
 
 /**
- * A change of the cart returns the order to its first step (docs/spec-map.md, Cart change during checkout). Sends the
- * stored address again, for current rates, unless the order cannot be shipped there (spec §4, §9 Shipping).
+ * A change of the cart during checkout returns the order to its first step, without shipments (docs/spec-map.md, Cart
+ * change during checkout). This sends the stored address again, so that the rates are current; for an order that is e-mailed
+ * now, only the e-mail address. An address that the order cannot be shipped to is not sent; the address step asks for another
+ * one (spec §4, §9 Shipping).
  */
 export class ResumeCheckout {
   static readonly dependencies: DependenciesOf<typeof ResumeCheckout> = [
@@ -28,7 +30,7 @@ export class ResumeCheckout {
     private readonly changeCart: ChangeCart,
   ) {}
 
-  /** Undefined when there was nothing to resume. Rejects with GatewayError. */
+  /** The order with its new shipments, or undefined when there was nothing to resume. Rejects with GatewayError. */
   async execute(): Promise<Order | undefined> {
     const order = this.cart.current;
     const { email, shipAddress: address } = order ?? {};

@@ -9,23 +9,28 @@ import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import { holdsMoney } from '#src/domain/checkout/payment';
 
 export type SettlementOutcome =
-  /** Absent without the order's token; the session alone only identifies the order. */
+  /** Absent when this browser does not have the order's token; the session alone only identifies the order. */
   | { readonly kind: 'completed'; readonly receipt: OrderReceipt; readonly order: Order | undefined }
   | Refusal
   /** This browser does not know the order, and the server does not know the session. */
   | { readonly kind: 'not-here' };
 
+/** The server refused to complete the order. */
 export interface Refusal {
   readonly kind: 'refused';
   readonly isOutOfStock: boolean;
   readonly errors: FieldErrors;
   /** The cart is as it was before paying. */
   readonly isCartBack: boolean;
-  /** Money that is still authorized. */
+  /** The money that is still authorized: none, some, or unknown. */
   readonly charge: 'none' | 'held' | 'unknown';
 }
 
-/** Needs no token and may be repeated (spec §4 Order states). Rejects with GatewayError; the order stays unsettled. */
+/**
+ * Completes the order after the return from the payment page (spec §4 Order states: finalize by order number and
+ * checkoutSessionId, without a token). Safe to repeat: a reload or a second press completes once. Rejects with
+ * GatewayError when the answer is unknown; the order then stays unsettled and this can be tried again.
+ */
 export class SettlePayment {
   static readonly dependencies: DependenciesOf<typeof SettlePayment> = [
     CheckoutGateway,
@@ -69,7 +74,10 @@ export class SettlePayment {
     return { kind: 'completed', receipt: { number, id }, order: placed };
   }
 
-  /** Perhaps completed before; else the cart again, unless another was started or it is an estimate (docs/adr/0055). */
+  /**
+   * A refused order may have been completed before. Otherwise it is the cart again, unless another one has been
+   * started, or it never was the cart: an estimate of a group order (docs/adr/0055).
+   */
   private async refuse(key: OrderKey | undefined, { code, errors }: GatewayError): Promise<SettlementOutcome> {
     const isOutOfStock = code === 'insufficient_stock';
     const refusal = { kind: 'refused', isOutOfStock, errors, isCartBack: false, charge: 'unknown' } as const;

@@ -10,13 +10,17 @@ import type { Order, OrderKey } from '#src/domain/cart/order';
 import { type CartPayment, PayCart, type PaymentChoice } from './pay-cart';
 
 export type PaymentStart =
-  /** To the payment page or to the confirmation. */
+  /** Navigating to the payment page or to the confirmation. */
   | { readonly kind: 'leaving' }
-  /** Another customer's cart was cleared, and the shopper notified. Nothing has happened. */
+  /** The cart belonged to another customer and was cleared; the shopper was notified. Nothing has happened. */
   | { readonly kind: 'left-to-owner' }
   | Exclude<CartPayment, { readonly kind: 'placed' | 'prepared' }>;
 
-/** Card data never touches the storefront (spec §7 PUT prepare). The order stays stored until payment is settled. */
+/**
+ * Prepares the hosted payment page and goes there (spec §7 PUT prepare). Card data never touches the storefront. The order
+ * is read before anything is sent, and one that is complete is confirmed. It stays stored until its payment is settled, so a
+ * shopper who comes back finds it was.
+ */
 export class StartPayment {
   static readonly dependencies: DependenciesOf<typeof StartPayment> = [
     RestoreCart,

@@ -3,7 +3,7 @@ import { CheckoutGateway, type ShipmentChoice } from '#src/application/ports/sho
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 
-/** One rate for every shipment (spec §4 Checkout update states). Rejects with GatewayError. */
+/** The delivery step: one rate for every shipment (spec §4 Checkout update states). Rejects with GatewayError. */
 export class SubmitDelivery {
   static readonly dependencies: DependenciesOf<typeof SubmitDelivery> = [CheckoutGateway, ChangeCart];
 

@@ -3,7 +3,10 @@ import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 
-/** Needs no postal address (spec §4 Checkout update states). Rejects with GatewayError and its field errors. */
+/**
+ * The contact step of an order that needs no postal address (spec §4 Checkout update states). Rejects with GatewayError and its
+ * field errors.
+ */
 export class SubmitEmail {
   static readonly dependencies: DependenciesOf<typeof SubmitEmail> = [CheckoutGateway, ChangeCart];
 

@@ -5,7 +5,10 @@ import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { JoinChoice } from '#src/domain/club/club-join';
 import { type ClubLineStep, clubLineSteps, isInCart } from '#src/domain/club/club-lines';
 
-/** Changes lines of an earlier choice, so nothing is there twice (spec §4 Club join, §7 subscriptionLineItem). */
+/**
+ * Puts the chosen delivery into the cart as recurring lines (spec §4 Club join, §7 subscriptionLineItem). Lines of an
+ * earlier choice or of an interrupted attempt are changed into this one, so nothing is there twice.
+ */
 export class AddClubToCart {
   static readonly dependencies: DependenciesOf<typeof AddClubToCart> = [OrderGateway, ChangeCart];
 

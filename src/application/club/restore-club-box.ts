@@ -5,7 +5,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { type ClubBox, linesMissing } from '#src/domain/club/club-box';
 
-/** Adds only what is missing, so a second try adds nothing twice. */
+/** Puts a removed club box back into the cart. Adds only what is missing, so a second try adds nothing twice. */
 export class RestoreClubBox {
   static readonly dependencies: DependenciesOf<typeof RestoreClubBox> = [OrderGateway, ChangeCart];
 

@@ -6,7 +6,7 @@ import { ChangeSubscription } from '#src/application/subscription/change-subscri
 import type { Part } from '#src/domain/catalogue/product';
 import type { Subscription } from '#src/domain/subscription/subscription';
 
-/** Tracks "saved" afterwards (spec §4 Club join). */
+/** Saves the cans that a member chose for every delivery, then tracks "saved" (spec §4 Club join). */
 export class SaveCustomization {
   static readonly dependencies: DependenciesOf<typeof SaveCustomization> = [
     ChangeSubscription,
@@ -20,7 +20,7 @@ export class SaveCustomization {
     private readonly events: EventTracker,
   ) {}
 
-  /** Rejects with GatewayError, also when nobody can tell whether it was saved. */
+  /** Rejects with GatewayError when it was refused, or when nobody can tell whether it was saved. */
   async execute(subscriptionId: string, cans: readonly Part[]): Promise<Subscription> {
     this.customization.save();
     try {

@@ -4,7 +4,10 @@ import { RandomSource } from '#src/application/ports/system/random-source';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { ContactMessage } from '#src/domain/contact/contact-message';
 
-/** One key for unchanged text: a second press, a lost answer and a reload send one message (docs/adr/0048). */
+/**
+ * Sends a message to the shop. The key goes along with what was typed for as long as nobody changes it: a second press, a
+ * lost answer and a reload lead to one message (docs/adr/0048).
+ */
 export class SendContactMessage {
   static readonly dependencies: DependenciesOf<typeof SendContactMessage> = [ContactGateway, Clock, RandomSource];
 
@@ -14,7 +17,7 @@ export class SendContactMessage {
     private readonly random: RandomSource,
   ) {}
 
-  /** No secret: only another one each time. */
+  /** Names a message that was not sent before. It is no secret: it only has to be another one each time. */
   newKey(): string {
     const chance = () => Math.floor(this.random.next() * 2 ** 32).toString(36);
     return [this.clock.now().toString(36), chance(), chance()].join('-');

@@ -5,7 +5,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { PageContent } from '#src/domain/content/page-content';
 import { PagesAhead } from './pages-ahead';
 
-/** Spec §9 Page-data fetch retries. */
+/** The number of retries for a page's content (spec §9 Page-data fetch retries). */
 const retries = 3;
 
 export type OpenedPage =
@@ -15,7 +15,7 @@ export type OpenedPage =
   | { readonly kind: 'server-error' }
   /** The build has changed, or the page's files cannot be loaded: load the page in full (spec §2). */
   | { readonly kind: 'reload' }
-  /** Offline: a full load would only lose the last page (docs/adr/0049). */
+  /** The browser is offline, where a full load would only lose the last page: stay there and say so (docs/adr/0049). */
   | { readonly kind: 'unreachable' };
 
 /** Loads the content of a page on navigation (spec §2 Page shell and behavior). */

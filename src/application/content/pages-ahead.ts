@@ -2,7 +2,7 @@ import { ContentReader } from '#src/application/ports/content/content-reader';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { PageContent } from '#src/domain/content/page-content';
 
-/** Content that was read before the shopper went there is not asked for again. */
+/** The content of pages, of which some was read before the shopper went there: that is not asked for again. */
 export class PagesAhead {
   static readonly dependencies: DependenciesOf<typeof PagesAhead> = [ContentReader];
 
@@ -10,7 +10,7 @@ export class PagesAhead {
 
   constructor(private readonly content: Pick<ContentReader, 'readPage'>) {}
 
-  /** A failed prefetch is dropped, so that the next call asks anew. */
+  /** As the reader answers; a reading ahead that fails is forgotten, so that the next one asks anew. */
   readPage(path: string): Promise<PageContent | undefined> {
     return this.ahead.get(path) ?? this.content.readPage(path);
   }

@@ -14,8 +14,10 @@ export interface PageToPrefetch {
 }
 
 /**
- * Content of links in sight comes four pages every three seconds when the browser is idle; code comes at once, when the
- * page is meant (spec §9 Framework prefetch). A failure is dropped: navigation will ask.
+ * Fetches pages before the shopper goes there (spec §9 Framework prefetch). The content of a page whose link is in sight
+ * waits its turn, four every three seconds when the browser is idle; its code, which the browser would compile too, comes
+ * when the page is meant, and then at once. Each page once. A page that cannot be fetched ahead is no failure: navigation
+ * will ask for it.
  */
 export class PrefetchPages {
   static readonly dependencies: DependenciesOf<typeof PrefetchPages> = [PagesAhead, Connection, Idle, Scheduler];
@@ -32,7 +34,7 @@ export class PrefetchPages {
     private readonly scheduler: Scheduler,
   ) {}
 
-  /** In one of the next batches. */
+  /** Content in one of the next batches. */
   later(path: string): void {
     if (this.seen.has(path)) return;
     this.seen.add(path);
@@ -40,7 +42,7 @@ export class PrefetchPages {
     this.cancel ??= this.scheduleBatch();
   }
 
-  /** Content and code, also when the page waits for its turn. */
+  /** Content and code now, also when the page waits for its turn. */
   async now({ path, loadCode }: PageToPrefetch): Promise<void> {
     if (this.meant.has(path)) return;
     this.meant.add(path);
@@ -49,6 +51,7 @@ export class PrefetchPages {
     await this.fetch(path, loadCode);
   }
 
+  /** Forgets what waits. */
   stop(): void {
     this.cancel?.();
     this.cancel = undefined;

@@ -13,13 +13,17 @@ export type EmailChangeOutcome =
   /** A link was sent, or was not opened yet. */
   | { readonly kind: 'waiting'; readonly to: string }
   | { readonly kind: 'changed'; readonly to: string }
-  /** Another customer may have the address. Nothing has changed. */
+  /** The shop refuses the address, for example because another customer has it. Nothing has changed. */
   | { readonly kind: 'refused'; readonly to: string };
 
-/** The link in the mail returns there. */
+/** The page that the link in the mail returns to. */
 const profilePath = '/account/profile/';
 
-/** Each step leaves an address to sign in with (docs/adr/0042). Rejects with GatewayError; `resume` continues. */
+/**
+ * Changes the e-mail address in steps that can each be repeated: the link proves the new address, the shop saves it, and
+ * only then the old one can no longer sign in (docs/adr/0042). At every step at least one address can sign in. All methods
+ * reject with GatewayError; the change then waits, and `resume` continues it.
+ */
 export class ChangeEmail {
   static readonly dependencies: DependenciesOf<typeof ChangeEmail> = [
     SignInUserGateway,
@@ -35,7 +39,10 @@ export class ChangeEmail {
     private readonly updateCustomer: UpdateCustomer,
   ) {}
 
-  /** A proven address needs no link. Codes: `email_in_use` for an address of another account, `invalid_email`. */
+  /**
+   * Sends a link to the new address. An address that the user has already proved needs no link. Codes: `email_in_use` for an
+   * address of another account, `invalid_email`.
+   */
   async begin(email: string): Promise<EmailChangeOutcome> {
     const to = email.trim();
     const { email: from } = await this.identifyCustomer.execute();
@@ -46,7 +53,7 @@ export class ChangeEmail {
     return this.resume();
   }
 
-  /** Started here or in another browser. */
+  /** Continues a change that was started here or in another browser. */
   async resume(): Promise<EmailChangeOutcome> {
     const user = await this.requireUser();
     const change = emailChangeOf(user);
@@ -62,7 +69,7 @@ export class ChangeEmail {
     return { kind: 'changed', to };
   }
 
-  /** A change whose link was opened meanwhile continues. */
+  /** Stops a change that is waiting. A change whose link was opened meanwhile continues. */
   async cancel(): Promise<EmailChangeOutcome> {
     const user = await this.requireUser();
     const change = emailChangeOf(user);
@@ -78,7 +85,7 @@ export class ChangeEmail {
     );
   }
 
-  /** Removes the address first: a change that ends in between is resumed. */
+  /** Removes one of the two addresses first: a change that ends in between is resumed. */
   private async end(unwanted: string | undefined): Promise<void> {
     const factor = unwanted === undefined ? undefined : emailFactor(await this.requireUser(), unwanted);
     if (factor) await this.users.deleteFactor('email', factor.id);

@@ -16,12 +16,15 @@ import {
 import { CustomerHistory } from './customer-history';
 
 export interface CollectedData {
-  /** JSON without tokens. */
+  /** JSON without tokens, with what is missing. */
   readonly text: string;
   readonly missing: readonly CustomerDataPart[];
 }
 
-/** A part that fails costs only that part, and the file names it. */
+/**
+ * Collects what the shop and the sign-in provider know of the customer. One part that fails costs only that part, and the
+ * file names it.
+ */
 export class CollectCustomerData {
   static readonly dependencies: DependenciesOf<typeof CollectCustomerData> = [
     CustomerGateway,

@@ -12,11 +12,12 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 /** The largest page that every server gives. */
 const ordersAtOnce = 50;
 
+/** A review of a product that the customer bought. */
 interface BoughtReview extends OwnReview {
   readonly sku: string;
 }
 
-/** Reads every page to its end. */
+/** Reads to its end what a customer did in the shop: all orders, subscriptions and store credit, and the reviews of what was bought. */
 export class CustomerHistory {
   static readonly dependencies: DependenciesOf<typeof CustomerHistory> = [
     OrdersReader,
@@ -54,7 +55,7 @@ export class CustomerHistory {
     }
   }
 
-  /** Of products that were bought. */
+  /** The reviews of what was bought. */
   async readReviews(orders: readonly PlacedOrder[]): Promise<readonly BoughtReview[]> {
     const skus = new Set(orders.flatMap(({ lineItems = [] }) => lineItems.map(({ sku }) => sku)));
     const found: BoughtReview[] = [];

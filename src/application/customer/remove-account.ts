@@ -7,10 +7,13 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { EndSession } from '#src/application/session/end-session';
 import { IdentifyCustomer } from '#src/application/session/identify-customer';
 
-/** `not-offered`: this shop deletes no accounts by itself. */
+/** `not-offered`: this shop deletes no accounts by itself, so somebody has to write to it. */
 export type AccountRemoval = 'removed' | 'not-offered';
 
-/** Leaves nothing in this browser (docs/adr/0042). A lost answer is looked up: a deleted customer is unauthorized. */
+/**
+ * Deletes the account and leaves nothing of it in this browser: no session, no cart, no typed text (docs/adr/0042). An
+ * unanswered call is looked up: a deleted customer is not authorized any more.
+ */
 export class RemoveAccount {
   static readonly dependencies: DependenciesOf<typeof RemoveAccount> = [
     CustomerGateway,

@@ -5,10 +5,13 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { MailPreferences } from '#src/domain/customer/mail-preferences';
 import { UpdateCustomer } from './update-customer';
 
-/** `shop-only`: the sign-in provider could not save them. Saving again repeats both. */
+/** `shop-only`: the shop has saved them, but the sign-in provider could not. Saving again repeats both. */
 export type PreferencesOutcome = 'saved' | 'shop-only';
 
-/** The shop sends the mails, so its choice comes first and is the valid one (spec §3 Sign-in user, §7 PUT users/me). */
+/**
+ * Saves the customer's choice of mails: with the shop, which sends them, and then with the user at the sign-in provider
+ * (spec §3 Sign-in user, §7 PUT users/me). The shop's choice is the valid one.
+ */
 export class SaveMailPreferences {
   static readonly dependencies: DependenciesOf<typeof SaveMailPreferences> = [UpdateCustomer, SignInUserGateway];
 
@@ -17,7 +20,7 @@ export class SaveMailPreferences {
     private readonly users: SignInUserGateway,
   ) {}
 
-  /** Rejects with GatewayError when the shop did not save them; the sign-in provider is then not asked. */
+  /** Rejects with GatewayError when the shop did not save them; nothing is then sent to the sign-in provider. */
   async execute(preferences: MailPreferences): Promise<PreferencesOutcome> {
     await this.updateCustomer.execute({ preferences });
     return orElse(

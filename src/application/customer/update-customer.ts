@@ -8,7 +8,7 @@ import type { Customer } from '#src/domain/customer/customer';
 import { isSameEmail } from '#src/domain/customer/email-change';
 import { mailPreferences } from '#src/domain/customer/mail-preferences';
 
-/** A change with a lost response is looked up (spec §7 PATCH users). */
+/** Changes the customer's data in the shop (spec §7 PATCH users). A change with a lost response is looked up. */
 export class UpdateCustomer {
   static readonly dependencies: DependenciesOf<typeof UpdateCustomer> = [
     CustomerGateway,
@@ -40,6 +40,7 @@ export class UpdateCustomer {
   }
 }
 
+/** True when the customer shows that a change without a response was made. */
 function shows({ name, email, preferences }: CustomerUpdate, after: Customer): boolean {
   const { news, reminders } = mailPreferences(after);
   return (

@@ -4,7 +4,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { placeIn } from '#src/domain/geography/geolocation';
 import { type Region, shippability } from '#src/domain/geography/shippable';
 
-/** Counts in this visit and the next, whatever was guessed (spec §4 Geolocation). */
+/** Ships to the state that the visitor chose, whatever was guessed, in this visit and the next (spec §4 Geolocation). */
 export class ChooseState {
   static readonly dependencies: DependenciesOf<typeof ChooseState> = [GeolocationStorage, GeolocationState];
 

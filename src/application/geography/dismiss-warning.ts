@@ -4,7 +4,7 @@ import { GeolocationState } from '#src/application/ports/state/geolocation-state
 import type { DependenciesOf } from '#src/application/ports/token';
 import { warningKey } from '#src/domain/geography/geolocation';
 
-/** The visitor does not see it again for this place (spec §4 Geolocation). */
+/** Takes note that the visitor understood the warning (spec §4 Geolocation): for this place they do not see it again. */
 export class DismissWarning {
   static readonly dependencies: DependenciesOf<typeof DismissWarning> = [
     GeolocationStorage,

@@ -9,7 +9,11 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { type KeptPlace, namedPlace, warningKey } from '#src/domain/geography/geolocation';
 import { findRegion, isUnitedStates, type Region, shippability } from '#src/domain/geography/shippable';
 
-/** A chosen state is believed; otherwise the service is asked once a visit (spec §4 Geolocation). Never rejects. */
+/**
+ * Finds out where the visitor is, and warns whom wine cannot be shipped to (spec §4 Geolocation). A state that was chosen by
+ * hand is believed. Otherwise the service is asked, once in a visit; where it does not know, the last guess or California
+ * stays and nobody is warned. Never rejects.
+ */
 export class LocateVisitor {
   static readonly dependencies: DependenciesOf<typeof LocateVisitor> = [
     GeolocationReader,
@@ -36,7 +40,7 @@ export class LocateVisitor {
     else if (wasAsked) this.warnOfStored(regions);
   }
 
-  /** Such as the choice of another tab. */
+  /** Takes over what this browser keeps, such as the choice of another tab. */
   async follow(): Promise<void> {
     const regions = await this.readRegions();
     if (regions) this.followStored(regions);

@@ -9,10 +9,10 @@ import { SetGiftCardRecipients } from './set-gift-card-recipients';
 
 export type AddedGiftCard =
   | { readonly kind: 'added' }
-  /** Its recipient could not be saved; the cart page asks for it. */
+  /** The card is in the cart, but its recipient could not be saved; the cart page asks for it. */
   | { readonly kind: 'without-details'; readonly cardIds: readonly string[]; readonly error: GatewayError };
 
-/** Saves its recipient, too (spec §3 giftCardDetails). Rejects when it is not in the cart. */
+/** Puts a gift card with its recipient into the cart (spec §3 giftCardDetails). Rejects when it is not in the cart. */
 export class AddGiftCard {
   static readonly dependencies: DependenciesOf<typeof AddGiftCard> = [AddLineToCart, SetGiftCardRecipients];
 
@@ -32,7 +32,7 @@ export class AddGiftCard {
   }
 }
 
-/** Oldest first: the newest without a recipient. */
+/** The gift cards that a line has just brought, oldest first: the newest without a recipient. */
 export function newGiftCards(order: Order, { sku, quantity, giftCardAmount }: NewLine): readonly BoughtGiftCard[] {
   return order.lineItems
     .filter((line) => line.sku === sku && (giftCardAmount === undefined || line.price === giftCardAmount))

@@ -9,7 +9,7 @@ export type GiftCardOutcome =
   | { readonly kind: 'denied'; readonly denial: GiftCardDenial }
   | { readonly kind: 'not-a-code' };
 
-/** Pays up to its balance (spec §7 apply_gift_card, §8 denial reasons). */
+/** Pays for the cart with a gift card, up to its balance (spec §7 apply_gift_card, §8 denial reasons). */
 export class ApplyGiftCard {
   static readonly dependencies: DependenciesOf<typeof ApplyGiftCard> = [GiftCardGateway, ChangeCart];
 

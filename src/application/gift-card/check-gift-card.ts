@@ -9,7 +9,7 @@ export type GiftCardCheck =
   | { readonly kind: 'denied'; readonly denial: GiftCardDenial }
   | { readonly kind: 'not-a-code' };
 
-/** Rejects only when the server could not decide (spec §7 GET gift_cards/redeem). */
+/** Reads the balance of a gift card (spec §7 GET gift_cards/redeem). Rejects only when the server could not decide. */
 export class CheckGiftCard {
   static readonly dependencies: DependenciesOf<typeof CheckGiftCard> = [GiftCardGateway];
 

@@ -8,12 +8,15 @@ import type { Cents } from '#src/domain/money/money';
 import { CheckGiftCard, type GiftCardCheck } from './check-gift-card';
 
 export type GiftCardRedemption =
-  /** It became store credit; undefined when the back end does not say. */
+  /** `amount` became store credit; undefined when the back end does not say. */
   | { readonly kind: 'redeemed'; readonly amount: Cents | undefined }
   | { readonly kind: 'denied'; readonly denial: GiftCardDenial }
   | { readonly kind: 'not-a-code' };
 
-/** Works once, so a lost answer is looked up (spec §7 POST gift_cards/redeem, §3 Gift card redemption). */
+/**
+ * Turns the balance of a gift card into store credit of the signed-in customer (spec §7 POST gift_cards/redeem, §3 Gift
+ * card redemption). A card can be redeemed once, so a lost answer is looked up instead of sent again.
+ */
 export class RedeemGiftCard {
   static readonly dependencies: DependenciesOf<typeof RedeemGiftCard> = [GiftCardGateway, CheckGiftCard, CustomerState];
 
@@ -23,7 +26,7 @@ export class RedeemGiftCard {
     private readonly customer: CustomerState,
   ) {}
 
-  /** Rejects with GatewayError, also when nobody knows whether it was redeemed. */
+  /** Rejects with GatewayError when nobody knows whether it was redeemed, or when the server could not decide. */
   async execute(input: string): Promise<GiftCardRedemption> {
     const email = this.customer.current?.email ?? '';
     const before = await this.checkGiftCard.execute(input, email);

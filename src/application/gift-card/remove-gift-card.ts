@@ -19,7 +19,7 @@ export class RemoveGiftCard {
   execute(code: string): Promise<Order> {
     return this.changeCart.execute({
       send: async (key) => {
-        // Already removed, perhaps in another tab.
+        // Already removed, perhaps in another tab: that is what the shopper wanted.
         return ifCode(this.giftCards.remove(key, code), ['not_found'], () => this.orders.read(key));
       },
       isDone: (after) => after.appliedGiftCards.every((card) => card.code !== code),

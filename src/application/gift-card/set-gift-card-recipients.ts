@@ -3,7 +3,10 @@ import { GiftCardGateway, type GiftCardRecipient } from '#src/application/ports/
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 
-/** Spec §7 gift_cards/bulk_update. Rejects with GatewayError and its field errors. */
+/**
+ * Sets the recipients of gift cards in the cart (spec §7 gift_cards/bulk_update). Rejects with GatewayError and its
+ * field errors.
+ */
 export class SetGiftCardRecipients {
   static readonly dependencies: DependenciesOf<typeof SetGiftCardRecipients> = [GiftCardGateway, ChangeCart];
 

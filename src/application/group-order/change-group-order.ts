@@ -8,7 +8,7 @@ import {
   type GroupOrderKind,
 } from '#src/domain/group-order/group-order';
 
-/** Keeps the draft for the next visit (spec §4 Group order). */
+/** Changes what is put together, and keeps it for the next visit (spec §4 Group order). */
 export class ChangeGroupOrder {
   static readonly dependencies: DependenciesOf<typeof ChangeGroupOrder> = [GroupOrderState, GroupOrderStorage];
 
@@ -17,7 +17,7 @@ export class ChangeGroupOrder {
     private readonly storage: GroupOrderStorage,
   ) {}
 
-  /** Begins with the stored draft of this kind. */
+  /** Begins with what was kept of this kind. */
   open(kind: GroupOrderKind): void {
     this.state.open(kind, this.storage.read(kind) ?? { order: emptyGroupOrder, submitted: false });
   }
@@ -32,12 +32,13 @@ export class ChangeGroupOrder {
     this.keep();
   }
 
-  /** It then belongs to the signed-in user. */
+  /** Stores the current draft, which then belongs to the signed-in user. */
   keep(): void {
     const { kind, details, products, addons, addresses, estimateUrl, submitted } = this.state;
     this.storage.write(kind, { order: { details, products, addons, addresses }, estimateUrl, submitted });
   }
 
+  /** Forgets everything typed, for another order of the kind. */
   startOver(): void {
     const { kind } = this.state;
     this.storage.clear(kind);

@@ -10,14 +10,14 @@ export type ImportOutcome =
   | {
       readonly kind: 'added';
       readonly count: number;
-      /** Already in the list. */
+      /** Addresses that were in the list already. */
       readonly repeated: number;
-      /** Columns that were not used. */
+      /** The number of columns that were not used. */
       readonly unused: number;
     }
   | Exclude<ReadRows, { kind: 'read' }>;
 
-/** A pasted table, or a CSV file (docs/adr/0055). */
+/** Adds the addresses of a table to the group order (docs/adr/0055): a table that was pasted, or a CSV file. */
 export class ImportAddresses {
   static readonly dependencies: DependenciesOf<typeof ImportAddresses> = [
     SpreadsheetReader,

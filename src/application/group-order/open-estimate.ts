@@ -4,7 +4,7 @@ import { GroupOrderGateway } from '#src/application/ports/shop/group-order-gatew
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Estimate } from '#src/domain/group-order/estimate';
 
-/** Once it is paid, its addresses are forgotten here. */
+/** Reads an estimate. Once it is paid, the addresses that it was made of are forgotten here. */
 export class OpenEstimate {
   static readonly dependencies: DependenciesOf<typeof OpenEstimate> = [
     GroupOrderGateway,
@@ -18,7 +18,10 @@ export class OpenEstimate {
     private readonly links: OrderLinkStorage,
   ) {}
 
-  /** Without `token`, that of a link opened here before. Undefined when there is none. Rejects with GatewayError. */
+  /**
+   * Opens the order with the token of its link; without one, with that of a link opened here before. Undefined when there is
+   * none. Rejects with GatewayError.
+   */
   async execute(number: string, token?: string): Promise<Estimate | undefined> {
     // Kept for a reload alone: the address loses it at once.
     if (token !== undefined) this.links.write({ number, token });

@@ -12,14 +12,17 @@ import { isPaid } from '#src/domain/checkout/checkout-conditions';
 import type { Cents } from '#src/domain/money/money';
 
 export type EstimatePayment =
-  /** To the payment page, or to the confirmation when it is already complete. */
+  /** Navigating to the payment page, or to the confirmation of an estimate that is already complete. */
   | { readonly kind: 'leaving' }
-  /** Differs from the amount shown. Nothing was charged. */
+  /** The amount due differs from the amount shown. Nothing was charged. */
   | { readonly kind: 'amount-due'; readonly order: Order }
-  /** In an earlier step again. Nothing has happened. */
+  /** The order is in an earlier step again. Nothing has happened. */
   | { readonly kind: 'not-ready' };
 
-/** Never pays twice: it reads before it sends (spec §7 PUT prepare). The cart stays what it is (docs/adr/0055). */
+/**
+ * Pays an estimate on the hosted payment page (spec §7 PUT prepare), and never twice: it is read before anything is sent,
+ * and what may be paid already is completed instead. The cart stays what it is (docs/adr/0055).
+ */
 export class PayEstimate {
   static readonly dependencies: DependenciesOf<typeof PayEstimate> = [
     CheckoutGateway,
@@ -46,7 +49,7 @@ export class PayEstimate {
     return this.leaveToPay(key, order);
   }
 
-  /** Its payment page was left after paying. */
+  /** Completes an order whose payment page was left after paying. */
   private async isCompletedBySession(order: Order): Promise<boolean> {
     if (!order.paymentPage) return false;
     try {

@@ -8,7 +8,10 @@ import type { Order } from '#src/domain/cart/order';
 import { selectedRate } from '#src/domain/checkout/shipment';
 import type { EstimateRequest } from '#src/domain/group-order/estimate';
 
-/** Moves on until tax is known and it can be paid (spec §4 Checkout update states). Rejects with GatewayError. */
+/**
+ * Takes an estimate through address and delivery, so that the back end calculates shipping and tax, and it can be paid
+ * (spec §4 Checkout update states). Rejects with GatewayError.
+ */
 export class PrepareEstimate {
   static readonly dependencies: DependenciesOf<typeof PrepareEstimate> = [CheckoutGateway, OrderGateway];
 
@@ -36,7 +39,7 @@ export class PrepareEstimate {
   }
 }
 
-/** The back end has chosen the cheapest. */
+/** The rate that the back end has chosen, which is the cheapest. */
 function cheapest({ shipments }: Order) {
   return shipments.flatMap((shipment) => {
     const rate = selectedRate(shipment) ?? shipment.rates[0];

@@ -9,7 +9,10 @@ import { clearsEstimate, type GroupOrder } from '#src/domain/group-order/group-o
 import { ChangeGroupOrder } from './change-group-order';
 import { PrepareEstimate } from './prepare-estimate';
 
-/** The cart never changes (spec §4 Group order). Errors are tracked and logged (spec §8). */
+/**
+ * Requests an estimate of a group order (spec §4 Group order: requested, then error or submitted). The estimate is a
+ * separate order; the cart never changes. Errors are tracked and logged (spec §8).
+ */
 export class RequestEstimate {
   static readonly dependencies: DependenciesOf<typeof RequestEstimate> = [
     GroupOrderGateway,
@@ -48,7 +51,7 @@ export class RequestEstimate {
     }
   }
 
-  /** Changes that were made meanwhile stay; the estimate does not include them. */
+  /** Keeps changes that were made while the back end calculated; the estimate does not include them. */
   private submit(estimateUrl: string, asked: GroupOrder): void {
     const current = this.read();
     if (clearsEstimate(asked, current)) return;

@@ -12,14 +12,15 @@ import { unitsOf } from '#src/domain/cart/order';
 
 export type AdditionOutcome =
   | { readonly kind: 'added'; readonly order: Order }
-  /** The parcel is packed. */
+  /** The parcel is packed; nothing can be added any more. */
   | { readonly kind: 'closed' }
   /** The card was declined, or the product is sold out. Nothing was charged. */
   | { readonly kind: 'refused'; readonly isOutOfStock: boolean; readonly errors: FieldErrors };
 
 /**
- * Locked over all tabs. An addition without an answer is looked up before anything is sent again, also after a reload,
- * so nobody pays twice (spec §7 PUT cross_sell, docs/adr/0005).
+ * Adds a product to a placed order and charges its card once more (spec §7 PUT cross_sell). Runs in a lock over all
+ * tabs. An addition without an answer is looked up in the order before anything is sent again, also after a reload, so
+ * nobody pays twice (docs/adr/0005).
  */
 export class AddToCompletedOrder {
   static readonly dependencies: DependenciesOf<typeof AddToCompletedOrder> = [

@@ -9,14 +9,17 @@ import type { Order } from '#src/domain/cart/order';
 import { type BuyAgainPlan, type LeftOutLine, planBuyAgain } from '#src/domain/orders/buy-again';
 
 export interface BuyAgainOutcome {
-  /** Lines that are in the cart now. */
+  /** Lines that are in the cart now, with their quantities. */
   readonly added: readonly LineItem[];
   readonly leftOut: readonly LeftOutLine[];
-  /** The next call continues. */
+  /** The error that stopped it before the last line; the next call continues. */
   readonly stoppedBy?: GatewayError;
 }
 
-/** No clubs and prepaid plans: the customer agrees to those on their own page (spec §2 /account/*). */
+/**
+ * Adds the lines of an order to the cart, as far as they are still sold (spec §2 /account/*). Leaves out clubs and prepaid
+ * plans, because the customer must agree to a renewal on its own page. Each line is a separate change of the cart.
+ */
 export class BuyAgain {
   static readonly dependencies: DependenciesOf<typeof BuyAgain> = [ContentReader, VariantReader, AddLineToCart];
 
@@ -26,7 +29,10 @@ export class BuyAgain {
     private readonly addLineToCart: AddLineToCart,
   ) {}
 
-  /** Ids in `done` were added by an earlier call. Rejects with GatewayError when it cannot read what is sold. */
+  /**
+   * Leaves out lines whose ids are in `done`, which an earlier call has added. Rejects with GatewayError when it cannot read
+   * what is sold; nothing is added then.
+   */
   async execute({ lineItems }: Order, done: ReadonlySet<string> = new Set()): Promise<BuyAgainOutcome> {
     const { lines, leftOut } = await this.plan(lineItems.filter(({ id }) => !done.has(id)));
     const added: LineItem[] = [];

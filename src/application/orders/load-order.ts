@@ -18,7 +18,7 @@ export class LoadOrder {
   async execute(number: string): Promise<void> {
     if (this.orders.loading.includes(number)) return;
     const asked = this.signIn.user();
-    // Signing out cleared the state. A later response is not for the user who is signed in now.
+    // The state was cleared when they signed out. A later response is not for the user who is signed in now.
     const isStillThem = () => this.signIn.user() === asked && this.orders.loading.includes(number);
     this.orders.setLoading(number);
     try {

@@ -8,10 +8,10 @@ import { withOffer } from '#src/domain/catalogue/shopper-price';
 import { crossSellCandidates } from '#src/domain/orders/cross-sell';
 
 const offersShown = 3;
-/** More than are shown, because some may have sold out. */
+/** More than are shown, because some may have sold out today. */
 const candidatesAsked = 9;
 
-/** With today's prices and stock (spec §1 Cross-sell). */
+/** The products that can be added to a placed order, with today's prices and stock (spec §1 Cross-sell). */
 export class OfferAdditions {
   static readonly dependencies: DependenciesOf<typeof OfferAdditions> = [ContentReader, VariantReader, Clock];
 

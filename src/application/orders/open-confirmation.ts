@@ -6,7 +6,10 @@ import { OpenPlacedOrder, type PlacedOrderOutcome } from './open-placed-order';
 
 export type ConfirmationOutcome = Exclude<SettlementOutcome, { kind: 'not-here' }> | PlacedOrderOutcome;
 
-/** Completes the order first when its payment is to be settled (spec §2 /order/confirmation/:number/:id). */
+/**
+ * Completes an order whose payment is to be settled, and otherwise opens it if the visitor may see it (spec §2
+ * /order/confirmation/:number/:id).
+ */
 export class OpenConfirmation {
   static readonly dependencies: DependenciesOf<typeof OpenConfirmation> = [
     SettlePayment,
@@ -20,7 +23,7 @@ export class OpenConfirmation {
     private readonly links: OrderLinkStorage,
   ) {}
 
-  /** Rejects with GatewayError; the same call can be made again. `token` is that of a link. */
+  /** Rejects with GatewayError when the outcome is unknown; the same call can be made again. `token` is that of a link. */
   async execute(
     { number, id }: OrderReceipt,
     checkoutSessionId: string | null,

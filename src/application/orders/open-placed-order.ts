@@ -9,15 +9,20 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 
 export type PlacedOrderOutcome =
+  /** `by` says what opened it: this tab completed it, or a link did, or its owner's session. */
   | { readonly kind: 'opened'; readonly order: Order; readonly by: 'this-tab' | 'link' | 'owner' }
-  /** No key in this browser, and nobody is signed in. */
+  /** This browser has no key to the order, and nobody is signed in. */
   | { readonly kind: 'no-key' }
-  /** Nor does the signed-in customer's account open it. */
+  /** The token of the link does not open an order of this number, nor does the signed-in customer's account. */
   | { readonly kind: 'link-refused' }
-  /** The id differs, the order is not complete, or it is another customer's. */
+  /** No order is available to this visitor: the id differs, the order is not complete, or it is another customer's. */
   | { readonly kind: 'not-found' };
 
-/** Number and id have to match; the cart and its token never change (spec §2 /order/confirmation/:number/:id). */
+/**
+ * Opens a placed order in any browser that may see it (spec §2 /order/confirmation/:number/:id): the tab that completed it,
+ * a browser with its link, and its signed-in owner. Number and id both have to match. The shopper's cart and its token never
+ * change.
+ */
 export class OpenPlacedOrder {
   static readonly dependencies: DependenciesOf<typeof OpenPlacedOrder> = [
     OrderGateway,
@@ -37,7 +42,10 @@ export class OpenPlacedOrder {
     private readonly groupOrders: GroupOrderStorage,
   ) {}
 
-  /** Rejects with GatewayError when nobody can tell. Without `token`, that of a link opened here before counts. */
+  /**
+   * Rejects with GatewayError when nobody can tell, and can be asked again. `token` is that of the link; without one, that of
+   * a link opened here before counts.
+   */
   async execute({ number, id }: OrderReceipt, token?: string): Promise<PlacedOrderOutcome> {
     const link = token === undefined ? this.links.read(number) : { number, token };
     const found = await this.find(number, link);

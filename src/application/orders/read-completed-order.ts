@@ -3,7 +3,7 @@ import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 
-/** For its confirmation page (spec §2 /order/confirmation). */
+/** The order that this tab completed last, for its confirmation page (spec §2 /order/confirmation). */
 export class ReadCompletedOrder {
   static readonly dependencies: DependenciesOf<typeof ReadCompletedOrder> = [OrderGateway, CurrentCart];
 
@@ -12,7 +12,7 @@ export class ReadCompletedOrder {
     private readonly currentCart: CurrentCart,
   ) {}
 
-  /** Undefined when this tab did not complete it. */
+  /** Undefined when this tab did not complete the order of that number. */
   async execute(number: string): Promise<Order | undefined> {
     const { confirmable: key } = this.currentCart;
     if (key?.number !== number) return undefined;

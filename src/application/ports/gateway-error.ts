@@ -2,21 +2,26 @@ import type { GiftCardDenial } from '#src/domain/gift-card/gift-card-code';
 import type { CodeDenial } from '#src/domain/promo-code/code-denial';
 import type { SignInErrorCode } from './identity/sign-in-error-code';
 
-/** By field; `base` for the whole. */
+/** Messages of the server by the field they belong to; `base` for the whole. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** Those that the shop handles differently (spec §8). */
+/**
+ * The reasons of failed calls (spec §8) that the shop handles differently. `unauthorized`, `not_found` and
+ * `unprocessable_entity` are the specification's.
+ */
 export type GatewayErrorCode =
   | 'unauthorized'
   /** The customer's token was refused; nothing is known about the order. */
   | 'unauthorized_token'
   | 'not_found'
   | 'unprocessable_entity'
+  /** The stock is too low for the order. */
   | 'insufficient_stock'
   /** Another request holds the order; the same call may be sent again shortly. */
   | 'locked'
-  /** Its state does not allow this. */
+  /** The thing is in a state that does not allow this. */
   | 'not_allowed'
+  /** There were too many attempts. */
   | 'rate_limited'
   /** The server failed. The change may have been made. */
   | 'server_error'
@@ -32,11 +37,14 @@ export type GatewayErrorCode =
   | 'cart_not_found'
   | 'unknown';
 
-/** For logs (spec §8 API error). */
+/**
+ * The details of a failure from the server or the sign-in provider; adapters read them, and logs include them (spec §8 API
+ * error).
+ */
 export interface FailureTrace {
   /** HTTP status, when there was an answer. */
   readonly status?: number;
-  /** The server's own. */
+  /** The server's own code for the failure. */
   readonly serverCode?: string;
   /** The id of the call in the server's log, and the URL that explains the refusal. */
   readonly requestId?: string;
@@ -55,7 +63,10 @@ export interface GatewayErrorDetails {
   readonly cause?: unknown;
 }
 
-/** Match on `code`, never on class names. A lint rule keeps domain, application and ui from reading `trace`. */
+/**
+ * The one error that ports reject with. Match on `code`, never on class names. A lint rule keeps domain, application
+ * and ui from reading `trace`, which differs between back ends.
+ */
 export class GatewayError extends Error {
   readonly code: GatewayErrorDetails['code'];
   readonly errors: FieldErrors;

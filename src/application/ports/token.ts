@@ -1,21 +1,30 @@
-/** The name of a port, typed as a class so that whoever binds or asks infers the port. No class is there. */
+/**
+ * The name under which a port is asked for, typed with the port. It has the type of a class, so that whoever binds or asks
+ * infers the port from it as from a class, though no class is there: a port has no code.
+ */
 export type Token<Port> = abstract new (...dependencies: unknown[]) => Port;
 
-/** Stands beside a port, under its name. A symbol, because the core depends on no package. */
+/**
+ * Makes the token that stands beside a port, under the port's own name. The core depends on no package, and a symbol is
+ * what every container of dependencies takes for a name.
+ */
 /*#__NO_SIDE_EFFECTS__*/
 export function token<Port>(name: string): Token<Port> {
   return Symbol(name) as unknown as Token<Port>;
 }
 
-/** It says what it is constructed from, or is constructed from nothing. */
+/** A class that can be made: it says what it is constructed from, or is constructed from nothing. */
 export type Constructible<T> =
   | (new () => T)
   | ((new (...dependencies: never[]) => T) & { readonly dependencies: readonly Name<unknown>[] });
 
-/** The token of a port, or the class itself. */
+/** The name by which something is asked for: the token of a port, or the class itself. */
 export type Name<T> = Token<T> | Constructible<T>;
 
-/** A class states them as static `dependencies`, in the order of its constructor: a swapped one does not compile. */
+/**
+ * The names of what a class is constructed from, in the order of its constructor. A class states them as its static
+ * `dependencies`, so that a missing, swapped or wrong one does not compile; composition makes it from them.
+ */
 export type DependenciesOf<Class extends new (...dependencies: never[]) => unknown> = Class extends new (
   ...dependencies: infer Dependencies
 ) => unknown

@@ -6,7 +6,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 
-/** Forgets what visitors are known by for anything that they refuse. */
+/** Keeps what a visitor chose, and forgets what they are known by for anything that they refuse. */
 export class ChoosePrivacy {
   static readonly dependencies: DependenciesOf<typeof ChoosePrivacy> = [
     PrivacyStorage,

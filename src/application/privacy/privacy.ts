@@ -4,7 +4,10 @@ import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { choiceInForce, type PrivacyChoice, type TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 
-/** Nothing is allowed before they choose, or where the browser refuses. Tabs share the choice: it is never cached. */
+/**
+ * The purposes that this visitor allows. Nothing is allowed before they choose, and nothing ever where the browser refuses
+ * for them. Reads the choice anew each time, because the visitor can choose in another tab.
+ */
 export class Privacy {
   static readonly dependencies: DependenciesOf<typeof Privacy> = [PrivacyStorage, PrivacySignal, Clock];
 
@@ -18,12 +21,15 @@ export class Privacy {
     return !this.isRefusedByBrowser && this.choice?.allowed.includes(purpose) === true;
   }
 
-  /** False for a visitor who has not been asked. */
+  /** True when the visitor refused; false for a visitor who has not been asked. */
   refuses(purpose: TrackingPurpose): boolean {
     return this.isRefusedByBrowser || this.choice?.allowed.includes(purpose) === false;
   }
 
-  /** False where a choice cannot be stored, because the question would come on every page. */
+  /**
+   * True when the visitor still has to be asked. False where a choice cannot be stored, because the question would come on
+   * every page.
+   */
   get isUndecided(): boolean {
     return !this.isRefusedByBrowser && this.choice === undefined && this.storage.canKeep();
   }

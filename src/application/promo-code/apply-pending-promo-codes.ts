@@ -18,7 +18,10 @@ export type PendingPromoCodeNotice =
   /** `kept` as it was before: without a denial this is the first one. */
   | { readonly kind: 'denied'; readonly kept: PendingPromoCode; readonly denial: CodeDenial };
 
-/** Applies one at a time, 500 ms apart, in one tab at a time (spec §4 Promo codes). Refused and undecided ones stay. */
+/**
+ * Applies the pending codes to the cart, one at a time and 500 ms apart, in one tab at a time (spec §4 Promo codes). Removes
+ * applied and 'already' applied codes from the list; keeps refused and undecided ones for another try.
+ */
 export class ApplyPendingPromoCodes {
   static readonly dependencies: DependenciesOf<typeof ApplyPendingPromoCodes> = [
     PendingPromoCodes,
@@ -36,7 +39,7 @@ export class ApplyPendingPromoCodes {
     private readonly scheduler: Scheduler,
   ) {}
 
-  /** Resolves also when the server could not decide; then the rest stays pending. */
+  /** Resolves when no code is due, or when the server could not decide; then the rest stays pending. */
   execute(occasion: TryOccasion, tell: (notice: PendingPromoCodeNotice) => void): Promise<void> {
     return this.tabLock.runExclusive('promo-codes', async () => {
       const tried = new Set<string>();

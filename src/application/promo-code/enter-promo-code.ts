@@ -7,7 +7,7 @@ import { PendingPromoCodes } from './pending-promo-codes';
 /** A code for free shipping stays pending until the delivery step. */
 export type EnteredCodeOutcome = PromoCodeOutcome | { readonly kind: 'kept-for-delivery'; readonly code: string };
 
-/** Stores a refusal (spec §4 Promo codes). */
+/** Applies a typed code (spec §4 Promo codes), and stores a refusal. */
 export class EnterPromoCode {
   static readonly dependencies: DependenciesOf<typeof EnterPromoCode> = [ApplyPromoCode, PendingPromoCodes, CartState];
 

@@ -6,7 +6,7 @@ import type { ArrivedCode } from '#src/domain/campaign/campaign-parameters';
 import type { CodeDenial } from '#src/domain/promo-code/code-denial';
 import { dropCode, keepCode, noteDenial, type PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
 
-/** Every change reads the storage first, because tabs share it. */
+/** The pending codes, in the browser's storage and in the state. Every change reads the storage first, because tabs share it. */
 export class PendingPromoCodes {
   static readonly dependencies: DependenciesOf<typeof PendingPromoCodes> = [
     PromoStorage,
@@ -20,7 +20,7 @@ export class PendingPromoCodes {
     private readonly clock: Clock,
   ) {}
 
-  /** Another tab may have changed them. */
+  /** The pending codes now; another tab may have changed them. */
   read(): readonly PendingPromoCode[] {
     const codes = this.storage.readCodes();
     this.state.replace(codes);
@@ -35,7 +35,7 @@ export class PendingPromoCodes {
     this.change((codes) => dropCode(codes, code));
   }
 
-  /** Stores the refusal also of a code that is not pending. */
+  /** Stores a refusal, also of a code that is not pending. */
   deny(code: string, denial: CodeDenial, situation: string): void {
     this.change((codes) => noteDenial(codes, code, denial, situation));
     const denials = new Map(this.storage.readDenials());
@@ -43,6 +43,7 @@ export class PendingPromoCodes {
     this.storage.writeDenials(denials.set(code, denial));
   }
 
+  /** The last refusal of a code. */
   denialOf(code: string): CodeDenial | undefined {
     return this.storage.readDenials().get(code);
   }

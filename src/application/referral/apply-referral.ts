@@ -7,7 +7,10 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { mayTakeReferral } from '#src/domain/referral/referral';
 
-/** Saves once; waits without a cart and in checkout, which a change would restart (spec §2 ref, §7 PATCH orders). */
+/**
+ * Saves the referrer on the cart (spec §2 ref, §7 PATCH orders), once. Waits while there is no cart or while it is at
+ * checkout, because a change would restart checkout.
+ */
 export class ApplyReferral {
   static readonly dependencies: DependenciesOf<typeof ApplyReferral> = [
     ReferralStorage,
@@ -23,7 +26,7 @@ export class ApplyReferral {
     private readonly changeCart: ChangeCart,
   ) {}
 
-  /** An identifier that could not be saved is kept, unless the server refuses it. Never rejects with GatewayError. */
+  /** Never rejects with GatewayError: an identifier that could not be saved is kept, unless the server refuses it. */
   async execute(): Promise<void> {
     const identifier = this.storage.read();
     const { current } = this.cart;

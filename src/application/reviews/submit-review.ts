@@ -6,7 +6,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { OwnReview, ReviewText } from '#src/domain/reviews/own-review';
 import { isSameReview } from '#src/domain/reviews/own-review';
 
-/** When the answer gets lost, the service is asked what it has. */
+/** Sends a customer's review of something they bought. When the answer gets lost, the service is asked what it has. */
 export class SubmitReview {
   static readonly dependencies: DependenciesOf<typeof SubmitReview> = [ReviewGateway];
 
@@ -22,7 +22,7 @@ export class SubmitReview {
     });
   }
 
-  /** Then the failure of the send counts. */
+  /** Undefined when nothing can be said: then the failure of the send counts. */
   private async lookUp(sku: string): Promise<OwnReview | undefined> {
     const own = await orElse(this.reviews.readOwn(sku), () => undefined);
     return own?.review;

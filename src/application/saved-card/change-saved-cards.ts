@@ -7,7 +7,10 @@ import type { SavedCard } from '#src/domain/saved-card/saved-card';
 
 type Cards = readonly SavedCard[];
 
-/** Without an answer the list tells if it was made (spec §3 walletPaymentSources). Rejects with GatewayError. */
+/**
+ * Changes the customer's saved cards and answers them as they are then (spec §3 walletPaymentSources). When no answer
+ * came, the list tells whether the change was made. Rejects with GatewayError.
+ */
 export class ChangeSavedCards {
   static readonly dependencies: DependenciesOf<typeof ChangeSavedCards> = [SavedCardGateway];
 

@@ -3,7 +3,10 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { CompleteSignIn } from './complete-sign-in';
 
-/** A new session brings customer and cart along; a known one is only stored (spec §4 Sign-in session). */
+/**
+ * Takes a session that has just begun or changed. A new session brings customer and cart along. A known one, to which a
+ * way to sign in was added or which was prolonged, is only stored (spec §4 Sign-in session).
+ */
 export class AcceptSession {
   static readonly dependencies: DependenciesOf<typeof AcceptSession> = [SessionState, CompleteSignIn];
 

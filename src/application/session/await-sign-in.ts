@@ -4,10 +4,13 @@ import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { CompleteSignIn } from './complete-sign-in';
 
-/** Milliseconds (spec §9 Login poll). */
+/** Polling interval in milliseconds (spec §9 Login poll). */
 export const signInPoll = 1000;
 
-/** The user may sign in in another tab (spec §4 Sign-in). Polling continues when the provider cannot be reached. */
+/**
+ * After a link was requested, polls every second until the user has signed in, perhaps in another tab (spec §4 Sign-in).
+ * Continues when the provider cannot be reached.
+ */
 export class AwaitSignIn {
   static readonly dependencies: DependenciesOf<typeof AwaitSignIn> = [SessionGateway, CompleteSignIn, Scheduler];
 
@@ -17,7 +20,7 @@ export class AwaitSignIn {
     private readonly scheduler: Scheduler,
   ) {}
 
-  /** Returns a function that stops polling. */
+  /** Calls back after sign-in; returns a function that stops polling. */
   execute(onSignedIn: () => void): () => void {
     let isWaiting = true;
     let cancel: () => void = () => undefined;

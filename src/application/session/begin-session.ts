@@ -6,7 +6,7 @@ import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { EndSession } from './end-session';
 import { TabOwner } from './tab-owner';
 
-/** The data and the cart of another person are removed first. */
+/** Begins a session in this tab, after the data and the cart of another person were removed from it. */
 export class BeginSession {
   static readonly dependencies: DependenciesOf<typeof BeginSession> = [
     SignInStorage,

@@ -8,7 +8,10 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { backoffBase, refreshRetries } from './keep-session-fresh';
 import { MergeCartOnSignIn } from './merge-cart-on-sign-in';
 
-/** Retries with doubling pauses, and once more before payment (StartPayment); until then the cart is unchanged. */
+/**
+ * Carries the cart over to a customer who has just signed in. After a failure it tries again with doubling pauses, and once
+ * more before payment (StartPayment). The shopper is notified; until then the cart is unchanged.
+ */
 export class BringCartAlong {
   static readonly dependencies: DependenciesOf<typeof BringCartAlong> = [
     MergeCartOnSignIn,
@@ -36,7 +39,7 @@ export class BringCartAlong {
     return this.attempt(this.userId, 0);
   }
 
-  /** A cart that is here stays as it is. */
+  /** The same where this browser has no cart; a cart that is here stays as it is. */
   async executeWithoutCart(): Promise<void> {
     if (!this.currentCart.key) await this.execute();
   }

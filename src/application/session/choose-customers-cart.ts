@@ -7,7 +7,10 @@ import { type CartMerge, chooseCart } from '#src/domain/session/cart-owner';
 import { ClaimCart } from './claim-cart';
 import { IdentifyCustomer } from './identify-customer';
 
-/** Notifies the shopper when the shown cart is another one then (spec §4 Cart merge on sign-in). */
+/**
+ * Chooses between the cart of this browser and the customer's own (spec §4 Cart merge on sign-in), and notifies the shopper
+ * when the shown cart is another one then.
+ */
 export class ChooseCustomersCart {
   static readonly dependencies: DependenciesOf<typeof ChooseCustomersCart> = [
     IdentifyCustomer,
@@ -27,7 +30,7 @@ export class ChooseCustomersCart {
     private readonly notifier: CartChangeNotifier,
   ) {}
 
-  /** Rejects with GatewayError; the cart is then unchanged. */
+  /** Returns what was done. Rejects with GatewayError; the cart is then unchanged. */
   async execute(): Promise<CartMerge> {
     const customer = await this.identifyCustomer.execute();
     const restored = await this.restoreCart.execute();

@@ -8,7 +8,7 @@ import type { Customer } from '#src/domain/customer/customer';
 import { isOfAnotherCustomer } from '#src/domain/session/cart-owner';
 import { AssociateCart } from './associate-cart';
 
-/** Another customer's is left to its owner (spec §4 Cart merge on sign-in). */
+/** Makes the cart of this browser the customer's; a cart of another customer is left to its owner (spec §4 Cart merge on sign-in). */
 export class ClaimCart {
   static readonly dependencies: DependenciesOf<typeof ClaimCart> = [AssociateCart, RestoreCart, CurrentCart];
 
@@ -18,7 +18,10 @@ export class ClaimCart {
     private readonly currentCart: CurrentCart,
   ) {}
 
-  /** Undefined when it is another's. Rejects with GatewayError; the cart is then unchanged. */
+  /**
+   * Returns the cart with its owner; undefined when it is another's. An order that is already theirs stays as it is.
+   * Rejects with GatewayError; the cart is then unchanged.
+   */
   async execute(local: Order, customer: Customer): Promise<Order | undefined> {
     if (local.userId === customer.id || local.lineItems.length === 0) return local;
     const claimed = await this.associate(customer);
@@ -37,7 +40,7 @@ export class ClaimCart {
     );
   }
 
-  /** One refusal is no proof that it is another's. Rejects when it belongs to nobody, so it can be tried again. */
+  /** One refusal is no proof that the order is another's. Rejects when it still belongs to nobody, so it can be tried again. */
   private async readRefused(refusal: GatewayError, customer: Customer): Promise<Order | undefined> {
     const { after } = await this.restoreCart.execute();
     if (!after || after.userId === customer.id) return after;

@@ -3,7 +3,10 @@ import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { MergeCartOnSignIn } from './merge-cart-on-sign-in';
 
-/** Before payment: a cart of another customer is set aside, one that is nobody's yet becomes the customer's. */
+/**
+ * Makes sure before payment that the cart belongs to the person who pays. A cart that sign-in could not carry over yet
+ * becomes theirs; a cart of another customer is set aside. A guest's cart belongs to the browser.
+ */
 export class ConfirmOwner {
   static readonly dependencies: DependenciesOf<typeof ConfirmOwner> = [SignInStorage, CurrentCart, MergeCartOnSignIn];
 
@@ -13,7 +16,10 @@ export class ConfirmOwner {
     private readonly mergeCart: MergeCartOnSignIn,
   ) {}
 
-  /** False when the cart was another customer's. Rejects with GatewayError when nobody can tell. */
+  /**
+   * False when the cart was another customer's, so that the shown cart is not the one to pay. Rejects with GatewayError
+   * when nobody can tell.
+   */
   async execute(): Promise<boolean> {
     if (!this.signInStorage.wasSignedIn()) return true;
     const before = this.currentCart.key?.number;

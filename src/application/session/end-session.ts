@@ -5,12 +5,17 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { ForgetVisitor } from './forget-visitor';
 import { HideCustomer } from './hide-customer';
 
-/** `elsewhere`: another tab, which has cleared the shared data. `replaced`: another person signs in. */
+/**
+ * The reason a session ended: signing out here; the server, which no longer accepts it; another tab, which has already
+ * cleared the data that tabs share; or another person who signs in.
+ */
 export type SessionEnd = 'signed-out' | 'refused' | 'elsewhere' | 'replaced';
 
 /**
- * Hides the customer's data and text. Signing out also clears the cart (spec §4 Sign-out). After a refusal by the
- * server page and cart stay, so that the same shopper can sign in again and continue (spec §4 Unauthorized handling).
+ * Ends the session here, for every reason: it hides the customer, subscriptions, orders, addresses, member prices and typed
+ * text. Signing out also clears the cart (spec §4 Sign-out). When the server no longer accepts a session, page and cart
+ * stay, and typed text is kept hidden, so that the same shopper can sign in again and continue (spec §4 Unauthorized
+ * handling).
  */
 export class EndSession {
   static readonly dependencies: DependenciesOf<typeof EndSession> = [
@@ -41,17 +46,17 @@ export class EndSession {
     if (end === 'signed-out') this.currentCart.forget();
   }
 
-  /** The provider's refusal can arrive before the message of the tab that signed out. */
+  /** True when the shopper signed out in another tab: the provider's refusal can arrive before that tab's message. */
   private hasSignedOut(): boolean {
     return !this.signInStorage.wasSignedIn() && this.signInStorage.user() === undefined;
   }
 
-  /** A shopper whose session the server ended may come back. */
+  /** Nothing is kept after signing out. A shopper whose session the server ended may come back. */
   private returnsLater(end: SessionEnd): boolean {
     return end === 'refused' || (end === 'elsewhere' && this.signInStorage.user() !== undefined);
   }
 
-  /** The next person who signs in must not find the cart. */
+  /** A cart that stays belongs to the shopper: the next person who signs in must not find it. */
   private keepCart(): void {
     const user = this.signInStorage.user();
     if (user !== undefined) this.currentCart.keepFor(user);

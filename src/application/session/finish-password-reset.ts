@@ -4,7 +4,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { safeReturnPath } from '#src/domain/session/return-path';
 import { CompleteSignIn } from './complete-sign-in';
 
-/** Signs the user in (spec §7 passwords/email/reset). */
+/** Sets the new password after a reset link and signs the user in (spec §7 passwords/email/reset). */
 export class FinishPasswordReset {
   static readonly dependencies: DependenciesOf<typeof FinishPasswordReset> = [
     PasswordGateway,

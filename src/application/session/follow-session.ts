@@ -8,10 +8,13 @@ import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { KeepSessionFresh } from './keep-session-fresh';
 import { TakeOverSession } from './take-over-session';
 
-/** Milliseconds for this tab's own changes; a session that is new after that came from another tab. */
+/** Milliseconds in which this tab handles its own changes. A change that is still new after that came from another tab. */
 export const followDelay = 100;
 
-/** The tab that signs in carries the cart over; the others follow (spec §4 Sign-in session). */
+/**
+ * Keeps this tab's session the same as the browser's: when another tab signs in or out, this one follows. The tab that signs
+ * in carries the cart over. A session is kept fresh while it lasts (spec §4 Sign-in session).
+ */
 export class FollowSession {
   static readonly dependencies: DependenciesOf<typeof FollowSession> = [
     SessionGateway,
@@ -32,7 +35,7 @@ export class FollowSession {
     private readonly scheduler: Scheduler,
   ) {}
 
-  /** For as long as the page lives; may be called again. */
+  /** Follows for as long as the page lives; may be called again. */
   async execute(): Promise<void> {
     if (this.session.isLoggedIn) this.keepSessionFresh.execute();
     if (this.isFollowing) return;

@@ -1,7 +1,7 @@
 import { PersonalStorages } from '#src/application/ports/browser/personal-storage';
 import type { DependenciesOf } from '#src/application/ports/token';
 
-/** The cart is not touched. */
+/** Leaves nothing in this browser that somebody who will not come back typed, opened or was known by; the cart is not touched. */
 export class ForgetVisitor {
   static readonly dependencies: DependenciesOf<typeof ForgetVisitor> = [PersonalStorages];
 

@@ -4,7 +4,10 @@ import type { Authorization } from '#src/application/ports/identity/authorizatio
 import { SignedInAuthorization } from '#src/application/ports/identity/signed-in-authorization';
 import type { DependenciesOf } from '#src/application/ports/token';
 
-/** Guests call without a token (spec §6 Guest). When the provider cannot be loaded, the shop works without it. */
+/**
+ * Keeps the sign-in provider from loading for guests: as long as nobody was ever signed in here, calls go without a
+ * token (spec §6 Guest). When the provider cannot be loaded, the shop works without it.
+ */
 export class GuestUntilSignedIn implements Authorization {
   static readonly dependencies: DependenciesOf<typeof GuestUntilSignedIn> = [SignInStorage, SignedInAuthorization];
 

@@ -12,7 +12,7 @@ import { oauthDeparture } from './start-oauth';
 
 export type CallbackOutcome =
   | { readonly kind: 'signed-in'; readonly returnPath: string }
-  /** Before the token is exchanged. */
+  /** The user must choose a new password before the token is exchanged. */
   | { readonly kind: 'choose-password'; readonly token: string };
 
 /** Handles the return from a link in a mail or from another provider (spec §2 sign-in callback, §4 Start-up 3). */
@@ -33,7 +33,10 @@ export class HandleSignInCallback {
     private readonly completeSignIn: CompleteSignIn,
   ) {}
 
-  /** Rejects with GatewayError: `incomplete_callback` (spec §5), a refusal, or the failure of the token exchange. */
+  /**
+   * Rejects with GatewayError: `incomplete_callback` with the text of §5, a refusal of the other account
+   * (`access_denied`, `account_in_use`, `oauth_refused`), or the failure of the token exchange.
+   */
   async execute(callback: SignInCallback): Promise<CallbackOutcome> {
     const hasLeft = this.consumeDeparture();
     switch (callback.kind) {
@@ -55,7 +58,7 @@ export class HandleSignInCallback {
     return { kind: 'signed-in', returnPath: safeReturnPath(this.storage.popReturnPath()) };
   }
 
-  /** A shopper who declines at another provider may return to an address without parameters. */
+  /** True when this tab went to another provider. A shopper who declines there may return to an address without parameters. */
   private consumeDeparture(): boolean {
     const hasLeft = this.drafts.read(oauthDeparture)['provider'] !== undefined;
     this.drafts.clear(oauthDeparture);

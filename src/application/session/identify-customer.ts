@@ -7,7 +7,10 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { Customer } from '#src/domain/customer/customer';
 import { isOfAnotherCustomer } from '#src/domain/session/cart-owner';
 
-/** Puts the cart of another customer away before anybody is greeted (spec §7 GET users/me). */
+/**
+ * Loads the signed-in customer when not known yet (spec §7 GET users/me). Puts the cart of another customer away before
+ * anybody is greeted.
+ */
 export class IdentifyCustomer {
   static readonly dependencies: DependenciesOf<typeof IdentifyCustomer> = [
     CustomerGateway,

@@ -6,13 +6,17 @@ import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { EndSession } from './end-session';
 
-/** Milliseconds (spec §9 Sign-in session). */
+/** Milliseconds, from specification section 9, Sign-in session. */
 export const refreshInterval = 180_000;
 export const backoffBase = 2000;
 export const backoffJitter = 175;
 export const refreshRetries = 5;
 
-/** Retries five times with doubling pauses, then signs out; page and cart stay (spec §4 Sign-in session). */
+/**
+ * Renews the session in the background while there is one (spec §4 Sign-in session): every three minutes. A failure is
+ * retried up to five times with doubling pauses. Then, or when the provider says that the session is over, the customer
+ * is signed out and keeps page and cart.
+ */
 export class KeepSessionFresh {
   static readonly dependencies: DependenciesOf<typeof KeepSessionFresh> = [
     SessionGateway,
@@ -53,7 +57,7 @@ export class KeepSessionFresh {
     }
   }
 
-  /** The rest of the session would sign the shopper in again right after they saw that they are signed out. */
+  /** Clears the rest of the session too. It would sign the shopper in again right after they saw that they are signed out. */
   private async giveUp(): Promise<void> {
     await this.sessions.clear();
     this.endSession.execute('refused');

@@ -11,7 +11,10 @@ import { IdentifyCustomer } from './identify-customer';
 
 const nothing = () => Promise.resolve();
 
-/** Removes another person's data first. Moves no cart: that is part of signing in (spec §4 Start-up 4). */
+/**
+ * Begins a session in this tab and loads the customer with their subscriptions (spec §4 Start-up 4). Data of another
+ * person is removed first. Moves no cart: that is part of signing in.
+ */
 export class LoadUser {
   static readonly dependencies: DependenciesOf<typeof LoadUser> = [
     BeginSession,
@@ -31,7 +34,10 @@ export class LoadUser {
     private readonly notice: CartChangeNotifier,
   ) {}
 
-  /** Never fails: the customer stays signed in. The page waits for `bringCart`, which runs after the request. */
+  /**
+   * Never fails: the customer stays signed in when the shop cannot be reached. `bringCart` runs after the customer was
+   * requested, and the page waits for it as well.
+   */
   async execute(session: SignInSession, bringCart = nothing): Promise<void> {
     this.beginSession.execute(session);
     try {

@@ -7,7 +7,10 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { CartMerge } from '#src/domain/session/cart-owner';
 import { ChooseCustomersCart } from './choose-customers-cart';
 
-/** A locked order reloads the cart after 100 ms, another's is set aside (spec §4 Cart merge on sign-in, §8). */
+/**
+ * Merges the guest's cart and the customer's (spec §4 Cart merge on sign-in). A cart of another customer is set aside, never
+ * merged. Runs in the lock of all cart changes; a locked order reloads the cart after 100 ms (spec §8 Handling).
+ */
 export class MergeCartOnSignIn {
   static readonly dependencies: DependenciesOf<typeof MergeCartOnSignIn> = [
     ChooseCustomersCart,
@@ -23,7 +26,7 @@ export class MergeCartOnSignIn {
     private readonly scheduler: Scheduler,
   ) {}
 
-  /** Rejects with GatewayError; the cart is then unchanged. */
+  /** Returns what was done. Rejects with GatewayError; the cart is then unchanged. */
   execute(): Promise<CartMerge> {
     return this.tabLock.runExclusive('cart', async () => {
       return ifCode(this.chooseCart.execute(), ['locked'], async (error) => {

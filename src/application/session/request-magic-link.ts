@@ -4,7 +4,7 @@ import { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gat
 import type { DependenciesOf } from '#src/application/ports/token';
 import { safeReturnPath } from '#src/domain/session/return-path';
 
-/** Stores the return path (spec §1, §4 Sign-in). */
+/** Sends a sign-in link and stores the return path (spec §1, §4 Sign-in). */
 export class RequestMagicLink {
   static readonly dependencies: DependenciesOf<typeof RequestMagicLink> = [
     MagicLinkGateway,
@@ -15,7 +15,7 @@ export class RequestMagicLink {
   constructor(
     private readonly magicLinks: MagicLinkGateway,
     private readonly storage: SignInStorage,
-    /** Absolute. */
+    /** Absolute URL of the sign-in callback. */
     private readonly callbackUrl: string,
   ) {}
 

@@ -10,8 +10,9 @@ import { EndSession } from './end-session';
 import { LoadUser } from './load-user';
 
 /**
- * Assumes what was stored, then confirms it (spec §4 Start-up 1, 3, 4). Without a cart here, the customer's own is
- * loaded. When the provider does not answer, the shopper stays signed in.
+ * Start-up of the session (spec §4 Start-up 1, 3, 4): assumes what was stored, confirms it with the provider, then
+ * loads the customer. A cart that is here stays as it is; without one, the customer's own cart is loaded. When the
+ * provider does not answer, the shopper stays signed in.
  */
 export class RestoreSession {
   static readonly dependencies: DependenciesOf<typeof RestoreSession> = [

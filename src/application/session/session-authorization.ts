@@ -6,7 +6,10 @@ import { SessionState } from '#src/application/ports/state/session-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { EndSession } from './end-session';
 
-/** A refused token is renewed once, however many calls ask (spec §4 Unauthorized handling). */
+/**
+ * The session as shop calls need it (spec §4 Unauthorized handling). A refused token is renewed once, however many
+ * calls ask at the same time. When it cannot be renewed, the session counts as signed out.
+ */
 export class SessionAuthorization implements Authorization {
   static readonly dependencies: DependenciesOf<typeof SessionAuthorization> = [
     SessionGateway,

@@ -5,7 +5,7 @@ import { AcceptSession } from './accept-session';
 
 const kind = 'ethereum';
 
-/** A signed-in user gets the wallet (spec §7 crypto_wallets). */
+/** Signs in with a wallet signature, or adds the wallet to the signed-in user (spec §7 crypto_wallets). */
 export class SignInByWallet {
   static readonly dependencies: DependenciesOf<typeof SignInByWallet> = [
     EthereumWallet,

@@ -4,10 +4,10 @@ import { SessionGateway } from '#src/application/ports/identity/session-gateway'
 import type { DependenciesOf } from '#src/application/ports/token';
 import { EndSession } from './end-session';
 
-/** Without a connection, the session ends here and expires at the provider. */
+/** The result of signing out. Without a connection, the session ends here and expires at the provider. */
 export type SignOutOutcome = 'signed-out' | 'signed-out-here-only';
 
-/** Works offline too (spec §4 Sign-out). */
+/** Signs out (spec §4 Sign-out) and clears the cart and the customer's data, also offline. */
 export class SignOut {
   static readonly dependencies: DependenciesOf<typeof SignOut> = [SessionGateway, SignInStorage, EndSession];
 

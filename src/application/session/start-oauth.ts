@@ -5,10 +5,10 @@ import { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { safeReturnPath } from '#src/domain/session/return-path';
 
-/** The tab left for another provider, which may return without saying so. */
+/** The tab stores under this name that it left for another provider, which may return without saying so. */
 export const oauthDeparture = 'oauth-departure';
 
-/** Stores the return path (spec §7 oauth start). */
+/** Redirects to an OAuth provider and stores the return path (spec §7 oauth start). */
 export class StartOAuth {
   static readonly dependencies: DependenciesOf<typeof StartOAuth> = [
     OAuthGateway,
@@ -21,7 +21,7 @@ export class StartOAuth {
     private readonly oauth: OAuthGateway,
     private readonly storage: SignInStorage,
     private readonly drafts: DraftStorage,
-    /** Absolute. */
+    /** Absolute URL of the sign-in callback. */
     private readonly callbackUrl: string,
   ) {}
 

@@ -5,7 +5,10 @@ import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { safeReturnPath } from '#src/domain/session/return-path';
 
-/** Never says whether the address has an account (spec §7 passwords/email/reset/start). */
+/**
+ * Sends a password reset link and stores the return path (spec §7 passwords/email/reset/start). Never says whether the
+ * address has an account.
+ */
 export class StartPasswordReset {
   static readonly dependencies: DependenciesOf<typeof StartPasswordReset> = [
     PasswordGateway,
@@ -16,7 +19,7 @@ export class StartPasswordReset {
   constructor(
     private readonly passwords: PasswordGateway,
     private readonly storage: SignInStorage,
-    /** Absolute. */
+    /** Absolute URL of the sign-in callback. */
     private readonly callbackUrl: string,
   ) {}
 

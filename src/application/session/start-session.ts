@@ -3,7 +3,10 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { FollowSession } from './follow-session';
 import { RestoreSession } from './restore-session';
 
-/** Restores the stored session, except on the callback page and after a sign-in (spec §4 Start-up 3). */
+/**
+ * Starts the session of a document (spec §4 Start-up 3). On the sign-in callback page the callback is handled first. On
+ * any other page the stored session is restored and confirmed, unless somebody has just signed in.
+ */
 export class StartSession {
   static readonly dependencies: DependenciesOf<typeof StartSession> = [SessionState, RestoreSession, FollowSession];
 

@@ -2,6 +2,7 @@ import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { PersonalStorages } from '#src/application/ports/browser/personal-storage';
 import type { DependenciesOf } from '#src/application/ports/token';
 
+/** The person to whom this tab belongs, with all text and pages that are open in it. */
 export class TabOwner {
   static readonly dependencies: DependenciesOf<typeof TabOwner> = [DraftStorage, PersonalStorages];
 
@@ -10,13 +11,13 @@ export class TabOwner {
     private readonly storages: PersonalStorages,
   ) {}
 
-  /** A guest's tab belongs to nobody yet. */
+  /** True when the tab belongs to another user of the sign-in provider; a guest's tab belongs to nobody yet. */
   isAnother(userId: string): boolean {
     const owner = this.drafts.readOwner();
     return owner !== undefined && owner !== userId;
   }
 
-  /** Gives the user a guest's text, and removes other users' text and orders that their links opened. */
+  /** Gives the user the text that a guest typed here, and removes other users' text and orders opened by their links. */
   set(userId: string): void {
     this.storages.forEach((storage) => storage.giveTo?.(userId));
   }

@@ -6,7 +6,7 @@ import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { EndSession } from './end-session';
 import { LoadUser } from './load-user';
 
-/** Another tab began, prolonged or ended the session (spec §4 Sign-in session). */
+/** Repeats in this tab what another one did with the session: began, prolonged or ended it (spec §4 Sign-in session). */
 export class TakeOverSession {
   static readonly dependencies: DependenciesOf<typeof TakeOverSession> = [
     SessionState,
@@ -34,7 +34,7 @@ export class TakeOverSession {
     }
   }
 
-  /** Its customer is loaded or loading. */
+  /** True when the session's customer is loaded or loading. */
   private isKnown({ userId }: SignInSession): boolean {
     const { session, isFetching } = this.session;
     return session?.userId === userId && (isFetching || this.customer.current !== undefined);

@@ -5,7 +5,10 @@ import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 
-/** Spec §3 Store credit events. Rejects with GatewayError. */
+/**
+ * Uses the customer's store credit for the order of the cart, or keeps it for later (spec §3 Store credit events). Rejects
+ * with GatewayError.
+ */
 export class ChooseStoreCredit {
   static readonly dependencies: DependenciesOf<typeof ChooseStoreCredit> = [CheckoutGateway, CartState, ChangeCart];
 

@@ -21,7 +21,10 @@ export type SubscriptionChange =
   | { readonly kind: 'resume'; readonly on?: Instant }
   | { readonly kind: 'update'; readonly update: SubscriptionUpdate };
 
-/** The state is the server's then, also after a refusal or a lost response (spec §4 Subscription actions, §7). */
+/**
+ * Changes one subscription (spec §4 Subscription actions, §7). Afterwards the state is the server's, also when the change
+ * was refused, because it may have been changed elsewhere, and when no response came.
+ */
 export class ChangeSubscription {
   static readonly dependencies: DependenciesOf<typeof ChangeSubscription> = [
     SubscriptionGateway,
@@ -37,7 +40,7 @@ export class ChangeSubscription {
     private readonly events: EventTracker,
   ) {}
 
-  /** Rejects with GatewayError, also when the result is unknown. */
+  /** Rejects with GatewayError when the change was refused, or when its result is unknown. */
   async execute(id: string, change: SubscriptionChange): Promise<Subscription> {
     const key = this.keyOf(id);
     const before = this.state.all?.get(id);
@@ -71,7 +74,7 @@ export class ChangeSubscription {
     }
   }
 
-  /** Only updates the state; the caller reports the failure. */
+  /** Only brings the state up to date, if possible; the caller reports the failure. */
   private async lookUp(key: SubscriptionKey): Promise<Subscription | undefined> {
     try {
       return this.adopt(await this.subscriptions.read(key));
@@ -87,6 +90,7 @@ export class ChangeSubscription {
   }
 }
 
+/** True when the subscription shows that a change without a response was made. */
 function isDone(change: SubscriptionChange, after: Subscription, before: Subscription | undefined): boolean {
   switch (change.kind) {
     case 'skip':

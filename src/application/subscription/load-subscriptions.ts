@@ -3,7 +3,7 @@ import { CustomerState } from '#src/application/ports/state/customer-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 
-/** Without a customer there is nothing to load (spec §7 GET subscriptions). */
+/** Loads the customer's subscriptions (spec §7 GET subscriptions). Without a customer there is nothing to load. */
 export class LoadSubscriptions {
   static readonly dependencies: DependenciesOf<typeof LoadSubscriptions> = [
     SubscriptionGateway,

@@ -9,7 +9,10 @@ export type MoveOutcome =
   | { readonly kind: 'moved'; readonly subscription: Subscription }
   | { readonly kind: 'not-shippable'; readonly where: Exclude<Shippability, { kind: 'shippable' }> };
 
-/** Refuses unshippable states (spec §4 Subscription actions, update, §9 Shipping). Rejects with GatewayError. */
+/**
+ * Changes the delivery address of a subscription (spec §4 Subscription actions, update). Refuses a state that wine
+ * cannot be shipped to before anything is sent (spec §9 Shipping). Rejects with GatewayError and its field errors.
+ */
 export class MoveSubscription {
   static readonly dependencies: DependenciesOf<typeof MoveSubscription> = [ContentReader, ChangeSubscription];
 

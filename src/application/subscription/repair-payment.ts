@@ -14,7 +14,7 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 export type RepairOutcome =
   /** The delivery was paid, here or elsewhere, and goes out. */
   | { readonly kind: 'delivered'; readonly subscription: Subscription }
-  /** In the bank's words, if any. The card stays chosen. */
+  /** In the bank's words, if it has any. The card stays chosen. */
   | { readonly kind: 'declined'; readonly reason: string | undefined }
   /** The back end charges by itself, so nothing was charged now. */
   | { readonly kind: 'scheduled'; readonly subscription: Subscription }
@@ -22,8 +22,10 @@ export type RepairOutcome =
   | { readonly kind: 'card-changed'; readonly subscription: Subscription };
 
 /**
- * Never causes two charges, whether the back end charges on request, with the change of the card, or by itself: tabs
- * take turns, and each reads first (spec §4 Subscription actions, update, docs/adr/0041-one-charge-for-a-delivery.md).
+ * Pays a delivery whose payment failed, with the card of the subscription or with another saved one (spec §4 Subscription
+ * actions, update). It never causes two charges, whether the back end charges on request, with the change of the card, or
+ * by itself: tabs take turns, each reads the subscription first, and no charge follows one that was made
+ * (docs/adr/0041-one-charge-for-a-delivery.md).
  */
 export class RepairPayment {
   static readonly dependencies: DependenciesOf<typeof RepairPayment> = [
@@ -115,7 +117,7 @@ export class RepairPayment {
     return this.adopt(await this.subscriptions.read(key));
   }
 
-  /** Only updates the state; the caller reports the failure. */
+  /** Only brings the state up to date, if possible; the caller reports the failure. */
   private async lookUp(key: SubscriptionKey): Promise<Subscription | undefined> {
     return orElse(this.read(key), () => undefined);
   }

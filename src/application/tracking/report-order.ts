@@ -9,7 +9,10 @@ import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { Privacy } from '#src/application/privacy/privacy';
 import { type Order, type OrderReceipt, unitCount } from '#src/domain/cart/order';
 
-/** Reports once for each order (spec §7 Other calls). Nobody waits for it; a failure is only logged (spec §8). */
+/**
+ * Tells of a placed order, once for each: analytics that there was one, and the affiliate network which click it came from
+ * (spec §7 Other calls). Nobody waits for it; a failure is only logged (spec §8).
+ */
 export class ReportOrder {
   static readonly dependencies: DependenciesOf<typeof ReportOrder> = [
     ReportedOrders,
@@ -29,7 +32,7 @@ export class ReportOrder {
     private readonly clickId: ClickIdStorage,
   ) {}
 
-  /** `order` is given where this browser may read it. */
+  /** The order as well, where this browser may read it. */
   async execute({ number, id }: OrderReceipt, order?: Order): Promise<void> {
     if (this.reported.has(number)) return;
     this.reported.add(number);

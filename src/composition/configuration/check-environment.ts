@@ -13,7 +13,7 @@ import { type Environment, type EnvironmentVariables, givenVariables } from './r
 
 const localOrRemoteUrl = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
 
-/** Separated by commas. */
+/** Text that names some of these, separated by commas. */
 function IsListOf(names: readonly string[]): PropertyDecorator {
   const name = `(?:${names.join('|')})`;
   return Matches(new RegExp(`^${name}(?:\\s*,\\s*${name})*$`), {
@@ -21,6 +21,7 @@ function IsListOf(names: readonly string[]): PropertyDecorator {
   });
 }
 
+/** The rules that the variables of .env.example keep. */
 class CheckedVariables implements EnvironmentVariables {
   @IsNotEmpty() VITE_BRAND_NAME!: string;
   @IsUrl(localOrRemoteUrl) VITE_SITE_URL!: string;
@@ -69,7 +70,10 @@ function unknownVariables(environment: Environment): readonly string[] {
   return Object.keys(environment).filter((name) => name.startsWith('VITE_') && !known.has(name));
 }
 
-/** Throws one Error for all variables (spec §3 Configuration); warns of those that nothing reads. */
+/**
+ * Throws one Error that names every missing or malformed variable (spec §3 Configuration); warns of those that nothing reads,
+ * such as a misspelled one.
+ */
 export function checkEnvironment(environment: Environment, warn: (line: string) => void): void {
   for (const name of unknownVariables(environment)) warn(`${name} is set, but nothing reads it (see .env.example).`);
   const problems = validateSync(new CheckedVariables(environment)).map(({ property, value, constraints = {} }) =>

@@ -2,13 +2,13 @@ import type { PartnerScripts } from '#src/application/ports/tracking/partner-scr
 import { type TrackingPurpose, trackingPurposes } from '#src/domain/privacy/privacy-choice';
 import type { OAuthProvider, SignInMethod } from '#src/domain/session/sign-in-session';
 
-/** See .env.example. Read and checked when the site is built (read-configuration.ts). */
+/** The settings of a deployment (see .env.example). Read and checked when the site is built; see read-configuration.ts. */
 export interface Configuration {
   readonly brandName: string;
-  /** Absolute, without a slash at the end; for canonical addresses. */
+  /** Absolute origin of the storefront, for canonical addresses; without a slash at the end. */
   readonly siteUrl: string;
   readonly language: string;
-  /** Every page has the prefix /en-US/. */
+  /** True when every page has the language prefix, /en-US/. */
   readonly languageRouting: boolean;
   readonly orderApi: {
     readonly url: string;
@@ -22,11 +22,11 @@ export interface Configuration {
     readonly publicToken: string;
     readonly baseUrl?: string;
     readonly sessionDurationMinutes: number;
-    /** Links in mails and other providers return to it: "/authenticate", without language prefix. */
+    /** The path that links in mails and other providers return to: "/authenticate", without language prefix. */
     readonly callbackPath: string;
     readonly methods: readonly SignInMethod[];
     readonly oauthProviders: readonly OAuthProvider[];
-    /** Beyond name and address, by the providers' own names. */
+    /** The OAuth scopes beyond the name and address, with the provider's own names. */
     readonly oauthScopes?: readonly string[];
     readonly resetPasswordExpirationMinutes?: number;
     readonly resetPasswordTemplateId?: string;
@@ -39,11 +39,11 @@ export interface Configuration {
     readonly host: string;
     readonly environment: string;
   };
-  /** Without it the reviews of the build remain. */
+  /** The service with buyers' reviews; without it the reviews of the build remain. */
   readonly reviewsUrl?: string;
-  /** Without it the contact page offers the shop's e-mail address. */
+  /** The service for messages to the shop; without it the contact page offers the shop's e-mail address. */
   readonly contactUrl?: string;
-  /** Without it nobody can subscribe here. */
+  /** The service for mailing lists; without it nobody can subscribe here. */
   readonly optInUrl?: string;
   readonly eventsUrl?: string;
   readonly affiliateUrl?: string;
@@ -52,6 +52,7 @@ export interface Configuration {
   readonly geolocation?: { readonly url: string; readonly key: string };
 }
 
+/** The scripts of partners, by purpose. */
 export function partnerScripts({ affiliateScriptUrl, emailScriptUrl }: Configuration): PartnerScripts {
   return {
     ...(affiliateScriptUrl !== undefined && { affiliates: affiliateScriptUrl }),
@@ -59,7 +60,7 @@ export function partnerScripts({ affiliateScriptUrl, emailScriptUrl }: Configura
   };
 }
 
-/** Those that something is configured for. */
+/** Returns the purposes that a visitor is asked about: those that something is configured for. */
 export function askedPurposes(configuration: Configuration): readonly TrackingPurpose[] {
   const { affiliates, emails } = partnerScripts(configuration);
   const systems = {
@@ -70,14 +71,14 @@ export function askedPurposes(configuration: Configuration): readonly TrackingPu
   return trackingPurposes.filter((purpose) => systems[purpose] !== undefined);
 }
 
-/** "/en-US", or nothing when the site is not routed by language (spec §2). */
+/** The prefix of every page's address: "/en-US", or nothing when the site is not routed by language (spec §2). */
 export function languagePrefix(configuration: Pick<Configuration, 'language' | 'languageRouting'>): string {
   return configuration.languageRouting ? `/${configuration.language}` : '';
 }
 
 declare const __CONFIGURATION__: Configuration;
 
-/** As it was when this bundle was built (vite.config.ts). */
+/** The configuration as it was when this bundle was built (vite.config.ts). */
 export function builtConfiguration(): Configuration {
   return __CONFIGURATION__;
 }

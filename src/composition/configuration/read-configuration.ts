@@ -49,13 +49,16 @@ const defaults = {
   VITE_LANGUAGE_ROUTING: 'true',
 };
 
-/** Blank variables count as missing. */
+/** Returns the variables of the environment, over the defaults. Blank variables count as missing. */
 export function givenVariables(environment: Environment): Environment {
   const given = Object.entries(environment).filter(([name, value]) => name.startsWith('VITE_') && value?.trim());
   return { ...defaults, ...Object.fromEntries(given) };
 }
 
-/** No decorators, so that Vite's loader understands this file; check-environment.ts checks (spec §3 Configuration). */
+/**
+ * Reads the configuration (spec §3 Configuration). It has no decorators, so that Vite's own loader understands it; the
+ * commands in tools/ check the variables first (check-environment.ts).
+ */
 export function readConfiguration(environment: Environment): Configuration {
   const v = givenVariables(environment) as unknown as EnvironmentVariables;
   return {

@@ -26,7 +26,7 @@ import { DomDocumentHead } from '#src/ui/shell/dom-document-head';
 import { DocumentHead } from '#src/ui/shell/page-head';
 import { SiteIdentity } from '#src/ui/shell/site-identity';
 
-/** None is touched until it is used: the build machine has the same. */
+/** The parts of the browser that every page needs. None is touched until it is used: the build machine has the same. */
 export function adapters(container: Container): void {
   const local = new SafeStorage(() => (typeof window === 'undefined' ? undefined : window.localStorage));
   const tab = new SafeStorage(() => (typeof window === 'undefined' ? undefined : window.sessionStorage));

@@ -3,7 +3,7 @@ import { PromoAndReferralQueues } from '#src/ui/campaign/promo-and-referral-queu
 import type { CampaignQueues } from '#src/ui/campaign/shared/campaign-watch';
 import { adapters as cart } from './cart';
 
-/** Loads when there are any. */
+/** Puts promo codes and referrals on the cart; loads when there are any. */
 export function openCampaignQueues(container: Container): CampaignQueues {
   cart(container);
   return container.get(PromoAndReferralQueues);

@@ -2,7 +2,7 @@ import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-
 import type { Container } from '#src/composition/container';
 import { AlertBarCartChanges } from '#src/ui/cart/alert-bar-cart-changes';
 
-/** Loads with the first change. */
+/** The messages about changes of the cart elsewhere; they load with the first change. */
 export function openCartAlerts(container: Container): CartChangeAlerts {
   return container.get(AlertBarCartChanges);
 }

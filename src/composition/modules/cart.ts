@@ -17,6 +17,7 @@ import { BrowserPricePromiseStorage } from '#src/infrastructure/browser/browser-
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { WebLocksTabLock } from '#src/infrastructure/browser/web-locks-tab-lock';
 
+/** The shopper's cart, as this browser keeps it. */
 export function adapters(container: Container): void {
   const local = new SafeStorage(() => window.localStorage);
   const tab = new SafeStorage(() => window.sessionStorage);

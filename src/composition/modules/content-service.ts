@@ -15,7 +15,7 @@ import { MiniSearchIndexer } from '#src/infrastructure/search/search-file';
 
 const Reader = token<ContentfulContentReader>('ContentfulContentReader');
 
-/** At build time, and in preview. There is only ever the present build. */
+/** Content straight from the content service: at build time, and in preview. There is only ever the present build. */
 export function adapters(container: Container, buildId: string): void {
   container.provide(
     Reader,

@@ -8,7 +8,7 @@ import { IntlTimeZone } from '#src/infrastructure/browser/intl-time-zone';
 import { NavigatorClipboard } from '#src/infrastructure/browser/navigator-clipboard';
 import { MathRandomSource } from '#src/infrastructure/system/math-random-source';
 
-/** Few pages need these. */
+/** The parts of the browser and its machine that few pages need. */
 export function adapters(container: Container): void {
   container.provide(Clipboard, () => new NavigatorClipboard(() => window.navigator.clipboard), []);
   container.adapt(FileSaver, DownloadFileSaver);

@@ -8,7 +8,7 @@ import type { Container } from '#src/composition/container';
 import { HttpEventTracker } from '#src/infrastructure/tracking/http-event-tracker';
 import { MissingEventTracker } from '#src/infrastructure/tracking/missing-event-tracker';
 
-/** Loads with the first event. */
+/** Returns the tracker that sends events; loads with the first event. */
 export function openEventTracker(container: Container): EventTracker {
   const { eventsUrl: url } = container.get(Settings);
   if (url === undefined) return new MissingEventTracker(container.get(Scheduler));

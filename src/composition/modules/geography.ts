@@ -12,6 +12,7 @@ import { HttpGeolocationReader } from '#src/infrastructure/geography/http-geoloc
 
 const userAgent = () => (typeof navigator === 'undefined' ? '' : navigator.userAgent);
 
+/** The visitor's place, and where places are. */
 export function adapters(container: Container): void {
   container.provide(
     GeolocationReader,

@@ -9,6 +9,7 @@ import { BrowserGroupOrderStorage } from '#src/infrastructure/browser/browser-gr
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { ObservableGroupOrderState } from '#src/ui/group-order/observable-group-order-state';
 
+/** An order for many addresses that is put together here. */
 export function adapters(container: Container): void {
   container.adapt(GroupOrderState, ObservableGroupOrderState);
   container.provide(

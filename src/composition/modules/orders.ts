@@ -9,6 +9,7 @@ import { BrowserReportedOrders } from '#src/infrastructure/browser/browser-repor
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { HttpAffiliateGateway } from '#src/infrastructure/tracking/http-affiliate-gateway';
 
+/** Placed orders: those that were opened by links, and those that others were told of. */
 export function adapters(container: Container): void {
   container.provide(
     OrderLinkStorage,

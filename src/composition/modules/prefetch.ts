@@ -5,7 +5,7 @@ import { DomPageLinks } from '#src/infrastructure/browser/dom-page-links';
 import { RequestIdle } from '#src/infrastructure/browser/request-idle';
 import { LinkWatch } from '#src/ui/shell/link-watch';
 
-/** Loads once the page is hydrated and its cart is there. */
+/** Fetches pages ahead; loads once the page is hydrated and its cart is there. */
 export function openLinkWatch(container: Container): LinkWatch {
   adapters(container);
   return container.get(LinkWatch);

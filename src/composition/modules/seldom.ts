@@ -6,7 +6,7 @@ import { adapters as orders } from './orders';
 import { adapters as reviews } from './reviews';
 import { adapters as support } from './support';
 
-/** Few pages need these; they are one script. */
+/** The small adapters that few pages need, in one script. */
 export function adapters(container: Container): void {
   for (const bind of [addressBook, devices, groupOrder, orders, reviews, support]) bind(container);
 }

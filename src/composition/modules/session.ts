@@ -25,7 +25,7 @@ import { adapters as cart } from './cart';
 import { adapters as seldom } from './seldom';
 import { adapters as signInProvider } from './sign-in-provider';
 
-/** For start-up and for the pages of the account. */
+/** Sign-in with everything it needs: for start-up and for the pages of the account. */
 export function adapters(container: Container): void {
   for (const bind of [signInProvider, cart, seldom]) bind(container);
   container.adapt(SessionState, ObservableSessionState);
@@ -50,7 +50,10 @@ export function adapters(container: Container): void {
   ]);
 }
 
-/** A chunk that visitors who never signed in do not load (spec §4 Start-up 3). */
+/**
+ * Starts the session, in a chunk that visitors who never signed in do not load: restores the stored session, or leaves that
+ * to the page of the sign-in callback, and follows the other tabs (spec §4 Start-up 3).
+ */
 export function openSession(container: Container): Authorization {
   adapters(container);
   const { prefix } = container.get(SiteIdentity);

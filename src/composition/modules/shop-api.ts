@@ -8,10 +8,10 @@ import { lazyPort, type AsyncPort } from '#src/composition/lazy';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { shopApiPorts, type ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-ports';
 
-/** Once for all of their ports. */
+/** Loads the adapters of the back end, once for all of their ports. */
 export const ShopApi = token<() => Promise<ShopApiAdapters>>('ShopApi');
 
-/** They bring axios and class-validator, so they wait in one chunk until the first call. */
+/** The shop's back end. Its adapters bring axios and class-validator, so they wait in one chunk until the first call. */
 export function adapters(container: Container): void {
   for (const name of Object.keys(lazyPorts) as (keyof ShopApiAdapters)[]) bindLazyPort(container, name);
   container.provide(ShopApi, () => loadOnce(() => loadShopApi(container)), []);

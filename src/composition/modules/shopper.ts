@@ -5,12 +5,12 @@ import { adapters as cart } from './cart';
 import { adapters as geography } from './geography';
 import { adapters as referral } from './referral';
 
-/** They come once the page is hydrated, and with what needs them before. */
+/** The adapters that come to every shopper once the page is hydrated, and with what needs them before. */
 export function adapters(container: Container): void {
   for (const bind of [cart, geography, referral]) bind(container);
 }
 
-/** `parameters` are those of the document's address. */
+/** Starts the cart with the parameters of the document's address. */
 export function startCart(container: Container, parameters: URLSearchParams): void {
   adapters(container);
   container.get(CartWatch).start(parameters);

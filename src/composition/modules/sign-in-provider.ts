@@ -28,9 +28,10 @@ import { StytchSignInCallbackReader } from '#src/infrastructure/stytch/stytch-si
 import { StytchSignInUserGateway } from '#src/infrastructure/stytch/stytch-sign-in-user-gateway';
 import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gateway';
 
+/** The client as all adapters call it. */
 const Calls = token<StytchCalls>('StytchCalls');
 
-/** Its own client is loaded when the first of them is called. */
+/** The sign-in provider's adapters; its own client is loaded when the first of them is called. */
 export function adapters(container: Container): void {
   container.provide(Calls, ({ signIn }, scheduler) => new StytchCalls(new StytchClientSource(signIn), scheduler), [
     Settings,

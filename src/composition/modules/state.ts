@@ -12,7 +12,7 @@ import { ObservableOrdersState } from '#src/ui/orders/observable-orders-state';
 import { ObservablePendingPromoCodesState } from '#src/ui/promo-code/observable-pending-promo-codes-state';
 import { ObservableSubscriptionsState } from '#src/ui/subscription/observable-subscriptions-state';
 
-/** Every page shares it; what one page needs alone is bound with that page. */
+/** The state that every page shares. What one page needs alone is bound with it. */
 export function adapters(container: Container): void {
   container.adapt(CartState, ObservableCartState);
   container.adapt(CustomerState, ObservableCustomerState);

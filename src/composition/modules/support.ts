@@ -6,6 +6,7 @@ import { OptInUrl } from '#src/application/ports/support/opt-in-url';
 import type { Container } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
 
+/** Messages to the shop, its mailing lists and its giveaways. */
 export function adapters(container: Container): void {
   container.provide(
     ContactGateway,

@@ -8,7 +8,7 @@ import { PrivacyWatch } from '#src/ui/privacy/privacy-watch';
 import { PageWatch } from '#src/ui/tracking/page-watch';
 import { PartnerScriptWatch } from '#src/ui/tracking/partner-script-watch';
 
-/** Loads once the page is hydrated. Returns a function that stops it. */
+/** Tracks the visitor, and asks for permission; loads once the page is hydrated. Returns a function that stops it. */
 export function startTracking(container: Container): () => void {
   adapters(container);
   const watches = [container.get(PageWatch), container.get(PrivacyWatch), container.get(PartnerScriptWatch)];

@@ -1,6 +1,6 @@
 import type { Place } from '#src/domain/geography/shippable';
 
-/** The shop only ships to the United States (spec §9 Shipping). */
+/** A shipping address. The shop only ships to the United States (spec §9 Shipping). */
 export interface Address {
   readonly name: string;
   readonly address1: string;

@@ -4,20 +4,22 @@ import type { PageBlock } from '#src/domain/content/page-block';
 import type { PageMeta } from '#src/domain/content/page-meta';
 import type { Prose } from '#src/domain/content/prose';
 
-/** A landing page (spec §2 /en-US/try/{offer}). */
+/** A landing page: an offer and its arguments (spec §2 /en-US/try/{offer}). */
 export interface LandingPageContent extends PageMeta {
   readonly kind: 'landing-page';
   readonly blocks: readonly PageBlock[];
   readonly offer?: LandingOffer;
 }
 
+/** The products that a landing page puts into the cart, and the code that goes with them. */
 export interface LandingOffer {
   readonly code?: string;
   readonly lines: readonly OfferLine[];
-  /** The shopper agrees to a renewal in the club's own steps, never by a link to the cart. */
+  /** The club of the offer: the shopper agrees to a renewal in the club's own steps, never by a link to the cart. */
   readonly club?: ClubSize;
+  /** The conditions in a few words. */
   readonly note?: string;
-  /** The last calendar day, "2027-01-31". */
+  /** The last calendar day of the offer, "2027-01-31". */
   readonly ends?: string;
 }
 
@@ -28,15 +30,16 @@ export interface OfferLine {
   readonly product?: Product;
 }
 
+/** An offer as the list of offers shows it. */
 export interface OfferSummary extends Pick<LandingOffer, 'note' | 'ends'> {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The first product in it, or on its page. */
+  /** The first product in it, or on its page, which gives it picture and color. */
   readonly product?: Pick<Product, 'sku' | 'tint' | 'picture'>;
 }
 
-/** Those that end soonest first. */
+/** The available offers, those that end soonest first. */
 export interface OfferListContent extends PageMeta {
   readonly kind: 'offer-list';
   readonly body: Prose;

@@ -5,6 +5,7 @@ import { readReferralIdentifier } from '#src/domain/referral/referral';
 export const promoKeys = ['mwaff', 'aff', 'promo'] as const;
 export type PromoKey = (typeof promoKeys)[number];
 
+/** A normalized code from a URL. */
 export interface ArrivedCode {
   readonly key: PromoKey;
   readonly code: string;
@@ -22,7 +23,7 @@ export interface CampaignParameters {
 /** Longer identifiers are ignored. */
 const longestIdentifier = 128;
 
-/** Ignores empty and too long values; the last of a repeated identifier counts. */
+/** Reads the parameters of a URL. Ignores empty and too long values; the last of a repeated identifier counts. */
 export function readCampaignParameters(parameters: readonly (readonly [string, string])[]): CampaignParameters {
   const last = (name: string, read: (value: string) => string | undefined) =>
     parameters.reduce<string | undefined>(

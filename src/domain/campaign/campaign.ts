@@ -2,7 +2,7 @@ import type { Instant } from '#src/domain/interval/interval';
 
 /** The time in which shoppers can take part (spec §2 Campaign pages). */
 export interface CampaignPeriod {
-  /** Absent for a campaign that has always been running. */
+  /** The first moment; absent for a campaign that has always been running. */
   readonly starts?: Instant;
   /** The moment just after the last one; absent for a campaign without an end. */
   readonly ends?: Instant;
@@ -15,7 +15,7 @@ export function campaignPhase({ starts, ends }: CampaignPeriod, now: Instant): C
   return starts !== undefined && now < starts ? 'coming' : 'running';
 }
 
-/** Undefined when no change follows. */
+/** Returns the time of the next change of phase; undefined when no change follows. */
 export function nextPhaseAt({ starts, ends }: CampaignPeriod, now: Instant): Instant | undefined {
   return [starts, ends].find((moment) => moment !== undefined && moment > now);
 }

@@ -1,19 +1,20 @@
 import { findRegion, type Region } from '#src/domain/geography/shippable';
 
-/** A giveaway asks for nothing more (spec §2 giveaways with their sweepstakes terms). */
+/** The details of an entry: a giveaway asks for nothing more (spec §2 giveaways with their sweepstakes terms). */
 export interface GiveawayEntry {
   readonly name: string;
   /** Normalized. An address enters a giveaway once. */
   readonly email: string;
-  /** Two capital letters. */
+  /** The state of residence, in two capital letters. */
   readonly state: string;
   readonly isOfAge: boolean;
   readonly agreesToTerms: boolean;
 }
 
-/** Visible characters. */
+/** The longest name, in visible characters. */
 export const longestEntrantName = 80;
 
+/** The people who may enter: residents of the United States, except of some states. */
 export interface Eligibility {
   /** Two capital letters each. */
   readonly excludedStates: readonly string[];
@@ -21,7 +22,7 @@ export interface Eligibility {
 
 export type Residence = 'eligible' | 'excluded' | 'elsewhere';
 
-/** A prize of wine goes only to states that wine can be shipped to. */
+/** Decides if residents of a state may enter: a prize of wine goes only to states that wine can be shipped to. */
 export function residence(state: string, { excludedStates }: Eligibility, regions: readonly Region[]): Residence {
   const region = findRegion({ country: 'US', region: state }, regions);
   if (!region) return 'elsewhere';

@@ -3,6 +3,7 @@ import { isDayOver } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import type { LandingOffer, OfferLine } from './campaign-content';
 
+/** A line that is sold. */
 export type SoldLine = Required<OfferLine>;
 
 /** The target of an offer's link, always with its code: a cart with its lines, the steps of the club, or the shelf. */
@@ -16,13 +17,13 @@ export type OfferSituation =
       readonly kind: 'open';
       readonly target: OfferTarget;
       readonly lines: readonly SoldLine[];
-      /** Lines that are not available. */
+      /** The number of its lines that are not available. */
       readonly missing: number;
     }
-  /** `gone` is no longer sold. */
+  /** The offer has ended, is sold out for now, or is no longer sold. */
   | { readonly kind: 'over' | 'sold-out' | 'gone'; readonly lines: readonly SoldLine[] };
 
-/** Without a time, the offer counts as running (spec §2 /en-US/try/{offer}). */
+/** Returns the state of an offer (spec §2 /en-US/try/{offer}). Without a time, the offer counts as running. */
 export function offerSituation(offer: LandingOffer, now?: Instant): OfferSituation {
   const known = offer.lines.filter(isSold);
   const lines = known.filter(({ product }) => product.stock.kind !== 'out-of-stock');

@@ -5,7 +5,7 @@ import type { OfferSummary } from './campaign-content';
 /** Sorts behind every last day. */
 const endless = '9999-12-31';
 
-/** Those that end soonest first (spec §2 /en-US/try/{offer}). */
+/** The offers that are not over, those first that end soonest (spec §2 /en-US/try/{offer}). */
 export function currentOffers(offers: readonly OfferSummary[], now: Instant): readonly OfferSummary[] {
   return offers
     .filter(({ ends }) => ends === undefined || !isDayOver(ends, now))

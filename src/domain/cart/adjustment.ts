@@ -1,6 +1,6 @@
 import type { Cents } from '#src/domain/money/money';
 
-/** The server attached it to an order, a line item or a shipment (spec §3 Adjustment). */
+/** A change of price that the server attached to an order, a line item or a shipment (spec §3 Adjustment). */
 export interface Adjustment {
   readonly id: string;
   readonly source: 'promotion' | 'tax' | 'other';

@@ -2,7 +2,10 @@ import { type Countable, totalCanCount } from '#src/domain/catalogue/can-count';
 import type { Product } from '#src/domain/catalogue/product';
 import type { ShownLine } from './quantity';
 
-/** Only the catalogue has the weights of parts (spec §9). Of a prepaid line one delivery counts. */
+/**
+ * The cans in an order as it is shown. Lines name their parts by sku alone; their weights, which distinguish bottles from
+ * glasses, are in the catalogue (spec §9). Of a prepaid line one delivery counts.
+ */
 export function cartCans(
   lines: readonly Pick<ShownLine, 'line' | 'quantity'>[],
   productOf: (sku: string) => Product | undefined,
@@ -10,7 +13,7 @@ export function cartCans(
   return totalCanCount(lines.map((shown) => asCountable(shown, productOf)));
 }
 
-/** Prepaid cans have a saving of their own and do not count. */
+/** Cans that make a full case: what is paid ahead has a saving of its own and does not count. */
 export function caseCans(
   lines: readonly Pick<ShownLine, 'line' | 'quantity'>[],
   productOf: (sku: string) => Product | undefined,

@@ -3,8 +3,10 @@ import type { DiscontinuedLine } from './line-removal';
 import { type Order, unitCount, type UnsettledOrder } from './order';
 import type { Surplus } from './surplus';
 
+/** The source of a change to the cart: another window of this browser, another device or the server, or signing in. */
 export type CartChangeSource = 'another-window' | 'elsewhere' | 'sign-in';
 
+/** A change of the cart that this tab did not make. */
 export interface ExternalCartChange {
   readonly before: Order | undefined;
   readonly after: Order | undefined;
@@ -15,17 +17,18 @@ export interface ExternalCartChange {
   readonly isRefused?: boolean;
   /** The cart was another customer's, and was set aside; `after` is the customer's own cart, if there is one. */
   readonly isOfAnotherCustomer?: boolean;
-  /** Its payment started some time ago; the result is unknown. */
+  /** An order of this browser whose payment started some time ago, and whose result is unknown. */
   readonly unsettled?: UnsettledOrder | undefined;
 }
 
-/** `now` is 0 when the item was removed. */
+/** The change of one item in the cart; `now` is 0 when the item was removed. */
 export interface LineChange {
   readonly name: string;
   readonly before: number;
   readonly now: number;
 }
 
+/** A change of the cart that the shopper did not make here and is notified of. */
 export type CartChange =
   | { readonly kind: 'completed'; readonly who: CartChangeSource; readonly order: Order }
   | { readonly kind: 'refused' }
@@ -43,7 +46,11 @@ export type CartChange =
   | { readonly kind: 'unsold'; readonly lines: readonly DiscontinuedLine[] }
   | { readonly kind: 'surplus'; readonly surplus: Surplus };
 
-/** Added items do not count, nor a cart that disappeared incomplete: its shopper signed out, or is paying. */
+/**
+ * Finds the change that the shopper is notified of; undefined when there is none. Removed items, other quantities and a
+ * restored cart count; an item that was only added does not. A cart that disappeared without being complete does not count:
+ * its shopper signed out, or is paying for it.
+ */
 export function cartChange({
   before,
   after,
@@ -63,7 +70,7 @@ export function cartChange({
   return lines.length > 0 ? { kind: 'changed', who, lines } : undefined;
 }
 
-/** An item that moved to a new line is the same item. */
+/** Returns the items that were removed or have another quantity. An item that moved to a new line is the same item. */
 function changedLines(before: Order, after: Order): readonly LineChange[] {
   const now = quantities(after.lineItems);
   return [...quantities(before.lineItems)].flatMap(([key, { name, quantity }]) => {
@@ -83,6 +90,7 @@ function quantities(
   return things;
 }
 
+/** Equal for lines that sell the same: sku, parts, and interval. */
 function sameThing({ sku, parts, prePaidSubscription, subscriptionLineItems }: LineItem): string {
   const cans = parts.map((part) => `${part.sku}×${part.quantity}`).sort();
   return JSON.stringify([

@@ -3,7 +3,7 @@ import { openGiftCard } from '#src/domain/gift-card/gift-card';
 import type { Instant } from '#src/domain/interval/interval';
 import { type Order, unitsOf } from './order';
 
-/** `targets` are the units of each sku that the cart should hold after it. */
+/** A cart link that was opened, and the units of each sku that the cart should hold after it. */
 export interface OpenedCartLink {
   /** The same for links with the same contents. */
   readonly link: string;
@@ -14,7 +14,10 @@ export interface OpenedCartLink {
 /** Milliseconds in which opening the same link again adds nothing: one day. */
 export const sameWishPeriod = 86_400_000;
 
-/** `to-be-chosen`: the shopper has to put it together on its own page first. */
+/**
+ * The reason an item is not added: the shop does not sell it, it is sold out, fewer are available, its quantity is zero, or
+ * the shopper has to put it together on its own page first.
+ */
 export type NotAddedReason = 'unknown' | 'sold-out' | 'fewer-left' | 'bad-quantity' | 'to-be-chosen';
 
 export interface NotAdded {
@@ -31,23 +34,23 @@ export interface CartLinkPlan {
   readonly notAdded: readonly NotAdded[];
 }
 
-/** `unitsLeft` is `Infinity` without a limit. */
+/** The products that are sold today, with the units that an order may hold: `Infinity` without a limit. */
 export interface CartLinkSupply {
   readonly products: ReadonlyMap<string, Product>;
   readonly unitsLeft: ReadonlyMap<string, number>;
 }
 
-/** A reload, a second click and a second tab open the same link again. */
+/** True when the same link was opened shortly before: by a reload, a second click or a second tab. */
 export function isSameWish({ link, openedAt }: OpenedCartLink, opened: string, now: Instant): boolean {
   return link === opened && now >= openedAt && now - openedAt < sameWishPeriod;
 }
 
-/** Those that it has, plus those of the link. */
+/** Returns the units that the cart should hold after the link: those that it has, plus those of the link. */
 export function targetsOf(lines: readonly Part[], cart: Order | undefined): readonly Part[] {
   return lines.map(({ sku, quantity }) => ({ sku, quantity: quantity + unitsInCart(cart, sku) }));
 }
 
-/** At most those of the link; none once they were added. */
+/** Returns the units that the cart still misses, at most those of the link; none once they were added. */
 export function missingLines(
   lines: readonly Part[],
   targets: readonly Part[],
@@ -60,6 +63,7 @@ export function missingLines(
   });
 }
 
+/** Splits the missing lines into those that can be added now and those that cannot, with the reasons. */
 export function planCartLink(
   missing: readonly Part[],
   { products, unitsLeft }: CartLinkSupply,
@@ -83,7 +87,10 @@ export function planCartLink(
   return { lines, notAdded };
 }
 
-/** Sku and quantity do not define the contents of such a pack or gift card. */
+/**
+ * True for a pack that the shopper puts together and a gift card of any amount: sku and quantity do not define their
+ * contents.
+ */
 function isToBeChosen({ sku, composedOf }: Product): boolean {
   return composedOf !== undefined || sku === openGiftCard;
 }

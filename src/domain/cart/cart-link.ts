@@ -16,7 +16,7 @@ export const mostCartLinkEntries = 50;
 
 const entryPattern = /^([\w.|-]{1,64})(?::([^:]*))?$/;
 
-/** Reads the part between `/cart/` and the next slash, decoded. Never fails. */
+/** Reads the part of the address between `/cart/` and the next slash, decoded. Never fails. */
 export function parseCartLink(text: string): CartLink {
   const entries = text.split(',').filter((entry) => entry.trim() !== '');
   const quantities = new Map<string, number>();
@@ -34,6 +34,7 @@ export function parseCartLink(text: string): CartLink {
   };
 }
 
+/** The path of a cart link, with the code that is to be applied on the way. */
 export function formatCartLink(lines: readonly Part[], code?: string): string {
   const entries = lines.map(({ sku, quantity }) => `${encodeURIComponent(sku)}:${quantity}`).join(',');
   return `/cart/${entries}/${code === undefined ? '' : `?promo=${encodeURIComponent(code)}`}`;

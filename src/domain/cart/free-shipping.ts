@@ -1,10 +1,11 @@
 import { type Cents, cents } from '#src/domain/money/money';
 import type { Order } from './order';
 
-/** The back end applies it; content announces it. */
+/** A shipping method that is free from a threshold on. The back end applies it; content announces it. */
 export interface FreeShippingOffer {
   /** Goods of the order before discounts. */
   readonly threshold: Cents;
+  /** The name of the shipping method. */
   readonly method: string;
 }
 
@@ -15,7 +16,7 @@ export interface FreeShippingProgress {
   readonly missing: Cents;
 }
 
-/** Undefined without an offer, without a shipment and for an empty order. */
+/** Returns an order's progress toward free shipping; undefined without an offer, without a shipment and for an empty order. */
 export function freeShippingProgress(
   order: Order,
   offer: FreeShippingOffer | undefined,

@@ -4,19 +4,22 @@ import type { Adjustment } from './adjustment';
 import type { LineItem } from './line-item';
 import { discountedLineAmount, lineAmount } from './order-summary';
 
-/** `offer` has the server's own name for it. */
+/** The reason a line costs less than its regular price; `offer` has the server's own name for it. */
 export type LineReason =
   | { readonly kind: PriceReason }
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'offer'; readonly label: string };
 
-/** Discounts do not add up: one applies, and beats the others. */
+/** Discounts that compete on the same lines: the one that applies everywhere, if there is one, and those that it beats. */
 export interface DiscountChoice {
   readonly counts?: LineReason;
   readonly beaten: readonly AutomaticDiscount[];
 }
 
-/** The server names no rule: an automatic discount of the same size is the reason (spec §3 Adjustment). */
+/**
+ * Finds the reason the server discounted this line (spec §3 Adjustment). The server does not name the rule; a discount of
+ * the same size that the order gets automatically is the reason.
+ */
 export function lineReason(line: LineItem, discounts: readonly AutomaticDiscount[]): LineReason | undefined {
   const counting = line.adjustments.filter(
     ({ source, eligible, amount }) => source === 'promotion' && eligible && amount < 0,
@@ -31,7 +34,7 @@ export function lineReason(line: LineItem, discounts: readonly AutomaticDiscount
   return expected ? { kind: expected.reason } : { kind: 'offer', label: best.label };
 }
 
-/** Undefined where no discount is beaten. */
+/** Finds the discount that applies and those that it beats: discounts do not add up. Undefined where none is beaten. */
 export function discountChoice(
   lines: readonly LineItem[],
   discounts: readonly AutomaticDiscount[],
@@ -44,7 +47,7 @@ export function discountChoice(
   return isOne ? { counts, beaten } : { beaten };
 }
 
-/** `percent` would lower any of these lines more than its current discount does. */
+/** True when this discount, in percent, would lower any of these lines more than its current discount does. */
 export function wouldLower(lines: readonly LineItem[], percent: number): boolean {
   return lines.some((line) => percentOf(lineAmount(line), percent) > lineAmount(line) - discountedLineAmount(line));
 }

@@ -17,7 +17,7 @@ export interface LineVariant {
   readonly optionsText: string;
   readonly picture?: Picture;
   readonly noIndividualPurchase: boolean;
-  /** The shopper chooses its cans: they are the parts of its line. */
+  /** A pack whose cans the shopper chooses: the parts of its line are that choice. */
   readonly isComposable?: boolean;
 }
 
@@ -34,9 +34,9 @@ export interface LineItem {
   readonly id: string;
   readonly sku: string;
   readonly quantity: number;
-  /** Of one unit, fixed when the line was first added. */
+  /** Price of one unit, fixed when the line was first added. */
   readonly price: Cents;
-  /** With all eligible adjustments of the line, additional tax included. */
+  /** Price times quantity with all eligible adjustments of the line, additional tax included. */
   readonly total: Cents;
   readonly adjustments: readonly Adjustment[];
   readonly variant: LineVariant;

@@ -3,12 +3,13 @@ import { bundledSkus } from '#src/domain/catalogue/pack-detection';
 import type { Part } from '#src/domain/catalogue/product';
 import type { LineItem } from './line-item';
 
-/** All kits, and the skus of all single products of the catalogue. */
+/** The products that are sold today: all kits, and the skus of all single products of the catalogue. */
 export interface SoldToday {
   readonly kits: readonly Kit[];
   readonly skus: ReadonlySet<string>;
 }
 
+/** The reason a line is removed: the contents of its pack changed, or it is no longer sold. */
 export type RemovalReason = 'parts-changed' | 'not-sold';
 
 export interface DiscontinuedLine {
@@ -17,8 +18,9 @@ export interface DiscontinuedLine {
 }
 
 /**
- * A kit that differs from the catalogue's, or a sku that is not sold (spec §5 Cart lines are removed automatically). A
- * bundle is sold while all of its skus are; a pack of one's own is no kit.
+ * The lines to remove: a kit whose parts differ from its catalogue kit, and a sku in no catalogue product (spec §5 Cart lines
+ * are removed automatically). A bundle counts as sold while all of its skus are. A pack of one's own is not compared with
+ * kits.
  */
 export function discontinuedLines(lines: readonly LineItem[], sold: SoldToday): readonly DiscontinuedLine[] {
   return lines.flatMap((line) => {
@@ -35,7 +37,7 @@ function whyToRemove(line: LineItem, { kits, skus }: SoldToday): RemovalReason |
   return isSold ? undefined : 'not-sold';
 }
 
-/** Ignores the order of the parts. */
+/** True when two packs have the same parts, in any order. */
 export function sameParts(a: readonly Part[], b: readonly Part[]): boolean {
   const asText = (parts: readonly Part[]) =>
     parts

@@ -1,5 +1,6 @@
 import type { Order } from './order';
 
+/** The order notes and the gift message of a shopper. */
 export interface OrderNotes {
   readonly instructions: string;
   readonly from: string;
@@ -9,7 +10,7 @@ export interface OrderNotes {
 
 export type NoteField = keyof OrderNotes;
 
-/** Texts of this length fit on the packing slip and on the card. */
+/** The longest texts that fit on the packing slip and on the card. */
 export const noteLimits: Readonly<Record<NoteField, number>> = {
   instructions: 500,
   from: 60,
@@ -31,12 +32,12 @@ export function notesOf({
   };
 }
 
-/** Code points. */
+/** The length of a note in code points. */
 export function noteLength(text: string): number {
   return Array.from(text.trim()).length;
 }
 
-/** Ignores surrounding whitespace. */
+/** Compares notes, ignoring surrounding whitespace. */
 export function sameNotes(one: OrderNotes, other: OrderNotes): boolean {
   return noteFields.every((field) => one[field].trim() === other[field].trim());
 }

@@ -4,9 +4,9 @@ import type { Adjustment } from './adjustment';
 import type { LineItem } from './line-item';
 import type { Order } from './order';
 
-/** The sum of one promotion, or of manual adjustments, over the whole order. */
+/** One discount as shown: the sum of one promotion, or of manual adjustments, over the whole order. */
 export interface Discount {
-  /** Lower case; absent for an automatic promotion. */
+  /** The stored, lower-case code; absent for an automatic promotion. */
   readonly code?: string;
   readonly label: string;
   /** Negative, or zero when the code does not count now. */
@@ -14,10 +14,10 @@ export interface Discount {
   readonly eligible: boolean;
 }
 
-/** Only discounts are grouped here; all other amounts are the server's. */
+/** The amounts to show for an order. Only discounts are grouped here; all other amounts are the server's. */
 export interface OrderSummary {
   readonly items: Cents;
-  /** The lines then sum to less than `items`. */
+  /** True when some of the discounts below are of lines: the lines then sum to less than `items`. */
   readonly areLinesDiscounted: boolean;
   readonly discounts: readonly Discount[];
   readonly shipping: Cents;
@@ -26,10 +26,10 @@ export interface OrderSummary {
   /** Additional tax; tax included in prices is not shown. */
   readonly tax: Cents;
   readonly total: Cents;
-  /** Payments, not discounts. */
+  /** Gift cards and store credit, which are payments and not discounts. */
   readonly giftCards: readonly AppliedGiftCard[];
   readonly storeCredit: Cents;
-  /** After gift cards and store credit. */
+  /** The amount due after them. */
   readonly due: Cents;
 }
 
@@ -60,9 +60,13 @@ function shippingStateOf({
   return !checkoutSteps.includes('delivery') || furthestStep === 'payment' || isComplete ? 'none' : 'later';
 }
 
+/** The adjustments of one promotion; never empty. */
 type Group = readonly [Adjustment, ...Adjustment[]];
 
-/** Without tax. Eligible manual adjustments count, so that the shown amounts add up (spec §3 Adjustment). */
+/**
+ * The adjustments of the order, its lines and its shipments, grouped by code (spec §3 Adjustment), without tax. Includes
+ * eligible manual adjustments, so that the shown amounts add up to the total.
+ */
 export function discountsOf(order: Order): readonly Discount[] {
   const groups = new Map<string, Group>();
   for (const adjustment of discountAdjustments(order)) {
@@ -93,12 +97,15 @@ function asDiscount(group: Group): Discount {
   };
 }
 
-/** Before any adjustment. */
+/** Price times quantity, before any adjustment. */
 export function lineAmount(line: LineItem): Cents {
   return multiplyMoney(line.price, line.quantity);
 }
 
-/** Unlike `LineItem.total`, it never includes additional tax. */
+/**
+ * The line's price after its own discounts. Not the same as `LineItem.total`, which includes additional tax once there is an
+ * address.
+ */
 export function discountedLineAmount(line: LineItem): Cents {
   const discounts = line.adjustments.filter(({ source, eligible }) => source === 'promotion' && eligible);
   return addMoney(lineAmount(line), ...discounts.map(({ amount }) => amount));

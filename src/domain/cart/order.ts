@@ -8,7 +8,10 @@ import type { Cents } from '#src/domain/money/money';
 import type { Adjustment } from './adjustment';
 import type { LineItem } from './line-item';
 
-/** `returning` until its goods are back, `other` for unknown ones (spec §4 Order states). */
+/**
+ * The state of an order (spec §4 Order states); `cart` before checkout, `returning` until its goods are back, `other` for
+ * unknown ones.
+ */
 export type OrderState =
   | 'cart'
   | 'address'
@@ -20,7 +23,7 @@ export type OrderState =
   | 'returned'
   | 'other';
 
-/** `credit_owed` while the shop owes a refund. */
+/** The payment state of a placed order; `credit_owed` when the shop still owes a refund. */
 export type OrderPaymentState = 'balance_due' | 'paid' | 'credit_owed' | 'failed' | 'void';
 
 /** Identifies an order and gives access to it. */
@@ -32,25 +35,26 @@ export interface OrderKey {
 /** Identifies a placed order without giving access to it. */
 export type OrderReceipt = Pick<Order, 'number' | 'id'>;
 
-/** After the return from payment: it may or may not be complete. */
+/** An order after the return from payment that may or may not be complete. */
 export interface UnsettledOrder extends OrderKey {
   readonly checkoutSessionId: string;
 }
 
-/** One back end may serve several. */
+/** The store of the back end that an order is placed in; one back end may serve several. */
 export interface Store {
   readonly id: string;
   readonly name: string;
   readonly code: string;
 }
 
+/** A gift message. */
 export interface GiftNote {
   readonly from: string;
   readonly recipient: string;
   readonly note: string;
 }
 
-/** A cart while it is not complete (spec §3 Order / cart). All amounts are computed by the server. */
+/** An order: a cart while it is not complete (spec §3 Order / cart). All amounts are computed by the server. */
 export interface Order extends OrderKey, CheckoutProgress {
   readonly id: string;
   readonly state: OrderState;
@@ -62,7 +66,7 @@ export interface Order extends OrderKey, CheckoutProgress {
   readonly email?: string;
   readonly userId?: string;
   readonly lineItems: readonly LineItem[];
-  /** Lines and shipments have their own. */
+  /** Whole-order adjustments; lines and shipments have their own. */
   readonly adjustments: readonly Adjustment[];
   readonly shipments: readonly Shipment[];
   readonly payments: readonly Payment[];
@@ -74,41 +78,46 @@ export interface Order extends OrderKey, CheckoutProgress {
   readonly adjustmentTotal: Cents;
   readonly total: Cents;
   readonly appliedGiftCards: readonly AppliedGiftCard[];
-  /** It pays after the gift cards. */
+  /** The part of the total that store credit pays, after the gift cards. */
   readonly storeCredit: Cents;
-  /** The customer saves it for later; absent where it always pays. */
+  /** True when the customer saves their store credit for later; absent where it always pays. */
   readonly isStoreCreditKept?: boolean;
-  /** To be paid with a card. */
+  /** The amount that remains to be paid with a card. */
   readonly amountDue: Cents;
   readonly currency: string;
   readonly createdAt: Instant;
   readonly completedAt?: Instant;
-  /** Absent before the order is complete, and where nothing is shipped. */
+  /** The state of its parcels; absent before the order is complete, and where nothing is shipped. */
   readonly shipmentState?: ShipmentState;
   readonly paymentState?: OrderPaymentState;
-  /** Less refunds. */
+  /** The amount paid, less refunds. */
   readonly paymentTotal?: Cents;
   readonly subscriptionInCart: boolean;
   readonly referralIdentifier?: string;
   readonly specialInstructions?: string;
   readonly giftNote?: GiftNote;
-  /** Absent for an order to one address. */
+  /** The number of addresses of a group order; absent for an order to one address. */
   readonly recipientCount?: number;
-  /** Until then lines can be added to the complete order (spec §7 cross_sell); absent when none can. */
+  /** The time until which lines can be added to the complete order (spec §7 cross_sell); absent when none can. */
   readonly crossSellEndsAt?: Instant;
-  /** Present once the order was prepared for the hosted payment page. */
+  /** The session of the hosted payment page, once the order was prepared for it, and the page's URL. */
   readonly paymentPage?: { readonly sessionId: string; readonly url?: string };
 }
 
+/** Units of all lines: the number on the cart button. */
 export function unitCount(order: Order): number {
   return order.lineItems.reduce((sum, line) => sum + line.quantity, 0);
 }
 
+/** Units of a sku in an order, over all lines of it. */
 export function unitsOf(order: Order, sku: string): number {
   return order.lineItems.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** At least one line can be bought on its own (spec §5, noIndividualPurchase). False for an empty order. */
+/**
+ * True when an order may go to checkout: at least one line can be bought on its own (spec §5, noIndividualPurchase). False
+ * for an empty order.
+ */
 export function canBeBought(order: Order): boolean {
   return order.lineItems.some((line) => !line.variant.noIndividualPurchase);
 }

@@ -3,20 +3,21 @@ import type { LineItem } from './line-item';
 import type { Order } from './order';
 import { discountedLineAmount } from './order-summary';
 
-/** By line item id, until the server confirms them; 0 removes a line. */
+/** The chosen quantities by line item id, until the server confirms them; 0 removes a line. */
 export type QuantityIntents = ReadonlyMap<string, number>;
 
+/** A line as shown: with the chosen quantity, marked as pending until the server confirms it. */
 export interface ShownLine {
   readonly line: LineItem;
   readonly quantity: number;
-  /** These amounts sum to the item total of the order (spec §3 Line item). */
+  /** Price times quantity: these amounts sum to the item total of the order (spec §3 Line item). */
   readonly amount: Cents;
-  /** After the line's own discounts; absent without one, or before the server has sent it. */
+  /** The amount after the line's own discounts; absent without one, or before the server has sent it. */
   readonly discounted?: Cents;
   readonly pending: boolean;
 }
 
-/** Leaves out lines that are being removed. */
+/** Applies the shopper's intents to the server's order. Leaves out lines that are being removed. */
 export function shownLines(order: Order, intents: QuantityIntents): readonly ShownLine[] {
   return order.lineItems
     .map((line) => {
@@ -29,10 +30,10 @@ export function shownLines(order: Order, intents: QuantityIntents): readonly Sho
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** More is a bulk order, made with a person. */
+/** The most of one thing that a single order takes; more is a bulk order, made with a person. */
 export const maximumQuantity = 240;
 
-/** Undefined for anything but a whole number from 1 to the maximum. */
+/** A quantity a line may have: a whole number from 1 to the maximum. Anything else is undefined. */
 export function parseQuantity(input: string | number): number | undefined {
   const text = String(input).trim();
   if (!/^\d{1,4}$/.test(text)) return undefined;

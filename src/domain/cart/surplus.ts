@@ -2,14 +2,16 @@ import type { LineItem } from './line-item';
 import type { Order } from './order';
 import { unitsOf } from './order';
 
-/** A browser repeats a call whose connection broke before a response. */
+/** Extra units in the cart: a browser repeats a call whose connection broke before a response. */
 export interface Surplus {
+  /** The line that grew. */
   readonly line: LineItem;
+  /** The requested units, and the extra ones. */
   readonly asked: number;
   readonly extra: number;
 }
 
-/** Undefined without extra units. */
+/** The extra units of an addition; undefined without any. */
 export function surplusOf(
   before: Order,
   after: Order,

@@ -14,20 +14,21 @@ export interface Maker {
   /** The last part of the path of the maker's page. */
   readonly slug: string;
   readonly place: string;
-  /** The first paragraph. */
+  /** The first paragraph of the maker's story. */
   readonly story: string;
   readonly picture?: Picture;
 }
 
-/** A path of the shop or a web address. */
+/** A path of the shop or a web address, under a name. */
 export interface MakerLink {
   readonly label: string;
   readonly to: string;
 }
 
+/** An award of one of a maker's wines. */
 export interface MakerAward {
   readonly wine: Pick<Product, 'name' | 'slug'>;
-  /** "Gold, Pacific Blind Tasting 2025". */
+  /** The award and who gave it: "Gold, Pacific Blind Tasting 2025". */
   readonly award: string;
 }
 
@@ -35,6 +36,7 @@ export interface MakerAward {
 export interface MakerContent extends PageMeta {
   readonly kind: 'maker';
   readonly maker: Maker;
+  /** All paragraphs of its story. */
   readonly story: readonly string[];
   readonly facts: readonly Fact[];
   readonly awards: readonly MakerAward[];
@@ -50,9 +52,10 @@ export interface Fact {
   readonly value: string;
 }
 
+/** The choices for a pack that the shopper puts together. */
 export interface OwnPack {
   readonly cans: readonly Product[];
-  /** The smallest first, with the slug of their page. */
+  /** All sizes, the smallest first, with the slug of their page. */
   readonly sizes: readonly { readonly cans: number; readonly slug: string }[];
 }
 
@@ -62,17 +65,17 @@ export interface ProductContent extends PageMeta {
   readonly pictures: readonly Picture[];
   readonly text: string;
   readonly tastingNotes: readonly string[];
-  /** Empty for a product that is no single wine. */
+  /** Dishes and occasions that it goes with; empty for a product that is no single wine. */
   readonly pairings: readonly string[];
   readonly facts: readonly Fact[];
-  /** Of a product that is not wine: size, care. */
+  /** Details of a product that is not wine, such as size and care. */
   readonly details: readonly string[];
   readonly maker?: Maker;
-  /** The product of each can that is also sold alone. */
+  /** The contents of a pack, with the product of each can that is also sold alone. */
   readonly contents: readonly { readonly quantity: number; readonly product: Product }[];
-  /** In a full case of 12 and of 24 cans (spec §3 Kit: postPromoPrice, postPromoPrice24). */
+  /** Its prices in a full case of 12 and of 24 cans (spec §3 Kit: postPromoPrice, postPromoPrice24). */
   readonly casePrices?: CasePrices;
-  /** Only for a pack that the shopper puts together. */
+  /** For a pack that the shopper puts together: the cans to choose from, and its sizes. */
   readonly ownPack?: OwnPack;
   readonly related: readonly Product[];
   /** Absent on most products, so that their code does not come with every page. */

@@ -1,12 +1,15 @@
 import type { Part } from './product';
 
-/** Never more cans than the size, each kind once, in the order in which it was chosen first. */
+/**
+ * Cans that a shopper has chosen so far for a pack of a size. There are never more of them than the size, each kind is
+ * there once, and in the order in which it was chosen first.
+ */
 export interface PackChoice {
   readonly size: number;
   readonly cans: readonly Part[];
 }
 
-/** Undefined for a can that cannot be chosen at all. */
+/** The most of one can that there is; undefined for what cannot be chosen at all. */
 export type MaxQuantityOf = (sku: string) => number | undefined;
 
 export function emptyChoice(size: number): PackChoice {
@@ -29,7 +32,7 @@ export function isFull(choice: PackChoice): boolean {
   return remaining(choice) === 0;
 }
 
-/** Chooses at most as many as fit; none takes the can out. */
+/** Chooses exactly so many of one can, or as many as fit; none takes it out. */
 export function setCans(choice: PackChoice, sku: string, quantity: number): PackChoice {
   const chosen = chosenOf(choice, sku);
   const fitting = Math.max(0, Math.min(Math.trunc(quantity), chosen + remaining(choice)));
@@ -39,7 +42,7 @@ export function setCans(choice: PackChoice, sku: string, quantity: number): Pack
   return { ...choice, cans: cans.filter((other) => other.quantity > 0) };
 }
 
-/** Keeps those that fit, in their order. */
+/** The same cans in a pack of another size: those that fit, in their order. */
 export function resizeChoice({ cans }: PackChoice, size: number): PackChoice {
   return cans.reduce((choice, { sku, quantity }) => setCans(choice, sku, quantity), emptyChoice(size));
 }
@@ -52,7 +55,10 @@ export function choiceToText({ cans }: PackChoice): string {
 /** Longer than any address that this shop writes. */
 const longestText = 2000;
 
-/** Reads only what can be chosen. `isAsWritten` is false when something had to be left out. */
+/**
+ * Reads what choiceToText wrote, or whatever else stands there: only what can be chosen, as often as there is of it, and
+ * never more than the size. `isAsWritten` is false when something of it had to be left out.
+ */
 export function choiceFromText(
   text: string,
   size: number,

@@ -1,6 +1,6 @@
 import type { Product } from './product';
 
-/** Those without a rank come last, in the shop's order. */
+/** Single cans that can be had now, as the editors rank them; those without a rank come last, in the shop's order. */
 export function popularWines(products: readonly Product[], count: number): readonly Product[] {
   const wines = products.filter(({ family, stock }) => family === 'wine' && stock.kind !== 'out-of-stock');
   return wines

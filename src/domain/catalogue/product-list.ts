@@ -1,6 +1,6 @@
 import { type Product, type Sweetness, sweetnesses, type WineType } from './product';
 
-/** An empty group does not filter (spec §3 productFilters). */
+/** The filters that a shopper chose; an empty group does not filter (spec §3 productFilters). */
 export interface ProductFilters {
   readonly wineType: readonly WineType[];
   readonly sweetness: readonly Sweetness[];
@@ -19,7 +19,10 @@ const valuesOf: Record<FilterGroup, (product: Product) => readonly string[]> = {
   features: (product) => product.features,
 };
 
-/** All features apply; values of another group are alternatives; groups narrow one another (spec §3 productFilters). */
+/**
+ * A product must have all chosen features: vegan and zero sugar. The values of every other group are alternatives. Groups
+ * narrow one another (spec §3 productFilters).
+ */
 export function matchesFilters(product: Product, filters: ProductFilters): boolean {
   return filterGroups.every((group) => {
     const wanted: readonly string[] = filters[group];
@@ -35,11 +38,14 @@ export function filterProducts(products: readonly Product[], filters: ProductFil
 
 export interface FilterOption {
   readonly value: string;
-  /** Of a feature: besides everything chosen. Of another value: as the only one chosen in its group. */
+  /**
+   * A feature: products that have it besides everything chosen. Another value: products that would be shown if it were
+   * the only one chosen in its group.
+   */
   readonly count: number;
 }
 
-/** Dryness by its scale, others by what they leave. */
+/** The values a group offers in this set: dryness by its scale, others by what they leave, each with its count. */
 export function filterOptions(
   products: readonly Product[],
   filters: ProductFilters,

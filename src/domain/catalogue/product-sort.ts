@@ -14,7 +14,10 @@ const comparisons: Record<ProductSort, Comparison> = {
   name: (a, b) => a.name.localeCompare(b.name),
 };
 
-/** Products without a rank, a day or a review come later, in the order of the set; those sold out come last. */
+/**
+ * Sorts a product set; `featured` is the order of the shop's editor. What has no rank, no day or no review comes after
+ * what has one, in the order of the set, and what is sold out always comes last.
+ */
 export function sortProducts(products: readonly Product[], sort: ProductSort): readonly Product[] {
   const sorted = [...products].sort(comparisons[sort]);
   const soldOut = (product: Product) => product.stock.kind === 'out-of-stock';
@@ -31,7 +34,10 @@ function orderOf({ rank = unranked }: Product): number {
 const assumedReviews = 5;
 const assumedScore = 3;
 
-/** Five more reviews of three stars: one of five does not outrank forty of 4.8 (spec §3 reviews, count and score). */
+/**
+ * The mean that a product would have with five more reviews of three stars: one review of five stars therefore does not
+ * outrank forty with a mean of 4.8 (spec §3 reviews, count and score). Zero without reviews.
+ */
 function weightedScore({ rating }: Product): number {
   if (!rating) return 0;
   return (assumedReviews * assumedScore + rating.score * rating.count) / (assumedReviews + rating.count);

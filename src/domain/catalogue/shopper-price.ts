@@ -3,32 +3,38 @@ import { canCount } from './can-count';
 import { type CaseOffer, caseProgress } from './full-case';
 import type { Product } from './product';
 
+/** The reason a shopper pays less than the regular price. */
 export type PriceReason = 'member' | 'case';
 
-/** The conditions of a price (spec §6 Club-discount logic, §9 Full-case discount helper). */
+/** The conditions of a price besides the product (spec §6 Club-discount logic, §9 Full-case discount helper). */
 export interface PriceTerms {
-  /** Zero for everybody but members, and until it is known. */
+  /** The club discount of the shopper in percent; zero for everybody else, and until it is known. */
   readonly memberPercent: number;
-  /** Those that count for a full case. */
+  /** Cans in the cart that count for a full case. */
   readonly cansInCart: number;
   readonly caseOffers: readonly CaseOffer[];
 }
 
+/** An automatic discount in percent. */
 export interface AutomaticDiscount {
   readonly reason: PriceReason;
   readonly percent: number;
 }
 
-/** Without a reason it is the regular price. */
+/** The price of one unit for this shopper. Without a reason it is the regular price. */
 export interface ShopperPrice {
   readonly price: Cents;
   readonly regular: Cents;
   readonly reason?: PriceReason;
 }
 
+/** The properties of a product that its price depends on. */
 export type PricedProduct = Pick<Product, 'name' | 'price' | 'family' | 'weight' | 'composedOf' | 'isGiftSet'>;
 
-/** Of one unit. A pack of 12 or 24 cans is a full case by itself. The server calculates orders, line by line. */
+/**
+ * The price of one unit when a shopper adds this many to the cart: the regular price less the discount that applies. A pack
+ * of 12 or 24 cans is a full case by itself. The server calculates orders, line by line.
+ */
 export function shopperPrice(product: PricedProduct, terms: PriceTerms, quantity = 1): ShopperPrice {
   const regular = product.price;
   const cans = terms.cansInCart + quantity * cansOf(product);
@@ -37,11 +43,12 @@ export function shopperPrice(product: PricedProduct, terms: PriceTerms, quantity
   return { price, regular, ...(discount && price < regular && { reason: discount.reason }) };
 }
 
-/** Wine and packs, not gift sets and merchandise (spec §9 Club discount). */
+/** True when club and case discounts apply: to wine and packs, not to gift sets and merchandise (spec §9 Club discount). */
 export function isDiscounted({ family, isGiftSet }: Pick<Product, 'family' | 'isGiftSet'>): boolean {
   return family !== 'merch' && !isGiftSet;
 }
 
+/** The automatic discounts of an order with this many cans. */
 export function automaticDiscounts(
   { memberPercent, caseOffers }: Pick<PriceTerms, 'memberPercent' | 'caseOffers'>,
   cans: number,
@@ -51,7 +58,7 @@ export function automaticDiscounts(
   return [member, full].filter(({ percent }) => percent > 0);
 }
 
-/** Discounts do not add up; of two equal ones the club's applies, which lasts. */
+/** The discount that applies, because discounts do not add up: the largest one; of two equal ones the club's, which lasts. */
 export function countingDiscount(discounts: readonly AutomaticDiscount[]): AutomaticDiscount | undefined {
   return discounts.reduce<AutomaticDiscount | undefined>(
     (best, one) => (best && best.percent >= one.percent ? best : one),
@@ -63,10 +70,13 @@ function cansOf({ name, weight, composedOf }: PricedProduct): number {
   return composedOf ?? canCount({ name, quantity: 1, parts: [], ...(weight !== undefined && { weight }) });
 }
 
-/** In the back end today. */
+/** A product's price and stock in the back end today. */
 export type Offer = Pick<Product, 'price' | 'stock'>;
 
-/** Unchanged without an offer (spec §3 catalog). The back end's price of a composable pack excludes its cans. */
+/**
+ * Returns a product of the build with today's price and stock, or as it is when today's are not known (spec §3 catalog). A
+ * pack that shoppers put together costs what its cans cost, which the back end's own price of it does not include.
+ */
 export function withOffer(product: Product, offer: Offer | undefined): Product {
   if (!offer) return product;
   const { price } = product.composedOf === undefined ? offer : product;

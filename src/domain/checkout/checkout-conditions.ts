@@ -4,12 +4,18 @@ import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import { needsAddress } from './checkout-step';
 import { livePayments, type Payment } from './payment';
 
-/** Wine needs a buyer of 21, and an adult who signs (spec §1). Unknown items count as wine, to be safe. */
+/**
+ * True when an order contains wine: the buyer must be 21 or over, an adult must sign for it, and only some states allow it
+ * (spec §1). Unknown items count as wine, to be safe.
+ */
 export function needsAdult(order: Order, catalogue: Catalogue): boolean {
   return order.lineItems.some((line) => findProduct(catalogue, line.sku)?.family !== 'merch');
 }
 
-/** Subscription and prepaid lines need a customer (spec §6 Signed-in only: subscriptions). */
+/**
+ * True when only a signed-in customer can place the order: subscription and prepaid lines need a customer (spec §6 Signed-in
+ * only: subscriptions).
+ */
 export function needsCustomer({ subscriptionInCart, lineItems }: Order): boolean {
   return (
     subscriptionInCart ||

@@ -1,6 +1,9 @@
 import type { Cents } from '#src/domain/money/money';
 
-/** `open` is not started; `void` was refused, canceled or replaced. */
+/**
+ * The state of a payment: not started, pending, authorized or captured, or without effect because it was refused, canceled or
+ * replaced.
+ */
 export type PaymentState = 'open' | 'processing' | 'authorized' | 'void';
 
 export interface Payment {
@@ -8,20 +11,20 @@ export interface Payment {
   readonly amount: Cents;
   readonly state: PaymentState;
   readonly methodName: string;
-  /** `visa`, `master` and others, as the back end names them. */
+  /** Of a card: `visa`, `master` and others, as the back end names them. */
   readonly cardType?: string;
-  /** Of a card or a gift card; the rest is never known here. */
+  /** The last four digits of a card, or characters of a gift card. The rest is never known here. */
   readonly lastDigits?: string;
-  /** Taken, not only authorized. */
+  /** The money was taken, not only authorized. */
   readonly isCaptured?: true;
 }
 
-/** True also for a payment that may be authorized soon. */
+/** True when a payment is authorized or captured, or may be soon. */
 export function holdsMoney(payments: readonly Payment[]): boolean {
   return payments.some(({ state, amount }) => amount > 0 && (state === 'authorized' || state === 'processing'));
 }
 
-/** The server's list also has failed and replaced ones. */
+/** The payments that are valid; the server's list also has failed and replaced ones. */
 export function livePayments(payments: readonly Payment[]): readonly Payment[] {
   return payments.filter(({ state }) => state !== 'void');
 }

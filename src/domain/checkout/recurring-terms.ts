@@ -6,14 +6,14 @@ import { addInterval, type Instant, type Interval } from '#src/domain/interval/i
 import type { Cents } from '#src/domain/money/money';
 import { prepaidEndDate, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 
-/** The payment step must show them (spec §1 recurring and prepaid). */
+/** The terms that a buyer agrees to besides the order itself; the payment step must show them (spec §1 recurring and prepaid). */
 export type RecurringTerms =
   /** Charged again in every interval until it is canceled. */
   | {
       readonly kind: 'box';
       readonly cans: number;
       readonly interval: Interval;
-      /** The goods of the next delivery, without shipping and tax. */
+      /** The goods of the next delivery at today's prices, without shipping and tax. */
       readonly amount: Cents;
       readonly next: Instant;
     }
@@ -26,7 +26,10 @@ export type RecurringTerms =
       readonly end: Instant;
     };
 
-/** `clubPercent` is the club discount that counts for the order (orderClubDiscount, spec §9 Club discount). */
+/**
+ * The terms of everything in the order that is delivered again. `clubPercent` is the club discount that counts
+ * for the order (orderClubDiscount, spec §9 Club discount).
+ */
 export function recurringTerms(order: Order, clubPercent: number, now: Instant): readonly RecurringTerms[] {
   const start = order.completedAt ?? now;
   return [

@@ -3,7 +3,7 @@ import type { Part } from '#src/domain/catalogue/product';
 import type { Instant } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 
-/** Its id changes whenever the server rebuilds the shipments, so never store it. */
+/** A shipping rate. Its id changes whenever the server rebuilds the shipments, so never store it. */
 export interface ShippingRate {
   readonly id: string;
   readonly name: string;
@@ -11,23 +11,23 @@ export interface ShippingRate {
   readonly selected: boolean;
 }
 
-/** `partial` when some shipments of an order have left. */
+/** The state of a shipment, or of all shipments of an order: `partial` when some of them have left. */
 export type ShipmentState = 'pending' | 'ready' | 'backorder' | 'partial' | 'shipped' | 'canceled';
 
 export interface Shipment {
   readonly id: string;
   readonly number: string;
-  /** Of the selected rate, before shipping promotions. */
+  /** Cost of the selected rate, before shipping promotions. */
   readonly cost: Cents;
   readonly rates: readonly ShippingRate[];
   readonly adjustments: readonly Adjustment[];
-  /** Absent before checkout is done, and for unknown states. */
+  /** Absent before checkout is done, and for states that are not known here. */
   readonly state?: ShipmentState;
-  /** The cans of a pack, not the pack. */
+  /** The contents of the parcel: the cans of a pack, not the pack. */
   readonly contents?: readonly Part[];
   readonly carrier?: string;
   readonly trackingNumber?: string;
-  /** Only http or https, because the shopper follows the link. */
+  /** The carrier's tracking page. Only http or https, because the shopper follows the link. */
   readonly trackingUrl?: string;
   readonly shippedAt?: Instant;
 }

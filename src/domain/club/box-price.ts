@@ -3,15 +3,16 @@ import type { Product } from '#src/domain/catalogue/product';
 import { addMoney, type Cents, multiplyMoney, noMoney } from '#src/domain/money/money';
 import { type ClubSize, memberPercent, memberPrice } from './club-discount';
 
-/** Regular, for members, and bought once, when its cans are a full case. */
+/** The price of a box: regular, for members, and bought once, when its cans are a full case. */
 export interface BoxPrice {
   readonly regular: Cents;
   readonly once: Cents;
   readonly member: Cents;
+  /** The members' discount off the regular price. */
   readonly saved: Cents;
 }
 
-/** Without shipping and tax. Rounds each line as the back end does (spec §9 Club discount). */
+/** One delivery without shipping and tax. Discounts and rounds each line as the back end does (spec §9 Club discount). */
 export function boxPrice(
   box: readonly { readonly quantity: number; readonly product: Pick<Product, 'price'> }[],
   size: ClubSize,
@@ -24,6 +25,7 @@ export function boxPrice(
   return { regular, once, member, saved: addMoney(regular, multiplyMoney(member, -1)) };
 }
 
+/** The price of a box with this discount in percent. */
 export function memberBoxPrice(
   lines: readonly { readonly quantity: number; readonly price: Cents }[],
   percent: number,

@@ -9,18 +9,21 @@ import { addMoney, type Cents, cents, noMoney } from '#src/domain/money/money';
 import { memberBoxPrice } from './box-price';
 import { type ClubSize, clubSizeOf, clubSizes, memberPercent } from './club-discount';
 
-/** The server makes one subscription of lines with the same interval (spec §4 Club join, §7 subscriptionLineItem). */
+/**
+ * The recurring lines of an order with the same interval (spec §4 Club join, §7 subscriptionLineItem). The server turns them
+ * into one subscription, so the shop shows, changes and removes them together.
+ */
 export interface ClubBox {
   readonly interval: Interval;
   /** Never empty. */
   readonly lines: readonly LineItem[];
-  /** In every delivery. */
+  /** Cans in every delivery. */
   readonly cans: number;
-  /** Undefined with another number of cans than a club's: then it gets no club discount (spec §9). */
+  /** Undefined when the box has another number of cans than a club: then it gets no club discount (spec §9). */
   readonly size?: ClubSize;
 }
 
-/** In the order of their first lines. */
+/** The club boxes of an order, in the order of their first lines. */
 export function clubBoxes(lines: readonly LineItem[]): readonly ClubBox[] {
   const boxes: { readonly repeated: SubscriptionLineItem; readonly lines: LineItem[] }[] = [];
   for (const line of lines) {
@@ -42,20 +45,23 @@ function comeTogether(one: SubscriptionLineItem, other: SubscriptionLineItem): b
   return isSameInterval(one.interval, other.interval) && one.endDate === other.endDate;
 }
 
-/** Each sku once. */
+/** The cans of some lines, each sku once. */
 export function cansOf(lines: readonly Pick<LineItem, 'sku' | 'quantity'>[]): readonly Part[] {
   const quantities = new Map<string, number>();
   for (const { sku, quantity } of lines) quantities.set(sku, (quantities.get(sku) ?? 0) + quantity);
   return [...quantities].map(([sku, quantity]) => ({ sku, quantity }));
 }
 
-/** The smallest one that it can reach by adding cans; the largest one for a box with more. */
+/** The club of a box, or the one that it can reach by adding cans; the largest one for a box with more. */
 export function nextClubSize({ cans }: Pick<ClubBox, 'cans'>): ClubSize {
   const [smallest, largest] = clubSizes;
   return cans <= smallest ? smallest : largest;
 }
 
-/** All boxes where only together they make a club box: a change that failed halfway leaves such parts. */
+/**
+ * Returns the cans that the shopper starts a change with: those of the box, or those of all boxes where only together they
+ * make a club box. A change that failed halfway leaves such parts.
+ */
 export function boxToChange(box: ClubBox, all: readonly ClubBox[]): PackChoice {
   const together = all.reduce((sum, { cans }) => sum + cans, 0);
   const size = clubSizeOf(together);
@@ -63,12 +69,12 @@ export function boxToChange(box: ClubBox, all: readonly ClubBox[]): PackChoice {
   return { size: nextClubSize(box), cans: cansOf(box.lines) };
 }
 
-/** The cost is of every delivery. */
+/** The difference between a box and a full club box, and its cost in every delivery. */
 export interface BoxGap {
   readonly size: ClubSize;
-  /** Negative for cans to remove. */
+  /** Cans to add; negative for cans to remove. */
   readonly missing: number;
-  /** Compared with a full box. */
+  /** The extra cost of the cans compared with a full box. */
   readonly extra: Cents;
 }
 
@@ -81,6 +87,7 @@ export function boxGap(box: ClubBox): BoxGap | undefined {
   return { size, missing: size - box.cans, extra: cents(Math.max(0, now - asMember)) };
 }
 
+/** The lines of a box that are not in an order. */
 export function linesMissing(
   { lineItems }: Order,
   { interval, lines }: Pick<ClubBox, 'interval' | 'lines'>,

@@ -1,7 +1,10 @@
 import { addMoney, type Cents, percentOf } from '#src/domain/money/money';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 
-/** Percent: the highest of the active ones, zero without one (spec §6 Club-discount logic, §9 Club discount). */
+/**
+ * The club discount of the owner of these subscriptions, in percent: the highest of the active ones, zero without one
+ * (spec §6 Club-discount logic, §9 Club discount). Paused, ending and ended ones do not count.
+ */
 export function clubDiscount(subscriptions: readonly Subscription[]): number {
   const active = subscriptions.filter(({ state }) => state === 'active');
   return Math.max(0, ...active.map(discountOf));
@@ -12,24 +15,24 @@ function discountOf(subscription: Subscription): number {
   return size === undefined ? 0 : memberPercent[size];
 }
 
-/** Rounded half up to the cent, as in the back end. */
+/** The members' price. The discount is rounded half up to the cent, as in the back end. */
 export function memberPrice(price: Cents, percent: number): Cents {
   return addMoney(price, percentOf(price, -percent));
 }
 
-/** Cans in every delivery (spec §9 Club sizes). */
+/** Cans in every delivery of the club (spec §9 Club sizes). */
 export const clubSizes = [12, 24] as const;
 export type ClubSize = (typeof clubSizes)[number];
 
-/** Percent by size (spec §9 Club discount). */
+/** The members' discount of each size in percent (spec §9 Club discount). */
 export const memberPercent: Readonly<Record<ClubSize, number>> = { 12: 10, 24: 20 };
 
-/** Undefined when it is not a club size. */
+/** Reads a size from a URL; undefined when it is not a club size. */
 export function parseClubSize(text: string | undefined): ClubSize | undefined {
   return clubSizes.find((size) => String(size) === text);
 }
 
-/** Undefined for a subscription that is not a club. */
+/** The club with this many cans per delivery; undefined for a subscription that is not a club. */
 export function clubSizeOf(cans: number): ClubSize | undefined {
   return clubSizes.find((size) => size === cans);
 }

@@ -3,12 +3,16 @@ import type { Order } from '#src/domain/cart/order';
 import { type Interval, isSameInterval } from '#src/domain/interval/interval';
 import type { JoinChoice } from './club-join';
 
+/** One change that turns the subscription lines of the cart into the shopper's choice. */
 export type ClubLineStep =
   | { readonly kind: 'remove'; readonly lineItemId: string }
   | { readonly kind: 'change'; readonly lineItemId: string; readonly quantity: number }
   | { readonly kind: 'add'; readonly sku: string; readonly quantity: number };
 
-/** Removes a line with another interval, because the cart cannot change an interval (spec §4 Club join). */
+/**
+ * The changes after which the subscription lines of the cart are exactly this choice (spec §4 Club join). Ignores other
+ * lines. Removes a line with another interval, because the cart cannot change an interval.
+ */
 export function clubLineSteps({ lineItems }: Order, { box, interval }: JoinChoice): readonly ClubLineStep[] {
   const wanted = new Map(box.cans.map(({ sku, quantity }) => [sku, quantity]));
   const repeating = lineItems.filter(repeats);
@@ -25,7 +29,7 @@ export function clubLineSteps({ lineItems }: Order, { box, interval }: JoinChoic
   ];
 }
 
-/** Exactly this choice, and no other subscription line. */
+/** True when the subscription lines of the cart are exactly this choice. */
 export function isInCart(order: Order, choice: JoinChoice): boolean {
   return clubLineSteps(order, choice).length === 0;
 }

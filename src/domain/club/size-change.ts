@@ -5,28 +5,34 @@ import { obstacleTo } from '#src/domain/subscription/subscription-actions';
 import { memberBoxPrice } from './box-price';
 import { clubDiscount, type ClubSize, clubSizeOf, memberPercent } from './club-discount';
 
-/** Undefined while it cannot change: paused, ending or over, or no club (spec §9 Club sizes). */
+/**
+ * The size that a club can change to: 24 cans for one of 12, and 12 for one of 24 (spec §9 Club sizes). Undefined while it
+ * cannot: paused, ending or over, or a subscription that is no club.
+ */
 export function otherClubSize(subscription: Subscription): ClubSize | undefined {
   const size = clubSizeOf(cansPerDelivery(subscription));
   if (size === undefined || obstacleTo('resize', subscription) !== undefined) return undefined;
   return size === 12 ? 24 : 12;
 }
 
-/** Each can twice in a larger box, none in a smaller one: the member has to choose those that stay. */
+/**
+ * The first choice of cans in the other size: each one twice in a larger box, none in a smaller one, where the member has to
+ * choose the ones that stay.
+ */
 export function resizedChoice({ cans, size: before }: PackChoice, size: ClubSize): PackChoice {
   if (size < before) return emptyChoice(size);
   return cans.reduce((choice, { sku, quantity }) => setCans(choice, sku, quantity * 2), emptyChoice(size));
 }
 
-/** Percent in the shop, with this club at that size (spec §9 Club discount). */
+/** The member's discount in the shop, in percent, with this club at that size (spec §9 Club discount). */
 export function discountWithSize(size: ClubSize, { id }: Subscription, all: readonly Subscription[]): number {
   return Math.max(memberPercent[size], clubDiscount(all.filter((other) => other.id !== id)));
 }
 
-/** Without shipping and tax. */
+/** The cost of a box without shipping and tax. */
 export interface BoxCost {
   readonly perDelivery: Cents;
-  /** Rounded half up to the cent. */
+  /** The average, rounded half up to the cent. */
   readonly perCan: Cents;
 }
 

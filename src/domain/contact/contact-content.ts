@@ -2,7 +2,7 @@ import type { PageMeta } from '#src/domain/content/page-meta';
 import type { Prose } from '#src/domain/content/prose';
 import type { ContactDetails } from './contact-details';
 
-/** Links lead to its id. */
+/** A frequent question; its id is that of its place on the page, which links lead to. */
 export interface Question {
   readonly id: string;
   readonly question: string;

@@ -1,4 +1,4 @@
-/** The e-mail address is in the content of the shell. */
+/** The shop's address and opening hours, from its editors; the e-mail address is in the texts of the shell. */
 export interface ContactDetails {
   readonly address: {
     readonly street: string;
@@ -7,6 +7,6 @@ export interface ContactDetails {
     readonly state: string;
     readonly zipcode: string;
   };
-  /** "Monday to Friday, 9 am to 5 pm Pacific". */
+  /** One line for each part of the week: "Monday to Friday, 9 am to 5 pm Pacific". */
   readonly hours: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { HelpTopic } from '#src/domain/orders/help-topics';
 
-/** An order's own page has other topics. */
+/** The topics of a message to the shop; an order's own page has the topics of the order. */
 export const contactTopics = [
   'address',
   'damage',
@@ -15,13 +15,13 @@ export const contactTopics = [
 
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** Visible characters. */
+/** The longest texts of a message, in visible characters. */
 export const contactLimits = { name: 80, text: 5000 } as const;
 
 /** A message to the shop (spec §2 contact). */
 export interface ContactMessage {
   readonly topic: ContactTopic;
-  /** In the form that `orderNumber` returns. */
+  /** The message's order, if any; in the form that `orderNumber` returns. */
   readonly orderNumber?: string;
   readonly name: string;
   readonly email: string;
@@ -30,7 +30,10 @@ export interface ContactMessage {
 
 const orderNumberForm = /^[A-Z]{1,3}\d{6,12}$/;
 
-/** Ignores blanks, a leading # and case. Undefined for text that cannot be one. */
+/**
+ * Reads an order's number from typed text or a link: blanks, a leading # and lower case do not matter. Undefined for text
+ * that cannot be one. It does not reveal if the order exists.
+ */
 export function orderNumber(typed: string): string | undefined {
   const number = typed.replace(/[\s#-]/g, '').toUpperCase();
   return orderNumberForm.test(number) ? number : undefined;

@@ -1,10 +1,10 @@
 import { proseText } from '#src/domain/content/prose';
 import type { Question, QuestionGroup } from './contact-content';
 
-/** Longer searches are cut off. */
+/** Longer searches are cut off: nobody asks a question of a thousand letters. */
 const longestSearch = 100;
 
-/** Every typed word has to be found; all questions without a word. */
+/** The questions that have every typed word in question or answer, in the groups that they stand in; all without a word. */
 export function matchingQuestions(groups: readonly QuestionGroup[], typed: string): readonly QuestionGroup[] {
   const terms = plain(typed.slice(0, longestSearch)).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
   if (terms.length === 0) return groups;
@@ -21,11 +21,12 @@ export function countQuestions(groups: readonly QuestionGroup[]): number {
   return groups.reduce((sum, { questions }) => sum + questions.length, 0);
 }
 
+/** An answer as running text, for search and for search engines. */
 export function answerText({ answer }: Pick<Question, 'answer'>): string {
   return proseText(answer);
 }
 
-/** "rosé" is found by "rose". */
+/** Without case and accents: "rosé" is found by "rose". */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -1,17 +1,19 @@
 import type { Order } from '#src/domain/cart/order';
 import { normalizePromoCode } from '#src/domain/promo-code/promo-code';
 
+/** One line above every page, as an editor wrote it. */
 export interface Announcement {
   readonly text: string;
-  /** One tap puts it on the cart. */
+  /** A promo code that one tap puts on the cart. */
   readonly code?: string;
   readonly link?: { readonly label: string; readonly to: string };
   /** Hidden from members of the club. */
   readonly isForNewcomers?: boolean;
 }
 
+/** The facts about the shopper that this browser knows. */
 export interface AnnouncementAudience {
-  /** The text that was dismissed here last. */
+  /** The text of the announcement that was dismissed here last. */
   readonly dismissed: string | undefined;
   readonly pathname: string;
 }
@@ -19,11 +21,12 @@ export interface AnnouncementAudience {
 /** Checkout shows no announcement: it would distract, and its code would change the amount. */
 const payingPaths = /^\/(checkout|order)\//;
 
+/** True when a shopper sees an announcement: they did not dismiss it and are not in checkout. */
 export function isShown({ text }: Announcement, { dismissed, pathname }: AnnouncementAudience): boolean {
   return text !== dismissed && !payingPaths.test(pathname);
 }
 
-/** On the cart or pending: the shopper then needs no offer of it. */
+/** True when a code is on the cart or pending. The shopper then needs no offer of it. */
 export function hasCode(
   code: string,
   order: Pick<Order, 'adjustments' | 'lineItems' | 'shipments'> | undefined,

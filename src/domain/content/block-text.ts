@@ -1,6 +1,7 @@
 import type { PageBlock } from './page-block';
 import { proseText } from './prose';
 
+/** The words of blocks without their form, for search. */
 export function blocksText(blocks: readonly PageBlock[]): string {
   return blocks.flatMap(wordsOf).join(' ');
 }

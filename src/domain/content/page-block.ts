@@ -5,11 +5,13 @@ import type { Store } from '#src/domain/geography/store';
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 import type { Prose } from './prose';
 
+/** A path of the shop or a web address, as the words of a button. */
 export interface BlockLink {
   readonly label: string;
   readonly to: string;
 }
 
+/** The top of a page: a promise, a link, and a picture or a few cans beside them. */
 export interface HeroBlock {
   readonly kind: 'hero';
   readonly title: string;
@@ -25,21 +27,22 @@ export interface RichTextBlock {
   readonly body: Prose;
 }
 
-/** At least one. */
+/** Products to be bought, at least one. */
 export interface ProductRowBlock {
   readonly kind: 'product-row';
   readonly title: string;
   readonly text?: string;
   readonly products: readonly Product[];
-  /** To the full list. */
+  /** The link to the full list. */
   readonly more?: BlockLink;
 }
 
+/** A table that compares a few things. */
 export interface ComparisonBlock {
   readonly kind: 'comparison';
   readonly title: string;
   readonly text?: string;
-  /** Two to four. */
+  /** The things that are compared, two to four of them. */
   readonly columns: readonly string[];
   /** One value for each column. */
   readonly rows: readonly { readonly label: string; readonly values: readonly string[] }[];
@@ -66,7 +69,7 @@ export interface QuestionListBlock {
   readonly questions: readonly { readonly question: string; readonly answer: Prose }[];
 }
 
-/** It replaces a form before it opens or after it closes. */
+/** A text and a link that replace a form before it opens or after it closes. */
 export interface FormPause {
   readonly text: string;
   readonly action: BlockLink;
@@ -74,7 +77,7 @@ export interface FormPause {
 
 export type OfferedForm =
   | { readonly form: 'mailing-list'; readonly list: MailingList; readonly consent?: string }
-  /** `terms` is the path of the official rules. */
+  /** Residents of excluded states may not enter; `terms` is the path of the official rules. */
   | {
       readonly form: 'giveaway';
       readonly giveaway: string;
@@ -84,18 +87,19 @@ export type OfferedForm =
   | { readonly form: 'contact'; readonly topic?: ContactTopic }
   | { readonly form: 'gift-card-balance' | 'find-order' };
 
-/** Open for as long as its campaign runs (spec §2 Campaign pages). */
+/** A form, open for as long as its campaign runs (spec §2 Campaign pages). */
 export type FormBlock = OfferedForm & {
   readonly kind: 'form';
   readonly title: string;
   readonly text: string;
   readonly period: CampaignPeriod;
-  /** Present when it has a start. */
+  /** Shown before it opens; present when it has a start. */
   readonly coming?: FormPause;
-  /** Present when it has an end. */
+  /** Shown after it closes; present when it has an end. */
   readonly over?: FormPause;
 };
 
+/** The stores that sell the shop's cans: a search, a map and a list of all stores. */
 export interface StoreMapBlock {
   readonly kind: 'store-map';
   readonly title: string;
@@ -103,7 +107,7 @@ export interface StoreMapBlock {
   readonly stores: readonly Store[];
 }
 
-/** A picture until the visitor plays it. */
+/** A film, shown as a picture until the visitor plays it. */
 export interface VideoBlock {
   readonly kind: 'video';
   readonly title: string;
@@ -111,7 +115,7 @@ export interface VideoBlock {
   readonly poster: Picture;
   /** A file of this site, or the page on another one that plays it. */
   readonly to: string;
-  /** Only for a film of this site. */
+  /** The captions of a film of this site, as a separate file for people who cannot hear it. */
   readonly captions?: string;
 }
 
@@ -136,7 +140,7 @@ export type PageBlock =
   | VideoBlock
   | CallToActionBlock;
 
-/** Its title is then the title of the page. */
+/** The hero at the top of a page, if there is one: its title is then the title of the page. */
 export function openingHero(blocks: readonly PageBlock[]): {
   readonly hero?: HeroBlock;
   readonly rest: readonly PageBlock[];

@@ -30,13 +30,14 @@ export interface HomeRow {
   readonly text: string;
   readonly products: readonly Product[];
   readonly makers: readonly Maker[];
-  /** Of the club's page. */
+  /** The picture of the club's page, for the row about the club. */
   readonly picture?: Picture;
 }
 
+/** A few questions that lead to a wine. */
 export interface TasteContent extends PageMeta {
   readonly kind: 'taste';
-  /** Single cans. */
+  /** Single cans, each with the food that it goes with. */
   readonly wines: readonly { readonly product: Product; readonly pairings: readonly string[] }[];
 }
 
@@ -52,7 +53,7 @@ export interface ReviewsContent extends PageMeta {
   readonly kind: 'reviews';
   readonly body: Prose;
   readonly stats: ReviewStats;
-  /** Newest first. */
+  /** Newest first, each with the product it is about. */
   readonly reviews: readonly { readonly review: Review; readonly product: Product }[];
 }
 
@@ -61,7 +62,7 @@ export interface MailingListContent extends PageMeta {
   readonly kind: 'mailing-list';
   readonly list: MailingList;
   readonly body: Prose;
-  /** A person agrees to it by giving a phone number. */
+  /** The terms that a person agrees to by giving a phone number. */
   readonly consent?: string;
 }
 

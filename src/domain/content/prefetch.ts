@@ -1,12 +1,13 @@
-/** Pages in one batch, and milliseconds between two batches (spec §9). */
+/** The number of pages that one batch prefetches, and the milliseconds between two batches (spec §9). */
 export const prefetchBatch = 4;
 export const prefetchPause = 3000;
 
-/** Undefined for what the browser does not give. */
+/** A browser's connection and user agent. Values that the browser does not give are undefined. */
 export interface ConnectionFacts {
   readonly isOffline: boolean;
   /** "slow-2g", "2g", "3g", "4g". */
   readonly effectiveType?: string | undefined;
+  /** True when the shopper turned on data saving. */
   readonly isSavingData?: boolean | undefined;
   readonly userAgent: string;
 }

@@ -1,4 +1,4 @@
-/** Data, so that no page creates HTML from a string. */
+/** Rich text as data, so that no page creates HTML from a string. */
 export type Span =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'strong' | 'emphasis'; readonly spans: readonly Span[] }
@@ -11,6 +11,7 @@ export type Block =
 
 export type Prose = readonly Block[];
 
+/** The words of a text without its form. */
 export function proseText(prose: Prose): string {
   return prose.map(blockText).join(' ');
 }
@@ -19,6 +20,7 @@ function blockText(block: Block): string {
   return block.kind === 'list' ? block.items.map(plainText).join(' ') : plainText(block.spans);
 }
 
+/** The words of running text without their dress. */
 export function plainText(spans: readonly Span[]): string {
   return spans.map((span) => (span.kind === 'text' ? span.text : plainText(span.spans))).join('');
 }

@@ -8,7 +8,7 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 import type { Customer } from './customer';
 import { mailPreferences } from './mail-preferences';
 
-/** The file names those that could not be loaded. */
+/** The parts of the customer's data that are collected; the file names the parts that could not be loaded. */
 export const customerDataParts = [
   'addresses',
   'orders',
@@ -32,7 +32,7 @@ export function profileEntry(customer: Customer): Entry {
   };
 }
 
-/** Never a card number. */
+/** Only the details that the shop has: never a card number. */
 export function cardEntries(cards: readonly SavedCard[]): readonly Entry[] {
   return cards.map(({ cardType, lastDigits, month, year, holder, isDefault }) => ({
     cardType,

@@ -7,7 +7,7 @@ export interface Customer {
   /** Absent for a customer who signed in by phone number, wallet, or an account without an e-mail. */
   readonly email?: string;
   readonly name?: string;
-  /** Absent where the back end does not send it. */
+  /** The credit that the customer can spend; absent where the back end does not send it. */
   readonly storeCredit?: Cents;
   /** Absent for a customer who has not chosen. */
   readonly preferences?: MailPreferences;

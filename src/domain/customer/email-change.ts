@@ -1,12 +1,16 @@
 import type { SignInFactor, SignInUser } from '#src/domain/session/sign-in-user';
 
+/** A change of the customer's e-mail address. */
 export interface EmailChange {
   /** Absent for a customer without an address. */
   readonly from?: string;
   readonly to: string;
 }
 
-/** The sign-in provider stores it, so that any browser can finish it (docs/adr/0042). Undefined when there is none. */
+/**
+ * Reads the change that a user has started. The sign-in provider stores it with the user, so that any browser can finish it
+ * (docs/adr/0042). Undefined when there is none.
+ */
 export function emailChangeOf({ untrustedMetadata }: SignInUser): EmailChange | undefined {
   const change = untrustedMetadata['emailChange'];
   if (typeof change !== 'object' || change === null) return undefined;
@@ -15,12 +19,12 @@ export function emailChangeOf({ untrustedMetadata }: SignInUser): EmailChange | 
   return { to, ...(typeof from === 'string' && { from }) };
 }
 
-/** Undefined ends the change. */
+/** Returns the metadata to store for a change; undefined ends the change. */
 export function emailChangeMetadata(change: EmailChange | undefined): Readonly<Record<string, unknown>> {
   return { emailChange: change ?? null };
 }
 
-/** Upper and lower case are equal. */
+/** The user's factor with this address. Upper and lower case are equal. */
 export function emailFactor({ factors }: SignInUser, email: string): SignInFactor | undefined {
   return factors.find(({ kind, name }) => kind === 'email' && isSameEmail(name, email));
 }

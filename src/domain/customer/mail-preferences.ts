@@ -1,13 +1,14 @@
-/** Mails about orders and charges are always sent (spec §3 User). */
+/** The mails that a customer can turn off (spec §3 User). Mails about orders and charges are always sent. */
 export interface MailPreferences {
-  /** Off by default. */
+  /** New wines and offers; off by default. */
   readonly news: boolean;
-  /** Ahead of a club box, besides the last reminder of the charge. */
+  /** Sent ahead of a club box, besides the last reminder of the charge. */
   readonly reminders: boolean;
 }
 
 const unlessChosen: MailPreferences = { news: false, reminders: true };
 
+/** Returns the customer's choices, with the defaults for those not made. */
 export function mailPreferences({
   preferences = unlessChosen,
 }: {

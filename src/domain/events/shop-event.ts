@@ -8,11 +8,11 @@ export interface ShopEvent {
   readonly text: string;
   readonly startsAt: Instant;
   readonly minutes: number;
-  /** The host's, as in America/Los_Angeles: the shop announces times in it. */
+  /** The host's time zone, as in America/Los_Angeles: the shop announces times in it. */
   readonly timeZone: string;
   readonly host: string;
   readonly picture?: Picture;
-  /** For any date of a series: its stock is that of the next date. */
+  /** A seat in a series: its price, and as many as are in stock for the next date. */
   readonly seat: Product;
 }
 
@@ -22,7 +22,7 @@ export function endOf({ startsAt, minutes }: Pick<ShopEvent, 'startsAt' | 'minut
   return startsAt + minutes * minute;
 }
 
-/** Soonest first, without running events, whose seats cannot be booked. */
+/** Returns the events that have not begun, soonest first. Seats of a running event cannot be booked. */
 export function upcomingEvents<E extends Pick<ShopEvent, 'startsAt' | 'slug'>>(
   events: readonly E[],
   now: Instant,
@@ -34,7 +34,10 @@ export function upcomingEvents<E extends Pick<ShopEvent, 'startsAt' | 'slug'>>(
 
 type Dated = Pick<ShopEvent, 'startsAt' | 'minutes'> & { readonly seat: Pick<Product, 'sku'> };
 
-/** A seat is for the next date of its series: a later one opens when that is over. Undefined when open now. */
+/**
+ * Returns the time at which booking opens: a seat is for the next date of its series, so a later date opens when the one
+ * before is over. Undefined when booking is open now.
+ */
 export function bookingOpens(event: Dated, upcoming: readonly Dated[]): Instant | undefined {
   const before = upcoming.filter(({ seat, startsAt }) => seat.sku === event.seat.sku && startsAt < event.startsAt);
   return before.length === 0 ? undefined : Math.max(...before.map(endOf));

@@ -1,4 +1,4 @@
-/** Degrees; south and west are negative. */
+/** A point on the globe, in degrees; south and west are negative. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
@@ -6,7 +6,7 @@ export interface Coordinates {
 
 const earthRadiusMiles = 3958.8;
 
-/** In a straight line over the globe. */
+/** Miles in a straight line over the globe. */
 export function milesBetween(one: Coordinates, other: Coordinates): number {
   const north = radians(other.latitude - one.latitude);
   const east = radians(other.longitude - one.longitude);

@@ -11,30 +11,34 @@ export interface MethodEstimate {
   /** The back end's name of a shipping method. */
   readonly method: string;
   readonly days: TransitDays;
-  /** By abbreviation, for states with another transit time. */
+  /** By abbreviation of the state, for states with another transit time. */
   readonly byState: Readonly<Record<string, TransitDays>>;
 }
 
+/** The shipping days and the transit times of parcels. */
 export interface DeliveryEstimates {
-  /** Such as "America/Los_Angeles". */
+  /** The warehouse's time zone, such as "America/Los_Angeles". */
   readonly timeZone: string;
-  /** Orders leave on the same day before this hour of the warehouse's time zone; 0 to 24. */
+  /** The hour in the warehouse's time zone before which orders leave on the same day; 0 to 24. */
   readonly cutOffHour: number;
-  /** 0 is Sunday, 6 Saturday. At least one. */
+  /** The days on which parcels leave: 0 is Sunday, 6 Saturday. At least one. */
   readonly shippingWeekdays: readonly number[];
-  /** Without shipping and arrivals, such as "2026-12-25". */
+  /** Days without shipping and arrivals, such as "2026-12-25". */
   readonly holidays: readonly string[];
   /** The usual method first. */
   readonly methods: readonly MethodEstimate[];
 }
 
-/** Days, such as "2026-11-24". */
+/** The first and the last day on which a parcel may arrive, such as "2026-11-24". */
 export interface ArrivalWindow {
   readonly first: string;
   readonly last: string;
 }
 
-/** It leaves on the next shipping day and travels for business days. Undefined for a method without an estimate. */
+/**
+ * Estimates the arrival of a parcel to a state that is ordered now: it leaves on the next shipping day and travels for
+ * business days, which are Monday to Friday without holidays. Undefined for a method without an estimate.
+ */
 export function arrivalWindow(
   estimates: DeliveryEstimates,
   { method, state, now }: { readonly method: string; readonly state: string; readonly now: Instant },
@@ -49,7 +53,7 @@ export function arrivalWindow(
   };
 }
 
-/** The beginning of the day in UTC. */
+/** The day on which a parcel that is ordered now leaves, as the beginning of the day in UTC. */
 function leavingDay({ timeZone, cutOffHour, shippingWeekdays, holidays }: DeliveryEstimates, now: Instant): Instant {
   const { today, hour } = localTime(now, timeZone);
   let day = hour < cutOffHour ? today : daysFrom(today, 1);
@@ -75,7 +79,7 @@ function weekdayOf(day: Instant): number {
   return new Date(day).getUTCDay();
 }
 
-/** The day on the warehouse's calendar, as its beginning in UTC, and the hour on its clock. */
+/** The day of a moment on the warehouse's calendar, as its beginning in UTC, and the hour on its clock. */
 function localTime(now: Instant, timeZone: string): { readonly today: Instant; readonly hour: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

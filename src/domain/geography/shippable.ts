@@ -1,4 +1,4 @@
-/** A state or district of the United States. */
+/** A state or district of the United States, as content lists it. */
 export interface Region {
   readonly name: string;
   /** Two capital letters. */
@@ -6,6 +6,7 @@ export interface Region {
   readonly shippable: boolean;
 }
 
+/** The place of a visitor or of a shipping address. */
 export interface Place {
   /** ISO code or English name of the country. */
   readonly country: string;
@@ -20,14 +21,17 @@ export type Shippability =
 
 const unitedStates = ['us', 'usa', 'united states'];
 
-/** Some states refuse wine only (spec §1 geolocation warning, §9 Shipping, Shippable states). */
+/**
+ * Decides if wine, or a product without wine, can be shipped to a place. Some states refuse wine only (spec §1 geolocation
+ * warning); nothing ships outside the listed regions (spec §9 Shipping, Shippable states).
+ */
 export function shippability(place: Place, regions: readonly Region[], isWine = true): Shippability {
   const region = findRegion(place, regions);
   if (!region) return { kind: 'elsewhere' };
   return region.shippable || !isWine ? { kind: 'shippable' } : { kind: 'excluded-state', region: region.name };
 }
 
-/** Undefined outside the listed states. */
+/** The state of a place; undefined outside the listed states. */
 export function findRegion({ country, region }: Place, regions: readonly Region[]): Region | undefined {
   if (!isUnitedStates(country)) return undefined;
   const wanted = region.trim().toLowerCase();

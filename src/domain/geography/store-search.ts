@@ -1,6 +1,7 @@
 import { type Coordinates, milesBetween } from './coordinates';
 import type { Store } from './store';
 
+/** A place that a typed text may mean. */
 export type Location =
   | { readonly kind: 'area'; /** "Portland, OR" or "97202". */ readonly name: string; readonly middle: Coordinates }
   | { readonly kind: 'state'; readonly name: string; readonly abbr: string };
@@ -10,12 +11,14 @@ export interface StoreNearby {
   readonly miles: number;
 }
 
+/** Stores farther away are not near. */
 export const nearbyMiles = 100;
+/** The number of near stores to show. */
 const mostNearby = 10;
-/** Shown where none is near. */
+/** The number of stores to show where none is near. */
 const mostFar = 3;
 
-/** The nearest few where none is near; nearest first. */
+/** The stores near a place, or the nearest few where none is near; nearest first. */
 export function storesAround(
   stores: readonly Store[],
   place: Coordinates,
@@ -32,6 +35,7 @@ export interface StateStores {
   readonly stores: readonly Store[];
 }
 
+/** All stores by state, and by city within it. */
 export function storesByState(stores: readonly Store[]): readonly StateStores[] {
   const groups = new Map<string, { readonly state: Store['state']; readonly stores: Store[] }>();
   for (const store of stores) {
@@ -48,7 +52,7 @@ function byCity(one: Store, other: Store): number {
   return one.city.localeCompare(other.city) || one.name.localeCompare(other.name);
 }
 
-/** The first five digits of a zip code, or a name. Undefined for any other text. */
+/** Reads a typed place: the first five digits of a zip code, or a name. Undefined for any other text. */
 export type PlaceText =
   | { readonly kind: 'zip'; readonly zip: string }
   | { readonly kind: 'name'; readonly key: string }
@@ -68,7 +72,7 @@ const writtenOut: ReadonlyMap<string, string> = new Map([
   ['mt', 'mount'],
 ]);
 
-/** Case, accents, punctuation and common abbreviations do not matter. */
+/** Equal for all spellings of a place: case, accents, punctuation and common abbreviations do not matter. */
 export function placeKey(text: string): string {
   return text
     .normalize('NFKD')
@@ -81,7 +85,10 @@ export function placeKey(text: string): string {
     .join(' ');
 }
 
-/** Distances in a zip code count from its store: the middle of the area may be far from it. */
+/**
+ * Adds the towns of the stores to the places that a text may mean, because not all towns are known otherwise. In the zip
+ * code of a store, distances count from that store: the middle of the area may be far from it.
+ */
 export function withTowns(
   asked: NonNullable<PlaceText>,
   known: readonly Location[],
@@ -98,7 +105,7 @@ export function withTowns(
   return locations.filter(({ name }, index) => locations.findIndex((other) => other.name === name) === index);
 }
 
-/** Alone or with its state by name or abbreviation. */
+/** True when a key is the name of a city, alone or with its state by name or abbreviation. */
 export function namesCity(key: string, city: string, state: Store['state']): boolean {
   const name = placeKey(city);
   return [name, `${name} ${state.abbr.toLowerCase()}`, `${name} ${placeKey(state.name)}`].includes(key);

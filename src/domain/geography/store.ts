@@ -15,5 +15,6 @@ export interface Store extends Coordinates {
   /** Five digits. */
   readonly zipcode: string;
   readonly phone?: string;
+  /** One line about the store. */
   readonly note?: string;
 }

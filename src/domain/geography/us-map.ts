@@ -1,20 +1,21 @@
 import { type Coordinates, radians } from './coordinates';
 
-/** In units of the map, from the top left. */
+/** A point on the map of the United States, in its units, from the top left. */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
 
+/** A part of the map. */
 export interface MapFrame extends MapPoint {
   readonly width: number;
   readonly height: number;
 }
 
-/** The 48 states between Canada and Mexico. */
+/** The map shows the 48 states between Canada and Mexico. */
 export const wholeMap: MapFrame = { x: 0, y: 0, width: 975, height: 610 };
 
-/** The outline is drawn for about this scale. */
+/** A frame is never smaller: the outline is drawn for about this scale. */
 const smallestWidth = 150;
 /** Of the frame, around what it shows. */
 const margin = 0.15;
@@ -31,7 +32,7 @@ const cone = (south + north) / 2;
 const constant = 1 + south * (2 * cone - south);
 const origin = onCone({ latitude: 38.7, longitude: middleMeridian - 0.6 });
 
-/** Undefined for a place that is not on the map, such as Honolulu. */
+/** Returns a place's point on the map; undefined for a place that is not on it, such as Honolulu. */
 export function pointOnMap(place: Coordinates): MapPoint | undefined {
   const { x, y } = onCone(place);
   const point = {
@@ -41,7 +42,7 @@ export function pointOnMap(place: Coordinates): MapPoint | undefined {
   return isWithin(point, wholeMap) ? point : undefined;
 }
 
-/** In the proportions of the map, with a margin. */
+/** The part of the map, in its proportions, that shows all of these points and what is around them. */
 export function frameAround(points: readonly MapPoint[]): MapFrame {
   if (points.length === 0) return wholeMap;
   const [left, right] = extent(points.map(({ x }) => x));
@@ -58,7 +59,10 @@ export function frameAround(points: readonly MapPoint[]): MapFrame {
   };
 }
 
-/** `distance` is in units of the map; each point stays as near to its place as it can. */
+/**
+ * Pushes points apart until no two are closer than `distance`, in units of the map; each stays as near to its place as it
+ * can.
+ */
 export function spreadApart(points: readonly MapPoint[], distance: number): readonly MapPoint[] {
   const placed = points.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < mostRounds; round += 1) {

@@ -7,7 +7,7 @@ export type GiftCardAmount =
   | { readonly kind: 'amount'; readonly amount: Cents }
   | { readonly kind: 'not-a-number' | 'not-whole' | 'too-little' | 'too-much' };
 
-/** Whole dollars within the limits, with or without a dollar sign. */
+/** Reads a typed gift card amount: whole dollars within the limits, with or without a dollar sign. */
 export function parseGiftCardAmount(input: string): GiftCardAmount {
   const match = /^(-?)\$?(\d+)(?:\.(\d*))?$/.exec(input.replace(/[\s,]/g, ''));
   if (!match) return { kind: 'not-a-number' };

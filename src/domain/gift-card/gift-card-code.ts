@@ -1,19 +1,19 @@
-/** Longer codes are not sent to the server. */
+/** The longest code; longer ones are not sent to the server. */
 const longestInput = 64;
 
-/** No dashes, no spaces, upper case, as the server compares; undefined when empty. */
+/** A code as the server compares it: no dashes, no spaces, upper case; undefined when it is empty. */
 export function normalizeGiftCardCode(input: string): string | undefined {
   if (input.trim().length > longestInput) return undefined;
   const code = input.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
   return code === '' ? undefined : code;
 }
 
-/** Only the last four characters, because a code is worth money. */
+/** Shows only the last four characters, because a code is worth money. */
 export function lastOfGiftCard(code: string): string {
   return code.slice(-4);
 }
 
-/** Those that the shop handles differently (spec §8 Handling). */
+/** The reasons for refusing a gift card that the shop handles differently (spec §8 Handling). */
 export type GiftCardDenialReason =
   | 'not_found'
   | 'expired'
@@ -27,6 +27,6 @@ export type GiftCardDenialReason =
 
 export interface GiftCardDenial {
   readonly reason: GiftCardDenialReason;
-  /** Empty when the shop itself refused. */
+  /** The server's message; empty when the shop itself refused. */
   readonly message: string;
 }

@@ -1,7 +1,7 @@
 import { readDay, writeDay } from '#src/domain/interval/calendar-day';
 import { addInterval, type Instant } from '#src/domain/interval/interval';
 
-/** ISO 8601: "2027-02-28". */
+/** A day of the calendar in ISO 8601: "2027-02-28". */
 export type Day = string;
 
 const hour = 3_600_000;
@@ -15,7 +15,7 @@ export type GiftCardDelivery =
   | { readonly kind: 'later'; readonly sendAt: Instant }
   | { readonly kind: 'not-a-day' | 'over' | 'too-far' };
 
-/** From today until a year from now. */
+/** The first and last day on which a gift card can be sent: from today until a year from now. */
 export function deliveryDays(now: Instant): { readonly first: Day; readonly last: Day } {
   return {
     first: writeDay(now - latestMidnight),
@@ -23,7 +23,7 @@ export function deliveryDays(now: Instant): { readonly first: Day; readonly last
   };
 }
 
-/** Immediately for an empty text, and for a time that has passed. */
+/** Returns the time at which a gift card for this day is sent. An empty text, and a time that has passed, mean immediately. */
 export function deliveryOn(day: string, now: Instant): GiftCardDelivery {
   if (day.trim() === '') return { kind: 'at-once' };
   const midnight = readDay(day.trim());

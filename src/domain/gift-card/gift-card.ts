@@ -1,17 +1,17 @@
 import type { Instant } from '#src/domain/interval/interval';
 import { type Cents, cents } from '#src/domain/money/money';
 
-/** The recipient, and the time of the mail (spec §3 Client state, giftCardDetails). */
+/** The recipient of a bought gift card, and the time of its mail (spec §3 Client state, giftCardDetails). */
 export interface GiftCardDetails {
   readonly recipientName: string;
   readonly recipientEmail: string;
   readonly purchaserName: string;
   readonly message: string;
-  /** Immediately when absent. */
+  /** The time of the mail; immediately when absent. */
   readonly sendAt?: Instant;
 }
 
-/** Not yet validated, and with a day instead of a time. */
+/** The details as typed: not yet validated, and with a day instead of a time. */
 export interface TypedGiftCardDetails extends Readonly<
   Record<'recipientName' | 'recipientEmail' | 'purchaserName' | 'message', string>
 > {
@@ -19,31 +19,31 @@ export interface TypedGiftCardDetails extends Readonly<
   readonly day: string;
 }
 
-/** A line has one per unit. It can be redeemed when the order is complete. */
+/** One gift card of a line, which has one per unit. It can be redeemed when the order is complete. */
 export interface BoughtGiftCard extends Partial<GiftCardDetails> {
   readonly id: string;
   readonly amount: Cents;
-  /** It has a recipient. */
+  /** True when it has a recipient. */
   readonly isFilled: boolean;
 }
 
-/** A payment, not a discount: the order's total does not change (spec §7). */
+/** A gift card that pays for an order. It is a payment, not a discount: the order's total does not change (spec §7). */
 export interface AppliedGiftCard {
   readonly code: string;
-  /** Taken by this order. */
+  /** The amount that this order takes from it. */
   readonly amount: Cents;
-  /** The balance after that. */
+  /** The balance after that, if the back end sends it. */
   readonly remaining?: Cents;
 }
 
 export interface GiftCardBalance {
-  /** Absent when the back end only says that the card is valid. */
+  /** The balance; absent when the back end only says that the card is valid. */
   readonly amount?: Cents;
-  /** The balance can become store credit. */
+  /** True when the balance can become store credit. */
   readonly isRedeemable: boolean;
 }
 
-/** The shopper chooses its amount. */
+/** The gift card whose amount the shopper chooses, and its minimum. */
 export const openGiftCard = 'GIFT-CARD-OPEN';
 export const leastGiftCard = cents(1000);
 

@@ -12,22 +12,23 @@ type TextColumn =
   | 'phone'
   | 'quantity';
 
-/** A column of a product has its quantity for each address. */
+/** The content of a column; a column of a product has its quantity for each address. */
 export type AddressColumn = TextColumn | { readonly sku: string };
 
+/** The required columns of an address. */
 const needed = ['name', 'address1', 'city', 'stateAbbr', 'zipcode'] as const;
 export type NeededColumn = (typeof needed)[number];
 
 export interface ColumnPlan {
   readonly kind: 'known';
   readonly hasHeadings: boolean;
-  /** Undefined for an unknown column. */
+  /** In the order of the table; undefined for an unknown column. */
   readonly columns: readonly (AddressColumn | undefined)[];
-  /** Columns with a heading that are not used. */
+  /** The number of columns that have a heading but are not used. */
   readonly unused: number;
 }
 
-/** Letters and digits in lower case. */
+/** The usual headings of each column, as letters and digits in lower case. */
 const headings: Readonly<Record<TextColumn, string>> = {
   name: 'name fullname recipient recipientname recipientfullname contact contactname shipto shiptoname attention attn',
   firstName: 'firstname first givenname recipientfirstname',
@@ -47,7 +48,7 @@ const columnOfHeading: ReadonlyMap<string, TextColumn> = new Map(
   ),
 );
 
-/** For columns without headings. */
+/** The order of columns that have no headings. */
 const usual: readonly TextColumn[] = [
   'name',
   'address1',
@@ -60,7 +61,7 @@ const usual: readonly TextColumn[] = [
 ];
 const usualLeast = usual.indexOf('zipcode') + 1;
 
-/** By the headings of the first row, or in the usual order when it has none. */
+/** Finds the content of the columns from the first row: by its headings, or in the usual order when it has none. */
 export function columnsOf(
   first: readonly string[],
   products: readonly Pick<Product, 'sku' | 'name'>[],

@@ -9,7 +9,7 @@ export type ReadRows =
   | {
       readonly kind: 'read';
       readonly addresses: readonly GroupOrderAddress[];
-      /** Columns with an unknown heading. */
+      /** The number of columns with an unknown heading. */
       readonly unused: number;
     }
   | { readonly kind: 'empty' }
@@ -17,14 +17,18 @@ export type ReadRows =
   | { readonly kind: 'too-many'; readonly count: number };
 
 interface Reading {
-  /** A column with such a name or sku has the quantity for each address. */
+  /** The products that the group can order: a column with such a name or sku has the quantity for each address. */
   readonly products: readonly Pick<Product, 'sku' | 'name'>[];
   readonly regions: readonly Region[];
+  /** The largest number of addresses. */
   readonly most?: number;
   readonly nextId: () => string;
 }
 
-/** An invalid row becomes an address too: its fields show the problems, and no row is lost. */
+/**
+ * Reads addresses from the rows of a spreadsheet, with or without headings. Every row that is not blank becomes an address,
+ * also an invalid one: its fields show the problems, and no row is lost.
+ */
 export function readAddressRows(
   rows: readonly Row[],
   { products, regions, most = groupOrderLimits.addresses, nextId }: Reading,
@@ -84,7 +88,7 @@ function quantityOf(text: string, blank: number): number {
 
 const compared = ['name', 'address1', 'address2', 'city', 'stateAbbr', 'zipcode'] as const;
 
-/** The same file may be read twice. */
+/** Adds addresses that are not in the list yet: the same file may be read twice. */
 export function addAddresses(
   present: readonly GroupOrderAddress[],
   found: readonly GroupOrderAddress[],

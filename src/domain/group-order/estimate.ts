@@ -10,11 +10,12 @@ import {
   orderedItems,
 } from './group-order';
 
+/** A part of the order and its address. */
 export interface EstimateRecipient extends Address {
   readonly items: readonly GroupOrderItem[];
 }
 
-/** An order of its own (docs/adr/0055). */
+/** The request for an estimate, which is an order of its own (docs/adr/0055). */
 export interface EstimateRequest {
   readonly kind: GroupOrderKind;
   readonly details: GroupOrderDetails;
@@ -22,7 +23,7 @@ export interface EstimateRequest {
   readonly recipients: readonly EstimateRecipient[];
 }
 
-/** An order that is not paid yet, with its occasion. */
+/** An estimate: an order that is not paid yet, with its occasion. */
 export interface Estimate {
   readonly order: Order;
   readonly kind: GroupOrderKind;
@@ -32,7 +33,7 @@ export interface Estimate {
   readonly time: string;
 }
 
-/** Only for an order without problems. */
+/** Builds the request for a group order; only for one without problems. */
 export function estimateRequest(kind: GroupOrderKind, order: GroupOrder): EstimateRequest {
   const details = Object.fromEntries(
     Object.entries(order.details).map(([field, text]: [string, string]) => [field, text.trim()]),
@@ -56,7 +57,7 @@ function postalAddress(
   return { ...typed, countryIso: 'US' };
 }
 
-/** The token is in the fragment, which browsers send to no server. */
+/** The path of an estimate without language prefix. The token is in the fragment, which browsers send to no server. */
 export function estimatePath({ number, token }: OrderKey): string {
   return `/group-order/estimate/${number}/#token=${token}`;
 }

@@ -24,6 +24,7 @@ type Offer = Pick<Catalogue, 'products' | 'regions'>;
 const country = 'US';
 const longest = 120;
 
+/** Everything that has to be put right before a parcel can go to an address. */
 export function addressProblems(address: GroupOrderAddress, choice: Choice, offer: Offer): readonly AddressProblem[] {
   const { name, address1, address2, city, stateAbbr, zipcode, phone } = address;
   const blank = (['address1', 'city'] as const).filter((field) => address[field].trim() === '');

@@ -1,14 +1,15 @@
 import { daysFrom, readDay } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 
-/** Days ahead: packing and shipping many boxes take time. */
+/** The days that packing and shipping many boxes take, and the most days that a date may be ahead. */
 export const groupOrderDays = { soonest: 7, latest: 365 } as const;
 
-/** People. */
+/** The allowed number of people. */
 export const groupOrderSizes = { least: 1, most: 5000 } as const;
 
 export type DayProblem = 'unreadable' | 'past' | 'too-soon' | 'too-late';
 
+/** Finds the problem with the day by which everything must arrive. */
 export function dayProblem(text: string, now: Instant): DayProblem | undefined {
   const day = readDay(text.trim());
   if (day === undefined) return 'unreadable';
@@ -19,6 +20,7 @@ export function dayProblem(text: string, now: Instant): DayProblem | undefined {
 
 export type SizeProblem = 'unreadable' | 'too-few' | 'too-many';
 
+/** Finds the problem with the number of people. */
 export function sizeProblem(text: string): SizeProblem | undefined {
   const size = text.trim() === '' ? NaN : Number(text.trim().replaceAll(',', ''));
   if (!Number.isInteger(size)) return 'unreadable';

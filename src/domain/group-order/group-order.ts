@@ -1,29 +1,30 @@
-/** `group` is gifts for people, `bulk` a lot of wine for one occasion (spec §2 group-order, bulk). */
+/** The kind of order: gifts for a group of people, or a lot of wine for one occasion (spec §2 group-order, bulk). */
 export type GroupOrderKind = 'group' | 'bulk';
 
+/** A product and its quantity for one address. */
 export interface GroupOrderItem {
   readonly sku: string;
   readonly quantity: number;
 }
 
-/** As typed (spec §3 Client state, groupOrder). */
+/** The details of the whole order, as typed (spec §3 Client state, groupOrder). */
 export interface GroupOrderDetails {
   readonly company: string;
-  /** "2027-02-20"; everything must arrive by then. */
+  /** A calendar day, "2027-02-20", by which everything must arrive. */
   readonly date: string;
   readonly email: string;
   readonly firstName: string;
   readonly giftMessage: string;
   readonly lastName: string;
-  /** For the carrier, where an address has none of its own. */
+  /** For the carrier, where an address has no phone number of its own. */
   readonly phone: string;
   /** The number of people. */
   readonly size: string;
-  /** "18:30"; empty for an order without an occasion. */
+  /** The time at which the occasion begins, "18:30"; empty for an order without an occasion. */
   readonly time: string;
 }
 
-/** All fields are as typed, with or without mistakes. */
+/** An address that a part of the order ships to. All fields are as typed, with or without mistakes. */
 export interface GroupOrderAddress {
   readonly id: string;
   readonly name: string;
@@ -33,24 +34,27 @@ export interface GroupOrderAddress {
   readonly stateAbbr: string;
   readonly zipcode: string;
   readonly phone: string;
-  /** Times that it gets the products of the order; NaN when its file has a text that is not a number. */
+  /** The number of times that it gets the products of the order; NaN when its file has a text that is not a number. */
   readonly sets: number;
-  /** Instead of those of the order. */
+  /** Its own products, instead of those of the order. */
   readonly items?: readonly GroupOrderItem[];
-  /** Of its file, counted as spreadsheets count. */
+  /** The row of its file, counted as spreadsheets count. */
   readonly row?: number;
 }
 
-/** A draft (spec §3 Client state, groupOrder). */
+/** A draft of an order for many addresses (spec §3 Client state, groupOrder). */
 export interface GroupOrder {
   readonly details: GroupOrderDetails;
-  /** Every address gets them. */
+  /** The products that every address gets. */
   readonly products: readonly GroupOrderItem[];
   readonly addons: readonly GroupOrderItem[];
   readonly addresses: readonly GroupOrderAddress[];
 }
 
-/** `perAddress` and `perSku` are units of one thing; `cellLength` is in characters. */
+/**
+ * Addresses that one estimate takes, units of one thing for one address, and units of one thing in the whole order; columns
+ * of a spreadsheet that are read, and characters of a cell.
+ */
 export const groupOrderLimits = {
   addresses: 1000,
   perAddress: 500,
@@ -76,13 +80,13 @@ export const emptyGroupOrder: GroupOrder = {
   addresses: [],
 };
 
-/** The first product or an add-on changed (spec §4 Group order). */
+/** True when a change makes the estimate invalid: the first product or an add-on changed (spec §4 Group order). */
 export function clearsEstimate(before: GroupOrder, after: GroupOrder): boolean {
   const choice = ({ products, addons }: GroupOrder) => [products[0]?.sku, ...addons.map(({ sku }) => sku)];
   return JSON.stringify(choice(before)) !== JSON.stringify(choice(after));
 }
 
-/** Its own, or else those of the order, without those that are no longer offered. */
+/** Returns the products of an address: its own, or else those of the order, without those that are no longer offered. */
 export function itemsFor(
   { products, addons }: Pick<GroupOrder, 'products' | 'addons'>,
   { sets, items }: Pick<GroupOrderAddress, 'sets' | 'items'>,
@@ -92,7 +96,7 @@ export function itemsFor(
   return all.map(({ sku, quantity }) => ({ sku, quantity: quantity * sets })).filter(({ quantity }) => quantity !== 0);
 }
 
-/** Each once, in the order in which they were chosen. */
+/** All products of all addresses, each once, in the order in which they were chosen. */
 export function orderedItems(order: GroupOrder): readonly GroupOrderItem[] {
   const units = new Map([...order.products, ...order.addons].map(({ sku }) => [sku, 0]));
   for (const address of order.addresses) {

@@ -1,10 +1,10 @@
-/** Milliseconds since 1970 in UTC. */
+/** A moment, in milliseconds since 1970 in UTC. */
 export type Instant = number;
 
 export const intervalUnits = ['day', 'week', 'month', 'year'] as const;
 export type IntervalUnit = (typeof intervalUnits)[number];
 
-/** Every `length` units (spec §3 Subscription, Prepaid subscription). */
+/** A delivery interval: every `length` units (spec §3 Subscription, Prepaid subscription). */
 export interface Interval {
   readonly length: number;
   readonly unit: IntervalUnit;
@@ -14,14 +14,14 @@ export function isSameInterval(a: Interval, b: Interval): boolean {
   return a.length === b.length && a.unit === b.unit;
 }
 
-/** A unit other than day, week, month and year (spec §5). */
+/** Thrown for a unit other than day, week, month and year (spec §5). */
 export class UnsupportedIntervalUnit extends Error {
   constructor(readonly unit: string) {
     super(`Unsupported interval unit: ${unit}`);
   }
 }
 
-/** Also in the plural the wire sometimes uses; throws UnsupportedIntervalUnit (spec §5). */
+/** Reads a unit, also in the plural the wire sometimes uses; throws UnsupportedIntervalUnit (spec §5). */
 export function parseIntervalUnit(text: string): IntervalUnit {
   const unit = intervalUnits.find((known) => text === known || text === `${known}s`);
   if (!unit) throw new UnsupportedIntervalUnit(text);
@@ -30,7 +30,10 @@ export function parseIntervalUnit(text: string): IntervalUnit {
 
 const dayInMilliseconds = 86_400_000;
 
-/** UTC. Months and years clamp to the month's end: 31 January plus one month is the last day of February. */
+/**
+ * The moment one interval after `start`: calendar arithmetic in UTC. Months and years clamp to the month's end: 31 January
+ * plus one month is the last day of February.
+ */
 export function addInterval(start: Instant, { length, unit }: Interval): Instant {
   switch (unit) {
     case 'day':

@@ -3,12 +3,14 @@ import type { PageBlock } from '#src/domain/content/page-block';
 import type { PageMeta } from '#src/domain/content/page-meta';
 import type { Prose } from '#src/domain/content/prose';
 
+/** A subject of the journal. */
 export interface ArticleTag {
   /** Of the list of its articles. */
   readonly path: string;
   readonly name: string;
 }
 
+/** An article in a list. */
 export interface ArticleSummary {
   readonly path: string;
   readonly title: string;
@@ -22,30 +24,33 @@ export interface ArticleSummary {
 
 export interface ArticleContent extends PageMeta, ArticleSummary {
   readonly kind: 'article';
-  /** The last important change. */
+  /** The day of the last important change. */
   readonly updated?: string;
+  /** A line about the author. */
   readonly authorNote?: string;
   readonly body: Prose;
-  /** Between the text and the products. */
+  /** The blocks between the text and the products. */
   readonly blocks: readonly PageBlock[];
-  /** In the editor's order. */
+  /** The products that it is about, in the editor's order. */
   readonly related: readonly Product[];
   /** The articles to read next. */
   readonly readOn: readonly ArticleTeaser[];
-  /** The journal is newest first. */
+  /** Its neighbors in the journal, which is newest first. */
   readonly previous?: ArticleLink;
   readonly next?: ArticleLink;
 }
 
+/** An article in the list of those to read next. */
 export type ArticleTeaser = Pick<ArticleSummary, 'path' | 'title' | 'readingMinutes' | 'picture'>;
 
 export type ArticleLink = Pick<ArticleSummary, 'path' | 'title'>;
 
+/** All articles, or those with one tag. */
 export interface ArticleListContent extends PageMeta {
   readonly kind: 'article-list';
   /** Absent in the list of all. */
   readonly tag?: ArticleTag;
-  /** All tags of the journal, by name. */
+  /** Every tag of the journal by name, with how many articles have it. */
   readonly tags: readonly (ArticleTag & { readonly count: number })[];
   /** Newest first. */
   readonly articles: readonly ArticleSummary[];

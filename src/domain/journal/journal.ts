@@ -4,20 +4,20 @@ import type { ArticleSummary, ArticleTag } from './journal-content';
 
 const wordsPerMinute = 220;
 
-/** Whole minutes, at least one (spec §2 /en-US/blog/{slug}). */
+/** The reading time of a text in whole minutes, at least one (spec §2 /en-US/blog/{slug}). */
 export function readingMinutes(prose: Prose): number {
   const wordCount = proseText(prose).split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.ceil(wordCount / wordsPerMinute));
 }
 
-/** Articles of one day have a fixed order, so that every build lists them alike. */
+/** Newest first. Articles of one day have a fixed order, so that every build lists them alike. */
 export function newestArticlesFirst<A extends Pick<ArticleSummary, 'date' | 'path'>>(
   articles: readonly A[],
 ): readonly A[] {
   return [...articles].sort((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path));
 }
 
-/** Sorted by name. */
+/** The tags of these articles by name, each with how many articles have it. */
 export function countedTags(
   articles: readonly Pick<ArticleSummary, 'tags'>[],
 ): readonly (ArticleTag & { readonly count: number })[] {
@@ -27,6 +27,7 @@ export function countedTags(
   return [...counted.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
+/** Returns the articles before and after an article in a list. */
 export function neighborsOf<A extends Pick<ArticleSummary, 'path'>>(
   articles: readonly A[],
   path: string,
@@ -36,9 +37,13 @@ export function neighborsOf<A extends Pick<ArticleSummary, 'path'>>(
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
+/** The number of articles to read next. */
 const articlesToReadOn = 3;
 
-/** The editor's choice, then most tags in common, then the next older; the newest follows the oldest. */
+/**
+ * Finds the articles to read next: those that the editor chose, by path, then those that share the most tags. Among equals
+ * the next older article comes first, and after the oldest the newest, so that the links lead through the whole journal.
+ */
 export function articlesToRead<A extends Pick<ArticleSummary, 'path' | 'tags'>>(
   articles: readonly A[],
   path: string,
@@ -55,7 +60,7 @@ export function articlesToRead<A extends Pick<ArticleSummary, 'path' | 'tags'>>(
   ].slice(0, articlesToReadOn);
 }
 
-/** A cover story and three rows of three. */
+/** Articles on one page of a list: a cover story and three rows of three. */
 export const articlesPerPage = 10;
 
 export interface ArticlePage {
@@ -66,7 +71,7 @@ export interface ArticlePage {
   readonly pages: number;
 }
 
-/** Counted from 1. A list without articles has one page. */
+/** One page of a list, counted from 1. A list without articles has one page. */
 export function pageOfArticles(articles: readonly ArticleSummary[], page: number): ArticlePage {
   const start = (page - 1) * articlesPerPage;
   const shown = articles.slice(start, start + articlesPerPage);

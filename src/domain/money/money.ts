@@ -1,7 +1,7 @@
-/** Whole US cents. Never a fraction, never dollars (spec §9 Currency). */
+/** An amount of US dollars in whole cents. Never a fraction, never dollars (spec §9 Currency). */
 export type Cents = number & { readonly unit: 'cents' };
 
-/** Throws a RangeError for anything but an integer, which is a programming error. */
+/** Turns an integer into cents. Throws a RangeError for anything else, which is a programming error. */
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of cents: ${amount}`);
   return (amount === 0 ? 0 : amount) as Cents;
@@ -11,7 +11,10 @@ export const noMoney = cents(0);
 
 const decimalAmount = /^(-?)(\d{1,12})(?:\.(\d+))?$/;
 
-/** Reads "14.0" or "-1.4" from its digits, never through a float; half up by size. Undefined for any other text. */
+/**
+ * Reads a decimal amount such as "14.0" or "-1.4" from its digits, never through a float. Digits after the second
+ * decimal are rounded half up by size. Returns undefined when the text is not an amount.
+ */
 export function parseMoney(text: string): Cents | undefined {
   const match = decimalAmount.exec(text);
   if (!match) return undefined;
@@ -25,11 +28,15 @@ export function addMoney(...amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce((sum, amount) => sum + amount, 0));
 }
 
+/** A unit price times a whole quantity. */
 export function multiplyMoney(amount: Cents, quantity: number): Cents {
   return cents(amount * quantity);
 }
 
-/** Half up to the cent, by size, as the back end: -12.5 is -13. The only rounding rule of the shop. */
+/**
+ * A whole percentage of an amount, rounded half up to the cent: the only rounding rule of the shop. Half up goes by the
+ * size, as the back end rounds, so that a discount of half a cent and its return are the same: -12.5 is -13.
+ */
 export function percentOf(amount: Cents, percent: number): Cents {
   const hundredths = cents(amount * percent);
   const magnitude = Math.floor((Math.abs(hundredths) + 50) / 100);
@@ -42,7 +49,10 @@ export function writeMoney(amount: Cents): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** "$1,400.00" (spec §9 Currency and locale). A slow phone takes 80 ms for its first Intl.NumberFormat. */
+/**
+ * "$1,400.00": US dollars with two decimals (spec §9 Currency and locale). From its digits: a slow phone takes 80 ms for its
+ * first Intl.NumberFormat, in the middle of making a page usable.
+ */
 export function formatMoney(amount: Cents): string {
   return writeMoney(amount)
     .replace(/\d/, '$$$&')

@@ -2,7 +2,10 @@ import type { LineItem } from '#src/domain/cart/line-item';
 import { discontinuedLines, type SoldToday } from '#src/domain/cart/line-removal';
 import type { Part } from '#src/domain/catalogue/product';
 
-/** `club` and `prepaid` are bought on their own page, where the buyer agrees to them. */
+/**
+ * The reason a line is not bought again: it is no longer sold, it is sold out, the contents of its pack changed, or it is a
+ * subscription or prepaid, which the buyer agrees to on its own page.
+ */
 export type NotAgainReason = 'not-sold' | 'sold-out' | 'parts-changed' | 'club' | 'prepaid';
 
 export interface LeftOutLine {
@@ -16,12 +19,13 @@ export interface BuyAgainPlan {
   readonly leftOut: readonly LeftOutLine[];
 }
 
+/** The products that can be bought today. */
 export interface BuyableToday extends SoldToday {
-  /** By sku: `Infinity` without a limit; a sku that is absent is not sold. */
+  /** Units by sku: `Infinity` without a limit; a sku that is absent is not sold. */
   readonly unitsLeft: ReadonlyMap<string, number>;
 }
 
-/** Counts each unit of stock once (spec §2 /account/*). */
+/** Selects the lines that can be bought again, and counts each unit of stock once (spec §2 /account/*). */
 export function planBuyAgain(lines: readonly LineItem[], today: BuyableToday): BuyAgainPlan {
   const left = new Map(today.unitsLeft);
   const bought: LineItem[] = [];
@@ -45,13 +49,13 @@ function whyNot(line: LineItem, today: BuyableToday): NotAgainReason | undefined
   return needed(line).every(({ sku }) => today.unitsLeft.has(sku)) ? undefined : 'parts-changed';
 }
 
-/** Limited by each of its parts. */
+/** The available units of the line, limited by each of its parts. */
 function unitsOf(line: LineItem, left: ReadonlyMap<string, number>): number {
   const units = needed(line).map(({ sku, quantity }) => Math.floor((left.get(sku) ?? 0) / quantity));
   return Math.max(0, Math.min(...units));
 }
 
-/** Itself, and the cans of a pack that the shopper put together. */
+/** Returns the stock that one unit uses: itself, and the cans of a pack that the shopper put together. */
 function needed({ sku, variant, parts }: LineItem): readonly Part[] {
   const cans = variant.isComposable ? parts.filter(({ quantity }) => quantity > 0) : [];
   return [{ sku, quantity: 1 }, ...cans];

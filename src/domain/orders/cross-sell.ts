@@ -3,7 +3,11 @@ import type { Product } from '#src/domain/catalogue/product';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import { type Catalogue, findProduct } from '#src/domain/content/site-content';
 
-/** The editors' first, then wines of the ordered types. No wine for an order that had no age confirmation. */
+/**
+ * The products to offer after an order, best first: those of the site's settings, then wines of the ordered types, then
+ * others. Excludes ordered, sold-out and composable products. Wine needs the age confirmation, which an order without wine
+ * does not have.
+ */
 export function crossSellCandidates(order: Order, catalogue: Catalogue): readonly Product[] {
   const ordered = new Set(order.lineItems.map(({ sku }) => sku));
   const types = new Set(order.lineItems.map(({ sku }) => findProduct(catalogue, sku)?.wineType));

@@ -2,7 +2,10 @@ import type { Shipment } from '#src/domain/checkout/shipment';
 import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import type { PlacedOrder } from './placed-order';
 
-/** `packed` waits for the carrier, `waiting` for stock; `mailed` has nothing to ship; `refund-due` is canceled. */
+/**
+ * The delivery state of a placed order. `packed` waits for the carrier, `waiting` for stock. `mailed` has nothing to ship.
+ * `refund-due` is canceled, and its refund is due.
+ */
 export type DeliveryState =
   | 'ordered'
   | 'packed'
@@ -17,7 +20,10 @@ export type DeliveryState =
   | 'returning'
   | 'returned';
 
-/** A final state of the order comes first, then the server's state of all shipments (spec §2 /account/*). */
+/**
+ * Returns the state of a placed order (spec §2 /account/*), from its own state, its payment and its shipments. A final state
+ * of the order comes before its shipments. The server's state of all shipments comes before that of each.
+ */
 export function deliveryState(order: PlacedOrder): DeliveryState {
   const isRefunded = (refundedAmount(order) ?? 0) > 0 && order.paymentTotal === 0;
   switch (order.state) {
@@ -34,7 +40,10 @@ export function deliveryState(order: PlacedOrder): DeliveryState {
   }
 }
 
-/** Undefined where payments are not known. A captured payment keeps its amount when it is refunded. */
+/**
+ * Returns the refunded amount, also of a part of the order. Undefined where payments are not known. A captured payment keeps
+ * its amount when it is refunded.
+ */
 export function refundedAmount({ payments, paymentTotal }: PlacedOrder): Cents | undefined {
   if (!payments || paymentTotal === undefined) return undefined;
   const captured = payments.filter(({ isCaptured }) => isCaptured).map(({ amount }) => amount);
@@ -60,7 +69,7 @@ function shippingState({ shipmentState, shipments }: PlacedOrder): DeliveryState
   }
 }
 
-/** Used when the server does not send it. */
+/** The state of all shipments, when the server does not send it. */
 function ofAll(shipments: readonly Shipment[] = []): Shipment['state'] {
   const states = shipments.map(({ state }) => state).filter((state) => state !== 'canceled');
   const [first] = states;

@@ -3,7 +3,10 @@ import type { PlacedOrder } from './placed-order';
 
 export type HelpTopic = 'address' | 'damage' | 'other';
 
-/** The address until everything has left, damage once something has (spec §2 /account/*). */
+/**
+ * Returns the topics of questions about an order: its address until everything has left, damage once something has (spec §2
+ * /account/*).
+ */
 export function helpTopics(order: PlacedOrder): readonly HelpTopic[] {
   switch (deliveryState(order)) {
     case 'ordered':

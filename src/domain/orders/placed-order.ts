@@ -1,6 +1,9 @@
 import type { Order } from '#src/domain/cart/order';
 
-/** Some servers list no lines, shipments and payments: these are then undefined, not empty (spec §3 orders). */
+/**
+ * A placed order in a list (spec §3 orders). Some servers list orders without their lines, shipments and payments; these
+ * are then undefined, not empty. Every Order that is complete is also one.
+ */
 export interface PlacedOrder
   extends
     Pick<
@@ -16,11 +19,11 @@ export interface PlacedOrder
       | 'giftNote'
     >,
     Partial<Pick<Order, 'lineItems' | 'shipments' | 'payments'>> {
-  /** Of everything in it; the lines tell it where this is absent. */
+  /** Units of everything in it; the lines tell it where this is absent. */
   readonly units?: number;
 }
 
-/** Newest first. */
+/** Placed orders, the newest first. */
 export interface OrderPage {
   readonly orders: readonly PlacedOrder[];
   /** From 1. Past the last page there are no orders. */
@@ -29,5 +32,5 @@ export interface OrderPage {
   readonly totalCount: number;
 }
 
-/** Of the history (spec §9). */
+/** Orders on a page of the history (spec §9). */
 export const ordersPerPage = 6;

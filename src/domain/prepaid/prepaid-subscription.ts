@@ -1,7 +1,7 @@
 import { addInterval, type Instant, type Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 
-/** A number of deliveries, one per interval, paid once in full (spec §3 Prepaid subscription). */
+/** The shopper's choice: a number of deliveries, one per interval, paid once in full (spec §3 Prepaid subscription). */
 export interface PrepaidPlan {
   readonly installmentCount: number;
   readonly interval: Interval;
@@ -10,17 +10,21 @@ export interface PrepaidPlan {
 /** The prepaid deliveries of a line (spec §3 Prepaid subscription). */
 export interface PrepaidSubscription extends PrepaidPlan {
   readonly quantity: number;
-  /** Of one delivery. */
+  /** The price of one delivery, if the back end sends it. */
   readonly installmentPrice?: Cents;
   /** The next delivery; absent until the order is complete. */
   readonly actionableDate?: Instant;
 }
 
-/** Throws UnsupportedIntervalUnit for any other unit than day, week, month and year (spec §5 Prepaid end date). */
+/**
+ * The end of the last interval: start plus length times installment count in the chosen unit. Throws
+ * UnsupportedIntervalUnit for any other unit than day, week, month and year (spec §5 Prepaid end date).
+ */
 export function prepaidEndDate(start: Instant, { interval: { length, unit }, installmentCount }: PrepaidPlan): Instant {
   return addInterval(start, { length: length * installmentCount, unit });
 }
 
+/** The numbers of deliveries that can be prepaid. */
 export const prepaidInstallments: readonly number[] = [3, 6, 12];
 
 export const prepaidIntervals: readonly Interval[] = [1, 2, 3].map((length) => ({ length, unit: 'month' }));
@@ -32,7 +36,7 @@ export function planToText({ installmentCount, interval }: PrepaidPlan): string 
   return `${installmentCount}x${interval.length}-${interval.unit}`;
 }
 
-/** Undefined for a plan that is not offered. */
+/** Reads the text of planToText; undefined for a plan that is not offered. */
 export function planFromText(text: string): PrepaidPlan | undefined {
   const plans = prepaidInstallments.flatMap((installmentCount) =>
     prepaidIntervals.map((interval) => ({ installmentCount, interval })),

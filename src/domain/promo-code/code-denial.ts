@@ -1,6 +1,6 @@
 import type { Cents } from '#src/domain/money/money';
 
-/** Those that the shop handles differently (spec §8 Handling, denial reason). */
+/** The reasons for refusing a code that the shop handles differently (spec §8 Handling, denial reason). */
 export const codeDenialReasons = [
   'not_found',
   'expired',
@@ -28,8 +28,8 @@ export type CodeDenialReason = (typeof codeDenialReasons)[number];
 
 export interface CodeDenial {
   readonly reason: CodeDenialReason;
-  /** The server's; it may contain amounts. */
+  /** The server's message, which may contain amounts. */
   readonly message: string;
-  /** The required item total. */
+  /** The required item total, if the server sends it. */
   readonly neededItemTotal?: Cents;
 }

@@ -1,8 +1,9 @@
 import type { Order } from '#src/domain/cart/order';
 import type { Cents } from '#src/domain/money/money';
 
+/** The parts of an order that the rules of codes depend on. */
 export interface CodeSituation {
-  /** Equal while a refused code need not be tried again. Short, and without personal data. */
+  /** Returns a key that is equal while a refused code need not be tried again. Short, and without personal data. */
   readonly mark: string;
   readonly itemTotal: Cents;
   readonly hasShipments: boolean;
@@ -18,7 +19,10 @@ export function codeSituation({ number, lineItems, shipments, itemTotal, userId,
   };
 }
 
-/** An open payment page is for one amount, which a code would change without the shopper noticing. */
+/**
+ * True when codes may be applied automatically: the order has lines and no open payment page. The page is for one amount,
+ * which a code would change without the shopper noticing.
+ */
 export function canTakeCodes(order: Order): boolean {
   const isBeingPaid = order.paymentPage !== undefined && order.furthestStep === 'payment';
   return order.lineItems.length > 0 && !order.isComplete && !isBeingPaid;

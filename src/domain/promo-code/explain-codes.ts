@@ -3,12 +3,13 @@ import type { Order } from '#src/domain/cart/order';
 import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import type { CodeDenial } from './code-denial';
 
+/** The effect of a code on an order. */
 export type CodeStatus =
-  /** Negative, or zero. */
+  /** The amount is negative, or zero. */
   | { readonly kind: 'counts'; readonly amount: Cents }
-  /** `code` is absent when the other promotion is automatic. */
+  /** Another promotion discounts the same items at least as much; `code` is absent when it is automatic. */
   | { readonly kind: 'beaten-by'; readonly code: string | undefined; readonly label: string }
-  /** `missing` is the amount by which the items must cost more. */
+  /** `missing` is the amount by which the items must cost more, if known. */
   | { readonly kind: 'rule-not-met'; readonly missing: Cents | undefined; readonly denial: CodeDenial | undefined };
 
 export interface ExplainedCode {
@@ -17,7 +18,10 @@ export interface ExplainedCode {
   readonly status: CodeStatus;
 }
 
-/** The server says only if a code counts; the other adjustments and refusals say why (spec §3 Adjustment, eligible). */
+/**
+ * Explains for every code of an order whether it counts, and if not, why (spec §3 Adjustment, eligible). The server only sends
+ * whether it counts; the reason follows from the other adjustments and from its earlier refusal.
+ */
 export function explainCodes(
   order: Order,
   denialOf: (code: string) => CodeDenial | undefined,
@@ -49,7 +53,7 @@ function statusOf(
   return { kind: 'rule-not-met', missing: undefined, denial };
 }
 
-/** It beats the code on all of its items. */
+/** The promotion that beats a code on all of its items. Without one, the code's own rule is the reason. */
 function winnerOver(code: string, places: readonly Place[]): Adjustment | undefined {
   const winners = places.flatMap((place) => {
     const own = place.find(({ promotionCode }) => promotionCode === code);

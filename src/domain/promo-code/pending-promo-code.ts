@@ -6,17 +6,17 @@ import type { CodeSituation } from './code-situation';
 /** A code that is not yet applied to the cart (spec §3 maker-promos, §4 Promo codes). */
 export interface PendingPromoCode extends ArrivedCode {
   readonly receivedAt: Instant;
-  /** Refusals by the server. */
+  /** The number of times that the server refused it. */
   readonly tries: number;
   readonly denial?: CodeDenial;
   /** The CodeSituation of the last refusal. */
   readonly deniedIn?: string;
 }
 
-/** The oldest above this limit are dropped. */
+/** The oldest codes above this limit are dropped. */
 export const mostPendingPromoCodes = 100;
 
-/** An existing one is reset; the source `campaign` wins over an affiliate. */
+/** Adds a code as the newest. An existing one is reset; the source `campaign` wins over an affiliate. */
 export function keepCode(
   kept: readonly PendingPromoCode[],
   { key, code }: ArrivedCode,
@@ -31,7 +31,7 @@ export function dropCode(kept: readonly PendingPromoCode[], code: string): reado
   return kept.filter((other) => other.code !== code);
 }
 
-/** Ignores a code that is no longer pending. */
+/** Stores a refusal of a pending code. Ignores a code that is no longer pending. */
 export function noteDenial(
   kept: readonly PendingPromoCode[],
   code: string,
@@ -43,25 +43,26 @@ export function noteDenial(
   );
 }
 
+/** A page load, or a change of the cart. */
 export type TryOccasion = 'start-up' | 'cart-change';
 
 /** After this many refusals a code is kept but not tried automatically (docs/adr/0019). */
 export const mostTries = 24;
 export const mostHopelessTries = 3;
 
-/** They do not depend on the cart, but may end with time: a code that starts tomorrow is unknown today. */
+/** Refusals that do not depend on the cart. They may end with time: a code that starts tomorrow is unknown today. */
 const hopeless: readonly CodeDenialReason[] = ['not_found', 'expired', 'used_up'];
 
 export function isHopeless({ denial }: PendingPromoCode): boolean {
   return denial !== undefined && hopeless.includes(denial.reason);
 }
 
-/** Tried again only after a URL contains it again. */
+/** True when a code is tried again only after a URL contains it again. */
 export function isGivenUp(kept: PendingPromoCode): boolean {
   return kept.tries >= (isHopeless(kept) ? mostHopelessTries : mostTries);
 }
 
-/** Spec §4 Promo codes: other codes are kept for retry. */
+/** True when a pending code should be tried now (spec §4 Promo codes: other codes are kept for retry). */
 export function isDue(kept: PendingPromoCode, situation: CodeSituation, occasion: TryOccasion): boolean {
   const { denial, deniedIn } = kept;
   if (!denial) return true;

@@ -1,13 +1,13 @@
 /** Longer codes are not sent to the server. */
 const longestCode = 64;
 
-/** Trimmed, lower case, as the server compares; undefined when empty. */
+/** A code as the server compares it: trimmed, lower case; undefined when it is empty. */
 export function normalizePromoCode(input: string): string | undefined {
   const code = input.trim().toLowerCase();
   return code.length > 0 && code.length <= longestCode ? code : undefined;
 }
 
-/** Upper case (spec §9 Currency and locale). */
+/** Coupon codes are shown upper-case (spec §9 Currency and locale). */
 export function displayPromoCode(code: string): string {
   return code.toUpperCase();
 }

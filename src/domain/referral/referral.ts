@@ -1,10 +1,11 @@
 import type { Order } from '#src/domain/cart/order';
 import type { Cents } from '#src/domain/money/money';
 
+/** The rewards of both sides of a referral. */
 export interface ReferralOffer {
-  /** Store credit, once the friend's first order is complete. */
+  /** Store credit for the referrer, once the friend's first order is complete. */
   readonly credit: Cents;
-  /** Of the friend's code, on the first order. */
+  /** The discount of the friend's code on the first order. */
   readonly discount: Cents;
   readonly code: string;
 }
@@ -13,7 +14,7 @@ const longestIdentifier = 64;
 /** Programs write these into links and storage for a missing value. */
 const nothing = ['null', 'undefined'];
 
-/** Visible text of at most 64 characters; undefined for any other (spec §2 ref). */
+/** Reads an identifier from an address: visible text of at most 64 characters; undefined for any other (spec §2 ref). */
 export function readReferralIdentifier(input: string): string | undefined {
   const identifier = input.trim();
   const isNone =
@@ -24,12 +25,15 @@ export function readReferralIdentifier(input: string): string | undefined {
   return isNone ? undefined : identifier;
 }
 
-/** Not during checkout, which a change would restart (docs/spec-map.md, Cart change during checkout). */
+/**
+ * True when the referrer may be set on an order. During checkout it may not: any change of the order's fields would send the
+ * shopper back to the address (docs/spec-map.md, Cart change during checkout).
+ */
 export function mayTakeReferral(order: Order): boolean {
   return order.state === 'cart' && !order.isComplete;
 }
 
-/** Without language prefix; `code` is the friend's. */
+/** Returns the path of a referral link, with the friend's code; without language prefix. */
 export function referralPath(identifier: string, code?: string): string {
   const promo = code === undefined ? '' : `&promo=${encodeURIComponent(code)}`;
   return `/?ref=${encodeURIComponent(identifier)}${promo}`;

@@ -1,6 +1,7 @@
-/** A review waits for the shop's staff, and again after every change. */
+/** A review waits until the shop's staff has read it, and again after every change. */
 export type ReviewStatus = 'waiting' | 'published' | 'rejected';
 
+/** A customer's own review of a product, as plain text. */
 export interface ReviewText {
   /** 1 to 5. */
   readonly score: number;
@@ -10,22 +11,24 @@ export interface ReviewText {
   readonly author: string;
 }
 
+/** The one review of a customer about a product. */
 export interface OwnReview extends ReviewText {
   readonly status: ReviewStatus;
 }
 
+/** A product as its customer may review it. */
 export interface ReviewableProduct {
   readonly sku: string;
   readonly name: string;
-  /** Only a buyer may review it. */
+  /** Only a buyer of a product may review it. */
   readonly isPurchased: boolean;
   readonly review?: OwnReview;
 }
 
-/** Visible characters: an emoji is one. */
+/** The longest texts, in visible characters: an emoji is one. */
 export const reviewLimits = { title: 80, body: 2000, author: 40 } as const;
 
-/** "Olive F.": the default signature of a review. */
+/** A first name and an initial, such as "Olive F.": the default signature of a review. */
 export function shownName(fullName: string): string {
   const [first = '', ...others] = fullName.trim().split(/\s+/);
   const initial = Array.from(others.at(-1) ?? '')[0];

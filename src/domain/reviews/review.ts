@@ -15,13 +15,13 @@ export interface ReviewStats {
   readonly score: number;
 }
 
-/** Published reviews, newest first. */
+/** The published reviews of a product, newest first. */
 export interface ProductReviews {
   readonly stats: ReviewStats;
   readonly reviews: readonly Review[];
 }
 
-/** Published reviews, newest first. */
+/** The published reviews of everything, newest first. */
 export interface SiteReviews {
   readonly stats: ReviewStats;
   readonly reviews: readonly (Review & { readonly sku: string })[];

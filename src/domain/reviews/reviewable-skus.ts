@@ -2,7 +2,10 @@ import type { Order } from '#src/domain/cart/order';
 import { isGiftCard } from '#src/domain/gift-card/gift-card';
 import { deliveryState } from '#src/domain/orders/delivery-state';
 
-/** Only once something has left. A pack that the shopper put together counts by its cans; gift cards do not count. */
+/**
+ * Returns the skus of a placed order that its customer can review once something has left, each once and in the order of its
+ * lines. For a pack that the shopper put together these are its cans. Gift cards have no reviews.
+ */
 export function reviewableSkus(order: Order): readonly string[] {
   const state = deliveryState(order);
   if (state !== 'shipped' && state !== 'partly-shipped') return [];

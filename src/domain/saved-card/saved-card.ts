@@ -1,9 +1,9 @@
 import type { Instant } from '#src/domain/interval/interval';
 
-/** Its number is never known here (spec §3 walletPaymentSources). */
+/** A card that the customer saved to pay with (spec §3 walletPaymentSources). Its number is never known here. */
 export interface SavedCard {
   readonly id: string;
-  /** Checkout offers it first. At most one is the default. */
+  /** True for the card that checkout offers first. At most one is the default. */
   readonly isDefault: boolean;
   /** `visa`, `master` and others, as the back end names them. */
   readonly cardType?: string;
@@ -13,23 +13,23 @@ export interface SavedCard {
   /** Four digits. */
   readonly year: number;
   readonly holder?: string;
-  /** It pays for them. Also empty when the back end does not send them. */
+  /** The subscriptions that it pays for. Also empty when the back end does not send them. */
   readonly subscriptionIds: readonly string[];
-  /** The session that saved it, so that the return from its page finds the card. */
+  /** The card session that saved it, so that the return from its page finds the card. */
   readonly cardSessionId?: string;
 }
 
-/** UTC. The card cannot pay then. */
+/** True when a card is past its last month, in UTC. It cannot pay then. */
 export function isExpired({ month, year }: SavedCard, now: Instant): boolean {
   return monthsUntil(month, year, now) < 0;
 }
 
-/** UTC. */
+/** True when this month, in UTC, is the card's last. */
 export function expiresThisMonth({ month, year }: SavedCard, now: Instant): boolean {
   return monthsUntil(month, year, now) === 0;
 }
 
-/** The default, or else the newest, but none that has expired. `sources` are newest first. */
+/** The card to offer first: the default, or else the newest, but none that has expired. `sources` are newest first. */
 export function preferredSource(sources: readonly SavedCard[], now: Instant): SavedCard | undefined {
   const usable = sources.filter((source) => !isExpired(source, now));
   return usable.find(({ isDefault }) => isDefault) ?? usable[0];

@@ -10,28 +10,31 @@ export const searchKinds = ['products', 'articles', 'help', 'makers'] as const;
 /** `help` is every page of information, and every answered question. */
 export type SearchKind = (typeof searchKinds)[number];
 
+/** A page or question that a search can find. */
 export interface SearchEntry {
   readonly kind: SearchKind;
   /** Unique. Without language prefix, perhaps with the anchor of a question: "/faq/#do-gift-cards-expire". */
   readonly path: string;
   readonly title: string;
-  /** A sentence or two. */
+  /** A sentence or two about it. */
   readonly text: string;
   readonly picture?: Picture;
-  /** As it was when the index was built. */
+  /** The product when the index was built. */
   readonly product?: Product;
 }
 
+/** The search terms of an entry besides its title and its text. */
 export interface Searchable {
   readonly entry: SearchEntry;
   /** Short texts with weight: maker, grapes, tasting notes. */
   readonly keywords: string;
+  /** All other text. */
   readonly body: string;
 }
 
 const longestAnswer = 160;
 
-/** The page and the questions that it answers; none for a page that is marked `noindex`. */
+/** Returns the search entries of a page: itself, and the questions that it answers. None for a page that is marked `noindex`. */
 export function searchablesOf(page: PageContent): readonly Searchable[] {
   if (page.noindex) return [];
   switch (page.kind) {
@@ -114,7 +117,7 @@ function productSearchable(page: PageContent & { readonly kind: 'product' }): Se
   };
 }
 
-/** Headings that are questions, each with the text up to the next heading. */
+/** The headings that are questions, each with the text up to the next heading. */
 function questionsIn(path: string, body: Prose): readonly Searchable[] {
   return body.flatMap((block, index) => {
     if (block.kind !== 'heading') return [];

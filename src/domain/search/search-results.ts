@@ -1,12 +1,16 @@
 import { type SearchEntry, type SearchKind, searchKinds } from './search-entry';
 import { searchWords } from './search-text';
 
+/** The results of one kind, best first. */
 export interface SearchGroup {
   readonly kind: SearchKind;
   readonly entries: readonly SearchEntry[];
 }
 
-/** The kind of the best entry first. An entry whose title is the search text comes first. */
+/**
+ * Groups entries by kind, the kind of the best entry first; the best come first in each. An entry whose title is the search
+ * text comes first.
+ */
 export function searchGroups(entries: readonly SearchEntry[], text: string): readonly SearchGroup[] {
   const wanted = searchWords(text).join(' ');
   const isNamedSo = ({ title }: SearchEntry) => searchWords(title).join(' ') === wanted;
@@ -18,10 +22,10 @@ export function searchGroups(entries: readonly SearchEntry[], text: string): rea
     .map((kind) => ({ kind, entries: ordered.filter((entry) => entry.kind === kind) }));
 }
 
-/** Products have more, because shoppers look at them and read the others. */
+/** The most suggestions of each kind; products have more, because shoppers look at them and read the others. */
 const mostOf: Readonly<Record<SearchKind, number>> = { products: 4, articles: 2, help: 2, makers: 1 };
 
-/** Shown while somebody types. */
+/** Returns the first entries of each kind, to show while somebody types. */
 export function suggestionsOf(groups: readonly SearchGroup[]): readonly SearchGroup[] {
   return groups.map(({ kind, entries }) => ({ kind, entries: entries.slice(0, mostOf[kind]) }));
 }

@@ -1,4 +1,4 @@
-/** Longer text is cut. */
+/** The most characters of a search; longer text is cut. */
 export const longestSearch = 100;
 
 /** Letters that Unicode normalization does not split into a letter and a mark. */
@@ -19,7 +19,7 @@ const smallWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** `isCut` when it was too long. */
+/** The text of a search without surrounding blanks; `isCut` when it was too long. */
 export interface SearchText {
   readonly text: string;
   readonly isCut: boolean;
@@ -30,7 +30,7 @@ export function readSearchText(typed: string): SearchText {
   return { text: characters.slice(0, longestSearch).join('').trimEnd(), isCut: characters.length > longestSearch };
 }
 
-/** Without case, accents and punctuation: "Late Rosé!" is late, rose. */
+/** The words of a text for comparison: without case, accents and punctuation. "Late Rosé!" is late, rose. */
 export function searchWords(text: string): readonly string[] {
   const plain = text
     .normalize('NFKD')
@@ -40,24 +40,24 @@ export function searchWords(text: string): readonly string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Those with meaning, or all when there are no others. */
+/** The words with meaning, or all when there are no others. */
 export function decidingWords(text: string): readonly string[] {
   const terms = searchWords(text);
   const deciding = terms.filter((word) => !smallWords.has(word));
   return deciding.length > 0 ? deciding : terms;
 }
 
-/** They can match alone where no entry has all words: not "1", nor "ml". */
+/** The words that can match alone where no entry has all of them: not "1", nor "ml". */
 export function sufficientWords(terms: readonly string[]): readonly string[] {
   return terms.filter((word) => word.length >= shortestSufficient);
 }
 
 const shortestSufficient = 3;
 
-/** Letters. */
+/** Words of at least this many letters may have two letters swapped. */
 const shortestSwapped = 4;
 
-/** Two neighboring letters are swapped, to correct "lunhc". */
+/** The variants of a word with two neighboring letters swapped, to correct "lunhc". */
 export function swappedWords(word: string): readonly string[] {
   const letters = Array.from(word);
   if (letters.length < shortestSwapped) return [];

@@ -1,5 +1,6 @@
 import { searchWords } from './search-text';
 
+/** Groups of synonyms. */
 const names: readonly (readonly string[])[] = [
   ['sparkling', 'bubbly', 'bubbles', 'fizz', 'fizzy', 'champagne', 'prosecco', 'cava'],
   ['rosé', 'pink', 'blush'],
@@ -23,7 +24,7 @@ const names: readonly (readonly string[])[] = [
 
 const synonyms = names.map((group) => group.map((name) => searchWords(name).join(' ')));
 
-/** Each has a synonym for one of the terms: "cheap bubbly", "cheap sparkling". */
+/** Returns the typed text, and variants of it with a synonym for one of its terms: "cheap bubbly", "cheap sparkling". */
 export function phrasings(text: string): readonly string[] {
   const typed = searchWords(text).join(' ');
   const others = synonyms.flatMap((group) =>

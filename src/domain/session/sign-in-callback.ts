@@ -1,12 +1,16 @@
 /** The parameters of the sign-in callback (spec §2 Query parameters read on load). */
 export type SignInCallback =
   | { readonly kind: 'magic-link' | 'oauth'; readonly token: string }
+  /** A password reset by a link in a mail. */
   | { readonly kind: 'reset-password'; readonly token: string }
-  /** Of another kind, exchanged like a magic link. */
+  /** A credential of another kind, exchanged like a magic link. */
   | { readonly kind: 'credential'; readonly token: string }
   /** The user returned from an OAuth provider without signing in. */
   | { readonly kind: 'refused'; readonly reason: OAuthRefusal }
-  /** `absent`: no parameters, as after a reload. `requirement` says what is required, without a full stop (spec §5). */
+  /**
+   * `absent`: the URL has no parameters, for example after a reload. `incomplete`: a parameter is missing, duplicated or
+   * unknown (spec §5). `requirement` says what is required, without a full stop.
+   */
   | { readonly kind: 'absent' | 'incomplete'; readonly requirement: string };
 
 /** Denied by the user, linked to another user, or unknown. */

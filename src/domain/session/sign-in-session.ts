@@ -10,12 +10,12 @@ export type SessionFactorKind =
   | 'passkey'
   | 'wallet';
 
-/** An unknown one has the provider's name. */
+/** A factor of a session. An unknown one has the provider's name. */
 export type SessionFactor =
   | { readonly kind: SessionFactorKind; readonly lastUsedAt: Instant }
   | { readonly kind: 'other'; readonly name: string; readonly lastUsedAt: Instant };
 
-/** Its tokens stay with the adapter (spec §3 Session). */
+/** A session of the sign-in provider (spec §3 Session). Its tokens stay with the adapter. */
 export interface SignInSession {
   readonly userId: string;
   readonly startedAt: Instant;
@@ -28,11 +28,13 @@ export function hasExpired(session: SignInSession, now: Instant): boolean {
   return session.expiresAt <= now;
 }
 
-/** A deployer can offer these (spec §9 Sign-in methods). */
+/** The ways to sign in that a deployer can offer (spec §9 Sign-in methods). */
 export const signInMethods = ['emailMagicLinks', 'otp', 'oauth', 'passwords', 'passkeys', 'crypto'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
-/** Ids of the sign-in provider; more than the 14 of spec §9 OAuth providers. */
+/**
+ * The OAuth providers, by their id at the sign-in provider. There are more than the 14 of spec §9 OAuth providers.
+ */
 export const oauthProviders = [
   'google',
   'microsoft',

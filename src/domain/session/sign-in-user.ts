@@ -1,13 +1,13 @@
 import type { SignInMethod } from './sign-in-session';
 
-/** A user can have and remove these (spec §7, DELETE /users/…). */
+/** The factors that a user can have and remove (spec §7, DELETE /users/…). */
 export const factorKinds = ['email', 'phone-number', 'totp', 'oauth', 'passkey', 'wallet', 'biometric'] as const;
 export type FactorKind = (typeof factorKinds)[number];
 
 export interface SignInFactor {
   readonly kind: FactorKind;
   readonly id: string;
-  /** For the user: e-mail, phone number, provider, device or wallet. */
+  /** Its name for the user: e-mail, phone number, provider, device or wallet. */
   readonly name: string;
   readonly isVerified: boolean;
 }
@@ -22,16 +22,16 @@ export interface SignInUser {
   readonly untrustedMetadata: Readonly<Record<string, unknown>>;
 }
 
-/** Best first. */
+/** Kinds of contact, best first. */
 const kinds: readonly FactorKind[] = ['email', 'phone-number', 'wallet', 'oauth'];
 
-/** Undefined without a factor. */
+/** The factor that identifies a user best; undefined without one. */
 export function mainContact({ factors }: SignInUser): SignInFactor | undefined {
   const named = factors.filter(({ name, isVerified }) => isVerified && name !== '');
   return kinds.map((kind) => named.find((factor) => factor.kind === kind)).find(Boolean);
 }
 
-/** TOTP is a second factor, and biometrics are for phone apps. */
+/** The offered method that each kind signs in with. TOTP is a second factor, and biometrics are for phone apps. */
 const methodsOf: Readonly<Record<FactorKind, readonly SignInMethod[]>> = {
   email: ['emailMagicLinks', 'otp'],
   'phone-number': ['otp'],
@@ -42,7 +42,10 @@ const methodsOf: Readonly<Record<FactorKind, readonly SignInMethod[]>> = {
   biometric: [],
 };
 
-/** The last factor stays; a method that the shop does not offer does not count (spec §9 Sign-in methods). */
+/**
+ * True when the user can still sign in without this factor. The last one cannot be removed, and a method that the shop does
+ * not offer does not count (spec §9 Sign-in methods).
+ */
 export function isRemovable(user: SignInUser, { kind, id }: SignInFactor, offered: readonly SignInMethod[]): boolean {
   const others = user.factors.filter((factor) => factor.kind !== kind || factor.id !== id);
   const signsIn = (factor: SignInFactor) =>

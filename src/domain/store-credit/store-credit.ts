@@ -1,16 +1,17 @@
-/** Back ends send texts to show and no numbers (spec §3 Store credit events). */
+/** A change of the customer's store credit (spec §3 Store credit events). Back ends send texts to show and no numbers. */
 export interface StoreCreditEvent {
-  /** Such as `Added`, `Used` or `Credit`. */
+  /** Such as `Added`, `Used` or `Credit`; absent where the back end does not say. */
   readonly action?: string;
   readonly amount: string;
   readonly date: string;
-  /** Of the customer, after it. */
+  /** The customer's store credit after it. */
   readonly balance: string;
+  /** The order that it was used for. */
   readonly orderNumber?: string;
 }
 
 export interface StoreCreditPage {
-  /** Newest first. */
+  /** The newest first. */
   readonly events: readonly StoreCreditEvent[];
   /** From 1. */
   readonly page: number;
@@ -18,4 +19,5 @@ export interface StoreCreditPage {
   readonly totalCount: number;
 }
 
+/** Events on a page. */
 export const creditEventsPerPage = 10;

@@ -2,7 +2,11 @@ import { daysFrom } from '#src/domain/interval/calendar-day';
 import { addInterval, type Instant } from '#src/domain/interval/interval';
 import type { Subscription } from './subscription';
 
-/** Each is one interval after the one before: 31 January, 28 February, 28 March (spec §4 Subscription actions). */
+/**
+ * The days of the next deliveries, at most `count`: the next one first, each of the others one interval after the one before
+ * it, none after the end date. A month that is too short moves all that follow it: 31 January, 28 February, 28 March
+ * (spec §4 Subscription actions).
+ */
 export function comingDeliveries(
   { state, actionableDate, interval, endDate }: Pick<Subscription, 'state' | 'actionableDate' | 'interval' | 'endDate'>,
   count: number,
@@ -20,7 +24,10 @@ export function comingDeliveries(
   return days;
 }
 
-/** The day before it, because deliveries are prepared at night. Undefined without one, or when it is too late. */
+/**
+ * The last day on which the next delivery can be changed: the day before it, because deliveries are prepared at night.
+ * Undefined when none is planned, or when it is too late.
+ */
 export function changeDeadline(
   { actionableDate }: Pick<Subscription, 'actionableDate'>,
   now: Instant,
@@ -30,13 +37,13 @@ export function changeDeadline(
   return lastDay < daysFrom(now, 0) ? undefined : lastDay;
 }
 
-/** Its day, and the day of the next one. */
+/** A skipped delivery: its day, and the day of the next one. */
 export interface SkippedDelivery {
   readonly day: Instant;
   readonly next: Instant;
 }
 
-/** Nothing was rescheduled since, and its day is in the future. */
+/** True when a skipped delivery can still be made: nothing was rescheduled since, and its day is in the future. */
 export function isRestorable(
   { day, next }: SkippedDelivery,
   { state, actionableDate }: Pick<Subscription, 'state' | 'actionableDate'>,

@@ -1,17 +1,18 @@
 import { daysFrom, readDay } from '#src/domain/interval/calendar-day';
 import { addInterval, type Instant } from '#src/domain/interval/interval';
 
+/** The reason a day cannot be chosen. */
 export type DayProblem = 'missing' | 'past' | 'too-far';
 
 export type DayChoice = { readonly day: Instant } | { readonly problem: DayProblem };
 
-/** From tomorrow, for a year (spec §4 Subscription actions, actionableDate). */
+/** The days to which a delivery can be moved: from tomorrow, for a year (spec §4 Subscription actions, actionableDate). */
 export function choosableDays(now: Instant): { readonly first: Instant; readonly last: Instant } {
   const first = daysFrom(now, 1);
   return { first, last: addInterval(first, { length: 1, unit: 'year' }) };
 }
 
-/** Invalid text counts as no choice. */
+/** Reads the day of a date field; invalid text counts as no choice. */
 export function chooseDay(text: string, now: Instant): DayChoice {
   const day = readDay(text);
   const { first, last } = choosableDays(now);

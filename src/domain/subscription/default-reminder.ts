@@ -3,18 +3,22 @@ import type { Subscription } from './subscription';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Between the due time and the next delivery (spec §9 Default reminder). */
+/** The time between the due time of the default selection and the next delivery (spec §9 Default reminder). */
 const lead = 14 * day;
-/** A younger reminder may suppress the next one. */
+/** A default reminder younger than this may suppress the next one. */
 const resendGuard = 14 * day;
-/** An earlier reminder this near to the due time counts as this one. */
+/** The largest distance to the due time at which an earlier reminder counts as this one. */
 const window = 4 * hour;
 
+/** Returns the time at which a subscription is due for its default selection: 14 days before its actionable date. */
 export function defaultDueTime(actionableDate: Instant): Instant {
   return actionableDate - lead;
 }
 
-/** A reminder of the last two weeks was this one when the due time is within four hours (spec §4 Default reminder). */
+/**
+ * True when an active subscription is due for its default selection now (spec §4 Default reminder). False when a default
+ * reminder was sent within the last two weeks and the due time is within four hours of now: that reminder was this one.
+ */
 export function isDueForDefault(
   { state, actionableDate, reminders }: Pick<Subscription, 'state' | 'actionableDate' | 'reminders'>,
   now: Instant,
@@ -31,13 +35,13 @@ export function isDueForDefault(
   );
 }
 
-/** Our selection is sent unless its customer chooses. */
+/** A delivery that is sent with our selection unless its customer chooses. */
 export interface DueDelivery {
   readonly subscriptionId: string;
   readonly on: Instant;
 }
 
-/** In the future, the next one first (spec §4 Default reminder). */
+/** The future deliveries that a member needs a reminder of now, the next one first (spec §4 Default reminder). */
 export function dueDeliveries(subscriptions: readonly Subscription[], now: Instant): readonly DueDelivery[] {
   return subscriptions
     .filter((subscription) => isDueForDefault(subscription, now))

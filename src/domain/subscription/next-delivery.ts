@@ -4,7 +4,7 @@ import { isExpired } from '#src/domain/saved-card/saved-card';
 import { comingDeliveries } from './coming-deliveries';
 import type { Subscription } from './subscription';
 
-/** Undefined when none is planned. */
+/** The subscription whose delivery comes next; undefined when none is planned. */
 export function nextToDeliver(subscriptions: readonly Subscription[]): Subscription | undefined {
   const [next] = subscriptions
     .flatMap((subscription) => comingDeliveries(subscription, 1).map((day) => ({ subscription, day })))
@@ -12,7 +12,7 @@ export function nextToDeliver(subscriptions: readonly Subscription[]): Subscript
   return next?.subscription;
 }
 
-/** Each with one of the subscriptions that it is to pay for. */
+/** The expired cards that are to pay for deliveries to come, each with one of their subscriptions. */
 export function expiredCardsOf(
   subscriptions: readonly Subscription[],
   cards: readonly SavedCard[],

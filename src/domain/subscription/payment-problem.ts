@@ -2,10 +2,14 @@ import { daysFrom } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import type { Subscription } from './subscription';
 
-/** `delivery-unpaid` is due and waits; `card-declined` is before a later delivery. */
+/** A delivery that is due waits for its payment, or the card was declined before a later delivery. */
 export type PaymentProblem = 'delivery-unpaid' | 'card-declined';
 
-/** After a skip or a pause only the card is the problem: nothing is owed yet (spec §4 Subscription actions). */
+/**
+ * Finds the problem with the payment of a subscription. When the delivery that failed was skipped or paused since, only the
+ * card is the problem: nothing is owed until the next day. A subscription that is over has no problem (spec §4 Subscription
+ * actions).
+ */
 export function paymentProblem(
   { state, hasFailedPayment, actionableDate }: Pick<Subscription, 'state' | 'hasFailedPayment' | 'actionableDate'>,
   now: Instant,
@@ -15,7 +19,7 @@ export function paymentProblem(
   return isDue ? 'delivery-unpaid' : 'card-declined';
 }
 
-/** The next delivery is later, or none follows. */
+/** True when the delivery of a day that waited for its payment was made: the next one is later, or none follows. */
 export function isDelivered(
   day: Instant,
   { state, hasFailedPayment, actionableDate }: Pick<Subscription, 'state' | 'hasFailedPayment' | 'actionableDate'>,

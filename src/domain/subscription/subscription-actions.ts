@@ -2,13 +2,13 @@ import { clubIntervals } from '#src/domain/club/club-join';
 import { addInterval, type Interval, isSameInterval } from '#src/domain/interval/interval';
 import type { Subscription } from './subscription';
 
-/** `resize` changes the size of a club (spec §4 Subscription actions, §9 Club sizes). */
+/** A customer's actions on a subscription; `resize` changes the size of a club (spec §4 Subscription actions, §9 Club sizes). */
 export type SubscriptionAction = 'skip' | 'cancel' | 'update' | 'resize' | 'pause' | 'resume';
 
-/** It is known before the customer clicks. */
+/** The reason an action cannot be taken now; it is known before the customer clicks. */
 export type Obstacle = 'is-over' | 'is-ending' | 'is-paused' | 'is-not-paused' | 'skipped-already';
 
-/** Undefined when there is none. The back end decides in the end. */
+/** Finds the obstacle to an action; undefined when there is none. The back end decides in the end. */
 export function obstacleTo(
   action: SubscriptionAction,
   { state, isSkippable }: Pick<Subscription, 'state' | 'isSkippable'>,
@@ -21,14 +21,17 @@ export function obstacleTo(
   return undefined;
 }
 
-/** Those of the club, and the current one (spec §4 Subscription actions, update). */
+/**
+ * The intervals that a subscription can change to: those of the club, and its current one (spec §4 Subscription actions,
+ * update).
+ */
 export function offeredIntervals(current: Interval): readonly Interval[] {
   return clubIntervals.some((offered) => isSameInterval(offered, current))
     ? clubIntervals
     : [current, ...clubIntervals];
 }
 
-/** For a member who has too much wine; undefined for the longest. */
+/** The next longer interval that the club offers, for a member who has too much wine; undefined for the longest. */
 export function nextLongerInterval(current: Interval): Interval | undefined {
   return clubIntervals.find((offered) => addInterval(0, offered) > addInterval(0, current));
 }

@@ -5,10 +5,10 @@ import type { Payment } from '#src/domain/checkout/payment';
 import type { Instant, Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 
-/** Only `active` counts for discounts and reminders (spec §4 Subscription actions); unknown states are `other`. */
+/** Only an active subscription counts for discounts and reminders (spec §4 Subscription actions); unknown states are `other`. */
 export type SubscriptionState = 'active' | 'paused' | 'pending-cancellation' | 'canceled' | 'inactive' | 'other';
 
-/** It announced a delivery (spec §3 Subscription, reminders). */
+/** A mail that announced a delivery (spec §3 Subscription, reminders). */
 export interface Reminder {
   readonly reminderType: string;
   readonly sentAt?: Instant;
@@ -25,20 +25,21 @@ export interface SubscribedLine {
   readonly variantId?: string;
   readonly productSlug?: string;
   readonly picture?: Picture;
-  /** Only in the next delivery. */
+  /** True when it is only in the next delivery. */
   readonly isOneTime: boolean;
 }
 
+/** The card that pays, by its type and last digits. */
 export interface SubscriptionCard extends Pick<Payment, 'cardType' | 'lastDigits'> {
-  /** Of its saved card; absent when the back end does not send it. */
+  /** The id of its saved card; absent when the back end does not send it. */
   readonly walletPaymentSourceId?: string;
 }
 
-/** A failed charge. */
+/** A failed charge of a delivery. */
 export interface UnpaidDelivery {
   /** With shipping and tax, at today's prices. */
   readonly total: Cents;
-  /** Days on which the back end retries the charge; absent when it does not. */
+  /** The days on which the back end retries the charge, the next and the last one; absent when it does not. */
   readonly nextAttempt?: Instant;
   readonly lastAttempt?: Instant;
 }
@@ -48,7 +49,7 @@ export interface Subscription {
   readonly id: string;
   readonly state: SubscriptionState;
   readonly interval: Interval;
-  /** Absent when there is none. */
+  /** The day of the next delivery; absent when there is none. */
   readonly actionableDate?: Instant;
   readonly endDate?: Instant;
   readonly tagList: readonly string[];
@@ -56,17 +57,17 @@ export interface Subscription {
   readonly lineItems: readonly SubscribedLine[];
   readonly shipAddress?: Address;
   readonly card?: SubscriptionCard;
-  /** The number of skips in a row is limited. */
+  /** True when the next delivery may be skipped: the number of skips in a row is limited. */
   readonly isSkippable: boolean;
-  /** The last charge failed. */
+  /** True when the last charge failed. */
   readonly hasFailedPayment: boolean;
-  /** It waits for its payment. */
+  /** The delivery that waits for its payment, when the back end sends it. */
   readonly unpaidDelivery?: UnpaidDelivery;
-  /** Of the goods in the next delivery. */
+  /** The price of the goods in the next delivery; absent when the back end does not send it. */
   readonly upcomingTotal?: Cents;
 }
 
-/** A subscription holds only cans and packs of cans; one-time lines do not count. */
+/** The cans in every delivery. A subscription holds only cans and packs of cans; one-time lines do not count. */
 export function cansPerDelivery({ lineItems }: Subscription): number {
   return lineItems
     .filter(({ isOneTime }) => !isOneTime)

@@ -2,7 +2,7 @@ import type { Product } from '#src/domain/catalogue/product';
 import { sortProducts } from '#src/domain/catalogue/product-sort';
 import type { ClubType } from '#src/domain/club/club-join';
 
-/** In this order. */
+/** The questions that help a shopper choose a wine, in this order. */
 export const tasteQuestions = ['wine', 'dryness', 'usual'] as const;
 export type TasteQuestion = (typeof tasteQuestions)[number];
 
@@ -16,7 +16,7 @@ const isA =
 const isDry: Suits = ({ sweetness }) => sweetness === 'bone dry' || sweetness === 'dry';
 const isSweeter: Suits = ({ sweetness }) => sweetness === 'off-dry' || sweetness === 'sweet';
 
-/** `usual` is the shopper's usual drink. */
+/** The wines that suit each answer. `usual` is the shopper's usual drink. */
 const suitsAnswer = {
   wine: {
     red: isA('red'),
@@ -38,25 +38,28 @@ const suitsAnswer = {
   },
 } satisfies Record<TasteQuestion, Record<string, Suits>>;
 
-/** `any` means no preference. */
+/** An answer to a question; `any` means no preference. */
 export type TasteAnswer<Q extends TasteQuestion> = keyof (typeof suitsAnswer)[Q] | 'any';
 export type TasteAnswers = { readonly [Q in TasteQuestion]?: TasteAnswer<Q> };
 
-/** Without `any`. */
+/** The answers that a question offers, without `any`. */
 export function answersTo<Q extends TasteQuestion>(question: Q): readonly Exclude<TasteAnswer<Q>, 'any'>[] {
   return Object.keys(suitsAnswer[question]) as unknown as Exclude<TasteAnswer<Q>, 'any'>[];
 }
 
 export interface TasteMatch {
   readonly product: Product;
-  /** The wine suits their answers. */
+  /** The questions whose answer the wine suits. */
   readonly suits: readonly TasteQuestion[];
 }
 
 /** The kind of wine counts more than all other answers, dryness more than a habit. */
 const weights: Readonly<Record<TasteQuestion, number>> = { wine: 4, dryness: 2, usual: 1 };
 
-/** Best match first, then the editor's order, sold out last. A question without an answer, or `any`, does not count. */
+/**
+ * Sorts the wines, best match first; equal ones stay in the editor's order, and sold-out wines come last. A question without
+ * an answer, or with `any`, does not count.
+ */
 export function rankByTaste(wines: readonly Product[], answers: TasteAnswers): readonly TasteMatch[] {
   const matches = sortProducts(wines, 'featured').map((product) => ({
     product,
@@ -72,7 +75,10 @@ function suits(wine: Wine, question: TasteQuestion, answer: string | undefined):
   return answer !== undefined && Object.hasOwn(rules, answer) && rules[answer]?.(wine) === true;
 }
 
-/** Answers that one wine in stock suits; `any` without one. `chance` returns 0 up to, but not including, 1. */
+/**
+ * Answers that one wine suits, drawn by chance among what can be bought, so that the shelf of a surprise has a match for
+ * each. `chance` returns numbers from 0 up to, but not including, 1. Every answer is `any` when nothing can be bought.
+ */
 export function surpriseAnswers(wines: readonly Product[], chance: () => number): Required<TasteAnswers> {
   const wine = drawn(
     wines.filter(({ stock }) => stock.kind !== 'out-of-stock'),

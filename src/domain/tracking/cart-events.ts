@@ -1,6 +1,6 @@
 import type { Order } from '#src/domain/cart/order';
 
-/** Negative for removed units. */
+/** Units of a sku that were added; negative for removed ones. */
 export interface CartMovement {
   readonly sku: string;
   readonly units: number;
@@ -8,7 +8,7 @@ export interface CartMovement {
 
 type Lines = Pick<Order, 'lineItems'>;
 
-/** Lines of the same sku count together. */
+/** Returns the changes to the contents of a cart by sku; lines of the same sku count together. */
 export function cartMovements(before: Lines | undefined, after: Lines): readonly CartMovement[] {
   const units = new Map<string, number>();
   const count = (lines: Lines | undefined, sign: 1 | -1) =>

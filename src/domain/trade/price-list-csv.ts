@@ -1,7 +1,10 @@
 import { type Cents, writeMoney } from '#src/domain/money/money';
 import { byWineType, type PriceListRow } from './price-list';
 
-/** RFC 4180; amounts in dollars without a sign. A name that a spreadsheet would calculate is kept from it. */
+/**
+ * The price list as a spreadsheet opens it (RFC 4180): a line per wine in the order of the page, amounts in dollars without
+ * a sign. A name that a spreadsheet would calculate is kept from it.
+ */
 export function priceListCsv(rows: readonly PriceListRow[]): string {
   const sizes = [...new Set(rows.flatMap(({ cases }) => cases.map(({ cans }) => cans)))].sort((a, b) => a - b);
   const head = [

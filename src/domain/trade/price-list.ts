@@ -11,15 +11,15 @@ export interface PriceListRow {
   readonly region: string;
   readonly vintage: string;
   readonly alcohol: string;
-  /** Of a full case of each size, the smallest first. */
+  /** Wholesale price of a full case of each size, the smallest first. */
   readonly cases: readonly { readonly cans: number; readonly price: Cents }[];
-  /** For shoppers, of a can. */
+  /** The shop's price of a can for shoppers. */
   readonly shelfPrice: Cents;
 }
 
 const order: readonly WineType[] = ['red', 'white', 'rosé', 'orange', 'sparkling', 'piquette', 'mixed'];
 
-/** Each kind by name. */
+/** The wines by kind, each kind by name. */
 export function byWineType(
   rows: readonly PriceListRow[],
 ): readonly { readonly wineType: WineType; readonly rows: readonly PriceListRow[] }[] {

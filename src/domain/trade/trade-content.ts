@@ -9,6 +9,7 @@ export interface PriceListContent extends PageMeta {
   readonly rows: readonly PriceListRow[];
 }
 
+/** A file to download. */
 export interface Download {
   readonly title: string;
   readonly description: string;

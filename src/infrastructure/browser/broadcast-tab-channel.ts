@@ -4,7 +4,10 @@ import { isCartKey } from './browser-cart-storage';
 const channelName = 'cart';
 const cartChanged = 'cart-changed';
 
-/** A message may arrive before the other tab's storage does, so storage events count too. */
+/**
+ * Notifies other tabs over a BroadcastChannel. A message may arrive before the other tab's storage does, so storage
+ * events count too. A browser without channels has only those.
+ */
 export class BroadcastTabChannel implements TabChannel {
   private opened: BroadcastChannel | undefined;
 
@@ -33,7 +36,7 @@ export class BroadcastTabChannel implements TabChannel {
     };
   }
 
-  /** Opened on first use: the build has no channels. Undefined where the browser forbids them. */
+  /** Opened on first use, because the build has no channels. Undefined where the browser forbids them. */
   private get channel(): BroadcastChannel | undefined {
     return (this.opened ??= openChannel());
   }

@@ -5,7 +5,7 @@ import type { SafeStorage } from './safe-storage';
 
 const ownerKey = 'drafts-owner';
 const draftPrefix = 'draft-';
-/** Of a signed-out tab; their owner gets them back. */
+/** Drafts of a signed-out tab. Their owner gets them back after sign-in. */
 const awayPrefix = 'away-draft-';
 
 export class BrowserDraftStorage implements DraftStorage {

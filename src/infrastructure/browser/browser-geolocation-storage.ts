@@ -9,7 +9,7 @@ const understoodKey = 'geolocation-understood';
 const askedKey = 'geolocation-asked';
 const separator = '|';
 
-/** In local storage (spec §3 Local storage keys); that a visit has asked is its tab's. */
+/** State and country in local storage (spec §3 Local storage keys). That a visit has asked is its tab's. */
 export class BrowserGeolocationStorage implements GeolocationStorage {
   constructor(
     private readonly local: SafeStorage,

@@ -14,13 +14,14 @@ import type { SafeStorage } from './safe-storage';
 
 const kinds: readonly GroupOrderKind[] = ['group', 'bulk'];
 const estimates = '/group-order/estimate/';
-/** Characters; the form reports longer texts. */
+/** The most characters to store of a text such as a gift message; the form reports a text that is too long. */
 const detailLength = 2000;
 /** The owner of a draft whose stored owner is broken. */
 const nobody = '';
 const keyPrefix = 'group-order-';
 const keyOf = (kind: GroupOrderKind) => keyPrefix + kind;
 
+/** The draft in one of the two storages, and its owner. */
 interface Stored {
   readonly order?: GroupOrder | undefined;
   readonly estimateUrl?: string | undefined;

@@ -1,7 +1,7 @@
 import type { ReportedOrders } from '#src/application/ports/browser/reported-orders';
 import type { SafeStorage } from './safe-storage';
 
-/** Newest last, separated by blanks. */
+/** Numbers of orders, newest last, separated by blanks. */
 const key = 'reported-orders';
 const longest = 20;
 

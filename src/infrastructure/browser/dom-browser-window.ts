@@ -1,7 +1,7 @@
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 
 export class DomBrowserWindow implements BrowserWindow {
-  /** Such as "/en-US". */
+  /** `prefix` starts every path, such as "/en-US". */
   constructor(private readonly prefix: string) {}
 
   leaveFor(url: string): void {

@@ -15,7 +15,7 @@ interface TrustingWindow extends Window {
   };
 }
 
-/** Only the addresses that are configured get past trusted types. */
+/** Adds script elements. Only the addresses that are configured get past trusted types. */
 export class DomScriptLoader implements ScriptLoader {
   private readonly loads = new Map<string, Promise<void>>();
   private policy: ScriptPolicy | undefined;

@@ -1,5 +1,6 @@
 import type { FileSaver, TextFile } from '#src/application/ports/browser/file-saver';
 
+/** Saves a file as a download of this page. */
 export class DownloadFileSaver implements FileSaver {
   save({ name, type, text }: TextFile): void {
     const url = URL.createObjectURL(new Blob([text], { type }));

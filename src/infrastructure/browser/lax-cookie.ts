@@ -1,9 +1,9 @@
 const localHost = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** A function, because the build has no document. */
+/** The document and page of the cookies. Passed as a function, because the build has no document. */
 export type CookiePlace = () => { readonly document: Pick<Document, 'cookie'>; readonly hostname: string };
 
-/** Lax, and secure except on local hosts (spec §9 Cookies). */
+/** Writes a cookie for some seconds; lax, and secure except on local hosts (spec §9 Cookies). */
 export function writeLaxCookie(place: CookiePlace, name: string, value: string, seconds: number): void {
   const { document, hostname } = place();
   const secure = localHost.test(hostname) ? '' : '; Secure';
@@ -14,7 +14,7 @@ export function writeLaxCookie(place: CookiePlace, name: string, value: string, 
   }
 }
 
-/** Undefined also when it is malformed, and where the browser forbids cookies. */
+/** Undefined when there is none, when it is malformed, and where the browser forbids cookies. */
 export function readCookie(place: CookiePlace, name: string): string | undefined {
   try {
     const entry = place()

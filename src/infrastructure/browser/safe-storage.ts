@@ -1,7 +1,11 @@
 const probe = 'probe';
 
-/** Values that it refuses stay in memory; others are always read from storage, because another tab may change them. */
+/**
+ * Storage may be forbidden, full, or absent in the build. Values that it does not accept stay in memory until the page
+ * is left. Values that it accepted are always read from storage, because another tab may have changed them.
+ */
 export class SafeStorage {
+  /** Values that storage did not accept. */
   private readonly memory = new Map<string, string>();
 
   constructor(private readonly open: () => Storage | undefined) {}
@@ -24,7 +28,7 @@ export class SafeStorage {
     this.attempt((storage) => storage.removeItem(key));
   }
 
-  /** Values outlive the page. */
+  /** True when values outlive the page. */
   get isLasting(): boolean {
     return (
       this.attempt((storage) => {

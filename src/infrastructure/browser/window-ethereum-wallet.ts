@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** A declined request, by EIP-1193. */
+/** EIP-1193 error code of a declined request. */
 const declined = 4001;
 
 export class WindowEthereumWallet implements EthereumWallet {

@@ -42,7 +42,10 @@ export function clubOf(entry: ContentEntry, { products }: ProductList, reviews: 
   };
 }
 
-/** Throws `wrong_shape` for bad fields or without exactly `size` suiting cans (spec §9 Club default types). */
+/**
+ * Throws `wrong_shape` when a field or a type is missing, or when a box does not hold exactly the club's size of cans that
+ * suit its type (spec §9 Club default types).
+ */
 export function clubJoinOf(entry: ContentEntry, { products }: ProductList): ClubJoinContent {
   const fields = new FieldReader(entry);
   const sections = fields.object('sections');
@@ -70,7 +73,7 @@ function pointOf(fields: FieldReader): Point {
   return { title: fields.text('title'), text: fields.text('text') };
 }
 
-/** Exactly `size` cans; each can be subscribed to. */
+/** Exactly `size` cans of those that can be subscribed to. */
 function boxOf(fields: FieldReader, size: number, products: readonly Product[]): readonly BoxedProduct[] {
   const cans = subscribable(products);
   const box = fields.objects('box').map((one) => {

@@ -2,12 +2,13 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { log } from '#src/application/ports/system/logger';
 import { isRecord } from '#src/infrastructure/shared/json';
 
-/** Its links are resolved, its fields are not checked. */
+/** One entry of the content service. Its links are resolved, its fields are not checked. */
 export interface ContentEntry {
-  /** Such as "product". */
+  /** Id of the content type, such as "product". */
   readonly type: string;
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Date and time of the last change, as the content service tells it. */
   readonly updatedAt?: string;
 }
 
@@ -36,7 +37,7 @@ interface Resource {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Undefined when the entry is not published. */
+/** The entry of a resolved link. Undefined when the entry is not published. */
 export function toContentEntry(value: unknown): ContentEntry | undefined {
   const resource = toResource(value, 'Entry');
   if (!resource) return undefined;
@@ -49,7 +50,7 @@ export function toContentEntry(value: unknown): ContentEntry | undefined {
   };
 }
 
-/** Undefined when the asset is not published. */
+/** The asset's fields of a resolved link. Undefined when the asset is not published. */
 export function toAssetFields(value: unknown): Readonly<Record<string, unknown>> | undefined {
   return toResource(value, 'Asset')?.fields;
 }
@@ -68,7 +69,7 @@ export function wrongShape(entry: ContentEntry, field: string, problem: string):
   });
 }
 
-/** Logs and leaves out malformed entries: an unfinished entry breaks only its own page. */
+/** Logs and leaves out entries that are incomplete or malformed: an unfinished entry breaks only its own page. */
 export function validEntries<T>(
   entries: readonly ContentEntry[],
   map: (entry: ContentEntry) => T,

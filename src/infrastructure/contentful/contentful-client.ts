@@ -9,7 +9,7 @@ export interface ContentServiceAccess {
   readonly spaceId: string;
   /** Read-only. */
   readonly accessToken: string;
-  /** With a port where it is not the default. */
+  /** Host name, with a port where it is not the default. */
   readonly host: string;
   readonly environment: string;
 }
@@ -32,7 +32,10 @@ export function createContentfulClient(access: ContentServiceAccess): Contentful
 
 const timeouts: readonly unknown[] = ['ECONNABORTED', 'ETIMEDOUT'];
 
-/** The client puts status and message into the error's message as JSON, and the service's code into its name. */
+/**
+ * Converts an error of the content service's client. The client puts a response's status and message into the error's
+ * message as JSON, and the service's code into its name. Without a response the error is that of the transport.
+ */
 export function toGatewayError(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
   if (!(error instanceof Error))

@@ -37,8 +37,9 @@ import { downloadsOf, priceListOf } from './trade-entries';
 type ReadPage = Promise<PageContent | undefined>;
 
 /**
- * Loads everything once per instance (spec §3 Content types). A malformed entry rejects with `wrong_shape` where it is
- * the page itself, and is logged and left out where it is one of many.
+ * Content of the content service with the back end's prices and stock, for the build and for previews (spec §3 Content
+ * types). Loads everything once per instance. A malformed entry rejects with `wrong_shape` where it is the page itself,
+ * and is logged and left out where it is one of many.
  */
 export class ContentfulContentReader implements ContentReader, PageLister {
   private readonly productList = loadOnce(async () =>
@@ -57,7 +58,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   });
   private readonly catalogue = loadOnce(() => this.loadCatalogue());
 
-  /** The compiler asks for every kind. `parameter` is what the address has in its place. */
+  /** One for each kind of page; the compiler asks for it. The second argument is what the address has in its place. */
   private readonly readers: Readonly<Record<PageContent['kind'], (path: string, parameter: string) => ReadPage>> = {
     home: (path) => this.withEntry(path, async (entry) => this.readHome(entry, await this.entryAt(clubPath))),
     shop: async (path) => ({
@@ -152,11 +153,12 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     return readUpdates(this.entries);
   }
 
+  /** The page entry of a path. */
   private async entryAt(path: string): Promise<ContentEntry | undefined> {
     return (await this.entries.readAll('page')).find(({ fields }) => fields['path'] === path);
   }
 
-  /** The page exists only with an entry of its own. */
+  /** Reads a page that exists only with an entry of its own. */
   private async withEntry(path: string, read: (entry: ContentEntry) => PageContent | undefined | ReadPage): ReadPage {
     const entry = await this.entryAt(path);
     return entry && read(entry);
@@ -191,7 +193,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     return entry && landingPageOf(entry, await this.blockSources(entry), this.clock.now());
   }
 
-  /** Nothing for an entry without blocks. */
+  /** Loads the data that the blocks of an entry need; nothing for an entry without blocks. */
   private async blockSources(
     { fields }: ContentEntry,
     readStores?: () => Promise<readonly Store[]>,

@@ -3,14 +3,14 @@ import { type ContentEntry, type ContentTypeId, toContentEntry } from './content
 import { toGatewayError } from './contentful-client';
 
 export interface EntrySource {
-  /** Oldest first. Rejects with GatewayError. */
+  /** All published entries of a content type, oldest first. Rejects with GatewayError. */
   readAll(type: ContentTypeId): Promise<readonly ContentEntry[]>;
 }
 
-/** From a product to its maker to the picture. */
+/** The number of links to resolve from an entry: from a product to its maker to the picture. */
 const linkDepth = 2;
 
-/** Each content type once, page by page. */
+/** Loads each content type once, page by page. */
 export class ContentfulEntries implements EntrySource {
   private readonly loaded = new Map<ContentTypeId, Promise<readonly ContentEntry[]>>();
 

@@ -26,7 +26,7 @@ export function eventOf(entry: ContentEntry, products: readonly Product[]): Shop
   };
 }
 
-/** Without what has begun when the page is made. */
+/** The page without what has begun when it is made. */
 export function eventListOf(entry: ContentEntry, events: readonly ShopEvent[], now: Instant): EventListContent {
   return {
     kind: 'event-list',

@@ -13,7 +13,10 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const pathPattern = /^\/([a-z0-9-]+\/)*$/;
 const colorPattern = /^#[0-9a-f]{6}$/i;
 
-/** Each method throws a GatewayError `wrong_shape` that names entry and field when it is missing or malformed. */
+/**
+ * Reads the fields of one entry. Each method throws a GatewayError `wrong_shape` that names the entry and the field
+ * when the field is missing or malformed.
+ */
 export class FieldReader {
   constructor(
     private readonly entry: ContentEntry,
@@ -28,7 +31,7 @@ export class FieldReader {
       : this.reject(id, 'must be a text that is not empty');
   }
 
-  /** Empty lines part them. */
+  /** The paragraphs of plain text, which empty lines part. */
   paragraphs(id: string): readonly [string, ...string[]] {
     const [first = '', ...others] = this.text(id).split(/\n\s*\n/);
     return [first, ...others];
@@ -80,7 +83,7 @@ export class FieldReader {
     return this.list(id).map((value, index) => this.asInteger(`${id}[${index}]`, value, least, most));
   }
 
-  /** Cents, from the decimal text in dollars, because a float would round. */
+  /** Cents of an amount in dollars. Read from the decimal text, because a float would round. */
   money(id: string): Cents {
     const amount = parseMoney(String(this.number(id)));
     return amount !== undefined && amount >= 0 ? amount : this.reject(id, 'must be an amount of dollars');
@@ -91,7 +94,7 @@ export class FieldReader {
     return typeof value === 'boolean' ? value : this.reject(id, 'must be true or false');
   }
 
-  /** Unsafe links and code are left out and logged; their words stay. */
+  /** Running text. What could run, or lead somewhere unsafe, is left out and logged; its words stay. */
   prose(id: string, headingIds?: HeadingIds): Prose {
     const report = (problem: string) => log.warn(this.problem(id, problem).message);
     return proseFromMarkdown(this.text(id), report, headingIds) ?? this.reject(id, 'is nested too deeply');
@@ -110,7 +113,7 @@ export class FieldReader {
     return this.has(id) ? this.texts(id) : [];
   }
 
-  /** Of a JSON list. */
+  /** The objects of a JSON list. */
   objects(id: string): readonly FieldReader[] {
     return this.list(id).map((value, index) => this.inside(`${id}[${index}]`, value));
   }
@@ -119,7 +122,7 @@ export class FieldReader {
     return this.inside(id, this.required(id));
   }
 
-  /** `alt` is used when the asset has no description. */
+  /** Uses `alt` when the asset has no description. */
   picture(id: string, alt: string): Picture {
     return this.asPicture(id, this.required(id), alt);
   }

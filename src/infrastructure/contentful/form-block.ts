@@ -7,7 +7,10 @@ import { momentOf } from './moment';
 
 const forms = ['mailing-list', 'giveaway', 'contact', 'gift-card-balance', 'find-order'] as const;
 
-/** Throws `wrong_shape` for bad fields, and for a form with a start or an end that lacks the text around it. */
+/**
+ * Throws `wrong_shape` when a field is missing or malformed, and when a form that begins or ends one day does not say what
+ * there is until then, or afterwards.
+ */
 export function formBlockOf(fields: FieldReader): FormBlock {
   const [starts, ends] = [optionalMoment(fields, 'starts'), optionalMoment(fields, 'ends')];
   if (starts !== undefined && ends !== undefined && ends <= starts) fields.reject('ends', 'must be after starts');

@@ -11,12 +11,15 @@ const kindOfPath: ReadonlyMap<string, GroupOrderKind> = new Map([
   ['/bulk/', 'bulk'],
 ]);
 
-/** Undefined for all other pages. */
+/** Returns the kind of group order at a path; undefined for all other pages. */
 export function groupOrderAt(path: string): GroupOrderKind | undefined {
   return kindOfPath.get(path);
 }
 
-/** Unsold products are left out and logged. Throws `wrong_shape` when a field is missing or malformed. */
+/**
+ * The page with its editor's offers, by sku. Products that are not sold are left out and logged. Throws `wrong_shape` when a
+ * field is missing or malformed.
+ */
 export function groupOrderOf(
   entry: ContentEntry,
   orderKind: GroupOrderKind,

@@ -12,9 +12,9 @@ const productsPerRow = 4;
 export interface HomeProducts {
   readonly products: readonly Product[];
   readonly makers: readonly Maker[];
-  /** Its picture stands in the row about the club. */
+  /** The page whose picture stands in the row about the club. */
   readonly clubPage: ContentEntry | undefined;
-  /** Called for every sku that is not sold. */
+  /** Called for every sku of the page that is not sold. */
   readonly onUnknownSku: (sku: string) => void;
 }
 
@@ -49,7 +49,7 @@ function rowOf(row: FieldReader, available: HomeProducts): HomeRow {
   };
 }
 
-/** In stock, for a row that names none. */
+/** The first products in stock, for a row that names none. */
 function productsOfKind(kind: HomeRow['kind'], products: readonly Product[]): readonly Product[] {
   const family = kind === 'featured' ? 'wine' : kind === 'packs' ? 'pack' : undefined;
   return products.filter((product) => product.family === family && inStock(product)).slice(0, productsPerRow);

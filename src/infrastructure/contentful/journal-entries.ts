@@ -23,27 +23,28 @@ import { type BlockSources, pageBlocksOf } from './page-blocks';
 import { productsBySku } from './product-list';
 import type { HeadingIds } from './prose-from-markdown';
 
+/** A tag with the words of its list. */
 export interface TagEntry extends ArticleTag {
   readonly title: string;
   readonly description: string;
 }
 
-/** Without its products and neighbors. */
+/** An article as its entry has it, before it knows its products and its neighbors. */
 export interface ArticleEntry {
   readonly content: Omit<ArticleContent, 'blocks' | 'related' | 'readOn' | 'previous' | 'next'>;
-  /** The page takes its blocks from it. */
+  /** Of which the page takes its blocks. */
   readonly source: ContentEntry;
   readonly headingIds: HeadingIds;
   readonly tags: readonly TagEntry[];
   readonly relatedSkus: readonly string[];
-  /** Paths that the editor chose to lead on to. */
+  /** The paths of the articles that its editor chose to lead on to. */
   readonly chosenArticles: readonly string[];
 }
 
 export interface Journal {
   /** Newest first. */
   readonly articles: readonly ArticleEntry[];
-  /** By slug, the reason a page cannot be made. */
+  /** By slug, why an article's page cannot be made. */
   readonly broken: ReadonlyMap<string, GatewayError>;
 }
 
@@ -55,7 +56,7 @@ function tagPath(slug: string): string {
   return `/blog/tag/${slug}/`;
 }
 
-/** Of two with one slug the older entry keeps it; the other is logged and left out. */
+/** All articles. Of two with one slug the older entry keeps it; the other is logged and left out. */
 export async function loadJournal(entries: EntrySource): Promise<Journal> {
   const broken = new Map<string, GatewayError>();
   const owners = new Map<string, ContentEntry>();
@@ -77,7 +78,7 @@ export async function loadJournal(entries: EntrySource): Promise<Journal> {
   return { articles: sorted.flatMap(({ path }) => byPath.get(path) ?? []), broken };
 }
 
-/** Throws `wrong_shape` when a field is missing or malformed, except the picture. */
+/** Throws `wrong_shape` when a field is missing or malformed. An article without a sound picture goes without one. */
 export function articleOf(entry: ContentEntry): ArticleEntry {
   const fields = new FieldReader(entry);
   const title = fields.text('title');
@@ -140,11 +141,11 @@ function tagOf(entry: ContentEntry): TagEntry {
 }
 
 interface Shelf extends BlockSources {
-  /** Called for every sku that is not sold. */
+  /** Called for every sku of the article that is not sold. */
   readonly onUnknownSku: (sku: string) => void;
 }
 
-/** Rejects with the reason when its entry is broken; undefined when there is none. */
+/** The page of one article. Rejects with the reason when its entry is broken; undefined when there is none. */
 export function articlePageOf(slug: string, { articles, broken }: Journal, shelf: Shelf): ArticleContent | undefined {
   const path = articlePath(slug);
   const found = articles.find(({ content }) => content.path === path);
@@ -173,12 +174,13 @@ function teaserOf({ path, title, readingMinutes: minutes, picture }: ArticleSumm
   return { path, title, readingMinutes: minutes, ...(picture && { picture }) };
 }
 
+/** The list of all articles. */
 export function articleListOf(meta: PageMeta, { articles }: Journal): ArticleListContent {
   const summaries = articles.map(summaryOf);
   return { kind: 'article-list', ...meta, tags: countedTags(summaries), articles: summaries };
 }
 
-/** Undefined when no article has the tag. */
+/** The list of one tag; undefined when no article has it. */
 export function tagPageOf(slug: string, journal: Journal): ArticleListContent | undefined {
   const path = tagPath(slug);
   const tag = journal.articles.flatMap(({ tags }) => tags).find((candidate) => candidate.path === path);
@@ -192,6 +194,7 @@ export function tagPageOf(slug: string, journal: Journal): ArticleListContent | 
   };
 }
 
+/** The paths of the lists of all tags that articles have. */
 export function tagPaths({ articles }: Journal): readonly string[] {
   return countedTags(articles.map(({ content }) => content)).map(({ path }) => path);
 }

@@ -35,7 +35,7 @@ export function landingPageOf(entry: ContentEntry, sources: BlockSources, now: I
   };
 }
 
-/** Those that can be had when the page is made. */
+/** The page of all offers that can be had when it is made. */
 export function offerListOf(entry: ContentEntry, pages: readonly LandingPageContent[], now: Instant): OfferListContent {
   const summaries = pages.flatMap((page) => summaryOf(page) ?? []);
   return {
@@ -68,7 +68,7 @@ function pictured({ sku, tint, picture }: Product): NonNullable<OfferSummary['pr
   return { sku, tint, ...(picture && { picture }) };
 }
 
-/** An unsold sku stays, without its product: the page says so. */
+/** A sku that nobody sells any more stays, without its product: the page says so. */
 function offerOf(offer: FieldReader, { products }: BlockSources): LandingOffer {
   return {
     ...(offer.has('code') && { code: offer.text('code') }),

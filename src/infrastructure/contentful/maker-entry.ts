@@ -27,13 +27,17 @@ export function makerOf(entry: ContentEntry): Maker {
   };
 }
 
+/** The sources of a maker's page. */
 export interface MakerSources {
   readonly makers: readonly ContentEntry[];
   readonly products: ProductList;
   readonly reviews: readonly ProductReview[];
 }
 
-/** Undefined when no maker has the slug. Throws `wrong_shape` for bad fields, or when two makers share it. */
+/**
+ * The page at a slug; undefined when no maker has it. Throws `wrong_shape` when a field is missing or malformed, or when
+ * two makers share the slug: the page and the links of their wines could mean either.
+ */
 export function makerPageOf(
   slug: string,
   { makers, products: { products }, reviews }: MakerSources,
@@ -87,10 +91,10 @@ function linkOf(link: FieldReader): MakerLink {
   return { label: link.text('label'), to: target };
 }
 
-/** Search engines show so many characters. */
+/** The number of characters of a description that search engines show. */
 const descriptionLength = 160;
 
-/** Cut between two words. */
+/** The first words of a text, cut between two words. */
 function shortened(text: string): string {
   if (text.length <= descriptionLength) return text;
   const start = text.slice(0, descriptionLength);

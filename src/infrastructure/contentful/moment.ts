@@ -1,7 +1,7 @@
 import type { Instant } from '#src/domain/interval/interval';
 import type { FieldReader } from './field-reader';
 
-/** Without a difference from UTC it would be another moment on another machine. */
+/** A time with its difference from UTC: without one it would be another moment on another machine. */
 const momentForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;
 
 /** Throws `wrong_shape` for what is no time, or none that is the same on every machine. */

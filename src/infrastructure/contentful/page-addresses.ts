@@ -1,7 +1,7 @@
 import { log } from '#src/application/ports/system/logger';
 import { type ContentEntry, wrongShape } from './content-entry';
 
-/** In their order. An entry without an address is logged and left out. */
+/** Returns the paths or slugs of entries, in their order. An entry without one has no page: it is logged and left out. */
 export function pageAddresses(entries: readonly ContentEntry[], field: 'path' | 'slug'): readonly string[] {
   return entries.flatMap((entry) => {
     const address = entry.fields[field];
@@ -11,6 +11,7 @@ export function pageAddresses(entries: readonly ContentEntry[], field: 'path' | 
   });
 }
 
+/** The message for an entry whose address belongs to another one. */
 export function takenBy(address: string, owner: ContentEntry): string {
   return `"${address}" is taken by ${owner.type} "${owner.id}"`;
 }

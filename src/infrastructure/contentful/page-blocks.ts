@@ -12,6 +12,7 @@ import { formBlockOf } from './form-block';
 import { productsBySku } from './product-list';
 import type { HeadingIds } from './prose-from-markdown';
 
+/** The sources of blocks besides their own fields. */
 export interface BlockSources {
   readonly products: readonly Product[];
   /** Absent on pages where a store map has no place. */
@@ -20,7 +21,7 @@ export interface BlockSources {
 
 interface BlockContext extends BlockSources {
   readonly entry: ContentEntry;
-  /** "blocks[2]". */
+  /** The block's place in the entry: "blocks[2]". */
   readonly place: string;
   readonly headingIds: HeadingIds;
 }
@@ -41,7 +42,10 @@ const readers: ReadonlyMap<unknown, ReadBlock> = new Map<PageBlock['kind'], Read
   ['call-to-action', callToActionOf],
 ]);
 
-/** An unknown or malformed block is left out and logged (spec §2 Content-driven templates). */
+/**
+ * Builds the blocks of an entry. One that is unknown or malformed is left out and logged, with its entry, its place and its
+ * kind: the rest of the page remains (spec §2 Content-driven templates). `headingIds` are those of the page's own text.
+ */
 export function pageBlocksOf(
   entry: ContentEntry,
   sources: BlockSources,
@@ -181,7 +185,7 @@ function optionalText(fields: FieldReader): { readonly text?: string } {
   return fields.has('text') ? { text: fields.text('text') } : {};
 }
 
-/** In the editor's order. Unsold products are left out and logged. */
+/** In the editor's order. Products that are not sold are left out and logged. */
 function productsOf(fields: FieldReader, { products, entry, place }: BlockContext): readonly Product[] {
   return productsBySku(fields.texts('skus'), {
     products,

@@ -6,6 +6,7 @@ import { makerPath } from './maker-entry';
 import { takenBy } from './page-addresses';
 import { productPath } from './product-page';
 
+/** An entry that is a page of its own, with the path that it asks for. */
 interface PageClaim {
   readonly path: string;
   readonly field: 'path' | 'slug';
@@ -42,7 +43,7 @@ async function readClaims(entries: EntrySource): Promise<readonly PageClaim[]> {
   return (await Promise.all(claims)).flat();
 }
 
-/** Rejects with `wrong_shape` when two entries ask for one path: neither may win in silence. */
+/** Rejects with `wrong_shape` when two entries ask for one path, with the names of both: neither may win in silence. */
 export async function checkClaims(entries: EntrySource): Promise<void> {
   const taken = new Map<string, ContentEntry>();
   for (const { path, field, entry } of await readClaims(entries)) {
@@ -52,7 +53,10 @@ export async function checkClaims(entries: EntrySource): Promise<void> {
   }
 }
 
-/** A list is as new as its newest item, a product as its newest review. Paths without a known day are absent. */
+/**
+ * The day on which the content of each page last changed, by its path. A list is as new as its newest item, a product as
+ * its newest review. Paths without a known day are absent.
+ */
 export async function readUpdates(entries: EntrySource): Promise<ReadonlyMap<string, string>> {
   const updates = new Map<string, string>();
   const add = (path: string, time: string | undefined): void => {

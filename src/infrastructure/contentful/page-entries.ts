@@ -17,7 +17,7 @@ export function pageMetaOf(fields: FieldReader): PageMeta {
   };
 }
 
-/** Throws `wrong_shape` when it is malformed. */
+/** The picture of a page that has one. Throws `wrong_shape` when it is malformed. */
 export function pagePictureOf(entry: ContentEntry): { readonly picture?: Picture } {
   const fields = new FieldReader(entry);
   return fields.has('image') ? { picture: fields.picture('image', '') } : {};
@@ -35,7 +35,7 @@ export function staticPageOf(entry: ContentEntry, sources: BlockSources): Static
 
 type ListingPath = '/shop/' | '/blog/' | '/reviews/' | '/taste/' | '/contact/';
 
-/** Lists exist without an entry of their own; one with the same path replaces these texts. */
+/** Lists exist without an entry of their own. A page entry with the same path replaces these texts. */
 const defaultTexts: Readonly<Record<ListingPath, Pick<PageMeta, 'title' | 'description'>>> = {
   '/shop/': {
     title: 'Shop all wine',
@@ -57,7 +57,7 @@ export function listingMeta(path: ListingPath, entry: ContentEntry | undefined):
   return entry ? pageMetaOf(new FieldReader(entry)) : { path, noindex: false, ...defaultTexts[path] };
 }
 
-/** Empty without an entry. */
+/** The text above a list; empty without an entry. */
 export function listingProse(entry: ContentEntry | undefined): Prose {
   const fields = entry && new FieldReader(entry);
   return fields?.has('body') ? fields.prose('body') : [];

@@ -1,18 +1,18 @@
 import type { PageContent } from '#src/domain/content/page-content';
 
-/** "/products/:slug/", or "/*" for all that no other has. */
+/** A kind of page with the addresses at which it stands: "/products/:slug/", or "/*" for all that no other has. */
 export interface ContentAddress {
   readonly kind: PageContent['kind'];
   readonly path: string;
 }
 
-/** `parameter` is empty without one. */
+/** The kind of a page with what its address says in the place of the parameter; empty without one. */
 interface FoundKind {
   readonly kind: PageContent['kind'];
   readonly parameter: string;
 }
 
-/** The first address that fits. */
+/** Returns the kind of the page at a path: that of the first address that fits. */
 export function kindAt(addresses: readonly ContentAddress[], path: string): FoundKind | undefined {
   for (const { kind, path: pattern } of addresses) {
     const expression = pattern.replace(/:\w+/g, '([^/]+)').replace('*', '.*');

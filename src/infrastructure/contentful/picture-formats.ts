@@ -1,12 +1,12 @@
 import type { PictureFormat } from '#src/domain/catalogue/product';
 
-/** By the content service's image API; drawings are served as they are. */
+/** The formats that the content service's image API can convert and resize; drawings are served as they are. */
 const convertible: readonly unknown[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 const formats = ['avif', 'webp'] as const;
 const widest = 1920;
 const widths = [320, 640, 960, 1280, widest];
 
-/** In widths up to its own. Undefined for a file that is no raster image. */
+/** A picture in lighter formats and in widths up to its own. Undefined for a file that is no raster image. */
 export function pictureFormats(
   url: string,
   contentType: unknown,

@@ -5,7 +5,7 @@ import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 import { capitalized, wineFacts } from './wine-facts';
 
-/** The back end knows its price, its stock and whether it is sold alone. */
+/** A product as far as content describes it. The back end knows its price, its stock and whether it is sold alone. */
 export interface ProductEntry {
   readonly product: Omit<Product, 'price' | 'stock' | 'noIndividualPurchase'>;
   readonly page: Pick<
@@ -13,7 +13,7 @@ export interface ProductEntry {
     'description' | 'noindex' | 'pictures' | 'text' | 'tastingNotes' | 'pairings' | 'facts' | 'details'
   >;
   readonly maker?: ContentEntry;
-  /** The page takes its blocks from it. */
+  /** Of which the page takes its blocks. */
   readonly source: ContentEntry;
 }
 
@@ -86,7 +86,7 @@ export function wineOf(entry: ContentEntry): ProductEntry {
 
 const maxPartQuantity = 24;
 
-/** Throws `wrong_shape` when a field is missing or malformed. */
+/** A pack, a gift set, a bundle or a custom pack. Throws `wrong_shape` when a field is missing or malformed. */
 export function packOf(entry: ContentEntry): ProductEntry {
   const fields = new FieldReader(entry);
   const wineType = fields.oneOf('wineType', [...wineTypes, 'mixed']);
@@ -132,7 +132,7 @@ const merchTypes = {
 
 const mailed: readonly (keyof typeof merchTypes)[] = ['gift-card', 'tasting'];
 
-/** Throws `wrong_shape` when a field is missing or malformed. */
+/** Glasses, gift cards, tastings. Throws `wrong_shape` when a field is missing or malformed. */
 export function merchOf(entry: ContentEntry): ProductEntry {
   const fields = new FieldReader(entry);
   const kind = fields.oneOf('merchType', Object.keys(merchTypes) as (keyof typeof merchTypes)[]);
@@ -156,7 +156,10 @@ export function merchOf(entry: ContentEntry): ProductEntry {
   };
 }
 
-/** The pack with the same sku has its parts (spec §3 Kit). Throws `wrong_shape` for bad fields or without that pack. */
+/**
+ * A kit takes its parts from the pack with the same sku (spec §3 Kit). Throws `wrong_shape` when a field is missing or
+ * malformed, or when there is no such pack.
+ */
 export function kitOf(entry: ContentEntry, products: readonly Product[]): Kit {
   const fields = new FieldReader(entry);
   const sku = fields.text('sku');

@@ -13,17 +13,18 @@ import type { ProductReview } from './review-entry';
 
 const skusPerCall = 100;
 
+/** The part of the shop back end that content needs. */
 export type OfferSource = Pick<VariantReader, 'readBySkus'>;
 
-/** In the shop's order. */
+/** Everything that is sold, in the shop's order. */
 export interface ProductList {
   readonly items: readonly { readonly entry: ProductEntry; readonly product: Product }[];
   readonly products: readonly Product[];
-  /** By slug, the reason a page cannot be built. */
+  /** By slug, the reason a product's page cannot be built. */
   readonly broken: ReadonlyMap<string, GatewayError>;
 }
 
-/** With the back end's prices and stock. Rejects with GatewayError. */
+/** Wines, packs and merchandise with the back end's prices and stock. Rejects with GatewayError. */
 export async function loadProducts(entries: EntrySource, variants: OfferSource): Promise<ProductList> {
   const [wines, packs, merch, kits] = await Promise.all([
     entries.readAll('product'),
@@ -54,7 +55,7 @@ function picturesOf(entry: ContentEntry): ReturnType<FieldReader['picturesAtHand
   return new FieldReader(entry).picturesAtHand('images', '');
 }
 
-/** A pack without pictures has that of its kit (spec §3 Kit: mainImage). */
+/** A pack without pictures of its own has that of its kit (spec §3 Kit: mainImage). */
 function withKitPictures(items: readonly ProductEntry[], kits: readonly ContentEntry[]): readonly ProductEntry[] {
   return items.map((item) => {
     const { product, page } = item;
@@ -64,7 +65,7 @@ function withKitPictures(items: readonly ProductEntry[], kits: readonly ContentE
   });
 }
 
-/** The older entry keeps a sku or a page. */
+/** Two entries cannot share a sku or a page. The older entry keeps it. */
 function checkUnique(mapped: ProductEntry, entry: ContentEntry, taken: Set<string>): ProductEntry {
   const { product } = mapped;
   for (const field of ['sku', 'slug'] as const) {
@@ -93,7 +94,7 @@ async function withOffers(entries: readonly ProductEntry[], variants: OfferSourc
   });
 }
 
-/** By sku; unknown ones are absent. */
+/** Offers by sku. A sku that the back end does not know is absent. */
 async function readOffers(variants: OfferSource, skus: readonly string[]): Promise<ReadonlyMap<string, VariantOffer>> {
   const calls = Array.from({ length: Math.ceil(skus.length / skusPerCall) }, (_, page) =>
     skus.slice(page * skusPerCall, (page + 1) * skusPerCall),
@@ -102,7 +103,7 @@ async function readOffers(variants: OfferSource, skus: readonly string[]): Promi
   return new Map(offers.map((offer) => [offer.sku, offer]));
 }
 
-/** They hold something besides wine. */
+/** Marks the packs that hold something besides wine. */
 function withGiftSets(items: ProductList['items']): ProductList['items'] {
   const wines = new Set(items.filter(({ product }) => product.family === 'wine').map(({ product }) => product.sku));
   return items.map(({ entry, product }) =>
@@ -112,7 +113,7 @@ function withGiftSets(items: ProductList['items']): ProductList['items'] {
   );
 }
 
-/** Its listed price is the lowest possible one. */
+/** A custom pack costs what its cans cost. Its listed price is the lowest possible one. */
 function withMinimumPrices(items: ProductList['items']): ProductList['items'] {
   const prices = singleCans(items.map(({ product }) => product)).map(({ price }) => price);
   return items.map(({ entry, product }) =>
@@ -122,7 +123,7 @@ function withMinimumPrices(items: ProductList['items']): ProductList['items'] {
   );
 }
 
-/** Every reviewed product has its rating (spec §3 Client state, reviews). */
+/** The same list, in which every product that was reviewed has its rating (spec §3 Client state, reviews). */
 export function withRatings({ items, broken }: ProductList, reviews: readonly ProductReview[]): ProductList {
   const bySku = new Map<string, Review[]>();
   for (const { sku, review } of reviews) bySku.set(sku, [...(bySku.get(sku) ?? []), review]);
@@ -133,6 +134,7 @@ export function withRatings({ items, broken }: ProductList, reviews: readonly Pr
   return { items: rated, products: rated.map(({ product }) => product), broken };
 }
 
+/** The cans that a custom pack can hold. */
 export function singleCans(products: readonly Product[]): readonly Product[] {
   return products.filter((product) => product.family === 'wine' && isBottle(product));
 }
@@ -141,7 +143,7 @@ export function inStock(product: Product): boolean {
   return product.stock.kind !== 'out-of-stock';
 }
 
-/** In the order of the skus, without products that are not sold. */
+/** In the order of the skus. Products that are not sold are left out. */
 export function productsBySku(
   skus: readonly string[],
   { products, onUnknownSku }: { readonly products: readonly Product[]; readonly onUnknownSku: (sku: string) => void },

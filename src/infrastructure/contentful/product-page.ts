@@ -12,7 +12,7 @@ export function productPath(slug: string): string {
   return `/products/${slug}/`;
 }
 
-/** `reviews` are those of all products, newest first. */
+/** The sources of a product's page besides the product; `reviews` are those of all products, newest first. */
 export interface ProductPageSources {
   readonly reviews: readonly ProductReview[];
   readonly kits: readonly Kit[];
@@ -57,7 +57,7 @@ function casePricesOf(kit: Kit | undefined): CasePrices | undefined {
   };
 }
 
-/** Undefined for a product that is no custom pack. */
+/** The cans to choose from and the pack sizes. Undefined for a product that is no custom pack. */
 function ownPackOf({ composedOf }: Product, products: readonly Product[]): OwnPack | undefined {
   if (composedOf === undefined) return undefined;
   const sizes = products.flatMap((product) =>
@@ -68,7 +68,7 @@ function ownPackOf({ composedOf }: Product, products: readonly Product[]): OwnPa
 
 const relatedCount = 4;
 
-/** Those in stock first, then the same wine type, then those that share most features. */
+/** Products of the same family: those in stock first, then the same wine type, then those that share most features. */
 function relatedProducts(product: Product, products: readonly Product[]): readonly Product[] {
   const sameType = (other: Product): boolean => other.wineType === product.wineType;
   const shared = (other: Product): number =>

@@ -6,18 +6,19 @@ import { isSafeLink } from './links';
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
 interface MarkdownContext {
-  /** Of reference links. */
+  /** Targets of reference links. */
   readonly targets: ReadonlyMap<string, string>;
   readonly headingIds: HeadingIds;
   readonly report: (problem: string) => void;
 }
 
-/** Uses of each heading id on a page. */
+/** The number of times that a page uses each heading id. */
 export type HeadingIds = Map<string, number>;
 
 /**
- * Texts of one page share their `headingIds`. Code and pictures become text, HTML and horizontal rules are dropped, an
- * unsafe link becomes its text. HTML and unsafe links are reported. Undefined when nested too deeply.
+ * Converts Markdown. Texts of one page share their `headingIds`, so that no two headings have the same id. Code becomes
+ * text, a picture becomes its description, horizontal rules are dropped. HTML is dropped as well, and an unsafe link becomes
+ * its text; both are reported. Undefined when it is nested too deeply.
  */
 export function proseFromMarkdown(
   markdown: string,
@@ -41,7 +42,7 @@ const maxDepth = 50;
 const rule = /^ {0,3}([-*])(?:[ \t]*\1){2,}[ \t]*$/;
 const quoteOrItem = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/y;
 
-/** The parser takes minutes for a line that opens thousands of quotes or lists. */
+/** The parser takes minutes for a line that opens thousands of quotes or lists, so such a line does not reach it. */
 function opensTooMany(line: string): boolean {
   if (rule.test(line)) return false;
   quoteOrItem.lastIndex = 0;
@@ -85,7 +86,7 @@ function toBlocks(node: Node, context: MarkdownContext): readonly Block[] {
   }
 }
 
-/** They become items of the outer list, because prose has one level. */
+/** Nested lists become items of the outer list, because prose has one level. */
 function toItems(nodes: readonly Node[], context: MarkdownContext): readonly (readonly Span[])[] {
   return nodes
     .flatMap((node) => toBlocks(node, context))
@@ -134,7 +135,7 @@ function reportHtml(html: string, { report }: MarkdownContext): readonly never[]
   return [];
 }
 
-/** Made of the heading's words, so that links keep working. Repeated ids are numbered. */
+/** Made of the heading's words, so that links keep working when other headings change. Repeated ids are numbered. */
 function headingId(spans: readonly Span[], { headingIds }: MarkdownContext): string {
   const terms = plainText(spans)
     .normalize('NFD')

@@ -9,7 +9,7 @@ import { FieldReader } from './field-reader';
 const fewestDays = 1;
 const mostDays = 60;
 
-/** All settings are optional. Throws `wrong_shape` when one is malformed. */
+/** Reads the shipping settings, all of them optional. Throws `wrong_shape` when one is malformed. */
 export function shippingOf(entry: ContentEntry): Pick<Catalogue, 'deliveryEstimates' | 'freeShipping'> {
   const fields = new FieldReader(entry);
   return {
@@ -49,7 +49,7 @@ function methodOf(fields: FieldReader): MethodEstimate {
   return { method: fields.text('name'), days: daysOf(fields, 'days'), byState: Object.fromEntries(byState) };
 }
 
-/** The smaller one first. */
+/** Two whole numbers, the smaller one first. */
 function daysOf(fields: FieldReader, id: string): TransitDays {
   const [least, most, ...more] = fields.integers(id, fewestDays, mostDays);
   return least !== undefined && most !== undefined && most >= least && more.length === 0

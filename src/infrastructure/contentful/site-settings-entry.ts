@@ -49,7 +49,7 @@ function announcementOf(fields: FieldReader): Announcement {
   };
 }
 
-/** Spec §9 Shippable states. Throws `wrong_shape` when a state is malformed. */
+/** States that wine may be shipped to (spec §9 Shippable states). Throws `wrong_shape` when a state is malformed. */
 export function regionsOf(entry: ContentEntry): readonly Region[] {
   return new FieldReader(entry).objects('shippableStates').map((state) => {
     const abbr = state.text('abbr');
@@ -58,7 +58,10 @@ export function regionsOf(entry: ContentEntry): readonly Region[] {
   });
 }
 
-/** Optional (spec §9 Full-case discount helper). Throws `wrong_shape` when one is malformed. */
+/**
+ * Reads the discounts for full cases; optional (spec §9 Full-case discount helper). Throws `wrong_shape` when one is
+ * malformed.
+ */
 export function caseOffersOf(entry: ContentEntry): readonly CaseOffer[] {
   const fields = new FieldReader(entry);
   if (!fields.has('caseOffers')) return [];

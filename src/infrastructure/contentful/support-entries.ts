@@ -7,7 +7,10 @@ import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 import { listingMeta, listingProse, pageMetaOf } from './page-entries';
 
-/** Headings are groups and questions. Throws `wrong_shape` for text outside of a question, and without an answer. */
+/**
+ * A text whose headings are groups, with questions as the headings below them. Throws `wrong_shape` when text is outside of
+ * a question, or when a question has no answer.
+ */
 export function faqOf(entry: ContentEntry): FaqContent {
   const fields = new FieldReader(entry);
   const reject = (problem: string) => fields.reject('body', problem);
@@ -42,7 +45,7 @@ export function contactOf(entry: ContentEntry | undefined, settings: ContentEntr
   };
 }
 
-/** Undefined where editors give none. Throws `wrong_shape` when malformed. */
+/** Reads the shop's address and opening hours; undefined where editors give none. Throws `wrong_shape` when malformed. */
 export function contactDetailsOf(settings: ContentEntry): ContactDetails | undefined {
   const fields = new FieldReader(settings);
   if (!fields.has('contact')) return undefined;
@@ -65,11 +68,12 @@ const listOfPath: ReadonlyMap<string, MailingList> = new Map([
   ['/fathers-day-opt-out/', 'fathers-day'],
 ]);
 
+/** The list that a page is about, if any. */
 export function mailingListAt(path: string): MailingList | undefined {
   return listOfPath.get(path);
 }
 
-/** Throws `wrong_shape` also when a form for phone numbers lacks the text of the consent. */
+/** Throws `wrong_shape` when a field is missing or malformed: a form for phone numbers must have the text of the consent. */
 export function mailingListOf(entry: ContentEntry, list: MailingList): MailingListContent {
   const fields = new FieldReader(entry);
   return {

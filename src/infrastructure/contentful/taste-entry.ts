@@ -5,7 +5,7 @@ import type { ProductList } from './product-list';
 
 const tastePath = '/taste/';
 
-/** Throws `wrong_shape` when the entry is malformed. */
+/** `entry` is the page entry with this path, if there is one. Throws `wrong_shape` when it is malformed. */
 export function tasteOf(entry: ContentEntry | undefined, { items }: ProductList): TasteContent {
   return {
     kind: 'taste',

@@ -9,7 +9,7 @@ import { isLocalHost } from './links';
 import { listingProse, pageMetaOf } from './page-entries';
 import type { ProductList } from './product-list';
 
-/** Throws `wrong_shape` for bad fields. A price of what is not sold as wine is left out and logged. */
+/** Throws `wrong_shape` when a field is missing or malformed. A price of what is not sold as wine is left out and logged. */
 export function priceListOf(entry: ContentEntry, { items }: ProductList): PriceListContent {
   const fields = new FieldReader(entry);
   const rows = fields
@@ -42,7 +42,7 @@ export function priceListOf(entry: ContentEntry, { items }: ProductList): PriceL
   return { kind: 'price-list', ...pageMetaOf(fields), body: listingProse(entry), rows };
 }
 
-/** Throws `wrong_shape` for bad fields. A missing file is left out and logged. */
+/** Throws `wrong_shape` when a field is missing or malformed. A file that is not there is left out and logged. */
 export function downloadsOf(entry: ContentEntry): DownloadsContent {
   const { downloads } = entry.fields;
   const files = (Array.isArray(downloads) ? (downloads as readonly unknown[]) : []).flatMap((link, index) => {

@@ -4,7 +4,7 @@ import type { FieldReader } from './field-reader';
 
 const vegan = 'Vegan';
 
-/** Throws `wrong_shape` when a field is missing or malformed. */
+/** Returns the facts that a wine's page lists. Throws `wrong_shape` when a field is missing or malformed. */
 export function wineFacts(fields: FieldReader): readonly Fact[] {
   const isVegan = fields.optionalTexts('features').includes(vegan);
   return [

@@ -5,17 +5,20 @@ import { type Location, namesCity, placeKey, type PlaceText } from '#src/domain/
 type Middle = readonly [number, number];
 
 export interface Gazetteer {
-  /** By the first three digits. */
+  /** The middle of the zip codes that begin with three digits. */
   readonly zipAreas: Readonly<Record<string, Middle>>;
   /** Abbreviation and name. */
   readonly states: readonly (readonly [string, string])[];
-  /** Name, state and middle; the largest first. */
+  /** Name, abbreviation of the state, and its middle; the largest first. */
   readonly cities: readonly (readonly [string, string, ...Middle])[];
 }
 
 const areaDigits = 3;
 
-/** Census Bureau zip code areas of 2021, and Postal Service cities with several. Nothing typed leaves the browser. */
+/**
+ * Finds places in a file of the shop's own: zip code areas as in the Census Bureau's gazetteer of 2021, and cities with more
+ * than one zip code as the Postal Service names them. Nothing that a shopper types leaves the browser.
+ */
 export class CensusLocationReader implements LocationReader {
   constructor(private readonly gazetteer: Gazetteer) {}
 

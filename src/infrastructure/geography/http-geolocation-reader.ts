@@ -14,7 +14,7 @@ export interface GeolocationService {
 /** Milliseconds. */
 export const geolocationTimeout = 10_000;
 
-/** Errors never quote an answer, which says where somebody is (spec §7 Other calls). */
+/** An IP geolocation service over HTTP (spec §7 Other calls). Errors never quote an answer: it says where somebody is. */
 export class HttpGeolocationReader implements GeolocationReader {
   constructor(
     private readonly service: GeolocationService,

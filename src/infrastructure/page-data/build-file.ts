@@ -1,7 +1,10 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { codeOfStatus } from '#src/infrastructure/shared/code-of-status';
 
-/** Undefined without one. Its shape is not checked, because the build is the shop's own. Rejects with GatewayError. */
+/**
+ * A JSON file of the build; undefined when it has none there. Its shape is not checked, because the build is the shop's own.
+ * Rejects with GatewayError.
+ */
 export async function readBuildFile<T>(url: string): Promise<T | undefined> {
   const response = await fetch(url).catch((cause: unknown) => {
     throw new GatewayError({ code: 'network_error', message: `${url} could not be loaded`, cause });
@@ -18,7 +21,7 @@ export async function readBuildFile<T>(url: string): Promise<T | undefined> {
   }) as Promise<T>;
 }
 
-/** Rejects with GatewayError, `not_found` when it is missing. */
+/** A JSON file that every build has. Rejects with GatewayError, `not_found` when it is missing. */
 export async function readExistingBuildFile<T>(url: string): Promise<T> {
   const file = await readBuildFile<T>(url);
   if (file === undefined) throw new GatewayError({ code: 'not_found', message: `${url} is not part of the build` });

@@ -6,12 +6,15 @@ import type { Region } from '#src/domain/geography/shippable';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { readBuildFile, readExistingBuildFile } from './build-file';
 
-/** `path` has no language prefix. */
+/** URL of a page's content in the build. `path` has no language prefix. */
 export function pageDataUrl(path: string): string {
   return `/page-data${path}page-data.json`;
 }
 
-/** Spec §2, §7 Framework calls. The build is the shop's own, so the shape of its files is not checked. */
+/**
+ * Reads the files of the build: one per page, one with the build's id, and static ones for the whole site (spec §2, §7
+ * Framework calls). They come from the shop's own build, so their shape is not checked.
+ */
 export class PageDataReader implements ContentReader, BuildReader {
   private readonly catalogue = loadOnce(() => readExistingBuildFile<Catalogue>('/page-data/static/catalogue.json'));
   private readonly regions = loadOnce(() => readExistingBuildFile<readonly Region[]>('/page-data/static/regions.json'));

@@ -13,6 +13,7 @@ import {
   toSiteReviews,
 } from './review-responses';
 
+/** The two ways to call the review service. */
 export interface ReviewCalls {
   /** Without a token. */
   readonly open: ShopCalls;
@@ -20,7 +21,7 @@ export interface ReviewCalls {
   readonly own: ShopCalls;
 }
 
-/** Only a customer's own calls carry their token (docs/hosting.md lists the calls). */
+/** The review service over HTTP (docs/hosting.md lists its calls). Only a customer's own calls carry their token. */
 export class HttpReviewGateway implements ReviewGateway {
   constructor(private readonly calls: ReviewCalls) {}
 

@@ -4,7 +4,7 @@ import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-sho
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { HttpReviewGateway } from './http-review-gateway';
 
-/** This chunk is loaded on the first call. */
+/** The review service at this origin. This chunk is loaded on the first call. */
 export function openReviewService(url: string, authorization: Authorization): ReviewGateway {
   const open = new ShopHttp({ baseUrl: url });
   return new HttpReviewGateway({ open, own: new AuthorizedShopCalls(open, authorization) });

@@ -17,7 +17,7 @@ class ReviewResponse {
   @IsOptional() @IsString() readonly sku?: string;
 }
 
-/** A malformed review is left out. */
+/** Published reviews; a malformed one is left out. */
 export class ReviewsResponse {
   @Nested(StatsResponse) readonly stats!: StatsResponse;
   @NestedList(ReviewResponse) readonly reviews!: readonly ReviewResponse[];

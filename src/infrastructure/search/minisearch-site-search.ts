@@ -6,9 +6,9 @@ import { phrasings } from '#src/domain/search/synonyms';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { indexOptions, type SearchFile } from './search-file';
 
-/** Letters of a word that may be the beginning of another. */
+/** From so many letters on a word may be the beginning of another. */
 const shortestPrefix = 3;
-/** Letters of a word that may have one wrong; from eight on, two. */
+/** From so many letters on a word may have a letter wrong, from eight two. */
 const shortestFuzzy = 4;
 const lettersPerMistake = 0.2;
 
@@ -19,7 +19,7 @@ const searchOptions = {
   weights: { prefix: 0.5, fuzzy: 0.3 },
 };
 
-/** The index is loaded with the first search. */
+/** Searches the index that the build made, loaded with the first search. */
 export class MiniSearchSiteSearch implements SiteSearch {
   private readonly file;
 

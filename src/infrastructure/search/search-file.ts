@@ -5,12 +5,13 @@ import { searchWords } from '#src/domain/search/search-text';
 
 export const searchFileUrl = '/page-data/static/search.json';
 
-/** The index refers to entries by their place in the list. */
+/** The file that the build writes: what can be found, and the index over it by the place in that list. */
 export interface SearchFile {
   readonly entries: readonly SearchEntry[];
   readonly index: AsPlainObject;
 }
 
+/** An entry as the index sees it. */
 interface IndexedText {
   readonly id: number;
   readonly title: string;
@@ -19,13 +20,14 @@ interface IndexedText {
   readonly body: string;
 }
 
-/** The same for making and reading the index. */
+/** The same when the index is made and when it is read. */
 export const indexOptions: Options<IndexedText> = {
   fields: ['title', 'keywords', 'text', 'body'],
   tokenize: (text) => [...searchWords(text)],
   processTerm: (word) => word,
 };
 
+/** Makes the file whose index MiniSearchSiteSearch reads. */
 export class MiniSearchIndexer implements SearchIndexer {
   index(searchables: readonly Searchable[]): SearchFile {
     const index = new MiniSearch(indexOptions);

@@ -10,21 +10,24 @@ const codes: ReadonlyMap<number, GatewayErrorCode> = new Map([
   [500, 'server_error'],
 ]);
 
-/** Servers send these in their own response, with the same names (spec §8). */
+/** The codes that a server may send in its own response, with the same names (spec §8). */
 const namedCodes: readonly GatewayErrorCode[] = [...codes.values(), 'unavailable', 'insufficient_stock'];
 
-/** Undefined for any other value, and when the server failed: the change may then have been made. */
+/**
+ * The code in the body of a response, as one of the shop's or as an HTTP number; undefined for any other value. Also
+ * undefined when the server failed, because the change may have been made in spite of the body.
+ */
 export function codeOfBody(status: number, statusCode: string | undefined): GatewayErrorCode | undefined {
   if (status >= 500 || statusCode === undefined) return undefined;
   return namedCodes.find((code) => code === statusCode) ?? codes.get(Number(statusCode));
 }
 
-/** Everything above this layer matches on codes (spec §8). */
+/** The shop's code for an HTTP status (spec §8). Everything above this layer matches on codes. */
 export function codeOfStatus(status: number): GatewayErrorCode {
   return codes.get(status) ?? (status > 500 ? 'unavailable' : 'unknown');
 }
 
-/** Its meaning does not depend on the body. */
+/** True for a status with one meaning, independent of the body. */
 export function isKnownStatus(status: number): boolean {
   return codes.has(status);
 }

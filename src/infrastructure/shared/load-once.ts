@@ -1,4 +1,4 @@
-/** Shares the result. After a failure the next call loads again. */
+/** Loads on the first call and shares the result. After a failure the next call loads again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

@@ -3,8 +3,9 @@ import type { Authorization } from '#src/application/ports/identity/authorizatio
 import type { ShopCall, ShopCalls } from './shop-http';
 
 /**
- * Renews a refused token once and repeats the call; a second refusal ends the session (spec §4 Unauthorized handling,
- * §8 Handling). Calls that need no customer are then sent without the token, so that the cart stays available.
+ * Sends calls as the signed-in customer. Renews a refused token once and repeats the call. A second refusal ends the
+ * session (spec §4 Unauthorized handling, §8 Handling). Calls that need no customer are then sent without the token, so
+ * that the cart stays available.
  */
 export class AuthorizedShopCalls implements ShopCalls {
   constructor(
@@ -34,7 +35,7 @@ export class AuthorizedShopCalls implements ShopCalls {
     }
   }
 
-  /** A refused token can look like a refused order; without it, the order's own token decides. */
+  /** A refused token can look like a refused order. Without it, the order's own token decides. */
   private async sendWithoutBearer(call: ShopCall, refusal: GatewayError): Promise<string> {
     if (call.needsCustomer || (call.orderToken === undefined && !call.isOpen)) throw refusal;
     try {

@@ -29,6 +29,7 @@ export function IsMoment(): PropertyDecorator {
   );
 }
 
+/** A list of skus with quantities. */
 export function IsParts(): PropertyDecorator {
   return check('isParts', (value) => Array.isArray(value) && value.every(isPart));
 }

@@ -14,13 +14,13 @@ interface ErrorResponse {
   readonly status: number;
   readonly text: string;
   readonly contentType: string;
-  /** The call can be denied for a reason. */
+  /** Set when the call can be denied for a reason. */
   readonly subject?: CallSubject | undefined;
 }
 
 export type CallSubject = 'coupon' | 'gift-card';
 
-/** The body may be JSON, plain text or a proxy's page (spec §8 Shop back end). */
+/** Converts an error response (spec §8 Shop back end). The body may be JSON, plain text or a proxy's page. */
 export function responseFailure({ status, text, contentType, subject }: ErrorResponse): GatewayError {
   const parsed = parseJson(text);
   const body = isRecord(parsed) ? parsed : {};
@@ -48,7 +48,7 @@ function codeOf(
   return (isKnownStatus(status) ? undefined : codeOfBody(status, statusCode)) ?? codeOfStatus(status);
 }
 
-/** Only a denied code or card has one. */
+/** Only when the server denied the code or the card. Other failures have no denial. */
 function denial(
   subject: CallSubject,
   code: GatewayErrorCode,
@@ -61,7 +61,7 @@ function denial(
   return isDecided ? { giftCardDenial: giftCardDenial(statusCode, message) } : {};
 }
 
-/** Of a coupon or a gift card, or of the response. */
+/** A `status_code` of a coupon or a gift card, or a `statusCode` of the response. */
 function serverCode({ status_code: ofCode, statusCode }: UnknownRecord): string | undefined {
   return firstText(ofCode, typeof statusCode === 'number' ? String(statusCode) : statusCode);
 }
@@ -71,7 +71,9 @@ function isTokenProblem(status: number, message: string | undefined): boolean {
   return status === 401 && message !== undefined && /API key/i.test(message);
 }
 
-/** `errors` is a map, or a list for the whole request; some responses are the map itself. */
+/**
+ * Messages by field. `errors` is a map, or a list for the whole request. Some responses are the map itself.
+ */
 function fieldErrors(body: UnknownRecord): FieldErrors | undefined {
   const { errors } = body;
   if (Array.isArray(errors)) return { base: errors.filter(isText) };
@@ -96,7 +98,7 @@ function isText(value: unknown): value is string {
 
 const timeouts = ['ETIMEDOUT', 'ECONNABORTED'];
 
-/** The change may have been made (spec §8 Generic HTTP client errors). */
+/** For a call without a response, whose change may have been made (spec §8 Generic HTTP client errors). */
 export function transportFailure(error: unknown): GatewayError {
   if (!isAxiosError(error)) return networkError(error);
   // The error of axios holds the request with its tokens, so only its cause is passed on.

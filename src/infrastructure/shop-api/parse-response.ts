@@ -4,7 +4,10 @@ import { log } from '#src/application/ports/system/logger';
 import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 import { createResponse, type ResponseClass } from './response-fields';
 
-/** Removes and logs malformed optional parts, by path without values. A bad required field throws `wrong_shape`. */
+/**
+ * Validates a successful response. Malformed optional fields and rows are removed and logged. A malformed required
+ * field throws `wrong_shape`. Logs and errors name paths and no values, which may be personal data.
+ */
 export function parseResponse<T extends object>(Response: ResponseClass<T>, text: string): T {
   const body = parseJson(text);
   if (!isRecord(body))
@@ -14,7 +17,7 @@ export function parseResponse<T extends object>(Response: ResponseClass<T>, text
   return response;
 }
 
-/** A bare list. Malformed rows are removed. */
+/** Validates a successful response that is a bare list. Malformed rows are removed. */
 export function parseRows<T extends object>(Row: ResponseClass<T>, text: string): readonly T[] {
   const body = parseJson(text);
   if (!Array.isArray(body))
@@ -44,6 +47,7 @@ interface MalformedPaths {
   readonly leftOut: readonly string[];
 }
 
+/** Removes malformed optional parts of a response. */
 function removeMalformed(response: object, above = ''): MalformedPaths {
   return joinPaths(validateSync(response).map((error) => removeMalformedProperty(response, error, above)));
 }
@@ -84,7 +88,7 @@ function isRequiredRow({ constructor }: object): boolean {
   return 'isNeeded' in constructor;
 }
 
-/** The response is valid without it. */
+/** True when the response is valid without the field. */
 function isOptional(response: object, property: string): boolean {
   const without: object = Object.assign(Object.create(Object.getPrototypeOf(response) as object) as object, response, {
     [property]: undefined,

@@ -16,7 +16,10 @@ type FieldsOf<T, Name extends SchemaName> = {
 
 const readers = new WeakMap<object, Map<string | symbol, FieldReader>>();
 
-/** Null counts as absent. No object becomes an empty response, so that the validation names its missing fields. */
+/**
+ * Fills the declared fields from the wire. Null counts as absent. A value that is no object becomes an empty response,
+ * so that the validation names its missing fields.
+ */
 export function createResponse<T extends object>(Response: ResponseClass<T>, wire: unknown): T {
   const response = new Response();
   const fields = isRecord(wire) ? wire : {};
@@ -27,7 +30,7 @@ export function createResponse<T extends object>(Response: ResponseClass<T>, wir
   return response;
 }
 
-/** The compiler checks that the schema has every field of the class. No effect at run time. */
+/** The compiler checks that the schema of the API document has every field of the class. No effect at run time. */
 export function ResponseOf<Name extends SchemaName>() {
   return <T extends object & FieldsOf<T, Name>>(_Response: ResponseClass<T>): void => undefined;
 }
@@ -37,7 +40,7 @@ export function ReadFrom<Name extends SchemaName>(read: (wire: Wire<Name>) => un
   return (prototype, name) => setReader(prototype, name, read as FieldReader);
 }
 
-/** A value that is no object fails the validation; so does none, unless the field is optional. */
+/** A nested response. A value that is no object fails the validation, and so does none, unless the field is optional. */
 export function Nested<T extends object>(Response: ResponseClass<T>): PropertyDecorator {
   return (prototype, name) => {
     const read = fieldReader(name);
@@ -50,6 +53,7 @@ export function Nested<T extends object>(Response: ResponseClass<T>): PropertyDe
   };
 }
 
+/** A list of nested responses. */
 export function NestedList<T extends object>(Response: ResponseClass<T>): PropertyDecorator {
   return (prototype, name) => {
     const read = fieldReader(name);
@@ -67,7 +71,7 @@ function fieldReader(name: string | symbol): FieldReader {
   return (wire) => (Object.hasOwn(wire, key) ? wire[key] : undefined);
 }
 
-/** In the class or one above it. */
+/** The reader of a field that the class or a class above it declares. */
 function declaredReader(prototype: object | null, name: string): FieldReader | undefined {
   if (prototype === null) return undefined;
   return readers.get(prototype)?.get(name) ?? declaredReader(Object.getPrototypeOf(prototype) as object | null, name);

@@ -26,7 +26,7 @@ export interface ShopApiSettings {
   readonly storeId: number;
 }
 
-/** One HTTP client for all. This chunk is loaded on the first call. */
+/** The adapters share one HTTP client. This chunk is loaded on the first call. */
 export function shopApiAdapters(
   { url, storeSlug, storeId }: ShopApiSettings,
   authorization: Authorization,

@@ -17,7 +17,7 @@ import { VariantPriceReader } from '#src/application/ports/shop/variant-price-re
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Token } from '#src/application/ports/token';
 
-/** They share one HTTP client. */
+/** The ports of the shop's back end, which share one HTTP client. */
 export const shopApiPorts = {
   OrderGateway,
   OrdersReader,
@@ -40,4 +40,5 @@ export const shopApiPorts = {
 
 type PortOf<T> = T extends Token<infer Port> ? Port : never;
 
+/** An adapter for each of the ports, by its name. */
 export type ShopApiAdapters = { readonly [Name in keyof typeof shopApiPorts]: PortOf<(typeof shopApiPorts)[Name]> };

@@ -15,13 +15,13 @@ type AnonymousIdSource = () => string | undefined;
 
 export interface ShopCall {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** After `/api`, not encoded. */
+  /** The segments after `/api`, not encoded. */
   readonly path: readonly (string | number)[];
   readonly query?: URLSearchParams;
   readonly body?: object;
   /** Gives access to the order (spec §6). */
   readonly orderToken?: string;
-  /** Never sent again without the customer's token: the order's is not enough. */
+  /** The order's token alone is not enough: the call is never sent again without the customer's. */
   readonly needsCustomer?: true;
   /** Needs no customer (spec §6 Open). */
   readonly isOpen?: true;
@@ -29,7 +29,7 @@ export interface ShopCall {
   readonly isAnonymous?: true;
   /** The signed-in customer's authorization token (spec §6). */
   readonly bearer?: string | undefined;
-  /** The call can be denied for a reason. */
+  /** Set when the call can be denied for a reason. */
   readonly subject?: CallSubject;
 }
 
@@ -38,11 +38,11 @@ const defaultTimeout = 15_000;
 const mostKeptAlive = 20_000;
 
 export interface ShopCalls {
-  /** May be empty. Rejects with GatewayError. */
+  /** The response body, which may be empty. Rejects with GatewayError. */
   send(call: ShopCall): Promise<string>;
 }
 
-/** Every failure is a GatewayError (spec §7, §8). */
+/** Calls to the shop back end (spec §7). Every failure is a GatewayError (spec §8). */
 export class ShopHttp implements ShopCalls {
   private readonly client: AxiosInstance;
 
@@ -95,7 +95,7 @@ export class ShopHttp implements ShopCalls {
   }
 }
 
-/** NUL and lone surrogates: databases cannot store them as text, and URLs cannot contain the latter. */
+/** NUL and lone surrogates. Databases cannot store them as text, and URLs cannot contain lone surrogates. */
 const unstorable = /[\0\p{Surrogate}]/gu;
 
 function storableText(text: string): string {
@@ -107,7 +107,7 @@ function apiPath(parts: readonly (string | number)[]): string {
   return `/api/${parts.map((part) => encodePart(storableText(String(part)))).join('/')}`;
 }
 
-/** Refuses '', '.' and '..': browsers resolve them to another resource. */
+/** Refuses '', '.' and '..': browsers resolve these segments to another resource. */
 function encodePart(part: string): string {
   if (part === '' || part === '.' || part === '..') {
     throw new GatewayError({ code: 'not_found', message: 'No such thing can be addressed' });

@@ -6,6 +6,7 @@ import { type Cents, parseMoney } from '#src/domain/money/money';
 type Schemas = components['schemas'];
 export type SchemaName = keyof Schemas;
 
+/** A schema of the API document, by its name. */
 export type Wire<Name extends SchemaName> = Schemas[Name];
 
 /** The back end numbers its records. The shop knows ids as text. */
@@ -21,7 +22,7 @@ export function toWireId(id: string): number {
   return wireId;
 }
 
-/** Throws `wrong_shape` for text that is no decimal amount. */
+/** Cents of a decimal amount. Throws `wrong_shape` for any other text. */
 export function toCents(text: string): Cents {
   const amount = parseMoney(text);
   if (amount === undefined)
@@ -33,6 +34,7 @@ export function toInstant(text: string | undefined): Instant | undefined {
   return text === undefined ? undefined : Date.parse(text);
 }
 
+/** Removes keys that are null or undefined. */
 export function omitNullish<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as {
     [K in keyof T]?: NonNullable<T[K]>;

@@ -3,7 +3,10 @@ const marks = [
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-/** As marked, else UTF-8, else as Windows writes Western languages, which spreadsheets save as plain CSV. */
+/**
+ * The text of a file: in the encoding that it is marked with, else in UTF-8, else as Windows writes Western languages, which
+ * is what spreadsheets save as plain CSV.
+ */
 export function decodeText(bytes: Uint8Array): string {
   const marked = marks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
   if (marked) return new TextDecoder(marked.encoding).decode(bytes);

@@ -4,7 +4,7 @@ import type { Scheduler } from '#src/application/ports/system/scheduler';
 import { groupOrderLimits } from '#src/domain/group-order/group-order';
 import { decodeText } from './decode-text';
 
-/** Characters without a pause: a slow phone takes a few hundredths of a second for them. */
+/** Characters that are parsed without a pause: a slow phone takes a few hundredths of a second for them. */
 export const sliceLength = 32_768;
 const separators = [',', '\t', ';', '|'];
 
@@ -14,7 +14,10 @@ interface Slice {
   readonly end: number;
 }
 
-/** Gets one slice at a time: it scans its text repeatedly where quotes do not match, and the page must respond. */
+/**
+ * Papa Parse reads quotes and separators as spreadsheets write them. It gets one slice at a time, because it scans all of
+ * its text repeatedly where quotes do not match, and the page must stay responsive.
+ */
 export class PapaSpreadsheetReader implements SpreadsheetReader {
   constructor(private readonly scheduler: Scheduler) {}
 
@@ -40,7 +43,7 @@ function separatorOf(text: string): string {
   return Papa.parse(text, { delimitersToGuess: separators, preview: 20 }).meta.delimiter;
 }
 
-/** A quote that is not closed within the slice counts as a letter, so that it hides no rows. */
+/** The rows that end in a slice. A quote that is not closed within it counts as a letter, so that it hides no rows. */
 function parseSlice(text: string, start: number, delimiter: string): Slice {
   const slice = text.slice(start, start + sliceLength);
   const parser = new Papa.Parser({ delimiter, newline: '\n' });
@@ -64,7 +67,7 @@ function parseLines(text: string, start: number, delimiter: string): Slice {
   return { rows: read.map((line) => line.split(delimiter)), end: isWhole || next < 0 ? text.length : next + 1 };
 }
 
-/** Longer than any part of an address, and short enough to be shown with its problem. */
+/** Cuts a cell to a length that is longer than any part of an address, and short enough to be shown with its problem. */
 function cellOf(text: string): string {
   const { cellLength } = groupOrderLimits;
   return text

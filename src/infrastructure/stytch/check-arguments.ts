@@ -30,7 +30,10 @@ const kinds = {
   custom_scopes: texts,
 } as const;
 
-/** Arguments from URLs and configuration, which the compiler cannot check. Throws a GatewayError `usage_error`. */
+/**
+ * Checks arguments that come from URLs and configuration, where the compiler cannot. The provider's client checks in
+ * its development build only. Throws a GatewayError `usage_error` that names each wrong argument.
+ */
 export function checkArguments(values: Readonly<Partial<Record<keyof typeof kinds, unknown>>>): void {
   const given = Object.entries(values) as readonly (readonly [keyof typeof kinds, unknown])[];
   const problems = given.flatMap(([name, value]) => {

@@ -2,7 +2,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
 import type { SignInErrorCode } from '#src/application/ports/identity/sign-in-error-code';
 
-/** By the provider's error type (spec §8 Sign-in provider). */
+/** The shop's code for each of the provider's error types (spec §8 Sign-in provider). */
 const codes: ReadonlyMap<string, SignInErrorCode> = new Map(
   Object.entries({
     session_not_found: 'session_ended',
@@ -76,8 +76,9 @@ const schemaMismatch = '[400] Request does not match expected schema';
 const connectionError = /fetch|network|load failed|connection|offline|hostname/i;
 
 /**
- * A provider that cannot be reached is a `network_error`, a canceled call `aborted`, anything else an INTERNAL_ERROR
- * with the message `fallback` (spec §8). Reads fields, because minification changes class names.
+ * Converts an error of the client (spec §8). An error of the provider keeps its type and the id of its request. A
+ * provider that cannot be reached is a `network_error`, a canceled call `aborted`, anything else an INTERNAL_ERROR with
+ * the message `fallback`. Errors are recognized by their fields, because minification changes class names.
  */
 export function signInFailure(error: unknown, fallback: string): GatewayError {
   if (error instanceof GatewayError) return error;

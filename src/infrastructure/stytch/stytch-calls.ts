@@ -18,14 +18,17 @@ type Authentication = (
   duration: { readonly session_duration_minutes: number },
 ) => Promise<{ readonly session: unknown } | null>;
 
-/** With a timeout. Rejects with GatewayError only (spec §8 Sign-in provider). */
+/** Calls the sign-in provider with a timeout. Rejects with GatewayError only (spec §8 Sign-in provider). */
 export class StytchCalls {
   constructor(
     readonly source: StytchClientSource,
     private readonly scheduler: Scheduler,
   ) {}
 
-  /** Rejects with GatewayError, `timeout` after `milliseconds`. A later response still reaches the listeners. */
+  /**
+   * Rejects with GatewayError: `timeout` after `milliseconds`, and `failure` as its message when it has none. A later
+   * response still reaches the client, so listeners are notified when it signs somebody in.
+   */
   async run<T>(
     failure: string,
     use: (client: StytchClient) => T | Promise<T>,
@@ -40,7 +43,7 @@ export class StytchCalls {
     }
   }
 
-  /** The settings decide how long the session lasts. */
+  /** A call that signs in. The settings decide how long the session lasts. */
   async authenticate(failure: string, use: Authentication, milliseconds = defaultTimeout): Promise<SignInSession> {
     const { sessionDurationMinutes = defaultMinutes.session } = this.source.settings;
     checkArguments({ session_duration_minutes: sessionDurationMinutes });
@@ -54,7 +57,10 @@ export class StytchCalls {
     return session;
   }
 
-  /** Rejects with UNAUTHORIZED for a guest; clears a session that has ended (spec §8 Unrecoverable error types). */
+  /**
+   * Rejects with UNAUTHORIZED, without a call, when nobody is signed in. Clears the session in this browser when the
+   * provider says that it has ended (spec §8 Unrecoverable error types).
+   */
   async whileSignedIn<T>(call: () => Promise<T>): Promise<T> {
     if (!(await this.hasSession())) throw signInError({ code: 'UNAUTHORIZED', message: 'User is not logged in' });
     try {
@@ -65,11 +71,15 @@ export class StytchCalls {
     }
   }
 
+  /** True when this browser has session tokens. */
   hasSession(): Promise<boolean> {
     return this.run('Failed to read session.', (client) => client.session.getTokens() !== null);
   }
 
-  /** The client has no method for this: removes its cookies and sends the storage event of another tab's sign-out. */
+  /**
+   * Ends the session in this browser without a call, which the client has no method for: removes its cookies and sends
+   * it the storage event of a sign-out in another tab. The client then notifies its listeners.
+   */
   clearSession(): void {
     for (const name of sessionCookies)
       document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}; samesite=lax`;
@@ -78,14 +88,16 @@ export class StytchCalls {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'null' }));
   }
 
-  /** The client does not notice cookies that expire or are cleared, so the session is cleared first. */
+  /**
+   * Cookies expire or are cleared while the page is open. The client would not notice, so the session is cleared first.
+   */
   private async client(): Promise<StytchClient> {
     const client = await this.source.get();
     if (client.session.getSync() && !client.session.getTokens()) this.clearSession();
     return client;
   }
 
-  /** Developers find the call in the provider's log by the request's id. */
+  /** With the request's id, developers find the call in the provider's own log. */
   private logRefusal({ code, trace: { serverCode: type, status, requestId, errorUrl } }: GatewayError): void {
     if (type !== undefined)
       log.warn('The sign-in provider refused a call', { code, type, status, requestId, errorUrl });

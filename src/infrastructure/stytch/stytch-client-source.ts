@@ -3,17 +3,19 @@ import { signInError } from '#src/application/ports/identity/sign-in-error';
 import { log } from '#src/application/ports/system/logger';
 
 export interface StytchSettings {
-  /** No secret. */
+  /** Public token of the project. No secret. */
   readonly publicToken: string;
-  /** Absolute, of another server than the provider. */
+  /** Absolute URL of another server to call instead of the provider. */
   readonly baseUrl?: string | undefined;
-  /** Without a refresh; 60 by default (spec §9 Sign-in session). */
+  /** Minutes until a session expires without a refresh; 60 by default (spec §9 Sign-in session). */
   readonly sessionDurationMinutes?: number | undefined;
+  /** Minutes in which an authenticator app must be confirmed. */
   readonly totpExpirationMinutes?: number | undefined;
+  /** Minutes until a password reset link expires. */
   readonly resetPasswordExpirationMinutes?: number | undefined;
-  /** Beyond name and address, by the providers' own names (spec §5 custom_scopes). */
+  /** The OAuth scopes beyond name and address, with the providers' own names (spec §5 custom_scopes). */
   readonly oauthScopes?: readonly string[] | undefined;
-  /** Of the mail with that link. */
+  /** The provider's template of the mail with that link. */
   readonly resetPasswordTemplateId?: string | undefined;
 }
 
@@ -21,15 +23,16 @@ export const defaultMinutes = { session: 60, totp: 10, resetPassword: 30 } as co
 
 const tokenPrefix = 'public-token-';
 
-/** Only once: clients with the same token share their state on the window. */
+/** Loads the client on first use, and only once: clients with the same token share their state on the window. */
 export class StytchClientSource {
   private loading: Promise<StytchClient> | undefined;
 
   constructor(readonly settings: StytchSettings) {}
 
   /**
-   * Rejects with MISSING_API_KEY without a public token (spec §5), `unsupported_protocol` for a `baseUrl` that is not
-   * HTTP, `storage_forbidden` where the browser forbids storage. After a failure the next call tries again.
+   * Rejects with MISSING_API_KEY without a public token (spec §5), with `unsupported_protocol` for a `baseUrl` that is
+   * not HTTP, and with `storage_forbidden` where the browser forbids storage, which the client uses while it loads.
+   * After a failure the next call tries again.
    */
   async get(): Promise<StytchClient> {
     this.loading ??= this.load().catch((error: unknown) => {
@@ -61,9 +64,11 @@ export class StytchClientSource {
 }
 
 /**
- * Destructured at once, so that the bundler drops unused code. Pinned to 6.3.0, which reads the undeclared option
- * `endpoints`: run the contract suites before an update. With `keepSessionAlive: false` the client still confirms the
- * session every three minutes, but the shop decides when to extend it.
+ * The import is destructured at once, because only then does the bundler drop unused code. The package is pinned to
+ * 6.3.0: that version reads the option `endpoints`, but does not declare it. Run the contract suites before an update.
+ *
+ * With `keepSessionAlive: false` the client still confirms the session every three minutes, but does not extend it. The
+ * shop decides when to extend it.
  */
 async function loadStytchClient({ publicToken, baseUrl }: StytchSettings): Promise<StytchClient> {
   const { createStytchClient } = await import('@stytch/vanilla-js/headless');

@@ -10,7 +10,8 @@ export class StytchPasscodeGateway implements PasscodeGateway {
   async send(channel: PasscodeChannel, recipient: string): Promise<string> {
     checkArguments(channel === 'email' ? { email: recipient } : { phone_number: recipient });
     const { method_id: methodId } = await this.calls.run('Failed to send one time passcode', ({ session, otps }) =>
-      // With a session this calls the secondary endpoint (spec §6). Only `loginOrCreate` works without an account.
+      // With a session the secondary endpoint is called (spec §6). Only `loginOrCreate` works for people without an
+      // account.
       session.getSync() ? otps[channel].send(recipient) : otps[channel].loginOrCreate(recipient),
     );
     return methodId;

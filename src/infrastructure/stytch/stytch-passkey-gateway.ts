@@ -7,7 +7,7 @@ import type { StytchCalls } from './stytch-calls';
 /** Milliseconds. The browser asks the shopper, and closes its own dialog after five minutes. */
 const timeout = 330_000;
 
-/** NotAllowedError stands for declined and for too late. */
+/** By the name of the browser's error. NotAllowedError stands for declined and for too late. */
 const codes: ReadonlyMap<string, SignInErrorCode> = new Map(
   Object.entries({
     NotAllowedError: 'canceled',
@@ -17,7 +17,7 @@ const codes: ReadonlyMap<string, SignInErrorCode> = new Map(
   } satisfies Record<string, SignInErrorCode>),
 );
 
-/** The client asks the browser for the credential. */
+/** Passkeys. The client asks the browser for the credential. */
 export class StytchPasskeyGateway implements PasskeyGateway {
   constructor(private readonly calls: StytchCalls) {}
 

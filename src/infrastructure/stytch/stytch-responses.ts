@@ -20,7 +20,9 @@ const kinds: ReadonlyMap<string, SessionFactorKind> = new Map(
   } satisfies Record<string, SessionFactorKind>),
 );
 
-/** Storage may hold anything. Undefined when it is no session. */
+/**
+ * A session of the provider or of this browser's storage, which may hold anything. Undefined when it is no session.
+ */
 export function readSession(wire: unknown): SignInSession | undefined {
   if (!isRecord(wire)) return undefined;
   const { user_id: userId, authentication_factors: factors, ...moments } = wire as WireSession;

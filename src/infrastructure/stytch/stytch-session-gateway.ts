@@ -9,7 +9,10 @@ const reading = 'Failed to read session.';
 /** Three parts in base64url. A cookie may hold anything else. */
 const jwtShape = /^[\w-]+(\.[\w-]+){2}$/;
 
-/** With its two cookies alone the client restores the session in the background and calls `onChange`. */
+/**
+ * The provider's client keeps tokens in two cookies, and session and user in local storage. With the cookies alone it
+ * restores the session in the background and calls `onChange`.
+ */
 export class StytchSessionGateway implements SessionGateway {
   constructor(
     private readonly calls: StytchCalls,

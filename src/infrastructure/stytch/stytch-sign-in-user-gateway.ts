@@ -16,7 +16,9 @@ const deletions: Readonly<Record<FactorKind, (user: StytchClient['user'], id: st
   biometric: (user, id) => user.deleteBiometricRegistration(id),
 };
 
-/** Has no look-up by e-mail (POST /users/search): the client does not offer that call. */
+/**
+ * Has no look-up of an account by e-mail (POST /users/search), because the client does not offer that call.
+ */
 export class StytchSignInUserGateway implements SignInUserGateway {
   constructor(private readonly calls: StytchCalls) {}
 

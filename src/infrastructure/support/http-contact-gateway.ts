@@ -2,7 +2,7 @@ import type { ContactGateway } from '#src/application/ports/support/contact-gate
 import type { ContactMessage } from '#src/domain/contact/contact-message';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
 
-/** The call is listed in docs/hosting.md. */
+/** The service that takes messages to the shop, over HTTP (docs/hosting.md lists its call). */
 export class HttpContactGateway implements ContactGateway {
   constructor(private readonly calls: ShopCalls) {}
 

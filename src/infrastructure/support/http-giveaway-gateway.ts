@@ -2,7 +2,7 @@ import type { GiveawayGateway } from '#src/application/ports/support/giveaway-ga
 import type { GiveawayEntry } from '#src/domain/campaign/giveaway-entry';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
 
-/** The call is listed in docs/hosting.md. */
+/** The service that takes entries for giveaways, over HTTP (docs/hosting.md lists its call). */
 export class HttpGiveawayGateway implements GiveawayGateway {
   constructor(private readonly calls: ShopCalls) {}
 

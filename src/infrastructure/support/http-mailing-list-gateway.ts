@@ -8,7 +8,7 @@ class LinkResponse {
   @IsIn(mailingLists) readonly list!: MailingList;
 }
 
-/** The calls are listed in docs/hosting.md. */
+/** The service that keeps the mailing lists, over HTTP (docs/hosting.md lists its calls). */
 export class HttpMailingListGateway implements MailingListGateway {
   constructor(private readonly calls: ShopCalls) {}
 

@@ -6,14 +6,17 @@ import { HttpContactGateway } from './http-contact-gateway';
 import { HttpGiveawayGateway } from './http-giveaway-gateway';
 import { HttpMailingListGateway } from './http-mailing-list-gateway';
 
+/** The service at this origin that takes messages to the shop. */
 export function openContactService(url: string): ContactGateway {
   return new HttpContactGateway(new ShopHttp({ baseUrl: url }));
 }
 
+/** The service at this origin that keeps the mailing lists. */
 export function openMailingListService(url: string): MailingListGateway {
   return new HttpMailingListGateway(new ShopHttp({ baseUrl: url }));
 }
 
+/** The service at this origin that takes entries for giveaways. */
 export function openGiveawayService(url: string): GiveawayGateway {
   return new HttpGiveawayGateway(new ShopHttp({ baseUrl: url }));
 }

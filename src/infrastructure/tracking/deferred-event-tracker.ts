@@ -2,7 +2,7 @@ import { log } from '#src/application/ports/system/logger';
 import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { TrackedEventName, TrackedEvents } from '#src/domain/tracking/tracked-events';
 
-/** Loads with the first event that may be sent; never for a visitor who refuses. */
+/** Loads the tracker with the first event that may be sent; never for a visitor who refuses. */
 export class DeferredEventTracker implements EventTracker {
   constructor(
     private readonly isWanted: () => boolean,

@@ -5,7 +5,7 @@ import { codeOfStatus } from '#src/infrastructure/shared/code-of-status';
 /** Milliseconds. */
 const timeout = 10_000;
 
-/** The call continues when the page is left. */
+/** The affiliate endpoint over HTTP; the call continues when the page is left. */
 export class HttpAffiliateGateway implements AffiliateGateway {
   constructor(private readonly url: string) {}
 

@@ -3,6 +3,7 @@ import type { EventTracker } from '#src/application/ports/tracking/event-tracker
 import type { TrackedEventName, TrackedEvents } from '#src/domain/tracking/tracked-events';
 
 export interface HttpEventTrackerOptions {
+  /** Events are sent there by POST. */
   readonly url: string;
   /** Undefined for a guest. */
   readonly userId: () => string | undefined;
@@ -17,7 +18,7 @@ const idFields: ReadonlySet<string> = new Set(['userId', 'subscriptionId']);
 /** Milliseconds. */
 const timeout = 10_000;
 
-/** Each event has a call of its own, which continues when the page is left (spec §7 Other calls). */
+/** Sends each event in a call of its own, which continues when the page is left (spec §7 Other calls). */
 export class HttpEventTracker implements EventTracker {
   private isFailing = false;
 

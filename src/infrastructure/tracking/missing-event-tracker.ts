@@ -5,7 +5,7 @@ import type { EventTracker } from '#src/application/ports/tracking/event-tracker
 /** Milliseconds (spec §9 Analytics-missing warning). */
 const warningDelay = 2500;
 
-/** Sends nothing and logs that once (spec §8 Handling). */
+/** Used where no analytics is configured. Sends nothing and logs that once (spec §8 Handling). */
 export class MissingEventTracker implements EventTracker {
   private hasWarned = false;
 

@@ -1,6 +1,6 @@
 import { token } from '#src/application/ports/token';
 
-/** Stores the text that was dismissed: another text shows again. */
+/** The announcement that was dismissed in this browser, by its text: another one shows again. */
 export interface AnnouncementStorage {
   readDismissed(): string | undefined;
   writeDismissed(text: string): void;

@@ -1,9 +1,10 @@
 import { token } from '#src/application/ports/token';
 
+/** The browser window, as far as the application needs it. */
 export interface BrowserWindow {
-  /** An absolute address, such as the hosted payment page. */
+  /** Leaves the shop for an absolute address, such as the hosted payment page. */
   leaveFor(url: string): void;
-  /** From the server; `path` has no language prefix. */
+  /** Reloads a page from the server; the path has no language prefix. */
   load(path: string): void;
   /** Calls when the page is being left, and when it comes back from the back/forward cache. */
   onLeave(listener: () => void): () => void;

@@ -1,14 +1,20 @@
 import { token } from '#src/application/ports/token';
 import type { OrderKey } from '#src/domain/cart/order';
 
-/** Keys cart-number and cart-token (spec §3 Local storage keys). Broken values count as none. Only for CurrentCart. */
+/**
+ * The stored cart: local storage keys cart-number and cart-token (spec §3 Local storage keys). Values that are broken,
+ * or that cannot be read at all, count as none. Only CurrentCart uses it.
+ */
 export interface CartStorage {
   read(): OrderKey | undefined;
-  /** Another order has no owner yet. */
+  /** Stores the cart. Another order has no owner yet. */
   write(key: OrderKey): void;
-  /** Clears the owner, too. */
+  /** Clears the cart and its owner. */
   clear(): void;
-  /** The sign-in provider's user id, for as long as that order is the stored cart. */
+  /**
+   * Stores the owner of the stored cart, by the sign-in provider's user id, for as long as that order is the stored
+   * cart.
+   */
   writeOwner(userId: string): void;
   readOwner(): string | undefined;
 }

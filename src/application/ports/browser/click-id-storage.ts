@@ -1,8 +1,8 @@
 import { token } from '#src/application/ports/token';
 
-/** Uses the cookie ir_click_id for 30 days (spec §2 ir_click_id, §9 Cookies). */
+/** The affiliate network's click, in the cookie ir_click_id for 30 days (spec §2 ir_click_id, §9 Cookies). */
 export interface ClickIdStorage {
-  /** Undefined also for what is no click: others can write the cookie. */
+  /** Undefined also for what is no click: the cookie can be written by others. */
   read(): string | undefined;
   write(clickId: string): void;
   clear(): void;

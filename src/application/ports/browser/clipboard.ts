@@ -1,7 +1,7 @@
 import { token } from '#src/application/ports/token';
 
 export interface Clipboard {
-  /** False where the browser forbids it. */
+  /** Returns true when the text was copied: a browser may forbid it. */
   copy(text: string): Promise<boolean>;
 }
 

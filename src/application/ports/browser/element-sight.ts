@@ -1,7 +1,8 @@
 import { token } from '#src/application/ports/token';
 
+/** Tells which elements of the page are in sight. */
 export interface ElementSight {
-  /** Resolves also when the element is not in the page: it may change without a shift. */
+  /** Resolves as soon as the element with this id is out of sight or not in the page: it may change without a shift. */
   untilOutOfSight(id: string): Promise<void>;
 }
 

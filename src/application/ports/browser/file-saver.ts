@@ -7,6 +7,7 @@ export interface TextFile {
   readonly text: string;
 }
 
+/** Lets the shopper keep a file. Whether they do is up to the browser. */
 export interface FileSaver {
   save(file: TextFile): void;
 }

@@ -1,17 +1,17 @@
 import { token } from '#src/application/ports/token';
 import type { KeptPlace } from '#src/domain/geography/geolocation';
 
-/** The visitor's last known place, and the warnings that they dismissed (spec §3 Local storage keys). */
+/** The last known place of this browser's visitor, and the warnings that they dismissed (spec §3 Local storage keys). */
 export interface GeolocationStorage {
   read(): KeptPlace | undefined;
   write(kept: KeptPlace): void;
-  /** A visit lasts as long as its tab. */
+  /** True when this visit, which lasts as long as its tab, has already asked for its place. */
   wasAsked(): boolean;
   writeAsked(): void;
-  /** The key is the domain's `warningKey`. */
+  /** True when the visitor dismissed the warning for a place; the key is the domain's `warningKey`. */
   isUnderstood(key: string): boolean;
   writeUnderstood(key: string): void;
-  /** Called when another tab stored a place; returns a function that stops it. */
+  /** Calls the listener when another tab has stored a place; returns a function that stops it. */
   onChange(listener: () => void): () => void;
 }
 

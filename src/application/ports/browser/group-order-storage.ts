@@ -3,16 +3,21 @@ import { token } from '#src/application/ports/token';
 import type { GroupOrderKind } from '#src/domain/group-order/group-order';
 import type { PersonalStorage } from './personal-storage';
 
-/** A customer's drafts outlive the tab; a guest's, and the token of an estimate, do not. Broken values are none. */
+/**
+ * Drafts of group orders, one of each kind. An address list is a lot of work, so a customer's draft outlives the tab, and
+ * nobody else reads it. A guest's draft, and the link to an estimate, which holds a token, stay in this tab. Broken values
+ * count as none.
+ */
 export interface GroupOrderStorage extends PersonalStorage {
   read(kind: GroupOrderKind): GroupOrderDraft | undefined;
-  /** For the signed-in user, or for a guest. */
+  /** Stores the draft for the signed-in user, or for a guest. */
   write(kind: GroupOrderKind, draft: GroupOrderDraft): void;
-  /** Gives this user of the sign-in provider a guest's drafts, and removes other users'. */
+  /** Gives this user of the sign-in provider a guest's drafts, and removes other users' drafts. */
   giveTo(userId: string): void;
   clear(kind: GroupOrderKind): void;
-  /** Called once the estimate with this order number is paid. */
+  /** Removes the draft of the estimate with this order number, because it is paid. */
   clearPaid(number: string): void;
+  /** Removes all drafts, so that nobody else finds them here. */
   forget(): void;
 }
 

@@ -1,7 +1,8 @@
 import { token } from '#src/application/ports/token';
 
+/** Waits until the browser is idle. */
 export interface Idle {
-  /** Returns a function that cancels it. */
+  /** Runs the task when the browser is idle; returns a function that cancels it. */
   whenIdle(task: () => void): () => void;
 }
 

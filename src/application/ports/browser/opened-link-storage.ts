@@ -1,11 +1,11 @@
 import { token } from '#src/application/ports/token';
 import type { OpenedCartLink } from '#src/domain/cart/cart-link-plan';
 
-/** Links of the stored cart; broken values count as none. */
+/** The cart links that were opened for the stored cart. Values that are broken count as none. */
 export interface OpenedLinkStorage {
-  /** Newest first. */
+  /** The newest first. */
   read(): readonly OpenedCartLink[];
-  /** Replaces an earlier opening of it; keeps the newest ten. */
+  /** Stores a cart link that was opened, in place of an earlier opening of it; keeps the newest ten. */
   write(opened: OpenedCartLink): void;
   clear(): void;
 }

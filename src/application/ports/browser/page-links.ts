@@ -1,10 +1,10 @@
 import { token } from '#src/application/ports/token';
 
-/** Absolute addresses, without links that load or open something else. */
+/** The links that the page shows, by their absolute addresses. Those that load or open something else are left out. */
 export interface PageLinks {
-  /** Tells each link once; returns the way to stop. */
+  /** Tells each link once it comes into view; returns the way to stop. */
   onSeen(listener: (address: string) => void): () => void;
-  /** Tells links that are pointed at, touched or reached by keyboard; returns the way to stop. */
+  /** Tells each link that the shopper points at, touches or reaches by keyboard; returns the way to stop. */
   onMeant(listener: (address: string) => void): () => void;
 }
 

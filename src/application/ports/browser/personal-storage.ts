@@ -1,5 +1,6 @@
 import { token } from '#src/application/ports/token';
 
+/** Something that this tab or browser keeps of a person. */
 export interface PersonalStorage {
   /** Leaves nothing, so that nobody else finds it here. */
   forget(): void;
@@ -7,6 +8,6 @@ export interface PersonalStorage {
   giveTo?(userId: string): void;
 }
 
-/** Signing out clears all; whoever signs in is given what belongs to them. */
+/** All of them: signing out forgets them, and whoever signs in is given what belongs to them. */
 export type PersonalStorages = readonly PersonalStorage[];
 export const PersonalStorages = token<PersonalStorages>('PersonalStorages');

@@ -1,6 +1,6 @@
 import { token } from '#src/application/ports/token';
 
-/** Global Privacy Control. */
+/** The browser's own refusal for its visitor (Global Privacy Control). */
 export interface PrivacySignal {
   isOn(): boolean;
 }

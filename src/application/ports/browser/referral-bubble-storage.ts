@@ -1,6 +1,9 @@
 import { token } from '#src/application/ports/token';
 
-/** The cookie has-purchased (spec §9), and local storage for a hidden invitation (spec §3 Client state, referrals). */
+/**
+ * Decides who is invited to refer a friend (spec §3 Client state, referrals): visitors who bought in this browser, by the
+ * cookie has-purchased, for 365 days (spec §9), and who have not hidden the invitation, by local storage.
+ */
 export interface ReferralBubbleStorage {
   hasPurchased(): boolean;
   /** Restarts the 365 days. */

@@ -1,6 +1,6 @@
 import { token } from '#src/application/ports/token';
 
-/** The identifier came by an address, and no order has it yet (spec §2 ref). */
+/** The referral identifier that an address brought and that no order has yet, kept in this browser (spec §2 ref). */
 export interface ReferralStorage {
   read(): string | undefined;
   write(identifier: string): void;

@@ -1,7 +1,8 @@
 import { token } from '#src/application/ports/token';
 
+/** Runs scripts of partners in the page. */
 export interface ScriptLoader {
-  /** Loads once, however often it is asked for. Rejects with GatewayError `network_error`. */
+  /** Loads a script once, however often it is asked for. Rejects with GatewayError `network_error`. */
   load(url: string): Promise<void>;
 }
 

@@ -1,11 +1,12 @@
 import { token } from '#src/application/ports/token';
 
+/** The facts that a task knows about its wait for the lock. */
 export interface Turn {
-  /** Another task held it, here or in another tab. */
+  /** True when another task held the lock when this one asked, here or in another tab. */
   readonly hasWaited: boolean;
 }
 
-/** Locks all tabs of this browser: one task of a name at a time, in the order of the requests. */
+/** A lock over the tabs of this browser: one task of a name at a time, in the order of the requests. */
 export interface TabLock {
   runExclusive<T>(name: string, task: (turn: Turn) => Promise<T>): Promise<T>;
 }

@@ -1,7 +1,7 @@
 import { token } from '#src/application/ports/token';
 
 export interface TimeZone {
-  /** An IANA name, "America/Denver". */
+  /** A name of the IANA database, as in "America/Denver". */
   name(): string;
 }
 

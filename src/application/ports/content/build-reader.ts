@@ -1,10 +1,10 @@
 import { token } from '#src/application/ports/token';
 
-/** A changed build makes navigation a full page load (spec §2). */
+/** Reads the build that the site serves now (spec §2: a changed build makes navigation a full page load). */
 export interface BuildReader {
-  /** This page was loaded from it. */
+  /** The build this page was loaded from. */
   readonly runningBuildId: string;
-  /** Served now. */
+  /** The build that is being served now. */
   readBuildId(): Promise<string>;
 }
 

@@ -3,9 +3,12 @@ import type { PageContent } from '#src/domain/content/page-content';
 import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
 import type { Region } from '#src/domain/geography/shippable';
 
-/** Rejects with GatewayError; absence of a page is undefined (spec §2 Page shell and behavior). */
+/**
+ * Editorial content (spec §2 Page shell and behavior). In the browser it comes from the files of the build; at build
+ * time and in preview from the content service. Rejects with GatewayError; absence of a page is undefined.
+ */
 export interface ContentReader {
-  /** Without language prefix, "/products/quiet-red/". */
+  /** The content of a page by its path without language prefix, "/products/quiet-red/". */
   readPage(path: string): Promise<PageContent | undefined>;
   readShell(): Promise<ShellContent>;
   readCatalogue(): Promise<Catalogue>;

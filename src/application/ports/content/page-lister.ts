@@ -1,10 +1,13 @@
 import { token } from '#src/application/ports/token';
 
-/** The build prerenders them, and the site map contains them. */
+/** Lists the pages that the build prerenders and the site map contains. */
 export interface PageLister {
-  /** Without language prefix. Rejects with GatewayError, `wrong_shape` when two entries have the same path. */
+  /**
+   * Every public path, without language prefix: "/", "/shop/", "/products/quiet-red/". Rejects with GatewayError, with
+   * `wrong_shape` when two entries have the same path.
+   */
   listPages(): Promise<readonly string[]>;
-  /** Days of the last change, "2026-03-31", by path; absent where unknown. */
+  /** The day of the last change of a page's content, "2026-03-31", by its path; absent where it is unknown. */
   readUpdates(): Promise<ReadonlyMap<string, string>>;
 }
 

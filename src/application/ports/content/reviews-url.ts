@@ -1,4 +1,4 @@
 import { token } from '#src/application/ports/token';
 
-/** Undefined where there is none. */
+/** The service with buyers' reviews; undefined where there is none. */
 export const ReviewsUrl = token<string | undefined>('ReviewsUrl');

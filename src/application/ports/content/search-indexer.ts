@@ -1,9 +1,9 @@
 import { token } from '#src/application/ports/token';
 import type { Searchable } from '#src/domain/search/search-entry';
 
-/** Once for each build. */
+/** Makes the index that a search reads, once for each build. */
 export interface SearchIndexer {
-  /** Can be written as JSON. */
+  /** As data that can be written as JSON. */
   index(searchables: readonly Searchable[]): unknown;
 }
 

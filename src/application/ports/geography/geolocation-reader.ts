@@ -1,8 +1,12 @@
 import { token } from '#src/application/ports/token';
 import type { Place } from '#src/domain/geography/shippable';
 
+/** Guesses where this visitor is. */
 export interface GeolocationReader {
-  /** `region` may be empty. Rejects with GatewayError: `timeout` after ten seconds, `wrong_shape` without a place. */
+  /**
+   * The region is empty where only the country is known. Rejects with GatewayError: `timeout` after ten seconds without an
+   * answer, `wrong_shape` for an answer that names no country, or no state of the United States.
+   */
   read(): Promise<Place>;
 }
 

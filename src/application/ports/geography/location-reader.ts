@@ -1,10 +1,12 @@
 import { token } from '#src/application/ports/token';
 import type { Location, PlaceText } from '#src/domain/geography/store-search';
 
+/** Knows where zip codes, cities and states of the United States are. */
 export interface LocationReader {
   /**
-   * The likeliest first: a city before a state, a larger city before a smaller one; empty where nothing is known.
-   * Rejects with GatewayError `network_error` when the places cannot be loaded.
+   * All that a text may mean, the likeliest first: a city before a state, a larger city before a smaller one. Empty where
+   * nothing is known of it. A zip code is known by its area. Rejects with GatewayError `network_error` when what it knows
+   * cannot be loaded.
    */
   find(place: NonNullable<PlaceText>): Promise<readonly Location[]>;
 }

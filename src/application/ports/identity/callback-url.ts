@@ -1,4 +1,4 @@
 import { token } from '#src/application/ports/token';
 
-/** Links in mails and other providers return to it; with its origin. */
+/** The address that links in mails and other providers return to, with its origin. */
 export const CallbackUrl = token<string>('CallbackUrl');

@@ -16,7 +16,7 @@ export interface PasswordGateway {
   /** Codes: `wrong_credentials`, `unknown_email`, `no_password`, `password_reset_needed`, `too_many_attempts`. */
   authenticate(email: string, password: string): Promise<SignInSession>;
   checkStrength(email: string, password: string): Promise<PasswordStrength>;
-  /** Code: `unknown_email`. */
+  /** Sends a link to set a new password. Code: `unknown_email`. */
   startReset(email: string, callbackUrl: string): Promise<void>;
   /** Codes: `link_expired`, `used_in_another_browser`, and those of a new password. */
   resetByLink(token: string, password: string): Promise<SignInSession>;

@@ -1,19 +1,28 @@
 import { token } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 
-/** Hands out only the authorization token (spec §4 Sign-in session). Rejects with a GatewayError of SignInErrorCode. */
+/**
+ * The sign-in session of this browser (spec §4 Sign-in session). Its tokens live in the provider's own cookies; only
+ * the authorization token is handed out. Methods reject with GatewayError, whose code is a SignInErrorCode.
+ */
 export interface SessionGateway {
-  /** For shop calls (spec §6); undefined without a session. Never logged or stored. */
+  /** The token that shop calls are sent with (spec §6); undefined when there is no session. Never logged or stored. */
   authorizationToken(): Promise<string | undefined>;
-  /** Does not ask the provider; undefined when there is none. */
+  /** The stored session of this browser, without asking the provider; undefined when there is none. */
   restore(): Promise<SignInSession | undefined>;
-  /** Renews the tokens. Rejects with UNAUTHORIZED without a session, `session_ended` when it is over. */
+  /**
+   * Confirms the session with the provider and renews its tokens. UNAUTHORIZED without a session, `session_ended` when it is
+   * over.
+   */
   refresh(): Promise<SignInSession>;
-  /** Ends it here even without the provider; then rejects (`network_error`, `timeout`). No session is no failure. */
+  /**
+   * Ends the session at the provider, and in this browser even when the provider cannot be reached. It then still
+   * rejects (`network_error`, `timeout`), because the session lives on at the provider. Does nothing without a session.
+   */
   revoke(): Promise<void>;
-  /** In this browser alone; the provider is not asked. Never rejects. */
+  /** Ends the session in this browser and leaves nothing of it here; the provider is not asked. Never rejects. */
   clear(): Promise<void>;
-  /** In this tab or another; returns a function that stops. */
+  /** Called when a session begins, changes or ends, in this tab or another; returns a function that stops. */
   onChange(listener: (session: SignInSession | undefined) => void): Promise<() => void>;
 }
 

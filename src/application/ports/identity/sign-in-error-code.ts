@@ -1,8 +1,11 @@
-/** Adapters map all errors of their provider to these. Codes in capitals are those of spec §8 Auth codes. */
+/**
+ * The reasons for a failed sign-in that the shop handles differently. Adapters map all errors of their provider to these.
+ * The codes in capitals are the specification's (spec §8 Auth codes).
+ */
 export const signInErrorCodes = [
   /** Nobody is signed in, so nothing was sent: 'User is not logged in'. */
   'UNAUTHORIZED',
-  /** All other errors; the provider's own code is in `trace`. */
+  /** All other errors. The provider's own code is in the error's `trace`, and is logged. */
   'INTERNAL_ERROR',
   /** The shop has no key for the provider: 'An API key is required'. */
   'MISSING_API_KEY',
@@ -16,19 +19,21 @@ export const signInErrorCodes = [
   /** The browser forbids storage, which the provider's client needs. */
   'storage_forbidden',
 
-  /** Detected before it was sent, or by the provider. */
+  /** The shop sent an invalid request: detected before it was sent, or by the provider. */
   'usage_error',
   'wrong_request',
   'not_found',
   /** The provider does not accept the shop's own key. */
   'shop_refused',
 
+  /** The session is over. */
   'session_ended',
+  /** The session is too old for this request. */
   'sign_in_too_old',
   'too_many_attempts',
   /** The last sign-in method cannot be removed. */
   'last_factor',
-  /** At their device or wallet. */
+  /** The shopper canceled it at their device or wallet. */
   'canceled',
 
   'invalid_email',

@@ -3,7 +3,7 @@ import { type SignInErrorCode, signInErrorCodes } from './sign-in-error-code';
 
 const known: ReadonlySet<string> = new Set(signInErrorCodes);
 
-/** They end the session without a retry (spec §8 Unrecoverable error types). */
+/** The codes that end the session without a retry (spec §8 Unrecoverable error types). */
 export const sessionEndingCodes: readonly SignInErrorCode[] = [
   'UNAUTHORIZED',
   'session_ended',
@@ -11,11 +11,12 @@ export const sessionEndingCodes: readonly SignInErrorCode[] = [
   'shop_refused',
 ];
 
+/** The GatewayError that a port of this folder rejects with. */
 export function signInError(details: GatewayErrorDetails & { readonly code: SignInErrorCode }): GatewayError {
   return new GatewayError(details);
 }
 
-/** INTERNAL_ERROR for any other error. */
+/** The code of a failed call to a port of this folder; INTERNAL_ERROR for any other error. */
 export function signInErrorCode({ code }: GatewayError): SignInErrorCode {
   return known.has(code) ? (code as SignInErrorCode) : 'INTERNAL_ERROR';
 }
@@ -24,7 +25,7 @@ export function hasSignInCode(error: unknown, code: SignInErrorCode): error is G
   return error instanceof GatewayError && error.code === code;
 }
 
-/** The session is over here and at the provider. */
+/** True when this failure means that the session is over, here and at the provider. */
 export function endsSession(error: unknown): error is GatewayError {
   return error instanceof GatewayError && sessionEndingCodes.includes(signInErrorCode(error));
 }

@@ -6,7 +6,7 @@ export interface SignInUserGateway {
   /** Undefined when nobody is signed in. */
   read(): Promise<SignInUser | undefined>;
   updateMetadata(untrustedMetadata: Readonly<Record<string, unknown>>): Promise<SignInUser>;
-  /** Codes: `last_factor`, and `not_found`, `unknown_email` or `unknown_passkey`. */
+  /** Removes a way to sign in. Codes: `last_factor`, and `not_found`, `unknown_email` or `unknown_passkey`. */
   deleteFactor(kind: FactorKind, id: string): Promise<SignInUser>;
 }
 

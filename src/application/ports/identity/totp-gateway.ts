@@ -1,16 +1,16 @@
 import { token } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 
-/** Shown once. */
+/** The secret for an authenticator app, shown once. */
 export interface TotpEnrolment {
   readonly id: string;
   readonly secret: string;
-  /** A data URL. */
+  /** A picture of the secret, as a data URL. */
   readonly qrCode: string;
   readonly recoveryCodes: readonly string[];
 }
 
-/** Recovery codes stand in for a lost app (spec §7 totps). Rejects with GatewayError. */
+/** Codes of an authenticator app, and recovery codes for a lost one (spec §7 totps). Rejects with GatewayError. */
 export interface TotpGateway {
   /** Codes: `totp_exists`, `totp_pending`. */
   enrol(): Promise<TotpEnrolment>;

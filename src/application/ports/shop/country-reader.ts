@@ -1,6 +1,6 @@
 import { token } from '#src/application/ports/token';
 
-/** An address is sent with the abbreviation. */
+/** A state as the back end knows it: the abbreviation is what an address is sent with. */
 export interface CountryState {
   readonly name: string;
   readonly abbr: string;

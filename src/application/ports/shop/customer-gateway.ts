@@ -10,9 +10,12 @@ export interface CustomerUpdate {
 
 /** The signed-in customer at the shop back end (spec §7 users). Rejects with GatewayError: `unauthorized` for a guest. */
 export interface CustomerGateway {
-  /** The back end makes one on first sight. */
+  /** The customer of the session; the back end makes one on first sight. */
   readMe(): Promise<Customer>;
-  /** Codes: `not_found` for another customer, `unprocessable_entity` with errors by field, such as a taken `email`. */
+  /**
+   * Changes the fields that are given. Codes: `not_found` for another customer, `unprocessable_entity` with errors by
+   * field, such as an `email` that another customer has.
+   */
   update(id: string, fields: CustomerUpdate): Promise<Customer>;
   /**
    * Deletes the account, its user at the sign-in provider and its sessions, and cancels its subscriptions. Completed orders

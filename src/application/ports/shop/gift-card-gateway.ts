@@ -2,24 +2,26 @@ import { token } from '#src/application/ports/token';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { GiftCardBalance, GiftCardDetails } from '#src/domain/gift-card/gift-card';
 
+/** The recipient of one gift card of the cart. */
 export interface GiftCardRecipient extends GiftCardDetails {
   readonly id: string;
 }
 
 /**
- * Rejects with GatewayError: a code is denied with `not_found` or `unprocessable_entity` and `giftCardDenial`;
- * `unauthorized` when the order is not the key's; `locked` while another request holds it (spec §7 gift cards).
+ * Gift cards: their recipients, and payments with them (spec §7 gift cards). Codes are normalized by the domain. Rejects
+ * with GatewayError: a code is denied with `not_found` or `unprocessable_entity` and `giftCardDenial`; an order that is not
+ * the key's is `unauthorized`; `locked` while another request holds the order.
  */
 export interface GiftCardGateway {
-  /** `not_found` for an id of another order, field errors for invalid details. */
+  /** Sets the recipients of gift cards in the cart; `not_found` for an id of another order, field errors for invalid details. */
   setRecipients(key: OrderKey, cards: readonly GiftCardRecipient[]): Promise<Order>;
-  /** Pays up to its balance. The order's total does not change. */
+  /** Pays the order with a gift card, up to its balance. The order's total does not change. */
   apply(key: OrderKey, code: string): Promise<Order>;
-  /** `not_found` when it is not on the order. */
+  /** Removes it from the order's payments. `not_found` when it is not on the order. */
   remove(key: OrderKey, code: string): Promise<Order>;
-  /** Open to everybody. */
+  /** Reads the balance of a gift card; open to everybody. */
   check(code: string, email?: string): Promise<GiftCardBalance>;
-  /** Works once; the customer with that e-mail gets the store credit. */
+  /** Converts the balance of a gift card into store credit of the customer with that e-mail, once. */
   redeem(code: string, email: string): Promise<GiftCardBalance>;
 }
 

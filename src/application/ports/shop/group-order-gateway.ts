@@ -3,11 +3,12 @@ import type { OrderKey } from '#src/domain/cart/order';
 import type { Estimate, EstimateRequest } from '#src/domain/group-order/estimate';
 
 /**
- * Orders of their own, nobody's cart (docs/adr/0055). Rejects with GatewayError: `not_found` for an unknown sku,
- * `unprocessable_entity` for what the back end does not take, `unauthorized` when the order is not the key's.
+ * Estimates of group orders: orders of their own, which are nobody's cart (docs/adr/0055). Rejects with GatewayError:
+ * `not_found` for an unknown sku, `unprocessable_entity` for what the back end does not take, `unauthorized` for an order
+ * that is not the key's.
  */
 export interface GroupOrderGateway {
-  /** It belongs to no customer, so that it never becomes the signed-in shopper's cart. */
+  /** Creates the order. It belongs to no customer, so that it never becomes the signed-in shopper's cart. */
   create(request: EstimateRequest): Promise<Estimate>;
   read(key: OrderKey): Promise<Estimate>;
 }

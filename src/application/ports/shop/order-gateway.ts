@@ -9,18 +9,18 @@ import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 export interface NewLine {
   readonly sku: string;
   readonly quantity: number;
-  /** Of a pack that the shopper put together. */
+  /** The cans of a pack that the shopper put together. */
   readonly parts?: readonly Part[];
   readonly prepaid?: PrepaidPlan;
   /** Repeats the line (spec §7 subscriptionLineItem). */
   readonly subscription?: { readonly interval: Interval; readonly endDate?: Instant };
-  /** Of a gift card whose amount the shopper chooses. */
+  /** The amount of a gift card whose amount the shopper chooses. */
   readonly giftCardAmount?: Cents;
-  /** Of one unit. Not sent: the server's own price is compared with it. */
+  /** The price of one unit on the page. Not sent: the server's own price is compared with it. */
   readonly price?: Cents;
 }
 
-/** Absent ones stay as they are. */
+/** Fields of an order besides its lines; absent ones stay as they are. */
 export interface OrderFields {
   readonly referralIdentifier?: string;
   readonly specialInstructions?: string;
@@ -32,26 +32,32 @@ export interface OrderFields {
  * order that is not the key's, or that is complete and can no longer change; `locked` while another request holds the order.
  */
 export interface OrderGateway {
-  /** At least one line (docs/adr/0004). `not_found` for an unknown sku. */
+  /** Creates an order that holds these lines, of which there is at least one (docs/adr/0004). `not_found` for an unknown sku. */
   create(lines: readonly NewLine[]): Promise<Order>;
   read(key: OrderKey): Promise<Order>;
-  /** The newest that is not complete; undefined without one, for a guest, and for another store of the back end. */
+  /**
+   * The signed-in customer's newest order that is not complete; undefined when there is none, for a guest, or when it is of
+   * another store of the back end.
+   */
   readCurrent(): Promise<Order | undefined>;
-  /** `locked` while another request holds the order. */
+  /** Makes the signed-in customer the owner of an order. `locked` while another request holds it. */
   associateUser(key: OrderKey): Promise<Order>;
-  /** Raises the quantity of an equal line. `not_found` for an unknown sku; `unprocessable_entity` when not sold so. */
+  /**
+   * Adds a line, or raises the quantity of the one that is the same already: sku, parts, plan and interval. `not_found`
+   * for an unknown sku; `unprocessable_entity` for parts, a plan or an amount that the back end does not sell.
+   */
   addLine(key: OrderKey, line: NewLine): Promise<void>;
-  /** One or more. `not_found` when the line no longer exists. */
+  /** Sets a line's quantity, one or more. `not_found` when the line no longer exists. */
   changeLine(key: OrderKey, lineItemId: string, quantity: number): Promise<void>;
-  /** `not_found` when it no longer exists. */
+  /** Removes a line. `not_found` when it no longer exists. */
   removeLine(key: OrderKey, lineItemId: string): Promise<void>;
-  /** A running checkout starts over (spec §7 PATCH orders). */
+  /** Changes fields of the order (spec §7 PATCH orders). A running checkout starts over. */
   update(key: OrderKey, fields: OrderFields): Promise<Order>;
-  /** Removes lines, codes and shipments; number, token and address stay. */
+  /** Removes all lines, codes and shipments; the order keeps its number, token and address. */
   empty(key: OrderKey): Promise<void>;
-  /** `unprocessable_entity` with `codeDenial` when it is denied. */
+  /** Attaches a code. `unprocessable_entity` with `codeDenial` when it is denied. */
   applyPromoCode(key: OrderKey, code: string): Promise<void>;
-  /** `unprocessable_entity` when it is not on the order. */
+  /** Detaches a code. `unprocessable_entity` when it is not on the order. */
   removePromoCode(key: OrderKey, code: string): Promise<void>;
 }
 

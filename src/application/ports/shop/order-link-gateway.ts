@@ -1,10 +1,11 @@
 import { token } from '#src/application/ports/token';
 
-/** Open to everybody (docs/adr/0061). */
+/** Mails customers a new link to their placed order, at the shop back end (docs/adr/0061); open to everybody. */
 export interface OrderLinkGateway {
   /**
-   * Resolves also when number and address do not match: nobody learns if an order exists. Rejects with GatewayError:
-   * `unprocessable_entity` with errors of `number` or `email`; `rate_limited`; `not_found` without the call.
+   * Mails the link of a placed order to the e-mail address that it was placed with. Resolves the same way when number and
+   * address do not match, so that nobody learns if an order exists. Rejects with GatewayError: `unprocessable_entity` with
+   * field errors, `number` or `email`, for invalid text; `rate_limited`; `not_found` where the back end lacks the call.
    */
   sendLink(number: string, email: string): Promise<void>;
 }

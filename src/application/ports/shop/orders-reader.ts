@@ -11,11 +11,14 @@ export interface OrdersQuery {
   readonly subscriptionId?: string;
 }
 
-/** Never a cart (spec §6 Signed-in only, §7 GET orders/mine, orders/completed). Rejects with GatewayError. */
+/**
+ * Placed orders of the signed-in customer, canceled and returned ones too; never a cart (spec §6 Signed-in only, §7
+ * GET orders/mine, orders/completed). Rejects with GatewayError.
+ */
 export interface OrdersReader {
-  /** Newest first; no orders past the last page. `unauthorized` for a guest. */
+  /** The newest first; no orders past the last page. `unauthorized` for a guest. */
   list(query: OrdersQuery): Promise<OrderPage>;
-  /** `not_found` also for a cart and for somebody else's order: they look the same. */
+  /** `not_found` for a number that never was, for a cart, and for an order of somebody else: they look the same. */
   read(number: string): Promise<Order>;
 }
 

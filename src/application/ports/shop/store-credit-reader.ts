@@ -3,7 +3,7 @@ import type { StoreCreditPage } from '#src/domain/store-credit/store-credit';
 
 /** The signed-in customer's store credit (spec §7 GET store_credit_events/mine). Rejects with GatewayError. */
 export interface StoreCreditReader {
-  /** From 1, newest first; no events past the last page. `unauthorized` for a guest. */
+  /** One page from 1, the newest first; no events past the last page. `unauthorized` for a guest. */
   list(query: { readonly page: number }): Promise<StoreCreditPage>;
 }
 

@@ -2,7 +2,7 @@ import { token } from '#src/application/ports/token';
 import type { Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 
-/** Bought once or at every interval (spec §3 Variant price query). */
+/** A quantity of one variant, bought once or at every interval (spec §3 Variant price query). */
 export interface VariantPriceQuery {
   readonly sku: string;
   /** A whole number, one or more. */
@@ -10,14 +10,17 @@ export interface VariantPriceQuery {
   readonly interval?: Interval;
 }
 
-/** Regular, and with the discounts for quantity and repetition. */
+/** The regular price, and the price with the discounts for the quantity and the repetition. */
 export interface VariantPrice {
   /** For the whole quantity. */
   readonly total: Cents;
   readonly discountTotal: Cents;
 }
 
-/** Open to everybody (spec §7 discount_prices). Rejects with GatewayError: `not_found`, `unprocessable_entity`. */
+/**
+ * Prices by quantity and interval, open to everybody (spec §7 discount_prices). Rejects with GatewayError: `not_found` for a
+ * product that is not sold, `unprocessable_entity` for a quantity below one.
+ */
 export interface VariantPriceReader {
   readPrice(query: VariantPriceQuery): Promise<VariantPrice>;
 }

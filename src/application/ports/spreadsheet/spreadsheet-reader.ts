@@ -1,12 +1,18 @@
 import { token } from '#src/application/ports/token';
 
-/** Row by row, blank rows too. Cells are trimmed, and limited by `groupOrderLimits`: a file may hold anything. */
+/**
+ * The cells of a table, row by row; also those of blank rows, so that rows can be counted. Cells have no blanks around them,
+ * one between words, and no more columns and letters than `groupOrderLimits` names: a file may hold anything.
+ */
 export type Table = readonly (readonly string[])[];
 
-/** Comma, semicolon, tab or bar separate cells. Rejects only with `network_error`, when the reader cannot load. */
+/**
+ * Reads tables that people copy from a spreadsheet or save as CSV. Comma, semicolon, tab and bar may separate cells; which
+ * one does is found out. Never fails for what stands in it; rejects with `network_error` when the reader could not be loaded.
+ */
 export interface SpreadsheetReader {
   readText(text: string): Promise<Table>;
-  /** In UTF-8, UTF-16 or, when it is neither, as Windows writes Western languages. */
+  /** The bytes of a file in UTF-8 or UTF-16 or, when they are neither, as Windows writes Western languages. */
   readFile(bytes: Uint8Array): Promise<Table>;
 }
 

@@ -1,7 +1,7 @@
 import { token } from '#src/application/ports/token';
 import type { CartChange } from '#src/domain/cart/cart-change';
 
-/** Its code comes with the first change, because changes are rare. */
+/** Shows the shopper the changes of the cart as text. Its code comes with the first change, because changes are rare. */
 export interface CartChangeAlerts {
   show(notice: CartChange): Promise<void>;
 }

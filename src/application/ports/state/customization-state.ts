@@ -3,18 +3,18 @@ import { token } from '#src/application/ports/token';
 
 /** Customizing a subscription of the club (spec §3 Client state, canClub.customization). */
 export interface CustomizationState {
-  /** Customized now or last. */
+  /** The subscription that is or was customised last. */
   readonly subscriptionId: string | undefined;
-  /** Cans were chosen for it and saved in this visit. */
+  /** True when cans were chosen for it and saved in this visit. */
   readonly isCustomized: boolean;
   readonly isSaving: boolean;
-  /** Of the last request, to fetch or to save. */
+  /** The error of the last request, to fetch or to save. */
   readonly error: GatewayError | undefined;
-  /** It prevents any choice (spec §8 Failure fetching variants by sku). */
+  /** True when the error prevents any choice (spec §8 Failure fetching variants by sku). */
   readonly showError: boolean;
   readonly variants: {
     readonly isFetching: boolean;
-    /** By sku, for what is sold today; undefined until it was fetched. */
+    /** Variant ids by sku: what the shop sells today. Undefined until it was fetched. */
     readonly ids: ReadonlyMap<string, string> | undefined;
   };
   open(subscriptionId: string): void;

@@ -7,11 +7,12 @@ export interface GeolocationState {
   readonly location: Place;
   /** Says if wine can be shipped there. */
   readonly reach: Shippability;
-  /** False when it was guessed. */
+  /** True when the visitor chose the state; false when it was guessed. */
   readonly isChosen: boolean;
   readonly isFetching: boolean;
+  /** True while the visitor sees the warning that wine cannot be shipped to them. */
   readonly isWarning: boolean;
-  /** Of the last request. */
+  /** The error of the last request. */
   readonly error: GatewayErrorDetails['code'] | undefined;
   startFetching(): void;
   /** Ends fetching. */

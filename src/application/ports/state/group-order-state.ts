@@ -5,13 +5,15 @@ import type { GroupOrder, GroupOrderKind } from '#src/domain/group-order/group-o
 /** A draft of an order for many addresses (spec §3 Client state, groupOrder). */
 export interface GroupOrderState extends GroupOrder {
   readonly kind: GroupOrderKind;
-  /** Times that it was opened: each time starts from the stored draft. */
+  /** The number of times that it was opened: each time starts from the stored draft. */
   readonly opened: number;
-  /** A path without language prefix; undefined without an estimate (spec §4 Group order). */
+  /** The path of the estimate, without language prefix; undefined without one (spec §4 Group order). */
   readonly estimateUrl: string | undefined;
-  /** Nothing was changed since. */
+  /** True when the estimate is for the current draft: nothing was changed since. */
   readonly submitted: boolean;
+  /** The reason there is no estimate. */
   readonly error: GatewayErrorDetails['code'] | undefined;
+  /** Starts from the stored draft. */
   open(kind: GroupOrderKind, draft: GroupOrderDraft): void;
   change(order: GroupOrder): void;
   clearEstimate(): void;
@@ -21,7 +23,7 @@ export interface GroupOrderState extends GroupOrder {
 
 export const GroupOrderState = token<GroupOrderState>('GroupOrderState');
 
-/** Stored beyond the page. */
+/** The part of a group order that is stored beyond the page. */
 export interface GroupOrderDraft {
   readonly order: GroupOrder;
   readonly estimateUrl?: string | undefined;

@@ -1,9 +1,10 @@
 import { token } from '#src/application/ports/token';
 
+/** Something of a customer that this page knows. */
 export interface PersonalState {
   clear(): void;
 }
 
-/** The end of a session clears them. */
+/** All of it: the end of a session clears them. */
 export type PersonalStates = readonly PersonalState[];
 export const PersonalStates = token<PersonalStates>('PersonalStates');

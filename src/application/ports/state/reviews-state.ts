@@ -1,7 +1,7 @@
 import { token } from '#src/application/ports/token';
 import type { ProductReviews, SiteReviews } from '#src/domain/reviews/review';
 
-/** Read since the page was built (spec §3 Client state, reviews). */
+/** Published reviews that were read since the page was built (spec §3 Client state, reviews). */
 export interface ReviewsState {
   /** By sku. */
   readonly products: ReadonlyMap<string, ProductReviews>;

@@ -1,14 +1,17 @@
 import { token } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 
-/** `restored` is unconfirmed; `signed-out-by-server` keeps the cart (spec §3 auth, §4 Unauthorized handling). */
+/**
+ * The state of the session in this page (spec §3 Client state, auth). `restored` comes from storage and is not yet
+ * confirmed; `signed-out-by-server` keeps page and cart and offers to sign in again (spec §4 Unauthorized handling).
+ */
 export type SessionStatus = 'unknown' | 'none' | 'restored' | 'authenticated' | 'signed-out-by-server';
 
 export interface SessionState {
   readonly status: SessionStatus;
   readonly isFetching: boolean;
   readonly session: SignInSession | undefined;
-  /** Restored or authenticated. */
+  /** True for restored and authenticated. */
   readonly isLoggedIn: boolean;
   begin(session: SignInSession): void;
   assumeSignedIn(): void;

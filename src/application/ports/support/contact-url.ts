@@ -1,4 +1,4 @@
 import { token } from '#src/application/ports/token';
 
-/** For messages to the shop; undefined where there is none. */
+/** The service for messages to the shop; undefined where there is none. */
 export const ContactUrl = token<string | undefined>('ContactUrl');

@@ -1,4 +1,4 @@
 import { token } from '#src/application/ports/token';
 
-/** For mailing lists and giveaways; undefined where there is none. */
+/** The service for mailing lists and giveaways; undefined where there is none. */
 export const OptInUrl = token<string | undefined>('OptInUrl');

@@ -1,10 +1,10 @@
 import type { GatewayErrorDetails } from '#src/application/ports/gateway-error';
 import { token } from '#src/application/ports/token';
 
-/** For developers. Never given tokens, addresses or card data. */
+/** Logs problems for developers. Never given tokens, addresses or card data. */
 export interface Logger {
   warn(message: string, details?: Readonly<Record<string, unknown>>): void;
-  /** A failed action with a known reason, which the shopper sees. */
+  /** Logs a failed action of a shopper that has a known reason. The shopper sees it; developers learn how often it happens. */
   failed(code: GatewayErrorDetails['code']): void;
 }
 
@@ -12,12 +12,12 @@ export const Logger = token<Logger>('Logger');
 
 let sink: Logger | undefined;
 
-/** Composition calls this before anything else happens. */
+/** Sends everything that is logged from now on to a logger. Composition says so before anything else happens. */
 export function logTo(logger: Logger): void {
   sink = logger;
 }
 
-/** Every class logs here, so that none takes a logger. */
+/** The one place to which whoever has to tell developers something tells it, so that no class takes a logger. */
 export const log: Logger = {
   warn: (message, details) => sink?.warn(message, details),
   failed: (code) => sink?.failed(code),

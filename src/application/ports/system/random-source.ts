@@ -2,7 +2,7 @@ import { token } from '#src/application/ports/token';
 
 /** Chance, so that tests can take it away. */
 export interface RandomSource {
-  /** From 0 up to, but not including, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
 }
 

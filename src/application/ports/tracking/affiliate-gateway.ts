@@ -1,5 +1,6 @@
 import { token } from '#src/application/ports/token';
 
+/** The report of a placed order to the affiliate network: the order, and the network's link that led here. */
 export interface ReferredOrder {
   readonly id: string;
   readonly number: string;

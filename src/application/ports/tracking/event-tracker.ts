@@ -1,7 +1,10 @@
 import { token } from '#src/application/ports/token';
 import type { TrackedEventName, TrackedEvents } from '#src/domain/tracking/tracked-events';
 
-/** Callers do not wait, and nothing fails: a failure is only logged (spec §7 Other calls, §8). */
+/**
+ * Sends events to analytics (spec §7 Other calls). Callers do not wait, and nothing fails: a failure is only logged (spec
+ * §8).
+ */
 export interface EventTracker {
   track<N extends TrackedEventName>(name: N, properties: TrackedEvents[N]): void;
 }

@@ -6,11 +6,11 @@ import { toWireId } from '#src/infrastructure/shop-api/wire';
 import { fetchOrder, orderAfter, orderOf } from './order-calls';
 import { toLineItemInput, toOrderInput, toSubscriptionLineItemInput } from './order-input';
 
-/** Does not read the response to a change, which differs between versions (spec §7 Shop back end). */
+/** Orders over HTTP (spec §7 Shop back end). Does not read the response to a change, which differs between versions. */
 export class HttpOrderGateway implements OrderGateway {
   constructor(
     private readonly http: ShopCalls,
-    /** This shop, where one back end serves several. */
+    /** The store that is this shop, where one back end serves several. */
     private readonly storeId?: number,
   ) {}
 

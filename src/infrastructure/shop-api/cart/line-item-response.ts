@@ -71,7 +71,9 @@ class PrepaidSubscriptionResponse {
   @IsOptional() @IsMoment() readonly actionable_date?: string;
 }
 
-/** A malformed line makes the order unreadable: nobody may pay for something that is not shown. */
+/**
+ * A malformed line makes the order unreadable: without it, the shopper would pay for something that is not shown.
+ */
 @ResponseOf<'LineItem'>()
 export class LineItemResponse {
   static readonly isNeeded = true;

@@ -14,7 +14,7 @@ export function orderOf(text: string): Order {
   return toOrder(parseResponse(OrderResponse, text));
 }
 
-/** Some versions do not return the order after a change, so it is read again. */
+/** The order after a change. Some versions of the back end do not return it, so it is read again. */
 export async function orderAfter(http: ShopCalls, key: OrderKey, text: string): Promise<Order> {
   const body = parseJson(text);
   const isOrder = isRecord(body) && 'number' in body && 'line_items' in body;

@@ -12,7 +12,7 @@ export function toOrderInput({ referralIdentifier, specialInstructions, giftNote
   });
 }
 
-/** The subscription is nested when an order is created and separate when a line is added. */
+/** Without the subscription, which is nested when an order is created and separate when a line is added. */
 export function toLineItemInput({ sku, quantity, parts, prepaid, giftCardAmount }: NewLine): Wire<'NewLineItemInput'> {
   const contents = parts?.map((part) => ({ sku: part.sku, quantity: part.quantity }));
   const options: Wire<'LineItemOptions'> = {
@@ -64,7 +64,10 @@ export function toGiftCardInput({
   };
 }
 
-/** Every field is sent, and null clears one. `state_id` is cleared because it would override `state_name`. */
+/**
+ * The server merges the address into the stored one, so every field is sent and null clears a field. `state_id` is
+ * cleared because it would override `state_name`.
+ */
 export function toAddressInput(address: Address): Wire<'AddressInput'> {
   return {
     name: address.name,

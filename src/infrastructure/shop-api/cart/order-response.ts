@@ -55,13 +55,17 @@ class StoreResponse {
   @IsString() readonly code!: string;
 }
 
+/** The time until which lines can be added to a complete order, if they can. */
 @ResponseOf<'CrossSellDetails'>()
 class CrossSellResponse {
   @IsBoolean() readonly cross_sellable!: boolean;
   @IsOptional() @IsMoment() readonly cross_sell_ends_at?: string;
 }
 
-/** Number, token, state, lines and totals are required: nobody may pay for what could not be read. */
+/**
+ * Number, token, state, lines and totals are required: nobody may pay for what could not be read. Everything else is
+ * optional.
+ */
 @ResponseOf<'Order'>()
 export class OrderResponse {
   @IsOptional() @IsInt() readonly id?: number;
@@ -108,7 +112,7 @@ export class OrderResponse {
   @IsOptional() @NestedList(PaymentResponse) readonly payments?: readonly PaymentResponse[];
 }
 
-/** Some versions send the whole order. An order that is not complete is malformed. */
+/** The completed order. Some versions send the whole order. An order that is not complete is malformed. */
 @ResponseOf<'OrderReceipt'>()
 export class OrderReceiptResponse {
   @IsOptional() @IsInt() readonly id?: number;
@@ -194,7 +198,7 @@ export function toOrderReceipt({ id = 0, number }: OrderReceiptResponse): OrderR
   return { id: toId(id), number };
 }
 
-/** Unknown states count as absent. */
+/** Returns the shipment and payment states of an order. Unknown states count as absent. */
 export function toStatus({
   shipment_state: shipmentState,
   payment_state: paymentState,

@@ -1,7 +1,7 @@
 import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
 
-/** Does not read the response, which differs between versions of the back end. */
+/** Stock requests over HTTP. Does not read the response, which differs between versions of the back end. */
 export class HttpStockRequestGateway implements StockRequestGateway {
   constructor(private readonly http: ShopCalls) {}
 

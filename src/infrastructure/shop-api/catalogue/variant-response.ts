@@ -94,7 +94,7 @@ export function toPicture(image: ImageResponse | undefined, name: string): Pictu
   return { url, alt, width: width ?? edges.small, height: height ?? edges.small, ...(formats && { formats }) };
 }
 
-/** Undefined when it has but one, as drawings do. */
+/** The sizes of a picture, for browsers to choose from; undefined when it has but one, as drawings do. */
 function sizesOf({
   mini_url: mini,
   small_url: small,

@@ -19,7 +19,7 @@ export class StateListResponse {
   @NestedList(StateResponse) readonly states!: readonly StateResponse[];
 }
 
-/** Only the country is required: shipping depends on it, and the shopper can type the rest again. */
+/** Only the country is required, because shipping depends on it. The shopper can type the rest again. */
 @ResponseOf<'Address'>()
 export class AddressResponse {
   @IsOptional() @IsString() readonly name?: string;
@@ -87,7 +87,7 @@ const shipmentStates: ReadonlySet<string> = new Set<ShipmentState>([
   'canceled',
 ]);
 
-/** An unknown state must not make an order unreadable. */
+/** Undefined for a state that is not known here, which must not make an order unreadable. */
 export function toShipmentState(state: string | undefined): ShipmentState | undefined {
   return state !== undefined && shipmentStates.has(state) ? (state as ShipmentState) : undefined;
 }

@@ -11,7 +11,9 @@ import { toWireId, type Wire } from '#src/infrastructure/shop-api/wire';
 import { cardMethodId, PaymentMethodsResponse } from './payment-method-response';
 
 interface CheckoutUpdate {
-  /** The server sets this state, then moves one step on: without it, a first address would not get past `address`. */
+  /**
+   * The server sets this state and then moves one step on. Without it, a first address would not get past `address`.
+   */
   readonly state: 'cart' | 'address' | 'delivery' | 'payment';
   readonly order: Wire<'CheckoutInput'>;
 }
@@ -67,14 +69,14 @@ export class HttpCheckoutGateway implements CheckoutGateway {
     return this.change(key, { method: 'PUT', path: ['checkouts', key.number, 'finalize'] });
   }
 
-  /** In the body: the session gives access, and URLs may be logged. */
+  /** The session gives access, so it is sent in the body: URLs may be logged. */
   async finalizeSession(number: string, checkoutSessionId: string): Promise<OrderReceipt> {
     const body = { checkout_session_id: checkoutSessionId };
     const text = await this.http.send({ method: 'PUT', path: ['checkouts', number, 'finalize'], body, isOpen: true });
     return toOrderReceipt(parseResponse(OrderReceiptResponse, text));
   }
 
-  /** The order says which method takes cards. */
+  /** The method that takes cards is the order's to say. */
   private async savedCard({ number, token }: OrderKey, sourceId: number): Promise<Wire<'PaymentInput'>> {
     const text = await this.http.send({ method: 'GET', path: ['orders', number], orderToken: token });
     const methodId = cardMethodId(parseResponse(PaymentMethodsResponse, text));

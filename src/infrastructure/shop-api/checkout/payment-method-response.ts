@@ -7,6 +7,7 @@ class PaymentMethodResponse {
   @IsString() readonly method_type!: string;
 }
 
+/** The ways in which an order can be paid. */
 @ResponseOf<'Order'>()
 export class PaymentMethodsResponse {
   @NestedList(PaymentMethodResponse) readonly payment_methods!: readonly PaymentMethodResponse[];

@@ -2,7 +2,7 @@ import type { CustomerUpdate } from '#src/application/ports/shop/customer-gatewa
 import type { UnknownRecord } from '#src/infrastructure/shared/json';
 import { omitNullish, type Wire } from '#src/infrastructure/shop-api/wire';
 
-/** Preferences are added to the existing metadata. */
+/** Returns the fields of the customer that change. Preferences are added to the existing metadata. */
 export function toUserInput(
   { name, email, preferences }: CustomerUpdate,
   metadata: UnknownRecord = {},

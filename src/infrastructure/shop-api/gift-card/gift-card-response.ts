@@ -4,6 +4,7 @@ import { IsMoment, IsMoney } from '#src/infrastructure/shop-api/checks';
 import { ReadFrom, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
 import { omitNullish, toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
 
+/** A gift card that was bought with a line. */
 @ResponseOf<'GiftCard'>()
 export class BoughtGiftCardResponse {
   @IsInt() readonly id!: number;
@@ -16,7 +17,7 @@ export class BoughtGiftCardResponse {
   @IsOptional() @IsBoolean() readonly filled?: boolean;
 }
 
-/** The code's name differs between versions. */
+/** A gift card that pays for the order. The code's name differs between versions. */
 @ResponseOf<'AppliedGiftCard'>()
 export class AppliedGiftCardResponse {
   @ReadFrom<'AppliedGiftCard'>(({ redemption_code: code, code: otherCode }) => code ?? otherCode)

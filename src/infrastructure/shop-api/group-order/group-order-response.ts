@@ -12,6 +12,7 @@ class GroupOrderResponse {
   @IsOptional() @IsArray() readonly recipients?: readonly unknown[];
 }
 
+/** An order's data about its group. */
 @ResponseOf<'Metadata'>()
 export class GroupOrderMetadataResponse {
   @IsOptional() @Nested(GroupOrderResponse) readonly group_order?: GroupOrderResponse;

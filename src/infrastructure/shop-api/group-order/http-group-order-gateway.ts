@@ -7,7 +7,7 @@ import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
 import { toGroupOrderInput } from './group-order-input';
 import { toEstimate } from './group-order-response';
 
-/** Orders that belong to nobody until they are paid (spec §7 POST /api/orders). */
+/** Estimates over HTTP: orders that belong to nobody until they are paid (spec §7 POST /api/orders). */
 export class HttpGroupOrderGateway implements GroupOrderGateway {
   constructor(private readonly http: ShopCalls) {}
 

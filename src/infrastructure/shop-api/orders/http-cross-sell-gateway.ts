@@ -4,7 +4,7 @@ import type { Order, OrderKey } from '#src/domain/cart/order';
 import { orderAfter } from '#src/infrastructure/shop-api/cart/order-calls';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
 
-/** One version of the back end returns only the new line; then the order is read. */
+/** Additions to a complete order over HTTP. One version of the back end returns only the new line; then the order is read. */
 export class HttpCrossSellGateway implements CrossSellGateway {
   constructor(private readonly http: ShopCalls) {}
 

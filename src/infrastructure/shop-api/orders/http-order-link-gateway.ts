@@ -1,7 +1,7 @@
 import type { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
 
-/** The response is empty, whether number and address fit or not. */
+/** Order links over HTTP. The response is empty, whether number and address fit or not. */
 export class HttpOrderLinkGateway implements OrderLinkGateway {
   constructor(private readonly http: ShopCalls) {}
 

@@ -38,7 +38,7 @@ export class OrderPageResponse {
   @IsCount(0, maxUnits) readonly pages!: number;
 }
 
-/** Some servers list carts too. */
+/** Leaves out carts, which some servers list too. */
 export function toOrderPage({ orders, ...counts }: OrderPageResponse): OrderPage {
   return {
     orders: orders.filter(({ completed_at: placed }) => placed !== undefined).map(toPlacedOrder),

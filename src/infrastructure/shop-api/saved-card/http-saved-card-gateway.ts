@@ -9,7 +9,10 @@ import { CardSessionResponse, toSavedCards, WalletPaymentSourceListResponse } fr
 
 const path = ['wallet_payment_sources'] as const;
 
-/** Spec §7 GET /api/wallet_payment_sources. The other calls are this shop's own and may be missing (docs/adr/0039). */
+/**
+ * Saved cards over HTTP (spec §7 GET /api/wallet_payment_sources). The other calls are this shop's own
+ * (docs/adr/0039): a back end without them answers 404, and so does one without the card.
+ */
 export class HttpSavedCardGateway implements SavedCardGateway {
   constructor(private readonly http: ShopCalls) {}
 

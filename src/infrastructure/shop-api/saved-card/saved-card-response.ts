@@ -34,7 +34,7 @@ export class CardSessionResponse {
   @Matches(/^https?:\/\//) readonly card_session_url!: string;
 }
 
-/** Back ends do not say in which order they list. */
+/** The default first, then the newest: back ends do not say in which order they list. */
 export function toSavedCards({
   wallet_payment_sources: sources,
 }: WalletPaymentSourceListResponse): readonly SavedCard[] {

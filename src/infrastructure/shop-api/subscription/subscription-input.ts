@@ -5,7 +5,7 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 import { toAddressInput } from '#src/infrastructure/shop-api/cart/order-input';
 import { toWireId, type Wire } from '#src/infrastructure/shop-api/wire';
 
-/** Existing lines are identified by their id. */
+/** The changed fields; existing lines are identified by their id. */
 export function toSubscriptionInput(
   { interval, actionableDate, shipAddress, cans, walletPaymentSourceId }: SubscriptionUpdate,
   before: Subscription,

@@ -46,7 +46,10 @@ class UnpaidDeliveryResponse {
   @IsOptional() @IsMoment() readonly last_attempt_on?: string;
 }
 
-/** A malformed line makes it unreadable: a change of the box would keep the line without showing it. */
+/**
+ * A malformed line makes the subscription unreadable: a change of the box would keep the line without showing it. The
+ * sku replaces a missing name.
+ */
 @ResponseOf<'SubscribedLine'>()
 class SubscribedLineResponse {
   static readonly isNeeded = true;
