@@ -76,6 +76,21 @@ describe('CustomerResource', () => {
     expect(loaded.value).toBeUndefined();
   });
 
+  it('gives the next customer nothing that an earlier one left, where they sign in while it is watched', async () => {
+    const customer = new ObservableCustomerState();
+    customer.replace(ada);
+    const answers = [Promise.resolve('of Ada'), Promise.reject(refusal), Promise.resolve('of Eve')];
+    const loaded = new CustomerResource(customer, () => answers.shift() ?? Promise.reject(refusal));
+    await loaded.reload();
+    customer.clear();
+    onTestFinished(loaded.watch());
+    await settled();
+    customer.replace(eve);
+    expect(loaded.value).toBeUndefined();
+    await settled();
+    expect(loaded.value).toBe('of Eve');
+  });
+
   it('forgets it when the customer signs out, and asks for nothing', async () => {
     const { loads, signIn, signOut, answer, seen } = watched(ada);
     await answer(0, 'of Ada');

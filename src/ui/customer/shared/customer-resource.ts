@@ -44,8 +44,10 @@ export class CustomerResource<T> {
     return reaction(
       () => this.customerId,
       (id, before) => {
-        if (before !== undefined) this.clear();
-        else if (this.owned.value) this.replace(this.owned.value.value);
+        const { value } = this.owned;
+        const isOfNobodyYet = value !== undefined && value.ownerId === undefined;
+        if (before !== undefined || (value && !isOfNobodyYet && value.ownerId !== id)) this.clear();
+        else if (isOfNobodyYet) this.replace(value.value);
         if (id !== undefined) void this.owned.ensure();
       },
     );
