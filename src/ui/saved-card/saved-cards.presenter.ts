@@ -139,8 +139,9 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
 
   async makeDefault(card: SavedCard): Promise<void> {
     this.clearNotice();
-    const result = await this.actions.of(card.id).run(() => this.changeSavedCards.makeDefault(card.id));
-    if (this.keep(result)) this.liveMessage.announce(savedCardMessages.nowDefault(nameOfCard(card)));
+    const action = this.actions.of(card.id);
+    const result = await action.run(() => this.savedCards.replaceBy(() => this.changeSavedCards.makeDefault(card.id)));
+    if (this.isDone(result)) this.liveMessage.announce(savedCardMessages.nowDefault(nameOfCard(card)));
   }
 
   askToRemove(card: SavedCard): void {
@@ -157,8 +158,9 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   async remove(): Promise<boolean> {
     const card = this.cardToRemove;
     if (!card) return false;
-    const result = await this.removing.run(() => this.changeSavedCards.remove(card.id));
-    if (!this.keep(result)) return false;
+    const remove = () => this.changeSavedCards.remove(card.id);
+    const result = await this.removing.run(() => this.savedCards.replaceBy(remove));
+    if (!this.isDone(result)) return false;
     runInAction(() => (this.cardToRemove = undefined));
     this.liveMessage.announce(savedCardMessages.removed(nameOfCard(card)));
     return true;
@@ -169,16 +171,12 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   }
 
   /** Loads the list again after a failure, because it may show the reason. */
-  private keep(result: ActionResult<readonly SavedCard[]>): boolean {
-    if (result.kind === 'done') {
-      this.savedCards.replace(result.value);
-      return true;
-    }
+  private isDone(result: ActionResult<void>): boolean {
     if (result.kind === 'failed') {
       if (!this.cardToRemove) runInAction(() => (this.changeError = result.error));
       void this.savedCards.reload();
     }
-    return false;
+    return result.kind === 'done';
   }
 
   private clearNotice(): void {

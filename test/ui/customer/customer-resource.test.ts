@@ -126,9 +126,20 @@ describe('CustomerResource', () => {
     expect(seen()).toEqual(['first', true, undefined]);
     await fail(1);
     expect(seen()).toEqual(['first', false, refusal]);
-    loaded.replace('changed');
+    await loaded.replaceBy(() => Promise.resolve('changed'));
     expect(loaded.value).toBe('changed');
     loaded.clear();
     expect(seen()).toEqual([undefined, false, undefined]);
+  });
+
+  it('shows nobody else what a change answered that another customer had begun', async () => {
+    const { loaded, signIn } = watched(ada);
+    const change = deferred<string>();
+    const changing = loaded.replaceBy(() => change.promise);
+    signIn(eve);
+    change.resolve('of Ada');
+    await changing;
+    expect(loaded.value).toBeUndefined();
+    await expect(loaded.replaceBy(() => Promise.reject(refusal))).rejects.toBe(refusal);
   });
 });

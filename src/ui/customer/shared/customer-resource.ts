@@ -58,13 +58,19 @@ export class CustomerResource<T> {
     return this.owned.reload();
   }
 
-  /** Sets what is known by now, such as the answer to a change. */
-  replace(value: T): void {
-    runInAction(() => (this.owned.value = { ownerId: this.customerId, value }));
+  /** Sets what a change answers, unless another customer is here by then. Rejects as the change does. */
+  async replaceBy(change: () => Promise<T>): Promise<void> {
+    const { customerId } = this;
+    const value = await change();
+    if (customerId === this.customerId) this.replace(value);
   }
 
   clear(): void {
     this.owned.clear();
+  }
+
+  private replace(value: T): void {
+    runInAction(() => (this.owned.value = { ownerId: this.customerId, value }));
   }
 
   private get customerId(): string | undefined {
