@@ -45,7 +45,7 @@ describe('A long visit (spec §2 Page shell and behavior)', () => {
     for (let done = 0; done < rounds; done += 1) await goRound(tab);
     await tab.comesToRest();
     const after = await held(session);
-    // What stays behind, stays behind in every round.
+    // A leak grows by at least one in every round.
     const grown = Object.entries(after).filter(([name, count]) => count - (before[name] ?? 0) >= rounds);
     expect(grown, `before ${JSON.stringify(before)}`).toEqual([]);
   });
