@@ -47,7 +47,7 @@ describe('Saved addresses (spec §1, §2 /account/addresses/, §3 Address book e
       await tab.open('/checkout/');
       const card = (street: string) => tab.page.getByRole('radio', { name: new RegExp(street) });
       await card('2 Office Rd').waitFor();
-      expect(await card('2 Office Rd').isChecked()).toBe(true);
+      await expect.poll(() => card('2 Office Rd').isChecked()).toBe(true);
       await isAccessible(tab.page, 'checkout-saved-addresses');
       await card('11 Home St').check();
       await tab.checkout.adult.check();

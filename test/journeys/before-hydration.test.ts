@@ -111,7 +111,7 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
       );
       await tab.shelf.closeFlyout();
       await tab.isAtAddress(/\?(?=.*family=pack)(?=.*sort=price-up)/);
-      expect(await tab.page.getByLabel(shopMessages.sort).inputValue()).toBe('price-up');
+      await expect.poll(() => tab.page.getByLabel(shopMessages.sort).inputValue()).toBe('price-up');
       await tab.sees(compareMessages.chosen(1));
     });
 

@@ -32,7 +32,7 @@ describe('Choosing a wine (spec §2 Screens and routes, §3 productFilters, revi
       expect([vegan < all, promised < vegan]).toEqual([true, true]);
       await page.getByRole('combobox', { name: shopMessages.sort }).selectOption('rating');
       await tab.isAtAddress(/sort=rating/);
-      expect(await page.getByRole('article').first().innerText()).toMatch(/\d\.\d \(\d+\)/);
+      await expect.poll(() => page.getByRole('article').first().innerText()).toMatch(/\d\.\d \(\d+\)/);
 
       await tab.open('/shop/?family=wine');
       for (const { name } of [gamay, chenin]) {

@@ -144,6 +144,6 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
     await tab.link(subscriptionMessages.title).click();
     await tab.reads(subscriptionMessages.empty.title);
     await isAccessible(tab.page, 'subscriptions-empty');
-    expect(await tab.link(accountHomeMessages.overview).getAttribute('href')).toBe('/en-US/account/');
+    await expect.poll(() => tab.link(accountHomeMessages.overview).getAttribute('href')).toBe('/en-US/account/');
   });
 });

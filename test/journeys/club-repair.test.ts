@@ -37,7 +37,7 @@ describe('A failed payment of a subscription (spec §1, §4 Subscription actions
       await page.getByRole('button', { name: 'Save card' }).click();
 
       await tab.sees(savedCardMessages.saved('Visa ending in 1111'));
-      expect(await unpaid.getByRole('radio', { name: /1111/ }).isChecked()).toBe(true);
+      await expect.poll(() => unpaid.getByRole('radio', { name: /1111/ }).isChecked()).toBe(true);
       await unpaid.getByRole('button', { name: /^Pay \$/ }).click();
       await tab.sees(repairMessages.delivered.title);
       await unpaid.waitFor({ state: 'detached' });

@@ -102,7 +102,7 @@ describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () =
 
     await tabTo(tab, tab.checkout.rate('Standard'));
     await keyboard.press('ArrowDown');
-    expect(await tab.checkout.rate('Express').isChecked()).toBe(true);
+    await expect.poll(() => tab.checkout.rate('Express').isChecked()).toBe(true);
     await tabTo(tab, tab.checkout.toPayment);
     await keyboard.press('Space');
     await tab.focuses(tab.checkout.stepHeading('payment'));

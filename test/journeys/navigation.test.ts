@@ -49,9 +49,9 @@ describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
       await tab.focuses(tab.main);
       expect(await tab.scrollTop()).toBe(0);
       expect(await isSameDocument(tab)).toBe(true);
-      expect(await tab.page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
-        new RegExp(`/en-US${gamay.path}$`),
-      );
+      await expect
+        .poll(() => tab.page.locator('link[rel="canonical"]').getAttribute('href'))
+        .toMatch(new RegExp(`/en-US${gamay.path}$`));
     },
   );
 

@@ -45,9 +45,9 @@ describe("A pack of one's own (spec §3 Line item: parts)", () => {
     ]);
     // The regular amounts of lines sum to the subtotal; the discount is taken off once, below it.
     expect(await tab.cart.amountOf('Full case')).toBe('-$5');
-    expect(await tab.cart.line(twelve.name).textContent()).toContain(
-      `$95.00${priceMessages.regular} $100.00${priceMessages.reasons.case}`,
-    );
+    await expect
+      .poll(() => tab.cart.line(twelve.name).textContent())
+      .toContain(`$95.00${priceMessages.regular} $100.00${priceMessages.reasons.case}`);
     expect(await tab.cart.amountOf(cartMessages.subtotalBefore)).toBe('$100.00');
 
     await tab.cart.checkOut();

@@ -50,7 +50,7 @@ describe('Where a visitor is (spec §1, §2 Page shell, §3 geolocation, §4 Geo
       await tab.open('/cart/');
       await tab.sees(/^Ships to Nevada: arrives/);
       await tab.open('/checkout/');
-      expect(await tab.checkout.field('stateAbbr').inputValue()).toBe('NV');
+      await expect.poll(() => tab.checkout.field('stateAbbr').inputValue()).toBe('NV');
       await tab.checkout.fillAddress();
       await tab.checkout.adult.check();
       await tab.checkout.toDelivery.click();

@@ -59,7 +59,7 @@ describe('Saved cards and store credit (spec §1, §2 /account/*, §3 walletPaym
       await tab.open('/checkout/?step=payment');
       const card = (name: string) => tab.page.getByRole('radio', { name: new RegExp(name) });
       await card(visa).waitFor();
-      expect(await card(visa).isChecked()).toBe(true);
+      await expect.poll(() => card(visa).isChecked()).toBe(true);
       await isAccessible(tab.page, 'checkout-saved-cards');
       await card(failing).check();
       trouble.expect(/^422 PUT .*finalize$/);

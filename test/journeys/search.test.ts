@@ -35,7 +35,7 @@ describe('Search, to the cart by keyboard (spec §2 Screens and routes)', () => 
       await suggestion.waitFor();
       if (viewport === 'phone') await isAccessible(page, 'search-suggestions');
       await page.keyboard.press('ArrowDown');
-      expect(await suggestion.getAttribute('aria-selected')).toBe('true');
+      await expect.poll(() => suggestion.getAttribute('aria-selected')).toBe('true');
       await tab.focuses(field);
       await page.keyboard.press('Enter');
       await tab.isAtAddress(/\/products\//);

@@ -17,18 +17,18 @@ describe('Finding a store (spec §2 find-us-in-stores)', () => {
       await page.keyboard.press('Enter');
       await tab.isAtAddress(/\/find-us-in-stores\/\?near=94609$/);
       await page.getByText(/within 100 miles of 94609/).waitFor();
-      expect(await first.innerText()).toContain('The Second Glass');
+      await expect.poll(() => first.innerText()).toContain('The Second Glass');
       expect(await page.locator('svg[role="img"] text').count()).toBeGreaterThan(2);
       await isAccessible(page, 'stores-near');
 
       await field.fill('Portland');
       await page.keyboard.press('Enter');
       await tab.isAtAddress(/near=Portland$/);
-      expect(await first.innerText()).toContain('Rain Check');
+      await expect.poll(() => first.innerText()).toContain('Rain Check');
       await page.goBack();
       await tab.isAtAddress(/near=94609$/);
       await page.getByText(/within 100 miles of 94609/).waitFor();
-      expect(await field.inputValue()).toBe('94609');
+      await expect.poll(() => field.inputValue()).toBe('94609');
 
       await tab.open('/find-us-in-stores/?near=59401');
       await page.getByText(/No store within 100 miles of 59401/).waitFor();

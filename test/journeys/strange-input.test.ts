@@ -146,7 +146,7 @@ describe('An address form filled in carelessly (spec ยง8 User-facing messages, ย
     const utah = tab.checkout
       .field('stateAbbr')
       .getByRole('option', { name: checkoutMessages.refusedState('Utah', true) });
-    expect(await utah.isDisabled()).toBe(true);
+    await expect.poll(() => utah.isDisabled()).toBe(true);
     await tab.checkout.autofillState('UT');
     await tab.checkout.adult.check();
     await tab.checkout.toDelivery.click();

@@ -67,7 +67,7 @@ describe('Pages for customers only (spec §2 Route gating, §6 Signed-in only)',
       .getByRole('link', { name: /account|sign in/i })
       .click();
     await tab.account.asksToSignIn();
-    expect(await tab.page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    await expect.poll(() => tab.page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   });
 });
 

@@ -131,7 +131,7 @@ const address: ShopAction = {
   keepsTyping: async (tab) => {
     await expect.poll(() => tab.checkout.field('address1').inputValue()).toBe(home.address1);
     await expect.poll(() => tab.checkout.field('stateAbbr').inputValue()).toBe(home.stateAbbr);
-    expect(await tab.checkout.adult.isChecked()).toBe(true);
+    await expect.poll(() => tab.checkout.adult.isChecked()).toBe(true);
   },
   before: { state: 'cart', lines: oneLine },
   after: { state: 'delivery', lines: oneLine },
@@ -147,7 +147,7 @@ const delivery: ShopAction = {
   },
   act: (tab) => tab.checkout.toPayment.click(),
   isDone: (tab) => tab.checkout.isAt('payment'),
-  keepsTyping: async (tab) => expect(await tab.checkout.rate('Express').isChecked()).toBe(true),
+  keepsTyping: async (tab) => await expect.poll(() => tab.checkout.rate('Express').isChecked()).toBe(true),
   before: { state: 'delivery', lines: oneLine },
   after: { state: 'payment', lines: oneLine },
 };
