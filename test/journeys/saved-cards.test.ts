@@ -74,7 +74,7 @@ describe('Saved cards and store credit (spec §1, §2 /account/*, §3 walletPaym
     },
   );
 
-  it('pay an order with credit alone', { tags: ['core'] }, async ({ visit }) => {
+  it('pay an order with credit alone', async ({ visit }) => {
     const { tab, cart } = await visit({ isSignedIn: true, basket: { [gamay.sku]: 1 }, stage: 'payment' });
     await redeem(tab, await buyGiftCard('GIFT-CARD-100', tab.email));
     await isAccessible(tab.page, 'store-credit');

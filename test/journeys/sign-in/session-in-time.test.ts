@@ -50,7 +50,7 @@ async function timePasses(tab: Tab, milliseconds: number, until: () => Promise<b
 }
 
 describe('A session in the course of time (spec §4 Sign-in session, §7 sessions/authenticate, §9)', () => {
-  it('is prolonged every three minutes', { tags: ['core'] }, async ({ visit }) => {
+  it('is prolonged every three minutes', async ({ visit }) => {
     const { tab } = await visit(arrival);
     await openInStandingTime(tab);
     const prolonged = countProlongations(tab);

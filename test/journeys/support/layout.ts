@@ -50,20 +50,15 @@ export interface Inspection {
 }
 
 /**
- * All windows; where only a sample is wanted, phone or desk and another one, by the name of the screen, so that each window
- * shows many screens, and the same ones every time.
+ * All windows; where only a sample is wanted, one for each screen, by its name, so that each window shows many screens, and the
+ * same ones every time.
  */
 export function inspectionOf(screen: string): Inspection {
   const all = [...windows, ...askedWindows];
   if (!process.env['SAMPLE']) return { windows: all, seenByAxe };
   const seed = Array.from(screen, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0);
-  const byAxe = seenByAxe[seed % seenByAxe.length];
-  const others = all.filter(({ name }) => name !== byAxe);
-  const chosen = others[seed % others.length];
-  return {
-    windows: all.filter((window) => window.name === byAxe || window === chosen),
-    seenByAxe: seenByAxe.filter((name) => name === byAxe),
-  };
+  const chosen = all[seed % all.length];
+  return { windows: all.filter((window) => window === chosen), seenByAxe: chosen ? [chosen.name] : [] };
 }
 
 /** One sentence for each fault in each window. `look` runs in each window as well, because rendering a page again takes long. */
@@ -78,8 +73,7 @@ export async function layoutFaults(
   for (const window of shown) {
     const { name, width, height, letters, isAsked = false } = window;
     // Nothing of the question can be seen behind a modal dialog.
-    if (isAsked && (await page.locator('dialog:modal').count()) > 0) continue;
-    if (isAsked) stopAsking ??= await askAboutPrivacy(page);
+    if (isAsked && (await page.locator('dialog:modal').count()) === 0) stopAsking ??= await askAboutPrivacy(page);
     await page.setViewportSize({ width, height });
     const undo = letters === undefined ? undefined : await enlargeLetters(page, letters);
     await comesToRest(page);
