@@ -11,6 +11,7 @@ import { ContentfulContentReader } from '#src/infrastructure/contentful/contentf
 import { ContentfulEntries } from '#src/infrastructure/contentful/contentful-entries';
 import type { OfferSource } from '#src/infrastructure/contentful/product-list';
 import { ManualClock } from '#test/fakes/system/manual-clock';
+import { writtenContent } from '#test/sandbox/support/written-content';
 import { addresses } from '#test/support/content-addresses';
 
 /** Prices and stock of the sandbox's catalogue, without its back end. */
@@ -39,7 +40,7 @@ export class SandboxContent {
   private port = 0;
 
   async start(): Promise<void> {
-    await this.app.register(contentService());
+    await this.app.register(contentService({ content: writtenContent }));
     await this.app.listen({ host: '127.0.0.1', port: 0 });
     this.port = (this.app.server.address() as AddressInfo).port;
   }
