@@ -4,13 +4,13 @@ import { parseArgs, promisify } from 'node:util';
 import { command } from './console/command';
 import { readTestEnvironment } from './environment';
 import { buildWithFaults } from './planted-faults/build';
-import { findCatches, readCatches } from './planted-faults/catches';
+import { findCatches, findCatchesBelow, readCatches } from './planted-faults/catches';
 import { readFaults } from './planted-faults/fault';
 import { findReach } from './planted-faults/reach';
 import { summary } from './planted-faults/summary';
 import { withRunningShop } from './shop/running-shop';
 
-/** "npm run planted-faults -- --minutes 8" measures how many planted faults the journeys find. It goes on where it stopped. */
+/** "npm run planted-faults -- --minutes 8" measures how many planted faults the tests find. It goes on where it stopped. */
 await command(async () => {
   const { values } = parseArgs({
     options: { minutes: { type: 'string', default: '8' }, build: { type: 'boolean', default: false } },
@@ -25,6 +25,7 @@ await command(async () => {
     process.exit(0);
   }
   if (!existsSync(directory)) await buildInProcessOfItsOwn();
+  await findCatchesBelow(readFaults());
   await withRunningShop(environment, async () => {
     if (await findReach(environment, hasTime)) await findCatches(environment, readFaults(), hasTime);
   });

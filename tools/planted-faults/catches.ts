@@ -28,9 +28,18 @@ export function readCatches(): Catches {
   return existsSync(CATCHES_FILE) ? (JSON.parse(readFileSync(CATCHES_FILE, 'utf8')) as Catches) : {};
 }
 
+/** Keeps which faults tests without a browser find. */
+export async function findCatchesBelow(faults: readonly Fault[]): Promise<void> {
+  const below = await findBelow(faults);
+  for (const fault of waiting(faults)) {
+    const by = below.get(faultId(fault));
+    if (by !== undefined) keep(fault, { by, isByTest: true });
+  }
+}
+
 /**
- * Looks for a test that finds each fault: tests below journeys first, then journeys of the core, the cheapest first, then the
- * others; keeps each answer at once.
+ * Looks for a journey that finds each fault that is left: journeys of the core first, the cheapest first, then the others; keeps
+ * each answer at once.
  */
 export async function findCatches(
   environment: Environment,
@@ -38,13 +47,7 @@ export async function findCatches(
   hasTime: () => boolean,
 ): Promise<void> {
   const names = JSON.parse(readFileSync(NAMES_FILE, 'utf8')) as Readonly<Record<string, string>>;
-  const below = await findBelow(faults);
-  const waiting = faults.filter((fault) => !readCatches()[faultId(fault)]).sort(byId);
-  for (const fault of waiting) {
-    const by = below.get(faultId(fault));
-    if (by !== undefined) keep(fault, { by, isByTest: true });
-  }
-  const left = waiting.filter((fault) => !below.has(faultId(fault)));
+  const left = waiting(faults);
   const reach = readReach();
   const work = async (): Promise<void> => {
     for (let fault = left.shift(); fault && hasTime(); fault = left.shift()) {
@@ -55,11 +58,15 @@ export async function findCatches(
   await Promise.all(Array.from({ length: faultsAtOnce }, work));
 }
 
+/** The faults without an answer yet, by id, so that those measured before the time is up are a fair sample. */
+function waiting(faults: readonly Fault[]): Fault[] {
+  return faults.filter((fault) => !readCatches()[faultId(fault)]).sort(byId);
+}
+
 function keep(fault: Fault, found: Catch): void {
   writeFileSync(CATCHES_FILE, JSON.stringify({ ...readCatches(), [faultId(fault)]: found }, null, 1));
 }
 
-/** Sorts by id, so that the faults measured before the time is up are a fair sample. */
 function byId(one: Fault, other: Fault): number {
   return faultId(one).localeCompare(faultId(other));
 }
