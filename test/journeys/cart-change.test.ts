@@ -12,22 +12,26 @@ const emptied = describeCartChange({ kind: 'emptied', who: 'another-window' });
 const completed = describeCartChange({ kind: 'completed', who: 'another-window', order: anOrder() });
 
 describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart merge on sign-in, §7 PATCH line_items)', () => {
-  it('tells the other window that it was emptied, and not the one that did it', async ({ visit }) => {
-    const { tab, openTab } = await visit({ basket });
-    await tab.open('/shop/');
-    await tab.carries(4);
-    const other = await openTab();
-    await other.open('/cart/');
-    await other.button(cartMessages.emptying.ask).click();
-    await other.button(cartMessages.emptying.yes).click();
-    await other.sees(cartMessages.empty.title);
-    await tab.sees(emptied);
-    await other.doesNotShow(emptied);
-    await tab.button('Dismiss').click();
-    await tab.noLongerSees(emptied);
-  });
+  it(
+    'tells the other window that it was emptied, and not the one that did it',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, openTab } = await visit({ basket });
+      await tab.open('/shop/');
+      await tab.carries(4);
+      const other = await openTab();
+      await other.open('/cart/');
+      await other.button(cartMessages.emptying.ask).click();
+      await other.button(cartMessages.emptying.yes).click();
+      await other.sees(cartMessages.empty.title);
+      await tab.sees(emptied);
+      await other.doesNotShow(emptied);
+      await tab.button('Dismiss').click();
+      await tab.noLongerSees(emptied);
+    },
+  );
 
-  it('names what is gone in another window', { tags: ['core'] }, async ({ visit }) => {
+  it('names what is gone in another window', async ({ visit }) => {
     const { tab, openTab } = await visit({ basket });
     await tab.open('/shop/');
     await tab.carries(4);
