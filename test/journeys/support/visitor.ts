@@ -125,7 +125,7 @@ export class Visitor {
   readonly goOffline = async (): Promise<void> => {
     this.trouble.tolerate(
       /^failed GET \/(geolocation|page-data\/.*|assets\/.*) net::ERR_INTERNET_DISCONNECTED$/,
-      /^console warning: Where the visitor is stays unknown/,
+      /^console warning: (Where the visitor is stays unknown|Nobody knows where wine can be shipped to)/,
     );
     await this.context.setOffline(true);
   };
