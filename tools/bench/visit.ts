@@ -9,6 +9,7 @@ export interface Visit {
   readonly requests: number;
 }
 
+/** Milliseconds without a request after which a page has come to rest. */
 const IDLE = 10_000;
 const PHONE = { width: 390, height: 844 };
 
@@ -36,8 +37,10 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     const kind = request.resourceType();
     loaded.push(request.sizes().then(({ responseBodySize: bytes }) => ({ kind, bytes })));
   });
+  let askedAt = performance.now();
+  page.on('request', () => (askedAt = performance.now()));
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForTimeout(IDLE);
+  for (let left = IDLE; left > 0; left = askedAt + IDLE - performance.now()) await page.waitForTimeout(left);
   const requests = await Promise.all(loaded);
   await context.close();
   const scripts = requests.filter(({ kind }) => kind === 'script');
