@@ -109,7 +109,7 @@ describe('A password (spec §7 passwords, §9 Sign-in methods)', () => {
     await tab.sees(messages.resetSent(tab.email));
   });
 
-  it('is changed on the security page by the one there is', async ({ visit }) => {
+  it('is changed on the security page by the one there is', { tags: ['core'] }, async ({ visit }) => {
     const { tab, trouble, secrets } = await visit({ isSignedIn: true });
     await tab.open('/account/security/');
     await tab.account.openWay(securityMessages.add.changePassword);
