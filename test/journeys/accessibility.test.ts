@@ -18,20 +18,20 @@ const connectionLost = /ERR_CONNECTION_RESET$/;
 describe('Every screen in every state is accessible and laid out well in every window (WCAG 2.2 AA)', () => {
   const arrival = { reducedMotion: 'reduce' } as const;
 
-  const pages = {
+  // At every run the crawl looks at one page of each kind.
+  const kinds = {
     'home and the shelf': { home: '/', shop: '/shop/' },
+    'pages about the shop': { reviews: '/reviews/', about: '/about/', accessibility: '/accessibility/', faq: '/faq/' },
+    policies: { shipping: '/shipping-and-returns-policy/', privacy: '/privacy-policy/', terms: '/terms-of-service/' },
+  };
+  const steps = {
     'joining the club': {
       'club-type': '/can-club/join/12/',
       'club-default': '/can-club/join/24/?step=default&type=red',
     },
   };
-  /** Nothing but text: at every run the crawl looks at one page of each kind. */
-  const prose = {
-    'pages about the shop': { reviews: '/reviews/', about: '/about/', accessibility: '/accessibility/', faq: '/faq/' },
-    policies: { shipping: '/shipping-and-returns-policy/', privacy: '/privacy-policy/', terms: '/terms-of-service/' },
-  };
-  for (const [kind, paths] of Object.entries({ ...pages, ...prose })) {
-    it(kind, { tags: kind in pages ? ['core'] : [] }, async ({ visit }) => {
+  for (const [kind, paths] of Object.entries({ ...kinds, ...steps })) {
+    it(kind, { tags: kind in steps ? ['core'] : [] }, async ({ visit }) => {
       const { tab } = await visit(arrival);
       for (const [name, path] of Object.entries(paths)) {
         await tab.open(path);
@@ -41,7 +41,7 @@ describe('Every screen in every state is accessible and laid out well in every w
     });
   }
 
-  it('the journal', { tags: ['core'] }, async ({ visit }) => {
+  it('the journal', async ({ visit }) => {
     const { tab } = await visit(arrival);
     await tab.open('/blog/');
     await tab.page.getByRole('heading', { level: 1 }).waitFor();
@@ -51,7 +51,7 @@ describe('Every screen in every state is accessible and laid out well in every w
     await isAccessible(tab.page, 'article');
   });
 
-  it('products', { tags: ['core'] }, async ({ visit }) => {
+  it('products', async ({ visit }) => {
     const { tab } = await visit(arrival);
     for (const [name, product] of Object.entries({
       product: gamay,
@@ -66,7 +66,7 @@ describe('Every screen in every state is accessible and laid out well in every w
     }
   });
 
-  it('the shelf with filters, and with nothing left on it', { tags: ['core'] }, async ({ visit }) => {
+  it('the shelf with filters, and with nothing left on it', async ({ visit }) => {
     const { tab } = await visit(arrival);
     await tab.open('/shop/?family=pack');
     await tab.shelf.addButton(redPack.name).waitFor();
@@ -212,13 +212,17 @@ describe('Every screen in every state is accessible and laid out well in every w
     }
   });
 
-  it('signing in, and the account of somebody who is new', { tags: ['core'] }, async ({ visit }) => {
-    const { tab } = await visit(arrival);
-    for (const form of ['link', 'code', 'password', 'create-password', 'forgot-password'] as const) {
+  it.for(['link', 'code', 'password', 'create-password', 'forgot-password'] as const)(
+    'signing in by the form of %s',
+    async (form, { visit }) => {
+      const { tab } = await visit(arrival);
       await tab.open(tab.account.path(form));
       await tab.page.getByRole('heading', { level: 1 }).waitFor();
       await isAccessible(tab.page, `login-${form}`);
-    }
+    },
+  );
+
+  it('the account of somebody who is new', { tags: ['core'] }, async ({ visit }) => {
     const customer = (await visit({ ...arrival, isSignedIn: true })).tab;
     const pages = { overview: '', subscriptions: 'subscriptions/', 'gift-cards': 'gift-cards/', security: 'security/' };
     for (const [name, path] of Object.entries(pages)) {

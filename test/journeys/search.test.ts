@@ -66,7 +66,7 @@ describe('Search, to the cart by keyboard (spec §2 Screens and routes)', () => 
       await tab.arrivesAt(gamay.name);
       await page.goBack();
       await add.waitFor();
-      expect(await tab.scrollTop()).toBe(200);
+      await expect.poll(() => tab.scrollTop()).toBe(200);
 
       // A reload has the same results, from the address alone.
       await tab.reload();

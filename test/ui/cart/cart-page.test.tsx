@@ -7,6 +7,7 @@ import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
 import { noAnswer } from '#test/application/failures';
 import { insufficientStock } from '#test/fakes/shop/refusals';
+import { fillIn } from '#test/ui/support/fill-in';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 
@@ -63,7 +64,7 @@ describe('Cart page (spec §2 /en-US/cart/)', () => {
   it('takes a typed quantity on leaving the field as well', async () => {
     const { shopper } = await openCart({ 'WHITE-1': 2 });
     await userEvent.clear(quantity('Brisk White'));
-    await userEvent.type(quantity('Brisk White'), '24');
+    await fillIn(quantity('Brisk White'), '24');
     await userEvent.tab();
     await shopper.pass(400);
     expect(shopper.bought).toEqual(['24 × WHITE-1']);

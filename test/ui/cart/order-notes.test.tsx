@@ -5,6 +5,7 @@ import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
 import { page } from '#src/ui/cart/cart';
 import { orderNotesMessages } from '#src/ui/cart/shared/cart-messages';
 import { noAnswer } from '#test/application/failures';
+import { fillIn } from '#test/ui/support/fill-in';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 
@@ -28,7 +29,7 @@ const updates = (shopper: Shopper) => shopper.shop.received.filter((method) => m
 describe('Notes in the cart (spec §7 PATCH orders)', () => {
   it('are saved when their field is left, and it says so', async () => {
     const { shopper, container } = await open();
-    await userEvent.type(field(labels.instructions), 'Ring twice');
+    await fillIn(field(labels.instructions), 'Ring twice');
     await leave(shopper);
     expect(shopper.order.specialInstructions).toBe('Ring twice');
     expect([shopper.heard, screen.getByRole('form', { name: orderNotesMessages.order }).textContent]).toEqual([
@@ -53,8 +54,8 @@ describe('Notes in the cart (spec §7 PATCH orders)', () => {
 
   it('are saved by their button, all of them', async () => {
     const { shopper } = await open();
-    await userEvent.type(field(labels.from), 'Ada');
-    await userEvent.type(field(labels.recipient), 'Bob');
+    await fillIn(field(labels.from), 'Ada');
+    await fillIn(field(labels.recipient), 'Bob');
     await userEvent.type(field(labels.note), 'Cheers{Enter}to you');
     await userEvent.click(screen.getAllByRole('button', { name: orderNotesMessages.save })[1]!);
     await shopper.pass();
@@ -70,7 +71,7 @@ describe('Notes in the cart (spec §7 PATCH orders)', () => {
 
   it('can be taken back', async () => {
     const { shopper } = await open();
-    await userEvent.type(field(labels.note), 'Cheers');
+    await fillIn(field(labels.note), 'Cheers');
     await leave(shopper);
     await userEvent.clear(field(labels.note));
     await leave(shopper);
@@ -79,7 +80,7 @@ describe('Notes in the cart (spec §7 PATCH orders)', () => {
 
   it('are there after a reload', async () => {
     const { shopper, unmount } = await open();
-    await userEvent.type(field(labels.instructions), 'Ring twice');
+    await fillIn(field(labels.instructions), 'Ring twice');
     await leave(shopper);
     unmount();
     const reloaded = shopper.reload();
@@ -116,7 +117,7 @@ describe('Notes in the cart (spec §7 PATCH orders)', () => {
   it('stay as a draft without a connection, over a reload, and can be saved later', async () => {
     const { shopper, unmount, container } = await open();
     shopper.shop.failNext('update', noAnswer());
-    await userEvent.type(field(labels.instructions), 'Ring twice');
+    await fillIn(field(labels.instructions), 'Ring twice');
     await leave(shopper);
     expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.includes('They are still here.'))).toBe(
       true,
@@ -135,9 +136,9 @@ describe('Notes in the cart (spec §7 PATCH orders)', () => {
   it('that are typed while others are saved are saved too', async () => {
     const { shopper } = await open();
     const gate = shopper.shop.hold('update');
-    await userEvent.type(field(labels.instructions), 'Ring twice');
+    await fillIn(field(labels.instructions), 'Ring twice');
     await leave(shopper);
-    await userEvent.type(field(labels.from), 'Ada');
+    await fillIn(field(labels.from), 'Ada');
     await leave(shopper);
     gate.release();
     await shopper.pass();

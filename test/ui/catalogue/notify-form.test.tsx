@@ -16,6 +16,7 @@ import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { invalid, notFound } from '#test/fakes/shop/refusals';
 import { openTab } from '#test/support/test-tab';
 import { productContent } from '#test/ui/support/contents';
+import { fillIn } from '#test/ui/support/fill-in';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
@@ -35,7 +36,7 @@ async function open({ shop = new InMemoryShop(), drafts = new InMemoryDraftStora
   };
   const ask = async (email: string) => {
     await userEvent.clear(field());
-    if (email) await userEvent.type(field(), email);
+    if (email) await fillIn(field(), email);
     await submit();
   };
   return {
@@ -94,7 +95,7 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
 
   it('stays empty for who becomes known after it was emptied', async () => {
     const { ports: container, field, pass } = await open();
-    await userEvent.type(field(), 'eve');
+    await fillIn(field(), 'eve');
     await userEvent.clear(field());
     container.get(CustomerState).replace({ id: 'customer-1', email: 'ada@example.test' });
     await pass();
@@ -103,7 +104,7 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
 
   it('keeps what was typed over a reload', async () => {
     const first = await open();
-    await userEvent.type(first.field(), 'eve@exam');
+    await fillIn(first.field(), 'eve@exam');
     first.unmount();
     const { field } = await open({ drafts: first.drafts });
     expect(field().value).toBe('eve@exam');
@@ -112,7 +113,7 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
   it('sends one request for a double click', async () => {
     const { shop, field, pass, status } = await open();
     const gate = shop.hold('request');
-    await userEvent.type(field(), 'eve@example.test');
+    await fillIn(field(), 'eve@example.test');
     await userEvent.dblClick(screen.getByRole('button', { name: notifyMessages.submit }));
     gate.release();
     await pass();

@@ -12,6 +12,7 @@ import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { messages } from '#src/ui/shell/shell-messages';
 import { noAnswer } from '#test/application/failures';
 import { invalid, notFound, noTransition, unauthorized } from '#test/fakes/shop/refusals';
+import { fillIn } from '#test/ui/support/fill-in';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 import { shopperAt } from './checkout-walk';
@@ -37,14 +38,14 @@ async function press(shopper: Shopper, element: HTMLElement): Promise<void> {
   await shopper.pass();
 }
 
-async function fillIn(): Promise<void> {
-  await userEvent.type(field('email'), 'ada@example.test');
-  await userEvent.type(field('name'), 'Ada Example');
-  await userEvent.type(field('address1'), '1 Invented St');
-  await userEvent.type(field('city'), 'Fresno');
+async function fillAddress(): Promise<void> {
+  await fillIn(field('email'), 'ada@example.test');
+  await fillIn(field('name'), 'Ada Example');
+  await fillIn(field('address1'), '1 Invented St');
+  await fillIn(field('city'), 'Fresno');
   await userEvent.selectOptions(field('stateAbbr'), 'California');
-  await userEvent.type(field('zipcode'), '93650');
-  await userEvent.type(field('phone'), '5550100123');
+  await fillIn(field('zipcode'), '93650');
+  await fillIn(field('phone'), '5550100123');
 }
 
 describe('Checkout page (spec §2 /en-US/checkout/, §1 Checkout in three steps)', () => {
@@ -52,7 +53,7 @@ describe('Checkout page (spec §2 /en-US/checkout/, §1 Checkout in three steps)
     const shopper = await Shopper.with({ 'WHITE-1': 2 });
     await shopper.open(page.View, '/checkout/');
     expect(shopper.address).toBe('/checkout/?step=address');
-    await fillIn();
+    await fillAddress();
     await userEvent.click(adult());
     await press(shopper, button(checkoutMessages.toDelivery));
     expect([shopper.address, document.activeElement]).toEqual(['/checkout/?step=delivery', heading()]);
@@ -67,7 +68,7 @@ describe('Checkout page (spec §2 /en-US/checkout/, §1 Checkout in three steps)
   it('is walked by Back, with what was typed', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 2 });
     await shopper.open(page.View, '/checkout/');
-    await fillIn();
+    await fillAddress();
     await userEvent.click(adult());
     await press(shopper, button(checkoutMessages.toDelivery));
     await shopper.goTo(-1);
@@ -115,7 +116,7 @@ describe('Checkout page: refusals (spec §8)', () => {
   it('puts the focus on the first field that is wrong, with its words tied to it', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 2 });
     await shopper.open(page.View, '/checkout/');
-    await userEvent.type(field('email'), 'ada@example.test');
+    await fillIn(field('email'), 'ada@example.test');
     await press(shopper, button(checkoutMessages.toDelivery));
     expect(document.activeElement).toBe(field('name'));
     expect(document.getElementById(field('name').getAttribute('aria-describedby')!)?.textContent).toBe(problems.name);
@@ -127,7 +128,7 @@ describe('Checkout page: refusals (spec §8)', () => {
   it('puts it on the field that the server refused as well', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 2 });
     await shopper.open(page.View, '/checkout/');
-    await fillIn();
+    await fillAddress();
     await userEvent.click(adult());
     shopper.shop.failNext('submitAddress', invalid({ 'ship_address.zipcode': ['is not in California'] }));
     await press(shopper, button(checkoutMessages.toDelivery));
@@ -137,7 +138,7 @@ describe('Checkout page: refusals (spec §8)', () => {
   it('names what is short in an alert, and leads to the cart', async () => {
     const shopper = await Shopper.with({ 'ORANGE-1': 5 });
     await shopper.open(page.View, '/checkout/');
-    await fillIn();
+    await fillAddress();
     await userEvent.click(adult());
     await press(shopper, button(checkoutMessages.toDelivery));
     const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '');
@@ -149,7 +150,7 @@ describe('Checkout page: refusals (spec §8)', () => {
   it('says at the state that wine cannot go there, with the focus on it and everything kept', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
     await shopper.open(page.View, '/checkout/');
-    await fillIn();
+    await fillAddress();
     // Autofill takes no notice of disabled options.
     fireEvent.change(field('stateAbbr'), { target: { value: 'UT' } });
     await userEvent.click(adult());

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { page } from '#src/ui/checkout/checkout';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { fillIn } from '#test/ui/support/fill-in';
 import { Shopper } from '#test/ui/support/shopper';
 
 const ada = { id: 'customer-1', email: 'ada@example.com' };
@@ -56,7 +56,7 @@ describe('Signing in at checkout (spec §1: guests and customers)', () => {
 
   it('leaves alone what was typed before', async () => {
     const { signIn } = await atCheckout();
-    await userEvent.type(email(), 'gift@example.com');
+    await fillIn(email(), 'gift@example.com');
     signIn();
     expect(email().value).toBe('gift@example.com');
   });

@@ -9,6 +9,7 @@ import { contactPageMessages as messages } from '#src/ui/contact/contact-page-me
 import { noAnswer } from '#test/application/failures';
 import { invalid, rateLimited } from '#test/fakes/shop/refusals';
 import { openTab } from '#test/support/test-tab';
+import { fillIn } from '#test/ui/support/fill-in';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
@@ -37,9 +38,9 @@ function open(address = '/contact/', tab = openTab()) {
   };
   const fill = async () => {
     await userEvent.selectOptions(topic(), 'damage');
-    await userEvent.type(field(messages.name), 'Ada');
-    await userEvent.type(field(messages.email), 'ada@example.test');
-    await userEvent.type(field(messages.text), 'Two cans leaked.');
+    await fillIn(field(messages.name), 'Ada');
+    await fillIn(field(messages.email), 'ada@example.test');
+    await fillIn(field(messages.text), 'Two cans leaked.');
   };
   const alert = () => screen.getByRole('alert').textContent;
   return { ...page, contact: tab.world.contact, field, topic, send, fill, alert };
@@ -77,7 +78,7 @@ describe('The contact page (spec §2 contact)', () => {
 
   it('knows who is signed in, also when that becomes known later, and keeps what was typed', async () => {
     const { ports: container, field, pass } = open();
-    await userEvent.type(field(messages.email), 'other@example.test');
+    await fillIn(field(messages.email), 'other@example.test');
     container.get(CustomerState).replace({ id: 'customer-1', name: 'Ada E.', email: 'ada@example.test' });
     await pass();
     expect([field(messages.name).value, field(messages.email).value]).toEqual(['Ada E.', 'other@example.test']);
@@ -115,7 +116,7 @@ describe('The contact page (spec §2 contact)', () => {
     await fill();
     contact.failAfter('send', noAnswer());
     await send();
-    await userEvent.type(field(messages.text), ' Three, in fact.');
+    await fillIn(field(messages.text), ' Three, in fact.');
     await tab.scheduler.advance(10);
     await send();
     expect(contact.messages.map(({ text }) => text)).toEqual(['Two cans leaked.', 'Two cans leaked. Three, in fact.']);

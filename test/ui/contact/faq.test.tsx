@@ -6,6 +6,7 @@ import * as faqPage from '#src/ui/contact/faq';
 import { faqMessages as messages } from '#src/ui/contact/faq-messages';
 import { structuredDataOf } from '#src/ui/for-programs/structured-data-of';
 import { openTab } from '#test/support/test-tab';
+import { fillIn } from '#test/ui/support/fill-in';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
@@ -48,7 +49,7 @@ describe('Questions and answers (spec §2 faq)', () => {
 
   it('are narrowed down as one types, and the count is told', async () => {
     const { container } = open();
-    await userEvent.type(search(), 'ROSE');
+    await fillIn(search(), 'ROSE');
     expect(questions()).toEqual(['What is rosé?']);
     expect(screen.getByRole('status').textContent).toBe(messages.count(1, 3));
     expect(screen.queryByRole('link', { name: 'Shipping' })).toBeNull();

@@ -12,6 +12,7 @@ import { noAnswer } from '#test/application/failures';
 import { unitedStates } from '#test/domain/geography/united-states';
 import { invalid, rateLimited } from '#test/fakes/shop/refusals';
 import { openTab } from '#test/support/test-tab';
+import { fillIn } from '#test/ui/support/fill-in';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
@@ -48,8 +49,8 @@ async function open(block: FormBlock, hash = '', tab = openTab()) {
     await page.pass();
   };
   const fill = async (state = 'CA') => {
-    await userEvent.type(screen.getByRole('textbox', { name: /^Your name/ }), ' Ada E. ');
-    await userEvent.type(screen.getByRole('textbox', { name: /^E-mail/ }), email.toUpperCase());
+    await fillIn(screen.getByRole('textbox', { name: /^Your name/ }), ' Ada E. ');
+    await fillIn(screen.getByRole('textbox', { name: /^E-mail/ }), email.toUpperCase());
     await userEvent.selectOptions(screen.getByRole('combobox'), state);
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
   };
@@ -143,7 +144,7 @@ describe('A mailing list on a page (spec §2 early access)', () => {
   it('puts nobody on it before the link of the message was opened, here', async () => {
     const tab = openTab();
     const { mailingLists, press, unmount } = await open({ ...base, ...list, period: {} }, '', tab);
-    await userEvent.type(screen.getByRole('textbox'), email);
+    await fillIn(screen.getByRole('textbox'), email);
     await press(listMessages.action);
     expect(mailingLists.stateOf('orange-wine', email)).toBe('asked');
     unmount();

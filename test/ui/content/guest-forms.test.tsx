@@ -10,6 +10,7 @@ import { findOrderMessages as messages } from '#src/ui/orders/find-order-message
 import { noAnswer } from '#test/application/failures';
 import { notFound, rateLimited } from '#test/fakes/shop/refusals';
 import { openTab } from '#test/support/test-tab';
+import { fillIn } from '#test/ui/support/fill-in';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
@@ -39,8 +40,8 @@ async function open(form: 'find-order' | 'gift-card-balance') {
     await page.pass();
   };
   const ask = async (number: string, address: string) => {
-    await userEvent.type(screen.getByRole('textbox', { name: /^Order number/ }), number);
-    await userEvent.type(screen.getByRole('textbox', { name: /^E-mail/ }), address);
+    await fillIn(screen.getByRole('textbox', { name: /^Order number/ }), number);
+    await fillIn(screen.getByRole('textbox', { name: /^E-mail/ }), address);
     await press(messages.send);
   };
   return { ...page, shop, order, press, ask };
@@ -97,7 +98,7 @@ describe('The balance of a gift card for guests (spec §7 GET gift_cards/redeem)
   const messages = giftCardMessages.account;
   const check = async (code: string, { press }: Awaited<ReturnType<typeof open>>) => {
     await userEvent.clear(screen.getByRole('textbox'));
-    await userEvent.type(screen.getByRole('textbox'), code);
+    await fillIn(screen.getByRole('textbox'), code);
     await press(messages.check);
   };
 

@@ -5,6 +5,7 @@ import * as staticPageWithStores from '#src/ui/content/static-page-with-stores';
 import { storeMapMessages as messages } from '#src/ui/geography/store-map-messages';
 import { aStore } from '#test/builders/a-store';
 import { openTab } from '#test/support/test-tab';
+import { fillIn } from '#test/ui/support/fill-in';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
@@ -43,7 +44,7 @@ const status = () => screen.getAllByRole('status').map((region) => region.textCo
 
 async function search(text: string): Promise<void> {
   await userEvent.clear(screen.getByLabelText(messages.field, { exact: false }));
-  if (text) await userEvent.type(screen.getByLabelText(messages.field, { exact: false }), text);
+  if (text) await fillIn(screen.getByLabelText(messages.field, { exact: false }), text);
   await userEvent.click(screen.getByRole('button', { name: messages.submit }));
 }
 

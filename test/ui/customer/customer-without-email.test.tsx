@@ -5,6 +5,7 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { MergeCartOnSignIn } from '#src/application/session/merge-cart-on-sign-in';
 import { page } from '#src/ui/checkout/checkout';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { fillIn } from '#test/ui/support/fill-in';
 import { AccountVisitor } from '#test/ui/support/visitor';
 
 const { fields, problems } = checkoutMessages;
@@ -40,16 +41,16 @@ describe('A customer without an address (spec §4 Cart merge on sign-in, §7 PUT
     expect(box(fields.email).value).toBe('');
     await goOn(visitor);
     screen.getByText(problems.email);
-    await userEvent.type(box(fields.email), 'walter@example.com');
-    await userEvent.type(box(fields.name), 'Walter Example');
-    await userEvent.type(box(fields.address1), '1 Invented St');
-    await userEvent.type(box(fields.city), 'Fresno');
+    await fillIn(box(fields.email), 'walter@example.com');
+    await fillIn(box(fields.name), 'Walter Example');
+    await fillIn(box(fields.address1), '1 Invented St');
+    await fillIn(box(fields.city), 'Fresno');
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: new RegExp(`^${fields.stateAbbr}`) }),
       'California',
     );
-    await userEvent.type(box(fields.zipcode), '93650');
-    await userEvent.type(box(fields.phone), '5550100123');
+    await fillIn(box(fields.zipcode), '93650');
+    await fillIn(box(fields.phone), '5550100123');
     await userEvent.click(screen.getByRole('checkbox', { name: checkoutMessages.adult }));
     await goOn(visitor);
     expect(visitor.shopper.order.email).toBe('walter@example.com');

@@ -12,6 +12,7 @@ import { noAnswer } from '#test/application/failures';
 import { aSubscription } from '#test/builders/a-subscription';
 import { invalid } from '#test/fakes/shop/refusals';
 import { ada } from '#test/support/test-tab';
+import { fillIn } from '#test/ui/support/fill-in';
 import { button, field, fieldErrors, mainHeading, press, told } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
 import { AccountVisitor, type VisitorOptions } from '#test/ui/support/visitor';
@@ -35,7 +36,7 @@ const customer = (visitor: AccountVisitor) => visitor.shopper.container.get(Cust
 
 async function type(into: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(into);
-  await userEvent.type(into, text);
+  await fillIn(into, text);
 }
 
 describe('The name (spec §7 PATCH users)', () => {
@@ -54,7 +55,7 @@ describe('The name (spec §7 PATCH users)', () => {
   ])('is refused at its field when it is %j', async (typed, problem) => {
     const { visitor, shop } = await atProfile();
     await userEvent.clear(field(name.label));
-    if (typed) await userEvent.type(field(name.label), typed);
+    if (typed) await fillIn(field(name.label), typed);
     await press(visitor, name.save);
     expect(fieldErrors().join()).toContain(problem);
     expect(document.activeElement).toBe(field(name.label));
@@ -244,7 +245,7 @@ describe('Deleting the account (spec §2 /account/*, §7 users)', () => {
     await confirm(visitor);
     expect(fieldErrors().join()).toContain(remove.wordMissing);
     expect(shop.received).not.toContain('remove');
-    await userEvent.type(field(remove.typeWord(remove.word)), 'delete');
+    await fillIn(field(remove.typeWord(remove.word)), 'delete');
     await confirm(visitor);
     expect(mainHeading().textContent).toBe(remove.done.title);
     expect(visitor.session.isLoggedIn).toBe(false);
@@ -255,7 +256,7 @@ describe('Deleting the account (spec §2 /account/*, §7 users)', () => {
     const { visitor, shop } = await atProfile();
     shop.failNext('remove', new GatewayError({ code: 'not_allowed' }));
     await press(visitor, remove.open);
-    await userEvent.type(field(remove.typeWord(remove.word)), remove.word);
+    await fillIn(field(remove.typeWord(remove.word)), remove.word);
     await confirm(visitor);
     screen.getByText(remove.notOffered);
     expect(visitor.session.isLoggedIn).toBe(true);
@@ -265,7 +266,7 @@ describe('Deleting the account (spec §2 /account/*, §7 users)', () => {
     const { visitor, shop } = await atProfile();
     shop.failNext('remove', noAnswer());
     await press(visitor, remove.open);
-    await userEvent.type(field(remove.typeWord(remove.word)), remove.word);
+    await fillIn(field(remove.typeWord(remove.word)), remove.word);
     await confirm(visitor);
     expect(dialog().getByRole('alert').textContent).toContain(describeFailure(noAnswer()));
     await userEvent.click(dialog().getByRole('button', { name: remove.keep }));

@@ -11,6 +11,7 @@ import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { openTab } from '#test/support/test-tab';
 import { productContent } from '#test/ui/support/contents';
+import { fillIn } from '#test/ui/support/fill-in';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
@@ -38,9 +39,9 @@ async function opened(product = fifty, tab = openTab()) {
   const order = () => page.ports.get(CartState).current;
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
   const fill = async (email = 'ada@example.com') => {
-    await userEvent.type(field(giftCardMessages.fields.recipientName), 'Ada');
-    await userEvent.type(field(giftCardMessages.fields.recipientEmail), email);
-    await userEvent.type(field(giftCardMessages.fields.purchaserName), 'Bob');
+    await fillIn(field(giftCardMessages.fields.recipientName), 'Ada');
+    await fillIn(field(giftCardMessages.fields.recipientEmail), email);
+    await fillIn(field(giftCardMessages.fields.purchaserName), 'Bob');
   };
   const add = async () => {
     await userEvent.click(screen.getByRole('button', { name: messages.actionNamed(product.name) }));
@@ -84,14 +85,14 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
       ['0', problems.amountTooLittle],
     ]) {
       await userEvent.clear(field(messages.amount));
-      await userEvent.type(field(messages.amount), typed!);
+      await fillIn(field(messages.amount), typed!);
       await add();
       screen.getByText(problem!);
       expect(document.activeElement).toBe(field(messages.amount));
     }
     expect(order()).toBeUndefined();
     await userEvent.clear(field(messages.amount));
-    await userEvent.type(field(messages.amount), '$75');
+    await fillIn(field(messages.amount), '$75');
     await add();
     expect(order()?.lineItems).toMatchObject([{ price: 7500, giftCards: [{ recipientName: 'Ada' }] }]);
   });

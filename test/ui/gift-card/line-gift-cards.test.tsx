@@ -7,6 +7,7 @@ import { GiftCardDetailsState } from '#src/ui/gift-card/gift-card-details-state'
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { noAnswer } from '#test/application/failures';
 import { invalid } from '#test/fakes/shop/refusals';
+import { fillIn } from '#test/ui/support/fill-in';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 
@@ -25,9 +26,9 @@ async function openCart(prepare: (shopper: Shopper) => Promise<void> | void = ()
     await shopper.pass();
   };
   const fill = async () => {
-    await userEvent.type(field(fields.recipientName), 'Ada');
-    await userEvent.type(field(fields.recipientEmail), 'ada@example.com');
-    await userEvent.type(field(fields.purchaserName), 'Bob');
+    await fillIn(field(fields.recipientName), 'Ada');
+    await fillIn(field(fields.recipientEmail), 'ada@example.com');
+    await fillIn(field(fields.purchaserName), 'Bob');
   };
   return { shopper, container, cards, form, field, press, fill };
 }
@@ -57,7 +58,7 @@ describe('Who gets the gift cards of a line (spec §3 giftCardDetails)', () => {
     await press(messages.changeNamed('Cleo'));
     expect(field(fields.recipientEmail).value).toBe('cleo@example.com');
     await userEvent.clear(field(fields.recipientName));
-    await userEvent.type(field(fields.recipientName), 'Dora');
+    await fillIn(field(fields.recipientName), 'Dora');
     await press(messages.save);
     expect(cards()).toMatchObject([{ recipientName: 'Dora', recipientEmail: 'cleo@example.com' }, {}]);
   });
@@ -80,7 +81,7 @@ describe('Who gets the gift cards of a line (spec §3 giftCardDetails)', () => {
     );
     await press(messages.save);
     expect(field(fields.recipientEmail).getAttribute('aria-invalid')).toBe('true');
-    await userEvent.type(field(fields.recipientEmail), 'x');
+    await fillIn(field(fields.recipientEmail), 'x');
     shopper.shop.failNext('setRecipients', noAnswer());
     await press(messages.save);
     expect(within(form()).getByRole('alert').textContent).toContain('could not reach the shop');

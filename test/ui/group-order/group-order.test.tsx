@@ -8,6 +8,7 @@ import { groupOrderMessages as messages } from '#src/ui/group-order/group-order-
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { openTab } from '#test/support/test-tab';
+import { fillIn } from '#test/ui/support/fill-in';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
@@ -56,7 +57,7 @@ function open(tab = openTab()) {
       [messages.about.date]: day,
     };
     for (const [label, text] of Object.entries(typed))
-      await userEvent.type(screen.getByLabelText(new RegExp(`^${label}`)), text);
+      await fillIn(screen.getByLabelText(new RegExp(`^${label}`)), text);
   };
   const rows = () => screen.queryAllByRole('listitem').filter((item) => within(item).queryByText(/Ring Street/));
   return { ...page, press, choose, fill, rows };

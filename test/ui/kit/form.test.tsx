@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Form } from '#src/ui/kit/form';
 import { FormView, SubmitButton } from '#src/ui/kit/form-view';
 import { TextField } from '#src/ui/kit/text-field';
+import { fillIn } from '#test/ui/support/fill-in';
 
 const empty = { name: '', city: '' };
 
@@ -86,7 +87,7 @@ describe('FormView and TextField', () => {
     const form = aForm();
     let sent = 0;
     render(<Entry form={form} onSent={() => (sent += 1)} />);
-    await userEvent.type(screen.getByLabelText('Name'), 'Ada');
+    await fillIn(screen.getByLabelText('Name'), 'Ada');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     const city = screen.getByLabelText('City');
     expect(document.activeElement).toBe(city);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { QuantityStepper, type QuantityStepperProps } from '#src/ui/kit/quantity-stepper';
+import { fillIn } from '#test/ui/support/fill-in';
 
 function mount(props: Partial<QuantityStepperProps> = {}) {
   const chosen: number[] = [];
@@ -65,7 +66,7 @@ describe('Quantity stepper (spec §7 line_items: quantity)', () => {
     await userEvent.clear(input);
     await userEvent.type(input, '12{Enter}');
     await userEvent.clear(input);
-    await userEvent.type(input, '500');
+    await fillIn(input, '500');
     await userEvent.tab();
     expect(chosen).toEqual([12, 24]);
     expect(input.value).toBe('24');
@@ -74,7 +75,7 @@ describe('Quantity stepper (spec §7 line_items: quantity)', () => {
   it.each(['', 'two', '-4', '1.5'])('puts the value back after "%s"', async (typed) => {
     const { chosen, input } = mount();
     await userEvent.clear(input);
-    if (typed) await userEvent.type(input, typed);
+    if (typed) await fillIn(input, typed);
     await userEvent.tab();
     expect(chosen).toEqual([]);
     expect(input.value).toBe('2');

@@ -9,6 +9,7 @@ import { mailingListMessages as messages } from '#src/ui/mailing-list/mailing-li
 import { noAnswer } from '#test/application/failures';
 import { rateLimited } from '#test/fakes/shop/refusals';
 import { openTab } from '#test/support/test-tab';
+import { fillIn } from '#test/ui/support/fill-in';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
@@ -34,7 +35,7 @@ function open(list: MailingList, hash = '', tab = openTab()) {
   };
   const give = async (contact: string) => {
     await userEvent.clear(field());
-    if (contact) await userEvent.type(field(), contact);
+    if (contact) await fillIn(field(), contact);
     await press(messages.lists[list].action);
   };
   return { ...page, lists, field, press, give };
@@ -58,7 +59,7 @@ describe('The newsletter (spec §2 opt-in)', () => {
 
   it('lets an address go at once, known or not', async () => {
     const { lists, field, press, container } = open('newsletter');
-    await userEvent.type(field(), email);
+    await fillIn(field(), email);
     await press(messages.unsubscribe);
     expect(lists.stateOf('newsletter', email)).toBe('unsubscribed');
     expect(container.textContent).toContain(messages.unsubscribed(email));

@@ -8,6 +8,7 @@ import { describeFailure } from '#src/ui/kit/failures';
 import { page } from '#src/ui/reviews/review';
 import { reviewMessages } from '#src/ui/reviews/review-messages';
 import { noAnswer } from '#test/application/failures';
+import { fillIn } from '#test/ui/support/fill-in';
 import { mainHeading } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
 import { AccountVisitor } from '#test/ui/support/visitor';
@@ -41,7 +42,7 @@ async function write({ score, title, body, author } = text): Promise<void> {
     [reviewMessages.author, author],
   ] as const) {
     await userEvent.clear(field(label));
-    await userEvent.type(field(label), value);
+    await fillIn(field(label), value);
   }
 }
 
@@ -66,7 +67,7 @@ describe('Writing a review (spec §2 /account/*, §3 Client state, reviews)', ()
     state.replace({ id: 'customer-1', name: 'Olive Forty' });
     await visitor.pass();
     expect((field(reviewMessages.author) as HTMLInputElement).value).toBe('Olive F.');
-    await userEvent.type(field(reviewMessages.author), '!');
+    await fillIn(field(reviewMessages.author), '!');
     state.replace({ id: 'customer-1', name: 'Olive Fifty' });
     await visitor.pass();
     expect((field(reviewMessages.author) as HTMLInputElement).value).toBe('Olive F.!');

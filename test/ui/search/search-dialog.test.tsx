@@ -12,6 +12,7 @@ import { typingPause } from '#src/ui/search/suggestions.presenter';
 import { aProduct } from '#test/builders/a-product';
 import { openTab } from '#test/support/test-tab';
 import { redWine } from '#test/ui/support/contents';
+import { fillIn } from '#test/ui/support/fill-in';
 import { TestSite } from '#test/ui/support/test-site';
 import { violations } from '#test/ui/support/violations';
 
@@ -64,7 +65,7 @@ async function openSearch() {
   /** Replaces the typed text. */
   const type = async (text: string) => {
     await userEvent.clear(field);
-    if (text !== '') await userEvent.type(field, text.replaceAll(/[{[]/g, '$&$&'));
+    if (text !== '') await fillIn(field, text.replaceAll(/[{[]/g, '$&$&'));
   };
   const search = async (text: string) => {
     await type(text);
@@ -116,7 +117,7 @@ describe('Suggestions while one types (spec §2 Page shell: search)', () => {
       expect(document.activeElement).toBe(field);
     }
     expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
-    await userEvent.type(field, '!');
+    await fillIn(field, '!');
     expect(active()).toBeUndefined();
   });
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/ui/session/security';
 import { securityMessages } from '#src/ui/session/security-messages';
 import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
+import { fillIn } from '#test/ui/support/fill-in';
 import { button, field, fieldErrors, press, told } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
 import type { AccountVisitor } from '#test/ui/support/visitor';
@@ -30,7 +30,7 @@ async function withApp() {
   const opened = await customerAtSecurity();
   await press(opened.visitor, app.add);
   const shared = secret();
-  await userEvent.type(field(app.code), codeNow(opened.visitor, shared));
+  await fillIn(field(app.code), codeNow(opened.visitor, shared));
   await press(opened.visitor, app.confirm);
   return { ...opened, shared };
 }
@@ -48,11 +48,11 @@ describe('Adding an authenticator app (spec §7 totps)', () => {
   it('says what is wrong with a code, and keeps what was typed', async () => {
     const { visitor, container } = await customerAtSecurity();
     await press(visitor, app.add);
-    await userEvent.type(field(app.code), '12');
+    await fillIn(field(app.code), '12');
     await press(visitor, app.confirm);
     expect(fieldErrors()[0]).toContain(app.codeHint);
     expect(document.activeElement).toBe(field(app.code));
-    await userEvent.type(field(app.code), '3456');
+    await fillIn(field(app.code), '3456');
     await press(visitor, app.confirm);
     expect(told()).toBe(describeSignInFailure(refusal('wrong_totp_code')));
     expect(field(app.code).value).toBe('123456');
@@ -93,10 +93,10 @@ describe('Proving the session by an app (spec §7 totps/authenticate, recovery_c
     const { visitor, shared } = await withApp();
     await visitor.pass(60_000);
     const code = codeNow(visitor, shared);
-    await userEvent.type(field(app.code), code);
+    await fillIn(field(app.code), code);
     await press(visitor, app.prove);
     part().getByText(app.proven);
-    await userEvent.type(field(app.code), code);
+    await fillIn(field(app.code), code);
     await press(visitor, app.prove);
     expect(told()).toBe(describeSignInFailure(refusal('used_totp_code')));
     expect(part().queryByText(app.proven)).toBeNull();
@@ -105,11 +105,11 @@ describe('Proving the session by an app (spec §7 totps/authenticate, recovery_c
   it('is done by a recovery code, which is then gone', async () => {
     const { visitor } = await withApp();
     const [first = ''] = shownCodes();
-    await userEvent.type(field(app.recoveryCode), ` ${first} `);
+    await fillIn(field(app.recoveryCode), ` ${first} `);
     await press(visitor, app.recover);
     part().getByText(app.proven);
     expect(shownCodes()).toHaveLength(9);
-    await userEvent.type(field(app.recoveryCode), first);
+    await fillIn(field(app.recoveryCode), first);
     await press(visitor, app.recover);
     expect(told()).toBe(describeSignInFailure(refusal('wrong_recovery_code')));
     expect(field(app.recoveryCode).value).toBe(first);

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { StartOAuth } from '#src/application/session/start-oauth';
@@ -10,6 +9,7 @@ import { page } from '#src/ui/session/sign-in-callback';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { consent } from '#test/fakes/identity/in-memory-oauth-gateway';
 import { ada, callbackUrl } from '#test/support/test-tab';
+import { fillIn } from '#test/ui/support/fill-in';
 import { button, field, fieldErrors, mainHeading, press, told } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
 import { AccountVisitor } from '#test/ui/support/visitor';
@@ -82,7 +82,7 @@ describe('A link that does not sign in (spec §5 The callback needs both, §8 Si
     expect(mainHeading().textContent).toBe(callbackMessages.usedUp.title);
     expect(told()).toContain(callbackMessages.usedUp.text);
     expect(await violations(container)).toEqual([]);
-    await userEvent.type(field(loginMessages.email), ada);
+    await fillIn(field(loginMessages.email), ada);
     await press(visitor, callbackMessages.newLink);
     screen.getByText(loginMessages.sent.to(ada));
     expect(visitor.storage.popReturnPath()).toBe('/cart/');
@@ -219,7 +219,7 @@ describe('A link to a new password (spec §7 passwords/email/reset)', () => {
 
   it('signs in with it and goes on', async () => {
     const { visitor } = await forgotten();
-    await userEvent.type(field(loginMessages.password.newPassword), `${strong} at all`);
+    await fillIn(field(loginMessages.password.newPassword), `${strong} at all`);
     await press(visitor, callbackMessages.choosePassword.save);
     expect(visitor.session.status).toBe('authenticated');
     expect(visitor.address).toBe('/cart/');
@@ -227,7 +227,7 @@ describe('A link to a new password (spec §7 passwords/email/reset)', () => {
 
   it('keeps what was typed when the provider cannot be reached', async () => {
     const { visitor, container } = await forgotten();
-    await userEvent.type(field(loginMessages.password.newPassword), `${strong} at all`);
+    await fillIn(field(loginMessages.password.newPassword), `${strong} at all`);
     visitor.provider.disconnect();
     await press(visitor, callbackMessages.choosePassword.save);
     expect(told()).toBe(describeSignInFailure(unreachable()));
@@ -237,7 +237,7 @@ describe('A link to a new password (spec §7 passwords/email/reset)', () => {
 
   it('is used up: a new link to sign in with is offered', async () => {
     const { visitor } = await forgotten();
-    await userEvent.type(field(loginMessages.password.newPassword), `${strong} at all`);
+    await fillIn(field(loginMessages.password.newPassword), `${strong} at all`);
     visitor.provider.failNext('passwords.resetByLink', refusal('link_expired'));
     await press(visitor, callbackMessages.choosePassword.save);
     expect(mainHeading().textContent).toBe(callbackMessages.usedUp.title);

@@ -7,6 +7,7 @@ import { loginMessages } from '#src/ui/session/shared/account-messages';
 import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { unreachable } from '#test/fakes/identity/identity-refusals';
 import { ada } from '#test/support/test-tab';
+import { fillIn } from '#test/ui/support/fill-in';
 import { button, field, fieldErrors, press, told } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
 import { AccountVisitor } from '#test/ui/support/visitor';
@@ -17,19 +18,19 @@ const { sent, problems } = loginMessages;
 describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
   async function sendLink() {
     const opened = await guestAt();
-    await userEvent.type(field(loginMessages.email), ada);
+    await fillIn(field(loginMessages.email), ada);
     await press(opened.visitor, loginMessages.sendLink);
     return opened;
   }
 
   it('asks for an address, and says what is wrong with it', async () => {
     const { visitor } = await guestAt();
-    await userEvent.type(field(loginMessages.email), 'ada');
+    await fillIn(field(loginMessages.email), 'ada');
     await press(visitor, loginMessages.sendLink);
     expect(fieldErrors()).toEqual([problems.email]);
     expect(document.activeElement).toBe(field(loginMessages.email));
     expect(visitor.provider.outbox).toEqual([]);
-    await userEvent.type(field(loginMessages.email), '@example.com');
+    await fillIn(field(loginMessages.email), '@example.com');
     expect(fieldErrors()).toEqual([]);
   });
 
@@ -71,7 +72,7 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
     await press(visitor, sent.other);
     expect(field(loginMessages.email).value).toBe(ada);
     await userEvent.clear(field(loginMessages.email));
-    await userEvent.type(field(loginMessages.email), 'bob@example.com');
+    await fillIn(field(loginMessages.email), 'bob@example.com');
     await press(visitor, loginMessages.sendLink);
     screen.getByText(sent.to('bob@example.com'));
   });
@@ -79,7 +80,7 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
   it('keeps what was typed when the provider cannot be reached', async () => {
     const { visitor } = await guestAt();
     visitor.provider.disconnect();
-    await userEvent.type(field(loginMessages.email), ada);
+    await fillIn(field(loginMessages.email), ada);
     await press(visitor, loginMessages.sendLink);
     expect(told()).toBe(describeSignInFailure(unreachable()));
     expect(field(loginMessages.email).value).toBe(ada);
@@ -91,7 +92,7 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
   it('sends nothing twice, however often the button is pressed', async () => {
     const { visitor } = await guestAt();
     const gate = visitor.provider.hold('magicLinks.send');
-    await userEvent.type(field(loginMessages.email), ada);
+    await fillIn(field(loginMessages.email), ada);
     await press(visitor, loginMessages.sendLink);
     expect(button(loginMessages.sendLink).getAttribute('aria-disabled')).toBe('true');
     await press(visitor, loginMessages.sendLink);
@@ -103,7 +104,7 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
   it('sends nothing twice to who opens another form and comes back meanwhile', async () => {
     const { visitor } = await guestAt();
     const gate = visitor.provider.hold('magicLinks.send');
-    await userEvent.type(field(loginMessages.email), ada);
+    await fillIn(field(loginMessages.email), ada);
     await press(visitor, loginMessages.sendLink);
     await userEvent.click(screen.getByRole('link', { name: loginMessages.byPassword }));
     await userEvent.click(screen.getByRole('link', { name: loginMessages.byLink }));
@@ -125,7 +126,7 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
   it('does not wait at all when the page was left before the link was sent', async () => {
     const { visitor, unmount } = await guestAt();
     const gate = visitor.provider.hold('magicLinks.send');
-    await userEvent.type(field(loginMessages.email), ada);
+    await fillIn(field(loginMessages.email), ada);
     await press(visitor, loginMessages.sendLink);
     unmount();
     gate.release();
@@ -139,7 +140,7 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
   it('forgets a failure when the page is left', async () => {
     const { visitor, unmount } = await guestAt();
     visitor.provider.disconnect();
-    await userEvent.type(field(loginMessages.email), ada);
+    await fillIn(field(loginMessages.email), ada);
     await press(visitor, loginMessages.sendLink);
     unmount();
     await visitor.open(page.View, '/account/login/');
@@ -153,7 +154,7 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
     await press(visitor, loginMessages.sendLink);
     expect(await violations(container)).toEqual([]);
     visitor.provider.disconnect();
-    await userEvent.type(field(loginMessages.email), ada);
+    await fillIn(field(loginMessages.email), ada);
     await press(visitor, loginMessages.sendLink);
     expect(await violations(container)).toEqual([]);
     visitor.provider.reconnect();

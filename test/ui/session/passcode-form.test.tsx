@@ -5,6 +5,7 @@ import { loginMessages } from '#src/ui/session/shared/account-messages';
 import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { ada } from '#test/support/test-tab';
+import { fillIn } from '#test/ui/support/fill-in';
 import { field, fieldErrors, press, told } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
 import { guestAtLogin as guestAt } from './at-login';
@@ -15,7 +16,7 @@ describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
   async function sendCode(channel?: string, recipient = ada) {
     const { visitor, container } = await guestAt('/account/login/?form=code&return=%2Fcart%2F');
     if (channel) await userEvent.click(screen.getByRole('radio', { name: channel }));
-    await userEvent.type(field(channel ? code.phone : loginMessages.email), recipient);
+    await fillIn(field(channel ? code.phone : loginMessages.email), recipient);
     await press(visitor, code.send);
     return { visitor, container };
   }
@@ -34,17 +35,17 @@ describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
   it.each(['SMS', 'WhatsApp'])('sends it by %s to a number as Americans write it', async (channel) => {
     const { visitor } = await sendCode(channel, '(202) 555-0123');
     expect(visitor.codeTo('+12025550123')).toMatch(/^\d{6}$/);
-    await userEvent.type(field(code.code), visitor.codeTo('+12025550123'));
+    await fillIn(field(code.code), visitor.codeTo('+12025550123'));
     await press(visitor, code.confirm);
     expect(visitor.session.status).toBe('authenticated');
   });
 
   it('says that a code is wrong, and that one is too short', async () => {
     const { visitor } = await sendCode();
-    await userEvent.type(field(code.code), '12');
+    await fillIn(field(code.code), '12');
     await press(visitor, code.confirm);
     screen.getByText(problems.code);
-    await userEvent.type(field(code.code), '0000');
+    await fillIn(field(code.code), '0000');
     await press(visitor, code.confirm);
     expect(told()).toContain('not right');
     expect(field(code.code).value).toBe('120000');
@@ -53,7 +54,7 @@ describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
   it('says that too many were tried, and keeps what was typed', async () => {
     const { visitor } = await sendCode();
     visitor.provider.failNext('passcodes.authenticate', refusal('too_many_attempts'));
-    await userEvent.type(field(code.code), visitor.codeTo(ada));
+    await fillIn(field(code.code), visitor.codeTo(ada));
     await press(visitor, code.confirm);
     expect(told()).toContain('That was tried too often. Please wait a while and try again; what you typed is kept.');
     expect(field(code.code).value).toBe(visitor.codeTo(ada));
@@ -75,13 +76,13 @@ describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
   it('keeps what was typed when the provider cannot be reached, before and after the passcode was sent', async () => {
     const { visitor } = await guestAt('/account/login/?form=code&return=%2Fcart%2F');
     visitor.provider.disconnect();
-    await userEvent.type(field(loginMessages.email), ada);
+    await fillIn(field(loginMessages.email), ada);
     await press(visitor, code.send);
     expect(told()).toBe(describeSignInFailure(unreachable()));
     visitor.provider.reconnect();
     await press(visitor, code.send);
     visitor.provider.disconnect();
-    await userEvent.type(field(code.code), visitor.codeTo(ada));
+    await fillIn(field(code.code), visitor.codeTo(ada));
     await press(visitor, code.confirm);
     expect(told()).toBe(describeSignInFailure(unreachable()));
     expect(field(code.code).value).toBe(visitor.codeTo(ada));
@@ -93,7 +94,7 @@ describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
   it('is sent once, also when another form was open meanwhile', async () => {
     const { visitor } = await guestAt('/account/login/?form=code');
     const gate = visitor.provider.hold('passcodes.send');
-    await userEvent.type(field(loginMessages.email), ada);
+    await fillIn(field(loginMessages.email), ada);
     await press(visitor, code.send);
     await userEvent.click(screen.getByRole('link', { name: loginMessages.byPassword }));
     await userEvent.click(screen.getByRole('link', { name: loginMessages.byCode }));
@@ -106,10 +107,10 @@ describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
   it('is accessible as it opens, sent, and refused', async () => {
     const { visitor, container } = await guestAt('/account/login/?form=code');
     expect(await violations(container)).toEqual([]);
-    await userEvent.type(field(loginMessages.email), ada);
+    await fillIn(field(loginMessages.email), ada);
     await press(visitor, code.send);
     expect(await violations(container)).toEqual([]);
-    await userEvent.type(field(code.code), '000000');
+    await fillIn(field(code.code), '000000');
     await press(visitor, code.confirm);
     expect(await violations(container)).toEqual([]);
   });

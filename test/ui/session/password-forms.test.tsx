@@ -6,6 +6,7 @@ import { loginMessages } from '#src/ui/session/shared/account-messages';
 import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { refusal } from '#test/fakes/identity/identity-refusals';
 import { ada } from '#test/support/test-tab';
+import { fillIn } from '#test/ui/support/fill-in';
 import { field, fieldErrors, press, told } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
 import { guestAtLogin as guestAt } from './at-login';
@@ -17,13 +18,13 @@ describe('Signing in by a password (spec §7 passwords)', () => {
 
   it('makes an account, shows how hard the password is to guess, and signs in', async () => {
     const { visitor } = await guestAt('/account/login/?form=create-password&return=%2Fcart%2F');
-    await userEvent.type(field(loginMessages.email), ada);
-    await userEvent.type(field(password.newPassword), 'abc');
+    await fillIn(field(loginMessages.email), ada);
+    await fillIn(field(password.newPassword), 'abc');
     await visitor.pass(strengthDelay);
     await press(visitor, password.create);
     screen.getByText(problems.newPassword);
     await userEvent.clear(field(password.newPassword));
-    await userEvent.type(field(password.newPassword), strong);
+    await fillIn(field(password.newPassword), strong);
     await visitor.pass(strengthDelay);
     expect(screen.getByRole('progressbar').getAttribute('value')).not.toBe('0');
     await press(visitor, password.create);
@@ -33,13 +34,13 @@ describe('Signing in by a password (spec §7 passwords)', () => {
   it('tells a wrong password from a right one, and keeps the address', async () => {
     const { visitor } = await guestAt('/account/login/?form=password&return=%2Fcart%2F');
     await visitor.identity.otherBrowser().passwords.create(ada, strong);
-    await userEvent.type(field(loginMessages.email), ada);
-    await userEvent.type(field(password.password), 'guessed');
+    await fillIn(field(loginMessages.email), ada);
+    await fillIn(field(password.password), 'guessed');
     await press(visitor, password.signIn);
     expect(told()).toContain('Wrong e-mail or password.');
     expect(field(loginMessages.email).value).toBe(ada);
     await userEvent.clear(field(password.password));
-    await userEvent.type(field(password.password), strong);
+    await fillIn(field(password.password), strong);
     await press(visitor, password.signIn);
     expect(visitor.address).toBe('/cart/');
   });
@@ -47,7 +48,7 @@ describe('Signing in by a password (spec §7 passwords)', () => {
   it('sends a link to a new one', async () => {
     const { visitor } = await guestAt('/account/login/?form=forgot-password&return=%2Fcart%2F');
     await visitor.identity.otherBrowser().passwords.create(ada, strong);
-    await userEvent.type(field(loginMessages.email), ada);
+    await fillIn(field(loginMessages.email), ada);
     await press(visitor, password.sendReset);
     screen.getByText(password.resetSent(ada));
     expect(visitor.linkTo()).not.toBe('');
@@ -59,8 +60,8 @@ describe('Signing in by a password (spec §7 passwords)', () => {
     const owner = visitor.identity.otherBrowser();
     const methodId = await owner.passcodes.send('email', ada);
     await owner.passcodes.authenticate(methodId, visitor.provider.sentTo(ada).code!);
-    await userEvent.type(field(loginMessages.email), ada);
-    await userEvent.type(field(password.password), strong);
+    await fillIn(field(loginMessages.email), ada);
+    await fillIn(field(password.password), strong);
     await press(visitor, password.signIn);
     expect(told()).toContain(describeSignInFailure(refusal('password_reset_needed')));
     await userEvent.click(screen.getByRole('link', { name: password.toReset }));
@@ -71,7 +72,7 @@ describe('Signing in by a password (spec §7 passwords)', () => {
 
   it('says the same for an address that nobody has: who has an account is nobody’s business', async () => {
     const { visitor } = await guestAt('/account/login/?form=forgot-password');
-    await userEvent.type(field(loginMessages.email), 'nobody@example.com');
+    await fillIn(field(loginMessages.email), 'nobody@example.com');
     await press(visitor, password.sendReset);
     screen.getByText(password.resetSent('nobody@example.com'));
     expect(told()).toBe('');
@@ -87,8 +88,8 @@ describe('Signing in by a password (spec §7 passwords)', () => {
   it('says that an address has an account already, and forgets it in another form', async () => {
     const { visitor } = await guestAt('/account/login/?form=create-password');
     await visitor.identity.otherBrowser().passwords.create(ada, strong);
-    await userEvent.type(field(loginMessages.email), ada);
-    await userEvent.type(field(password.newPassword), `${strong} either`);
+    await fillIn(field(loginMessages.email), ada);
+    await fillIn(field(password.newPassword), `${strong} either`);
     await press(visitor, password.create);
     expect(told()).toBe(describeSignInFailure(refusal('email_in_use')));
     await userEvent.click(screen.getByRole('link', { name: password.toSignIn }));
@@ -115,7 +116,7 @@ describe('Signing in by a password (spec §7 passwords)', () => {
     const { visitor } = await guestAt('/account/login/?form=forgot-password');
     await visitor.identity.otherBrowser().passwords.create(ada, strong);
     const gate = visitor.provider.hold('passwords.startReset');
-    await userEvent.type(field(loginMessages.email), ada);
+    await fillIn(field(loginMessages.email), ada);
     await press(visitor, password.sendReset);
     await userEvent.click(screen.getByRole('link', { name: password.toSignIn }));
     await userEvent.click(screen.getByRole('link', { name: password.toForgot }));

@@ -10,6 +10,7 @@ import { describePasswordFailure, describeSignInFailure } from '#src/ui/session/
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { sign } from '#test/fakes/identity/in-memory-crypto-wallet-gateway';
 import { ada } from '#test/support/test-tab';
+import { fillIn } from '#test/ui/support/fill-in';
 import { button, field, fieldErrors, press, told } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
 import { AccountVisitor, walletAddress } from '#test/ui/support/visitor';
@@ -59,9 +60,9 @@ describe('Adding a way to sign in (spec §7 otps/send/secondary, webauthn/regist
     async ({ channel, recipient, key, listed }) => {
       const { visitor, container } = await customerAtSecurity();
       if (channel) await userEvent.click(screen.getByRole('radio', { name: channel }));
-      await userEvent.type(field(channel ? loginMessages.code.phone : loginMessages.email), recipient);
+      await fillIn(field(channel ? loginMessages.code.phone : loginMessages.email), recipient);
       await press(visitor, loginMessages.code.send);
-      await userEvent.type(field(loginMessages.code.code), visitor.codeTo(key));
+      await fillIn(field(loginMessages.code.code), visitor.codeTo(key));
       await press(visitor, add.contactConfirm);
       expect(listedWays()).toContain(listed);
       expect(visitor.shopper.heard).toBe(securityMessages.added);
@@ -73,7 +74,7 @@ describe('Adding a way to sign in (spec §7 otps/send/secondary, webauthn/regist
 
   it('says that an address belongs to another account', async () => {
     const { visitor } = await customerAtSecurity();
-    await userEvent.type(field(loginMessages.email), 'bob@example.com');
+    await fillIn(field(loginMessages.email), 'bob@example.com');
     visitor.provider.failNext('passcodes.send', refusal('phone_number_in_use'));
     await press(visitor, loginMessages.code.send);
     expect(told()).toBe(describeSignInFailure(refusal('phone_number_in_use')));
@@ -136,7 +137,7 @@ describe('The own password (spec §7 passwords/session/reset, existing_password/
     await press(visitor, add.savePassword);
     expect(fieldErrors().join('')).toContain(loginMessages.problems.newPassword);
     expect(document.activeElement).toBe(newPassword());
-    await userEvent.type(newPassword(), strong);
+    await fillIn(newPassword(), strong);
     await press(visitor, add.savePassword);
     expect(listedWays()).toContain(`Password${ways.passwordSet}`);
     expect(addable()).toContain(add.changePassword);
@@ -145,16 +146,16 @@ describe('The own password (spec §7 passwords/session/reset, existing_password/
 
   it('is changed by who knows the present one', async () => {
     const { visitor, container } = await customerAtSecurity(withPassword);
-    await userEvent.type(newPassword(), `${strong} at all`);
+    await fillIn(newPassword(), `${strong} at all`);
     await press(visitor, add.savePassword);
     expect(fieldErrors()).toEqual([loginMessages.problems.password]);
-    await userEvent.type(field(add.currentPassword), 'guessed');
+    await fillIn(field(add.currentPassword), 'guessed');
     await press(visitor, add.savePassword);
     expect(told()).toBe(describePasswordFailure(refusal('wrong_credentials')));
     expect(newPassword().value).toBe(`${strong} at all`);
     expect(await violations(container)).toEqual([]);
     await userEvent.clear(field(add.currentPassword));
-    await userEvent.type(field(add.currentPassword), strong);
+    await fillIn(field(add.currentPassword), strong);
     await press(visitor, add.savePassword);
     expect(told()).toBe('');
     expect(field(add.currentPassword).value).toBe('');
@@ -165,7 +166,7 @@ describe('The own password (spec §7 passwords/session/reset, existing_password/
   it('is set only by who has signed in within the last minutes, which is said', async () => {
     const { visitor } = await customerAtSecurity();
     visitor.provider.failNext('passwords.resetBySession', refusal('sign_in_too_old'));
-    await userEvent.type(newPassword(), strong);
+    await fillIn(newPassword(), strong);
     await press(visitor, add.savePassword);
     expect(told()).toBe(describeSignInFailure(refusal('sign_in_too_old')));
     expect(newPassword().value).toBe(strong);

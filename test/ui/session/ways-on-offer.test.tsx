@@ -8,6 +8,7 @@ import { loginMessages, oauthNames } from '#src/ui/session/shared/account-messag
 import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { unreachable } from '#test/fakes/identity/identity-refusals';
 import { ada } from '#test/support/test-tab';
+import { fillIn } from '#test/ui/support/fill-in';
 import { button, field, press, told } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
 import { AccountVisitor } from '#test/ui/support/visitor';
@@ -86,7 +87,7 @@ describe('What is offered (spec §9 Sign-in methods)', () => {
 
   it('keeps what was typed when another way is chosen', async () => {
     await guestAt();
-    await userEvent.type(field(loginMessages.email), ada);
+    await fillIn(field(loginMessages.email), ada);
     await userEvent.click(screen.getByRole('link', { name: loginMessages.byPassword }));
     expect(field(loginMessages.email).value).toBe(ada);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

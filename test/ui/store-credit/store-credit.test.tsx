@@ -10,6 +10,7 @@ import {
 } from '#src/ui/store-credit/shared/store-credit-messages';
 import { page } from '#src/ui/store-credit/store-credit';
 import { noAnswer } from '#test/application/failures';
+import { fillIn } from '#test/ui/support/fill-in';
 import { violations } from '#test/ui/support/violations';
 import { AccountVisitor } from '#test/ui/support/visitor';
 
@@ -114,7 +115,7 @@ describe('Store credit in the account (spec §2 /account/*, §3 Store credit eve
   it('grows by a gift card that is converted beside it', async () => {
     const { visitor, open } = await customerWith([], 0);
     await open();
-    await userEvent.type(screen.getByLabelText(giftCardMessages.codeLabel), 'FULLFIFTY0000001');
+    await fillIn(screen.getByLabelText(giftCardMessages.codeLabel), 'FULLFIFTY0000001');
     await userEvent.click(screen.getByRole('button', { name: giftCardMessages.account.check }));
     await visitor.pass();
     await userEvent.click(screen.getByRole('button', { name: giftCardMessages.account.redeem }));

@@ -7,6 +7,7 @@ import { ChangeIntervalPresenter } from '#src/ui/subscription/change-interval.pr
 import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
 import { noAnswer } from '#test/application/failures';
 import { invalid } from '#test/fakes/shop/refusals';
+import { fillIn } from '#test/ui/support/fill-in';
 import { fieldErrors, mainHeading, press, told } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
 import type { AccountVisitor } from '#test/ui/support/visitor';
@@ -149,9 +150,9 @@ describe('Changing the address (spec §4 Subscription actions, update; §9 Shipp
     expect(field('city').value).toBe('Fresno');
     expect(await violations(document.body)).toEqual([]);
     await userEvent.clear(field('city'));
-    await userEvent.type(field('city'), 'Oakland');
+    await fillIn(field('city'), 'Oakland');
     await userEvent.clear(field('phone'));
-    await userEvent.type(field('phone'), '5550100123');
+    await fillIn(field('phone'), '5550100123');
     await confirm(visitor, address.save);
     expect(gateway.see('subscription-17')?.shipAddress).toMatchObject({
       city: 'Oakland',
@@ -210,7 +211,7 @@ describe('Canceling (spec §4 Subscription actions, cancel)', () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, cancel.openLong);
     await choose(cancel.reasons['too-expensive']);
-    await userEvent.type(screen.getByRole('textbox'), ' for now ');
+    await fillIn(screen.getByRole('textbox'), ' for now ');
     await confirm(visitor, cancel.confirm);
     expect(gateway.reasons).toEqual([`${cancel.reasons['too-expensive']}: for now`]);
   });
