@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { readConfiguration } from './src/composition/configuration/read-configuration.ts';
 import { readEnvironment } from './tools/environment.ts';
 import { partsOfTheShop } from './tools/site/parts.ts';
-import { nameOfScript, scriptsOfTheShop } from './tools/site/scripts.ts';
+import { nameOfScript, scriptsOfTheShop, sharedScripts } from './tools/site/scripts.ts';
 
 const sheets = new Map<string, string>();
 
@@ -64,8 +64,7 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
-    // What every page starts with comes in one file, and so does what every shelf of products and every offer needs; what
-    // comes late comes at a few moments of a visit (tools/site/scripts.ts).
+    // What every page starts with comes in one file; what comes late comes at a few moments of a visit (tools/site/scripts.ts).
     rolldownOptions: {
       // Naming scripts is most of a build, and Rolldown says so at each.
       checks: { bundlerTimings: false },
@@ -73,16 +72,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: nameOfScript, debugName: 'moments', includeDependenciesRecursively: false, priority: 2 },
-            {
-              name: 'shelf',
-              test: /[\\/]ui[\\/]catalogue[\\/](shared[\\/])?(product-price|shelf-card)\.tsx?$/,
-              priority: 1,
-            },
-            {
-              name: 'cart-link',
-              test: /[\\/]domain[\\/](campaign[\\/]landing-offer|cart[\\/]cart-link)\.ts$/,
-              priority: 1,
-            },
+            ...sharedScripts,
           ],
         },
       },

@@ -72,6 +72,11 @@ describe('A review by a buyer (spec §3 Client state, reviews)', () => {
       const { tab: guest } = await visit({ initScript: measureShift });
       await guest.open(pack.path);
       const list = guest.page.locator('#reviews');
+      // They are asked for when one comes near, and stay as they were under one's eyes.
+      const asked = guest.page.waitForRequest('**/reviews/products/**');
+      await list.scrollIntoViewIfNeeded();
+      await asked;
+      await guest.page.evaluate(() => window.scrollTo(0, 0));
       await list.getByRole('heading', { name: review.title }).waitFor();
       // The build knew two, of five and four stars.
       await list.getByText('4.3 of 5, 3 reviews').waitFor();

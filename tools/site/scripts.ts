@@ -37,19 +37,21 @@ const parts = {
   hydrated: any(adapters('shopper|tracking|prefetch')),
   seldom: any(adapters('seldom')),
   reviews: any(adapters('live-reviews')),
-  atRest: any(view('privacy-notice|around-the-page')),
-  productAtRest: any(view('delivery-estimate|compare-control')),
+  atRest: any(view('privacy-notice|around-the-page|delivery-estimate')),
   session: any(adapters('session')),
+  offers: any('infrastructure/shop-api/open-variant-reader'),
   backEnd: any(
     'infrastructure/shop-api/shop-api-adapters',
     'infrastructure/(reviews|support)/open-(review|support)-service',
-    adapters('live-reviews'),
   ),
 };
-const fields = /[\\/](field|select-field|checkbox-field|radio-cards|live-notice|error-state|dialog|progress-bar)\.tsx$/;
+/** Fields that stand around a page too, and come once it is at rest. */
+const fields = /[\\/](field|select-field|checkbox-field|error-state|dialog)\.tsx$/;
+/** Parts of what is filled in and gone through step by step. */
+const steps = /[\\/](radio-cards|live-notice|progress-bar)\.tsx$/;
 /** Every card and every box shows prices, and most pages have these small parts: they come with the start of every page. */
 const everywhere =
-  /[\\/]ui[\\/](catalogue[\\/]shopper-price\.presenter|kit[\\/](breadcrumbs|card-title|day-messages|lazy-view|section))\.tsx?$/;
+  /[\\/]ui[\\/](catalogue[\\/]shopper-price\.presenter|kit[\\/](breadcrumbs|card-title|day-messages|lazy-view|page-title|section))\.tsx?$/;
 const forms = /[\\/]class-validator[\\/]|[\\/](form|form-view|find-problems|text-field|at-most)\.tsx?$/;
 
 /**
@@ -61,15 +63,17 @@ export function scriptOf(entries: Entries): string | undefined {
   const count = (pattern: RegExp): number => [...entries].filter((entry) => pattern.test(entry)).length;
   const meets = (pattern: RegExp): boolean => count(pattern) > 0;
   if (entries.has('index') || entries.has('everywhere')) return 'index';
-  if (meets(pages.first)) return undefined;
   if (entries.has('fields')) return 'fields';
+  if (entries.has('steps')) return 'steps';
+  if (meets(pages.first)) return undefined;
   if (entries.has('forms')) return 'forms';
-  if (meets(parts.seldom)) return meets(parts.reviews) ? 'reviews' : 'seldom';
+  if (meets(parts.reviews)) return 'reviews';
+  if (meets(parts.seldom)) return 'seldom';
   if (meets(parts.backEnd) && (meets(pages.withForms) || meets(parts.session) || meets(pages.signIn))) return 'forms';
   if (meets(parts.hydrated)) return 'shopper';
-  if (meets(pages.firstWithMore) || meets(pages.withForms)) return undefined;
   if (meets(parts.atRest)) return 'at-rest';
-  if (meets(parts.productAtRest)) return 'product-at-rest';
+  if (meets(parts.offers)) return 'offers';
+  if (meets(pages.firstWithMore) || meets(pages.withForms)) return undefined;
   if (meets(parts.backEnd)) return 'back-end';
   if (meets(pages.cart) && meets(parts.session)) return 'cart-owner';
   if (meets(pages.cart) && (meets(pages.orders) || meets(pages.account))) return 'lines';
@@ -78,6 +82,22 @@ export function scriptOf(entries: Entries): string | undefined {
   if (count(pages.signIn) > 1 && count(pages.account) < 3) return 'sign-in';
   if (entries.size > 1 && count(pages.search) === entries.size) return 'search';
   return count(pages.account) > 1 ? 'account' : undefined;
+}
+
+/** Scripts that some of the first pages of visits share. Each is chosen by hand, since their bytes count most. */
+export const sharedScripts = [
+  {
+    name: 'shelf',
+    test: ownModule('product-price|shelf-card|live-offers|prepaid-subscription|calendar-day|domain/catalogue/product'),
+  },
+  { name: 'goods', test: ownModule('quantity-stepper|pack-can|pack-contents|review-list') },
+  { name: 'prose', test: ownModule('prose-blocks|disclosure|row-head') },
+  { name: 'comparison', test: ownModule('compare-address|compare-control|compare-toggle') },
+  { name: 'cart-link', test: ownModule('campaign/landing-offer|domain/cart/cart-link') },
+].map((group) => ({ ...group, priority: 1 }));
+
+function ownModule(names: string): RegExp {
+  return new RegExp(`/src/(.*/)?(${names})\\.tsx?$`);
 }
 
 interface Module {
@@ -101,6 +121,7 @@ export function entriesOf(modules: ReadonlyMap<string, Module>): ReadonlyMap<str
   for (const [id, { isEntry, dynamicallyImportedIds }] of modules) {
     if (isEntry) walk(id, 'index');
     if (fields.test(id)) walk(id, 'fields');
+    if (steps.test(id)) walk(id, 'steps');
     if (forms.test(id)) walk(id, 'forms');
     if (everywhere.test(id)) walk(id, 'everywhere');
     for (const late of dynamicallyImportedIds) walk(late, relative('src', late).replace(/\.tsx?$/, ''));

@@ -2,8 +2,8 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { GeolocationReader } from '#src/application/ports/geography/geolocation-reader';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import { isUnitedStates, type Place } from '#src/domain/geography/shippable';
-import { codeOfStatus } from '#src/infrastructure/shared/code-of-status';
 import { isRecord, parseJson } from '#src/infrastructure/shared/json';
+import { readText } from '#src/infrastructure/shared/read-text';
 
 export interface GeolocationService {
   readonly url: string;
@@ -24,24 +24,14 @@ export class HttpGeolocationReader implements GeolocationReader {
   async read(): Promise<Place> {
     const url = new URL(this.service.url);
     url.searchParams.set('key', this.service.key);
-    const silence = new AbortController();
-    const cancel = this.scheduler.after(geolocationTimeout, () => silence.abort());
-    try {
-      const answer = await fetch(url, {
-        headers: { Accept: 'application/json' },
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-        cache: 'no-store',
-        signal: silence.signal,
-      });
-      if (!answer.ok) throw new GatewayError({ code: codeOfStatus(answer.status), trace: { status: answer.status } });
-      return placeOf(await answer.text());
-    } catch (error) {
-      if (error instanceof GatewayError) throw error;
-      throw new GatewayError({ code: silence.signal.aborted ? 'timeout' : 'network_error', cause: error });
-    } finally {
-      cancel();
-    }
+    const { scheduler } = this;
+    const answer = await readText(url, {
+      headers: { Accept: 'application/json' },
+      referrerPolicy: 'no-referrer',
+      timeout: geolocationTimeout,
+      scheduler,
+    });
+    return placeOf(answer);
   }
 }
 

@@ -2,7 +2,7 @@ import type { ReviewGateway } from '#src/application/ports/content/review-gatewa
 import type { OwnReview, ReviewableProduct, ReviewText } from '#src/domain/reviews/own-review';
 import type { ProductReviews, SiteReviews } from '#src/domain/reviews/review';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
-import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import {
   OwnReviewPageResponse,
   OwnReviewResponse,

@@ -1,6 +1,6 @@
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { Authorization } from '#src/application/ports/identity/authorization';
-import type { ShopCall, ShopCalls } from './shop-http';
+import type { ShopCall, ShopCalls } from './shop-calls';
 
 /**
  * Sends calls as the signed-in customer. Renews a refused token once and repeats the call. A second refusal ends the

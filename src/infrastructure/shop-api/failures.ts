@@ -111,15 +111,6 @@ export function transportFailure(error: unknown): GatewayError {
   return networkError(cause);
 }
 
-/** Browsers report an unsupported protocol like a lost connection, so it is checked before the call. */
-export function requireWebAddress(url: string): void {
-  if (/^https?:/i.test(url)) return;
-  throw new GatewayError({
-    code: 'unsupported_protocol',
-    message: 'The address of the shop begins with neither http nor https',
-  });
-}
-
 function networkError(cause: unknown): GatewayError {
   return new GatewayError({ code: 'network_error', message: 'The shop could not be reached', cause });
 }

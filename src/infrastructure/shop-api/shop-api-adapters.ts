@@ -4,7 +4,6 @@ import { AuthorizedShopCalls } from './authorized-shop-calls';
 import { HttpOrderGateway } from './cart/http-order-gateway';
 import { HttpStockRequestGateway } from './catalogue/http-stock-request-gateway';
 import { HttpVariantPriceReader } from './catalogue/http-variant-price-reader';
-import { HttpVariantReader } from './catalogue/http-variant-reader';
 import { HttpCheckoutGateway } from './checkout/http-checkout-gateway';
 import { HttpCustomerGateway } from './customer/http-customer-gateway';
 import { HttpCountryReader } from './geography/http-country-reader';
@@ -16,30 +15,24 @@ import { HttpOrdersReader } from './orders/http-orders-reader';
 import { HttpReferralGateway } from './referral/http-referral-gateway';
 import { HttpSavedCardGateway } from './saved-card/http-saved-card-gateway';
 import type { ShopApiAdapters } from './shop-api-ports';
+import type { ShopHttpOptions } from './shop-calls';
 import { ShopHttp } from './shop-http';
 import { HttpStoreCreditReader } from './store-credit/http-store-credit-reader';
 import { HttpSubscriptionGateway } from './subscription/http-subscription-gateway';
 
-export interface ShopApiSettings {
-  readonly url: string;
-  readonly storeSlug?: string;
-  readonly storeId: number;
-}
-
 /** The adapters share one HTTP client. This chunk is loaded on the first call. */
 export function shopApiAdapters(
-  { url, storeSlug, storeId }: ShopApiSettings,
+  options: ShopHttpOptions,
+  storeId: number,
   authorization: Authorization,
-  anonymousId: () => string | undefined,
 ): ShopApiAdapters {
-  const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: url, storeSlug, anonymousId }), authorization);
+  const http = new AuthorizedShopCalls(new ShopHttp(options), authorization);
   return {
     OrderGateway: new HttpOrderGateway(http, storeId),
     OrdersReader: new HttpOrdersReader(http),
     OrderLinkGateway: new HttpOrderLinkGateway(http),
     CheckoutGateway: new HttpCheckoutGateway(http),
     SubscriptionGateway: new HttpSubscriptionGateway(http),
-    VariantReader: new HttpVariantReader(http),
     VariantPriceReader: new HttpVariantPriceReader(http),
     CustomerGateway: new HttpCustomerGateway(http),
     GiftCardGateway: new HttpGiftCardGateway(http),

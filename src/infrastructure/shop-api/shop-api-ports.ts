@@ -14,7 +14,6 @@ import { StockRequestGateway } from '#src/application/ports/shop/stock-request-g
 import { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
 import { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
 import { VariantPriceReader } from '#src/application/ports/shop/variant-price-reader';
-import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Token } from '#src/application/ports/token';
 
 /** The ports of the shop's back end, which share one HTTP client. */
@@ -24,7 +23,6 @@ export const shopApiPorts = {
   OrderLinkGateway,
   CheckoutGateway,
   SubscriptionGateway,
-  VariantReader,
   VariantPriceReader,
   CustomerGateway,
   GiftCardGateway,

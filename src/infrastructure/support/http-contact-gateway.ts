@@ -1,6 +1,6 @@
 import type { ContactGateway } from '#src/application/ports/support/contact-gateway';
 import type { ContactMessage } from '#src/domain/contact/contact-message';
-import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 
 /** The service that takes messages to the shop, over HTTP (docs/hosting.md lists its call). */
 export class HttpContactGateway implements ContactGateway {

@@ -1,6 +1,6 @@
 import type { GiveawayGateway } from '#src/application/ports/support/giveaway-gateway';
 import type { GiveawayEntry } from '#src/domain/campaign/giveaway-entry';
-import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 
 /** The service that takes entries for giveaways, over HTTP (docs/hosting.md lists its call). */
 export class HttpGiveawayGateway implements GiveawayGateway {

@@ -2,7 +2,7 @@ import { IsIn } from 'class-validator';
 import type { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
 import { type MailingList, mailingLists } from '#src/domain/mailing-list/mailing-list';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
-import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 
 class LinkResponse {
   @IsIn(mailingLists) readonly list!: MailingList;

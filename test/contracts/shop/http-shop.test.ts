@@ -11,12 +11,12 @@ import { HttpAddressBookGateway } from '#src/infrastructure/shop-api/address-boo
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
 import { HttpOrderGateway } from '#src/infrastructure/shop-api/cart/http-order-gateway';
 import { HttpStockRequestGateway } from '#src/infrastructure/shop-api/catalogue/http-stock-request-gateway';
-import { HttpVariantReader } from '#src/infrastructure/shop-api/catalogue/http-variant-reader';
 import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/checkout/http-checkout-gateway';
 import { HttpCustomerGateway } from '#src/infrastructure/shop-api/customer/http-customer-gateway';
 import { HttpCountryReader } from '#src/infrastructure/shop-api/geography/http-country-reader';
 import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/gift-card/http-gift-card-gateway';
 import { HttpGroupOrderGateway } from '#src/infrastructure/shop-api/group-order/http-group-order-gateway';
+import { openVariantReader } from '#src/infrastructure/shop-api/open-variant-reader';
 import { HttpCrossSellGateway } from '#src/infrastructure/shop-api/orders/http-cross-sell-gateway';
 import { HttpOrderLinkGateway } from '#src/infrastructure/shop-api/orders/http-order-link-gateway';
 import { HttpOrdersReader } from '#src/infrastructure/shop-api/orders/http-orders-reader';
@@ -24,6 +24,7 @@ import { HttpReferralGateway } from '#src/infrastructure/shop-api/referral/http-
 import { HttpSavedCardGateway } from '#src/infrastructure/shop-api/saved-card/http-saved-card-gateway';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { HttpStoreCreditReader } from '#src/infrastructure/shop-api/store-credit/http-store-credit-reader';
+import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { recordLog } from '#test/fakes/system/recording-logger';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { contractConfig } from './contract-config';
@@ -101,7 +102,7 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
       checkout: new HttpCheckoutGateway(http),
       orderLinks: new HttpOrderLinkGateway(http),
       mailedOrderLinks: () => mailedOrderLinks(sandbox),
-      variants: new HttpVariantReader(http),
+      variants: openVariantReader({ baseUrl: sandbox.url }, new ManualScheduler()),
       countries: new HttpCountryReader(http),
       giftCards: new HttpGiftCardGateway(http),
       customers: new HttpCustomerGateway(http),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
-import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { rejection } from '#test/contracts/shop/rejection';
 
 const ofCustomer: ShopCall = { method: 'GET', path: ['users', 'me'] };

@@ -1,5 +1,5 @@
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
-import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 
 /** Calls that carry a bearer which cannot be renewed. */
 export function callAs(bearer: () => string | undefined, calls: ShopCalls): ShopCalls {

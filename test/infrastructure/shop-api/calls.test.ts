@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HttpOrderGateway } from '#src/infrastructure/shop-api/cart/http-order-gateway';
-import { HttpVariantReader } from '#src/infrastructure/shop-api/catalogue/http-variant-reader';
 import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/checkout/http-checkout-gateway';
 import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/gift-card/http-gift-card-gateway';
-import { ShopHttp, type ShopHttpOptions } from '#src/infrastructure/shop-api/shop-http';
+import { openVariantReader } from '#src/infrastructure/shop-api/open-variant-reader';
+import type { ShopHttpOptions } from '#src/infrastructure/shop-api/shop-calls';
+import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { rejection } from '#test/contracts/shop/rejection';
+import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { callAs } from './call-as';
 import { recordedOrders } from './recordings';
 import { ScriptedServer } from './scripted-server';
@@ -127,7 +129,7 @@ describe('Calls of the shop back end, whatever they ask for (spec §6, §7 Shop 
     it('reads many skus in several calls and keeps them together', async () => {
       const skus = Array.from({ length: 101 }, (_, number) => `SKU-${number}`);
       server.answer(200, { variants: [] }).answer(200, { variants: [] }).answer(200, { variants: [] });
-      await new HttpVariantReader(http()).readBySkus(skus);
+      await openVariantReader({ baseUrl: server.url }, new ManualScheduler()).readBySkus(skus);
       const asked = server.received.flatMap(({ url }) => new URL(url, server.url).searchParams.getAll('q[sku_in][]'));
       expect(asked.sort()).toEqual([...skus].sort());
     });

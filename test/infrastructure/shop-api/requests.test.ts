@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cents } from '#src/domain/money/money';
 import { HttpOrderGateway } from '#src/infrastructure/shop-api/cart/http-order-gateway';
-import { HttpVariantReader } from '#src/infrastructure/shop-api/catalogue/http-variant-reader';
 import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/checkout/http-checkout-gateway';
 import { HttpCountryReader } from '#src/infrastructure/shop-api/geography/http-country-reader';
-import { ShopHttp, type ShopHttpOptions } from '#src/infrastructure/shop-api/shop-http';
+import { openVariantReader } from '#src/infrastructure/shop-api/open-variant-reader';
+import type { ShopHttpOptions } from '#src/infrastructure/shop-api/shop-calls';
+import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { anAddress } from '#test/builders/an-address';
+import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { recordedOrders } from './recordings';
 import { requestProblems } from './request-problems';
 import { ScriptedServer } from './scripted-server';
@@ -275,7 +277,7 @@ describe('Calls of the shop back end on the wire (spec §3 Order line for a subs
       },
       {
         does: 'read variants',
-        send: () => new HttpVariantReader(http()).readBySkus(['A', 'B|C', 'D&E']),
+        send: () => openVariantReader({ baseUrl: server.url }, new ManualScheduler()).readBySkus(['A', 'B|C', 'D&E']),
         answer: { variants: [] },
         call: 'GET /api/variants?q%5Bsku_in%5D%5B%5D=A&q%5Bsku_in%5D%5B%5D=B%7CC&q%5Bsku_in%5D%5B%5D=D%26E&per_page=50',
       },

@@ -35,6 +35,16 @@ describe('The reviews of a product (spec §3 Client state, reviews)', () => {
     expect(screen.getAllByText('4.0 of 5, 2 reviews')).toHaveLength(2);
   });
 
+  it('are asked for when the shopper comes near them, and not before', async () => {
+    const { tab, pass } = open();
+    tab.world.sight.moveAway(reviewsId);
+    await pass(offerDelay);
+    expect(titles()).toEqual(['Of the build']);
+    tab.world.sight.approach();
+    await pass();
+    expect(titles()).toEqual(['Published since', 'Of the build']);
+  });
+
   it('stay while the shopper has them before their eyes', async () => {
     const { tab, pass } = open();
     tab.world.sight.lookAt(reviewsId);

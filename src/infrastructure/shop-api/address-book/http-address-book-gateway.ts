@@ -2,7 +2,7 @@ import type { AddressBookChange, AddressBookGateway } from '#src/application/por
 import type { AddressBook } from '#src/domain/address-book/address-book';
 import { toAddressInput } from '#src/infrastructure/shop-api/cart/order-input';
 import { parseRows } from '#src/infrastructure/shop-api/parse-response';
-import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { toWireId } from '#src/infrastructure/shop-api/wire';
 import { AddressBookEntryResponse, toAddressBook } from './address-book-response';
 

@@ -1,7 +1,7 @@
 import type { NewLine, OrderFields, OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { log } from '#src/application/ports/system/logger';
 import type { Order, OrderKey } from '#src/domain/cart/order';
-import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { toWireId } from '#src/infrastructure/shop-api/wire';
 import { fetchOrder, orderAfter, orderOf } from './order-calls';
 import { toLineItemInput, toOrderInput, toSubscriptionLineItemInput } from './order-input';

@@ -1,16 +1,12 @@
-import { IsInt, IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import type { LineItem, LineVariant, SubscriptionLineItem } from '#src/domain/cart/line-item';
 import type { Part } from '#src/domain/catalogue/product';
 import { parseIntervalUnit, UnsupportedIntervalUnit } from '#src/domain/interval/interval';
 import { multiplyMoney } from '#src/domain/money/money';
 import type { PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
 import { isRecord } from '#src/infrastructure/shared/json';
-import {
-  ImageResponse,
-  toPicture,
-  toWeight,
-  VariantMetadataResponse,
-} from '#src/infrastructure/shop-api/catalogue/variant-response';
+import { ImageResponse, toPicture } from '#src/infrastructure/shop-api/catalogue/picture-response';
+import { toWeight } from '#src/infrastructure/shop-api/catalogue/variant-response';
 import {
   IsCount,
   IsDecimalText,
@@ -24,6 +20,13 @@ import { BoughtGiftCardResponse, toBoughtGiftCard } from '#src/infrastructure/sh
 import { Nested, NestedList, ReadFrom, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
 import { omitNullish, toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
 import { AdjustmentResponse, toAdjustment } from './adjustment-response';
+
+@ResponseOf<'VariantMetadata'>()
+class VariantMetadataResponse {
+  @IsOptional() @IsBoolean() readonly no_individual_purchase?: boolean;
+  @IsOptional() @IsBoolean() readonly subscribable?: boolean;
+  @IsOptional() @IsBoolean() readonly composable?: boolean;
+}
 
 /** Everything is optional: the line has the sku, which replaces a missing name. */
 @ResponseOf<'LineItemVariant'>()

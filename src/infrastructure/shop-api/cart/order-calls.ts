@@ -1,7 +1,7 @@
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
-import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { OrderResponse, toOrder } from './order-response';
 
 /** Reads an order (spec §7 GET /api/orders/{number}). */

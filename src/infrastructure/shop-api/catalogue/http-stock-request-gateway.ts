@@ -1,5 +1,5 @@
 import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
-import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 
 /** Stock requests over HTTP. Does not read the response, which differs between versions of the back end. */
 export class HttpStockRequestGateway implements StockRequestGateway {

@@ -3,9 +3,17 @@ import type {
   VariantPriceQuery,
   VariantPriceReader,
 } from '#src/application/ports/shop/variant-price-reader';
+import { IsMoney } from '#src/infrastructure/shop-api/checks';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
-import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
-import { DiscountPriceResponse, toVariantPrice } from './variant-response';
+import { ResponseOf } from '#src/infrastructure/shop-api/response-fields';
+import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
+import { toCents } from '#src/infrastructure/shop-api/wire';
+
+@ResponseOf<'DiscountPrice'>()
+class DiscountPriceResponse {
+  @IsMoney() readonly total!: string;
+  @IsMoney() readonly discount_total!: string;
+}
 
 /** Prices by quantity and interval over HTTP (spec §7 GET /api/variants/{sku}/discount_prices). */
 export class HttpVariantPriceReader implements VariantPriceReader {
@@ -23,6 +31,7 @@ export class HttpVariantPriceReader implements VariantPriceReader {
       query,
       isOpen: true,
     });
-    return toVariantPrice(parseResponse(DiscountPriceResponse, text));
+    const { total, discount_total: discountTotal } = parseResponse(DiscountPriceResponse, text);
+    return { total: toCents(total), discountTotal: toCents(discountTotal) };
   }
 }

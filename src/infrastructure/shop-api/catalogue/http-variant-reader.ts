@@ -1,9 +1,6 @@
 import type { Availability, VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
-import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
-import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
-import { StockAvailabilityResponse } from './variant-response';
-import { VariantListResponse } from './variant-response';
-import { toVariantOffer } from './variant-response';
+import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
+import { toAvailability, toVariantOffers } from './variant-response';
 
 /** Keeps the URL short and the response on one page. */
 const skusPerCall = 50;
@@ -22,17 +19,13 @@ export class HttpVariantReader implements VariantReader {
 
   async readAvailability(sku: string): Promise<Availability> {
     const text = await this.http.send({ method: 'GET', path: ['variants', sku, 'stock_availabilities'], isOpen: true });
-    const { in_stock: inStock, is_backorderable: isBackorderable = false } = parseResponse(
-      StockAvailabilityResponse,
-      text,
-    );
-    return { inStock, isBackorderable };
+    return toAvailability(text);
   }
 
   private async readPage(skus: readonly string[]): Promise<readonly VariantOffer[]> {
     const query = new URLSearchParams(skus.map((sku) => ['q[sku_in][]', sku]));
     query.set('per_page', String(skusPerCall));
     const text = await this.http.send({ method: 'GET', path: ['variants'], query, isOpen: true });
-    return parseResponse(VariantListResponse, text).variants.map(toVariantOffer);
+    return toVariantOffers(text);
   }
 }

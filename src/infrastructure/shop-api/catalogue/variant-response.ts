@@ -1,111 +1,115 @@
-import { IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
-import type { VariantPrice } from '#src/application/ports/shop/variant-price-reader';
-import type { VariantOffer } from '#src/application/ports/shop/variant-reader';
-import { type Picture, stockOf, type Supply, unitsLeft } from '#src/domain/catalogue/product';
-import { IsDecimalText, IsMoney } from '#src/infrastructure/shop-api/checks';
-import { Nested, NestedList, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { omitNullish, toCents, toId } from '#src/infrastructure/shop-api/wire';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { Availability, VariantOffer } from '#src/application/ports/shop/variant-reader';
+import { log } from '#src/application/ports/system/logger';
+import { stockOf, type Supply, unitsLeft } from '#src/domain/catalogue/product';
+import { parseMoney } from '#src/domain/money/money';
+import { isRecord, parseJson } from '#src/infrastructure/shared/json';
+import { omitNullish, type SchemaName, toCents, toId, type Wire } from '#src/infrastructure/shop-api/wire';
 
-/** Pixels of the longer edge, as Solidus cuts its pictures; a server that cuts others is wrong by little. */
-const edges = { mini: 48, small: 400, large: 1200 };
+type Check = (value: unknown) => boolean;
+type FieldCheck<T> = readonly [name: keyof T & string, isValid: Check];
 
-@ResponseOf<'Image'>()
-export class ImageResponse {
-  @IsString() readonly small_url!: string;
-  @IsOptional() @IsString() readonly mini_url?: string;
-  @IsOptional() @IsString() readonly large_url?: string;
-  @IsOptional() @IsString() readonly attachment_content_type?: string;
-  @IsOptional() @IsString() readonly alt?: string;
-  @IsOptional() @IsInt() readonly attachment_width?: number;
-  @IsOptional() @IsInt() readonly attachment_height?: number;
+/** Servers leave out fields that the schema has and the shop can do without. */
+type Fields<Name extends SchemaName, Needed extends keyof Wire<Name>> = Pick<Wire<Name>, Needed> & Partial<Wire<Name>>;
+type VariantFields = Fields<'Variant', 'id' | 'sku' | 'price' | 'in_stock'>;
+type StockFields = Fields<'StockAvailability', 'in_stock'>;
+
+interface Checks<T> {
+  readonly required: readonly FieldCheck<T>[];
+  readonly optional: readonly FieldCheck<T>[];
 }
 
-@ResponseOf<'VariantMetadata'>()
-export class VariantMetadataResponse {
-  @IsOptional() @IsBoolean() readonly no_individual_purchase?: boolean;
-  @IsOptional() @IsBoolean() readonly subscribable?: boolean;
-  @IsOptional() @IsBoolean() readonly composable?: boolean;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isYesOrNo: Check = (value) => typeof value === 'boolean';
+
+const variant: Checks<VariantFields> = {
+  required: [
+    ['id', Number.isInteger],
+    ['sku', isText],
+    ['price', (value) => isText(value) && parseMoney(value) !== undefined],
+    ['in_stock', isYesOrNo],
+  ],
+  optional: [
+    ['weight', (value) => isText(value) && /^\d+(\.\d+)?$/.test(value)],
+    ['is_backorderable', isYesOrNo],
+    ['total_on_hand', Number.isInteger],
+    ['metadata', isRecord],
+  ],
+};
+
+const stockAvailability: Checks<StockFields> = {
+  required: [['in_stock', isYesOrNo]],
+  optional: [['is_backorderable', isYesOrNo]],
+};
+
+/**
+ * Offers of a response. It is checked by hand, as what a page at rest reads brings no class-validator (docs/adr/0067): malformed
+ * optional fields and rows are removed and logged. Throws `wrong_shape`.
+ */
+export function toVariantOffers(text: string): readonly VariantOffer[] {
+  const body = parseJson(text);
+  const rows: unknown = isRecord(body) ? body['variants'] : undefined;
+  if (!Array.isArray(rows)) throw wrongShape('variants');
+  const read = rows.map((row: unknown, index) => check(row, variant, `variants.${index}.`));
+  report(read.flatMap(({ missing, leftOut }) => [...missing, ...leftOut]));
+  return read.filter(({ missing }) => missing.length === 0).map(({ wire }) => toVariantOffer(wire));
 }
 
-@ResponseOf<'Variant'>()
-export class VariantResponse {
-  @IsInt() readonly id!: number;
-  @IsString() readonly sku!: string;
-  @IsMoney() readonly price!: string;
-  @IsOptional() @IsDecimalText() readonly weight?: string;
-  @IsBoolean() readonly in_stock!: boolean;
-  @IsOptional() @IsBoolean() readonly is_backorderable?: boolean;
-  @IsOptional() @IsInt() readonly total_on_hand?: number;
-  @IsOptional() @Nested(VariantMetadataResponse) readonly metadata?: VariantMetadataResponse;
+/** Throws `wrong_shape`. */
+export function toAvailability(text: string): Availability {
+  const { wire, missing, leftOut } = check(parseJson(text), stockAvailability);
+  if (missing.length > 0) throw wrongShape(...missing);
+  report(leftOut);
+  return { inStock: wire.in_stock, isBackorderable: wire.is_backorderable ?? false };
 }
 
-@ResponseOf<'VariantPage'>()
-export class VariantListResponse {
-  @NestedList(VariantResponse) readonly variants!: readonly VariantResponse[];
-}
-
-@ResponseOf<'StockAvailability'>()
-export class StockAvailabilityResponse {
-  @IsBoolean() readonly in_stock!: boolean;
-  @IsOptional() @IsBoolean() readonly is_backorderable?: boolean;
-}
-
-@ResponseOf<'DiscountPrice'>()
-export class DiscountPriceResponse {
-  @IsMoney() readonly total!: string;
-  @IsMoney() readonly discount_total!: string;
-}
-
-export function toVariantOffer(response: VariantResponse): VariantOffer {
-  const supply = toSupply(response);
+/** `wire` has no malformed optional field, and all required ones where nothing is missing. */
+function check<T>(body: unknown, { required, optional }: Checks<T>, above = '') {
+  const fields = new Map<string, unknown>(isRecord(body) ? Object.entries(body) : []);
+  const missing = required.filter(([name, isValid]) => !isValid(fields.get(name)));
+  const leftOut = optional.filter(([name, isValid]) => fields.get(name) != null && !isValid(fields.get(name)));
+  for (const [name] of leftOut) fields.delete(name);
   return {
-    id: toId(response.id),
-    sku: response.sku,
-    price: toCents(response.price),
+    wire: Object.fromEntries(fields) as T,
+    missing: missing.map(([name]) => above + name),
+    leftOut: leftOut.map(([name]) => above + name),
+  };
+}
+
+function report(paths: readonly string[]): void {
+  if (paths.length > 0) log.warn('The shop answered something malformed, which is left out', { paths });
+}
+
+function wrongShape(...paths: readonly string[]): GatewayError {
+  return new GatewayError({
+    code: 'wrong_shape',
+    message: `The answer of the shop has the wrong shape: ${paths.join(', ')}`,
+  });
+}
+
+function toVariantOffer(wire: VariantFields): VariantOffer {
+  const supply = toSupply(wire);
+  return {
+    id: toId(wire.id),
+    sku: wire.sku,
+    price: toCents(wire.price),
     stock: stockOf(supply),
-    noIndividualPurchase: response.metadata?.no_individual_purchase ?? false,
-    ...(response.metadata?.subscribable && { isSubscribable: true }),
-    ...omitNullish({ weight: toWeight(response.weight), unitsLeft: unitsLeft(supply) }),
+    noIndividualPurchase: wire.metadata?.no_individual_purchase === true,
+    ...(wire.metadata?.subscribable === true && { isSubscribable: true }),
+    ...omitNullish({ weight: toWeight(wire.weight), unitsLeft: unitsLeft(supply) }),
   };
 }
 
 function toSupply({
   in_stock: inStock,
-  is_backorderable: isBackorderable = false,
+  is_backorderable: isBackorderable,
   total_on_hand: onHand,
-}: VariantResponse): Supply {
+}: VariantFields): Supply {
   // Without a number the stock is unlimited, or zero.
-  return { isBackorderable, ...omitNullish({ onHand: onHand ?? (inStock ? undefined : 0) }) };
-}
-
-export function toVariantPrice({ total, discount_total: discountTotal }: DiscountPriceResponse): VariantPrice {
-  return { total: toCents(total), discountTotal: toCents(discountTotal) };
+  return { isBackorderable: isBackorderable ?? false, ...omitNullish({ onHand: onHand ?? (inStock ? undefined : 0) }) };
 }
 
 /** Ounces. */
-export function toWeight(weight: string | undefined): number | undefined {
-  return weight === undefined ? undefined : Number(weight);
-}
-
-export function toPicture(image: ImageResponse | undefined, name: string): Picture | undefined {
-  if (!image) return undefined;
-  const { small_url: url, alt = name, attachment_width: width, attachment_height: height } = image;
-  const formats = sizesOf(image);
-  return { url, alt, width: width ?? edges.small, height: height ?? edges.small, ...(formats && { formats }) };
-}
-
-/** The sizes of a picture, for browsers to choose from; undefined when it has but one, as drawings do. */
-function sizesOf({
-  mini_url: mini,
-  small_url: small,
-  large_url: large,
-  attachment_content_type: type,
-}: ImageResponse): Picture['formats'] {
-  const sizes = [
-    { url: mini, edge: edges.mini },
-    { url: small, edge: edges.small },
-    { url: large, edge: edges.large },
-  ].filter(({ url }) => url !== undefined);
-  if (type === undefined || new Set(sizes.map(({ url }) => url)).size === 1) return undefined;
-  return [{ type, srcSet: sizes.map(({ url, edge }) => `${url} ${edge}w`).join(', ') }];
+export function toWeight(weight: string | null | undefined): number | undefined {
+  return weight == null ? undefined : Number(weight);
 }

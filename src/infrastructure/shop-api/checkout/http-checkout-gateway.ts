@@ -6,7 +6,7 @@ import { orderAfter } from '#src/infrastructure/shop-api/cart/order-calls';
 import { toAddressInput } from '#src/infrastructure/shop-api/cart/order-input';
 import { OrderReceiptResponse, toOrderReceipt } from '#src/infrastructure/shop-api/cart/order-response';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
-import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { toWireId, type Wire } from '#src/infrastructure/shop-api/wire';
 import { cardMethodId, PaymentMethodsResponse } from './payment-method-response';
 

@@ -1,7 +1,7 @@
 import type { CustomerGateway, CustomerUpdate } from '#src/application/ports/shop/customer-gateway';
 import type { Customer } from '#src/domain/customer/customer';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
-import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { toWireId } from '#src/infrastructure/shop-api/wire';
 import { CustomerResponse, toCustomer } from './customer-response';
 import { toUserInput } from './user-input';

@@ -1,7 +1,7 @@
 import type { CountryReader, CountryState } from '#src/application/ports/shop/country-reader';
 import { StateListResponse } from '#src/infrastructure/shop-api/checkout/checkout-response';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
-import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 
 /** Countries and their states over HTTP (spec §7 GET /api/countries/{iso}/states). */
 export class HttpCountryReader implements CountryReader {

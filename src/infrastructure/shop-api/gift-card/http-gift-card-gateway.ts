@@ -5,7 +5,7 @@ import type { GiftCardBalance } from '#src/domain/gift-card/gift-card';
 import { orderAfter } from '#src/infrastructure/shop-api/cart/order-calls';
 import { toGiftCardInput } from '#src/infrastructure/shop-api/cart/order-input';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
-import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { GiftCardCheckResponse, toGiftCardBalance } from './gift-card-response';
 
 /** Gift cards over HTTP (spec §7 gift cards). */

@@ -3,7 +3,7 @@ import type { OrderKey } from '#src/domain/cart/order';
 import type { Estimate, EstimateRequest } from '#src/domain/group-order/estimate';
 import { OrderResponse, toOrder } from '#src/infrastructure/shop-api/cart/order-response';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
-import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { toGroupOrderInput } from './group-order-input';
 import { toEstimate } from './group-order-response';
 

@@ -2,7 +2,7 @@ import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-ga
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { orderAfter } from '#src/infrastructure/shop-api/cart/order-calls';
-import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 
 /** Additions to a complete order over HTTP. One version of the back end returns only the new line; then the order is read. */
 export class HttpCrossSellGateway implements CrossSellGateway {

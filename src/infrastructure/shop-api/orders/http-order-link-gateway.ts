@@ -1,5 +1,5 @@
 import type { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
-import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 
 /** Order links over HTTP. The response is empty, whether number and address fit or not. */
 export class HttpOrderLinkGateway implements OrderLinkGateway {

@@ -4,7 +4,7 @@ import type { Order } from '#src/domain/cart/order';
 import { type OrderPage, ordersPerPage } from '#src/domain/orders/placed-order';
 import { orderOf } from '#src/infrastructure/shop-api/cart/order-calls';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
-import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { toWireId } from '#src/infrastructure/shop-api/wire';
 import { OrderPageResponse, toOrderPage } from './order-page-response';
 

@@ -1,7 +1,7 @@
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import { ReferralResponse } from '#src/infrastructure/shop-api/customer/customer-response';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
-import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 
 /** Referrals over HTTP (spec §7 POST /api/referral_identifiers). */
 export class HttpReferralGateway implements ReferralGateway {

@@ -3,7 +3,7 @@ import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-ga
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { safeReturnPath } from '#src/domain/session/return-path';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
-import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { toWireId } from '#src/infrastructure/shop-api/wire';
 import { CardSessionResponse, toSavedCards, WalletPaymentSourceListResponse } from './saved-card-response';
 

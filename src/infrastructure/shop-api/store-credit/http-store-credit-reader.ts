@@ -1,7 +1,7 @@
 import type { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
 import { creditEventsPerPage, type StoreCreditPage } from '#src/domain/store-credit/store-credit';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
-import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { StoreCreditPageResponse, toStoreCreditPage } from './store-credit-response';
 
 /** Store credit over HTTP (spec §7 GET /api/store_credit_events/mine). */

@@ -7,7 +7,7 @@ import { writeDay } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
-import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { toWireId } from '#src/infrastructure/shop-api/wire';
 import { toSubscriptionInput } from './subscription-input';
 import { SubscriptionListResponse, SubscriptionResponse, toSubscription } from './subscription-response';

@@ -6,7 +6,7 @@ import type {
   SubscriptionState,
   UnpaidDelivery,
 } from '#src/domain/subscription/subscription';
-import { ImageResponse, toPicture } from '#src/infrastructure/shop-api/catalogue/variant-response';
+import { ImageResponse, toPicture } from '#src/infrastructure/shop-api/catalogue/picture-response';
 import {
   AddressResponse,
   PaymentSourceResponse,

@@ -7,8 +7,8 @@ import type { ReviewRefresher } from './review-refresher';
 export const reviewsId = 'reviews';
 
 /**
- * On a product page they replace the build's once those are out of sight, so that nothing moves visibly. The page of
- * all reviews offers the new ones instead.
+ * On a product page they are asked for when the shopper comes near them: the service brings axios along. They replace the
+ * build's once those are out of sight, so that nothing moves visibly. The page of all reviews offers the new ones instead.
  */
 export class LiveReviews implements ReviewRefresher {
   static readonly dependencies: DependenciesOf<typeof LiveReviews> = [ReviewGateway, ReviewsState, ElementSight];
@@ -20,6 +20,7 @@ export class LiveReviews implements ReviewRefresher {
   ) {}
 
   async refreshProduct(sku: string): Promise<ReviewsState> {
+    await this.sight.untilNear(reviewsId);
     const reviews = await this.reviews.readProduct(sku);
     await this.sight.untilOutOfSight(reviewsId);
     this.state.replaceProduct(sku, reviews);

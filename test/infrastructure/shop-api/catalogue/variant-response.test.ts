@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HttpVariantReader } from '#src/infrastructure/shop-api/catalogue/http-variant-reader';
-import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
+import { openVariantReader } from '#src/infrastructure/shop-api/open-variant-reader';
+import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { recordedCalls } from '#test/infrastructure/shop-api/recordings';
 import { ScriptedServer } from '#test/infrastructure/shop-api/scripted-server';
 
@@ -19,7 +19,7 @@ describe('Variants of the wire (spec §7 GET /api/variants)', () => {
 
   const offers = (variants: readonly Json[]) => {
     server.answer(200, { variants });
-    return new HttpVariantReader(new ShopHttp({ baseUrl: server.url })).readBySkus(['ANY']);
+    return openVariantReader({ baseUrl: server.url }, new ManualScheduler()).readBySkus(['ANY']);
   };
 
   it('are mapped as they were recorded', async () => {

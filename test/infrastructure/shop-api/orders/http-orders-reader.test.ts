@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { orderOf } from '#src/infrastructure/shop-api/cart/order-calls';
 import { HttpOrdersReader } from '#src/infrastructure/shop-api/orders/http-orders-reader';
-import type { ShopCall } from '#src/infrastructure/shop-api/shop-http';
+import type { ShopCall } from '#src/infrastructure/shop-api/shop-calls';
 import { recordLog } from '#test/fakes/system/recording-logger';
 import { recordedOrders } from '#test/infrastructure/shop-api/recordings';
 

@@ -1,0 +1,84 @@
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { CallSubject } from './failures';
+
+export interface ShopHttpOptions {
+  /** Origin of the back end, with an optional path before `/api`. */
+  readonly baseUrl: string;
+  readonly storeSlug?: string | undefined;
+  readonly anonymousId?: AnonymousIdSource | undefined;
+  /** Milliseconds. */
+  readonly timeout?: number | undefined;
+}
+
+type AnonymousIdSource = () => string | undefined;
+
+export interface ShopCall {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** The segments after `/api`, not encoded. */
+  readonly path: readonly (string | number)[];
+  readonly query?: URLSearchParams;
+  readonly body?: object;
+  /** Gives access to the order (spec §6). */
+  readonly orderToken?: string;
+  /** The order's token alone is not enough: the call is never sent again without the customer's. */
+  readonly needsCustomer?: true;
+  /** Needs no customer (spec §6 Open). */
+  readonly isOpen?: true;
+  /** Is no customer's, also when one is signed in. */
+  readonly isAnonymous?: true;
+  /** The signed-in customer's authorization token (spec §6). */
+  readonly bearer?: string | undefined;
+  /** Set when the call can be denied for a reason. */
+  readonly subject?: CallSubject;
+}
+
+export interface ShopCalls {
+  /** The response body, which may be empty. Rejects with GatewayError. */
+  send(call: ShopCall): Promise<string>;
+}
+
+/** The address of a call below the back end's, such as `/api/orders/R1/coupon_codes/a%2Fb`. */
+export function callAddress({ path, query }: ShopCall): string {
+  const address = `/api/${path.map((part) => encodePart(storableText(String(part)))).join('/')}`;
+  // URLSearchParams replaces lone surrogates, but keeps NUL.
+  return query ? `${address}?${query.toString().replaceAll('%00', '')}` : address;
+}
+
+/** Names the order, the customer, the store and the visitor of a call (spec §6). */
+export function callHeaders(
+  { storeSlug, anonymousId: readAnonymousId }: ShopHttpOptions,
+  { orderToken, bearer }: ShopCall,
+): Record<string, string> {
+  const anonymousId = readAnonymousId?.();
+  return {
+    Accept: 'application/json',
+    ...(orderToken && { 'X-Spree-Order-Token': orderToken }),
+    ...(bearer && { Authorization: `Bearer ${bearer}` }),
+    ...(storeSlug && { 'X-Store-Slug': storeSlug }),
+    ...(anonymousId && { 'X-Anonymous-Id': anonymousId }),
+  };
+}
+
+/** Browsers report an unsupported protocol like a lost connection, so it is checked before the call. */
+export function requireWebAddress(url: string): void {
+  if (/^https?:/i.test(url)) return;
+  throw new GatewayError({
+    code: 'unsupported_protocol',
+    message: 'The address of the shop begins with neither http nor https',
+  });
+}
+
+/** NUL and lone surrogates. Databases cannot store them as text, and URLs cannot contain lone surrogates. */
+const unstorable = /[\0\p{Surrogate}]/gu;
+
+export function storableText(text: string): string {
+  return text.replace(unstorable, '');
+}
+
+/** Refuses '', '.' and '..': browsers resolve these segments to another resource. */
+function encodePart(part: string): string {
+  if (part === '' || part === '.' || part === '..') {
+    throw new GatewayError({ code: 'not_found', message: 'No such thing can be addressed' });
+  }
+  return encodeURIComponent(part);
+}
