@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withBlankPage } from './bench/blank-page';
+import { filterTimes } from './bench/filter';
 import type { Score } from './bench/lighthouse';
 import { lighthouseMedians } from './bench/lighthouse';
 import { renderTimes } from './bench/render';
@@ -43,17 +44,20 @@ await command(async () => {
 
   const pages = benchPages(readFileSync(join(directory, 'sitemap.xml'), 'utf8'));
   const others = Object.fromEntries(values.beside.map((address) => [address, address]));
-  const { visited, scores } = await withRunningShop(environment, () =>
-    withBlankPage(environment, async (blank) => {
+  const { visited, filter, scores } = await withRunningShop(environment, () =>
+    withBlankPage(environment, pages.home, async (blank) => {
       const own = Object.entries(pages).map(([name, path]) => [name, environment.storefrontUrl + path]);
       const shown = { ...(Object.fromEntries(own) as Record<string, string>), ...others };
       console.log('\nA first visit until ten idle seconds without a click');
       const visited = await visits(shown, browser);
       console.table(visited);
+      const filter = await filterTimes(environment.storefrontUrl, browser);
+      console.log(`\nFilters of ${filter.products} products, milliseconds of each press, slowed four times`);
+      console.log(`  ${filter.presses.join(', ')}`);
       console.log(`\nLighthouse, mobile, median of ${runs}; main thread as a multiple of a blank page's with React`);
       const scores = await lighthouseMedians({ ...shown, [BLANK]: blank }, runs, browser);
       console.table(comparedWithBlank(scores));
-      return { visited, scores };
+      return { visited, filter, scores };
     }),
   );
   const ranked = Object.keys(pages).sort((a, b) => (scores[a]?.performance ?? 0) - (scores[b]?.performance ?? 0));
@@ -66,7 +70,7 @@ await command(async () => {
   const rendering = await renderTimes(environment, directory, [300, 3000]);
   console.table(rendering);
   await mkdir('reports', { recursive: true });
-  await writeFile('reports/bench.json', JSON.stringify({ sizes, search, visited, scores, rendering }, null, 2));
+  await writeFile('reports/bench.json', JSON.stringify({ sizes, search, visited, filter, scores, rendering }, null, 2));
   process.exit(0);
 });
 
@@ -80,7 +84,7 @@ function comparedWithBlank(scores: Readonly<Record<string, Score>>): Readonly<Re
 }
 
 /** One page of each kind, as the sitemap has them. Throws when a kind is missing. */
-function benchPages(sitemap: string): Readonly<Record<string, string>> {
+function benchPages(sitemap: string) {
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   const find = (kind: string, pattern: RegExp): string => {
     const path = paths.find((candidate) => pattern.test(candidate));

@@ -7,8 +7,8 @@ import { settle } from './support/settle';
 import { Visit } from './support/visit';
 
 const { MODEL_MINUTES, MODEL_VISITS, MODEL_SEED, MODEL_PATH, MODEL_REPLAY_PATH } = process.env;
-/** So many visits take about 20 s of one processor, more are walked at night; for minutes it is as many as fit. */
-const visitsAtOnce = MODEL_MINUTES === undefined ? Number(MODEL_VISITS ?? 60) : 10;
+/** So many visits take about 10 s of one processor, more are walked at night; for minutes it is as many as fit. */
+const visitsAtOnce = MODEL_MINUTES === undefined ? Number(MODEL_VISITS ?? 30) : 10;
 const milliseconds = Number(MODEL_MINUTES ?? 0) * 60_000;
 
 let shop: ModelShop;

@@ -26,9 +26,11 @@ const valuesOf: Record<FilterGroup, (product: Product) => readonly string[]> = {
 export function matchesFilters(product: Product, filters: ProductFilters): boolean {
   return filterGroups.every((group) => {
     const wanted: readonly string[] = filters[group];
+    if (wanted.length === 0) return true;
     const own = valuesOf[group](product);
-    if (group === 'features') return wanted.every((value) => own.includes(value));
-    return wanted.length === 0 || wanted.some((value) => own.includes(value));
+    return group === 'features'
+      ? wanted.every((value) => own.includes(value))
+      : wanted.some((value) => own.includes(value));
   });
 }
 
@@ -52,15 +54,20 @@ export function filterOptions(
   group: FilterGroup,
 ): readonly FilterOption[] {
   const matching = filterProducts(products, group === 'features' ? filters : { ...filters, [group]: [] });
-  const values = new Set(products.flatMap((product) => valuesOf[group](product)));
-  const options = [...values].map((value) => ({
-    value,
-    count: matching.filter((product) => valuesOf[group](product).includes(value)).length,
-  }));
+  const left = countsOf(matching, group);
+  const options = [...countsOf(products, group).keys()].map((value) => ({ value, count: left.get(value) ?? 0 }));
   const scale: readonly string[] = sweetnesses;
   return options.sort((a, b) =>
     group === 'sweetness'
       ? scale.indexOf(a.value) - scale.indexOf(b.value)
       : b.count - a.count || a.value.localeCompare(b.value),
   );
+}
+
+/** The number of products that have each value. */
+function countsOf(products: readonly Product[], group: FilterGroup): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const product of products)
+    for (const value of new Set(valuesOf[group](product))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
 }

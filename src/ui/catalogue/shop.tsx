@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ShopContent } from '#src/domain/catalogue/catalogue-content';
 import { noFilters } from '#src/domain/catalogue/product-list';
@@ -28,17 +28,21 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const query = readShopQuery(parameters);
-  const shelf = viewShelf(content.products, query);
+  // A pressed chip answers at once; what it leaves follows.
+  const listed = useListed(content.products, useDeferredValue(parameters.toString()));
+  const { shelf } = listed;
   const count = useRef<HTMLParagraphElement>(null);
   const focused = useRef<HTMLElement>(undefined);
   // The clear link disappears when it is pressed; the focus moves to the count that it changed.
   const focusCount = () => count.current?.focus();
   const clear = changed(query, { filters: noFilters });
-  const title = query.family ? shopMessages.families[query.family] : content.title;
+  const titleOf = ({ family }: ShopQuery) => (family ? shopMessages.families[family] : content.title);
 
   return (
     <div className="container page">
-      <PageTitle title={title}>{query.family ? shopMessages.abouts[query.family] : content.description}</PageTitle>
+      <PageTitle title={titleOf(query)}>
+        {query.family ? shopMessages.abouts[query.family] : content.description}
+      </PageTitle>
       <FamilyChips query={query} />
       <p className={styles.taste}>
         {shopMessages.taste.text} <Link to="/taste/">{shopMessages.taste.action}</Link>
@@ -79,7 +83,13 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
               text={shopMessages.nothing.text}
             />
           ) : (
-            <Shelf key={changed(query, {})} label={title} shelf={shelf} page={query.page} focused={focused} />
+            <Shelf
+              key={changed(listed.query, {})}
+              label={titleOf(listed.query)}
+              shelf={shelf}
+              page={listed.query.page}
+              focused={focused}
+            />
           )}
           <CompareTray />
         </div>
@@ -88,8 +98,15 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
   );
 }
 
+function useListed(products: ShopContent['products'], search: string) {
+  return useMemo(() => {
+    const query = readShopQuery(new URLSearchParams(search));
+    return { query, shelf: viewShelf(products, query) };
+  }, [products, search]);
+}
+
 /** Without script the rest is a list of links, so that all of them can be reached. */
-function Shelf({
+const Shelf = memo(function Shelf({
   label,
   shelf,
   page,
@@ -141,7 +158,7 @@ function Shelf({
       )}
     </div>
   );
-}
+});
 
 function FamilyChips({ query }: { readonly query: ShopQuery }) {
   return (

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
 import { pay } from '#sandbox/shop/payment-sessions';
-import { type ResponseVariant, responseVariants } from '#sandbox/shop/responses/response-variant';
+import type { ResponseVariant } from '#sandbox/shop/responses/response-variant';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
 import { HttpOrderGateway } from '#src/infrastructure/shop-api/cart/http-order-gateway';
 import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/checkout/http-checkout-gateway';
@@ -10,6 +10,7 @@ import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { HttpSubscriptionGateway } from '#src/infrastructure/shop-api/subscription/http-subscription-gateway';
 import { aSubscription } from '#test/builders/a-subscription';
 import { anAddress } from '#test/builders/an-address';
+import { testedVariants } from '#test/contracts/tested-variants';
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
 import { manualClock } from '#test/sandbox/support/manual-clock';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
@@ -124,5 +125,5 @@ async function buyClub(http: AuthorizedShopCalls): Promise<void> {
 }
 
 describeSubscriptionGateway('the in-memory shop', inMemory);
-for (const variant of responseVariants)
+for (const variant of testedVariants)
   describeSubscriptionGateway(`the sandbox over HTTP, with ${variant} responses`, overHttp(variant));

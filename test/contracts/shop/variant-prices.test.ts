@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
-import { responseVariants } from '#sandbox/shop/responses/response-variant';
 import { HttpVariantPriceReader } from '#src/infrastructure/shop-api/catalogue/http-variant-price-reader';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
+import { testedVariants } from '#test/contracts/tested-variants';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryVariantPriceReader } from '#test/fakes/shop/in-memory-variant-price-reader';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describeVariantPriceReader('the in-memory shop', () => new InMemoryVariantPriceReader(new InMemoryShop()));
-for (const variant of responseVariants) {
+for (const variant of testedVariants) {
   describeVariantPriceReader(`the sandbox over HTTP, with ${variant} responses`, () => {
     sandbox.shop.responses.variant = variant;
     return new HttpVariantPriceReader(new ShopHttp({ baseUrl: sandbox.url }));
