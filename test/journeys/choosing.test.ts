@@ -18,17 +18,20 @@ describe('Choosing a wine (spec §2 Screens and routes, §3 productFilters, revi
       await tab.open('/shop/?family=wine');
       // The document was built without the address's filters: they come with the script.
       await tab.arrivesAt(shopMessages.families.wine);
+      await page.getByRole('list', { name: shopMessages.families.wine }).waitFor();
       const count = async () => parseInt((await page.locator('p[role="status"]').innerText()).trim(), 10);
       const feature = (name: string) =>
         page.getByRole('group', { name: shopMessages.groups.features }).getByRole('link', { name });
       const all = await count();
       await feature('Vegan').click();
       await tab.isAtAddress(/with=Vegan/);
+      // The count follows the chip.
+      await expect.poll(count).toBeLessThan(all);
       const vegan = await count();
       const promised = parseInt((await feature('Native yeast').innerText()).replace(/\D+/, ''), 10);
       await feature('Native yeast').click();
       await tab.isAtAddress(/with=Native\+yeast/);
-      expect(await count()).toBe(promised);
+      await expect.poll(count).toBe(promised);
       expect([vegan < all, promised < vegan]).toEqual([true, true]);
       await page.getByRole('combobox', { name: shopMessages.sort }).selectOption('rating');
       await tab.isAtAddress(/sort=rating/);
