@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 
-/** Types a text at the end of a field in one go. Letter by letter a form renders again for each: a sixth of the time of all tests of pages. */
+/** Adds a text to a field in one go: letter by letter a form renders again for each, a sixth of the time of all tests of pages. */
 export async function fillIn(field: Element, text: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.paste(text);
