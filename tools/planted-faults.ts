@@ -4,7 +4,7 @@ import { parseArgs, promisify } from 'node:util';
 import { command } from './console/command';
 import { readTestEnvironment } from './environment';
 import { buildWithFaults } from './planted-faults/build';
-import { findCatches, findCatchesBelow, readCatches } from './planted-faults/catches';
+import { findCatches, findCatchesNear, readCatches } from './planted-faults/catches';
 import { readFaults } from './planted-faults/fault';
 import { findReach } from './planted-faults/reach';
 import { summary } from './planted-faults/summary';
@@ -24,8 +24,8 @@ await command(async () => {
     await buildWithFaults(environment, directory);
     process.exit(0);
   }
+  await findCatchesNear(readFaults(), hasTime);
   if (!existsSync(directory)) await buildInProcessOfItsOwn();
-  await findCatchesBelow(readFaults());
   await withRunningShop(environment, async () => {
     if (await findReach(environment, hasTime)) await findCatches(environment, readFaults(), hasTime);
   });

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Environment } from '#tools/environment';
 import { journeysOf, selectionOf } from '#tools/journeys/footprints';
-import { findBelow } from './below';
-import { NAMES_FILE, WORK_FOLDER } from './build';
-import { type Fault, faultId } from './fault';
+import { findNear, findRelated } from './below';
+import { NAMES_FILE } from './build';
+import { CATCHES_FILE, type Fault, faultId } from './fault';
 import { type Reach, readReach } from './reach';
 import { runWithFault } from './run-journeys';
 
-const CATCHES_FILE = `${WORK_FOLDER}/catches.json`;
 /** A failing journey mostly waits, so several faults are looked at side by side. */
 const faultsAtOnce = 3;
 const journeysAtOnce = 4;
@@ -28,18 +27,18 @@ export function readCatches(): Catches {
   return existsSync(CATCHES_FILE) ? (JSON.parse(readFileSync(CATCHES_FILE, 'utf8')) as Catches) : {};
 }
 
-/** Keeps which faults tests without a browser find. */
-export async function findCatchesBelow(faults: readonly Fault[]): Promise<void> {
-  const below = await findBelow(faults);
-  for (const fault of waiting(faults)) {
-    const by = below.get(faultId(fault));
+/** Looks for a test without a browser that finds each fault of a script, near it first; keeps each answer at once. */
+export async function findCatchesNear(faults: readonly Fault[], hasTime: () => boolean): Promise<void> {
+  for (const fault of waiting(faults).filter(({ file }) => !isStyle(file))) {
+    if (!hasTime()) return;
+    const by = await findNear(fault);
     if (by !== undefined) keep(fault, { by, isByTest: true });
   }
 }
 
 /**
- * Looks for a journey that finds each fault that is left: journeys of the core first, the cheapest first, then the others; keeps
- * each answer at once.
+ * Looks for a test that finds each fault that is left: journeys of the core first, the cheapest first, then every test without
+ * a browser that imports the fault, then the other journeys; keeps each answer at once.
  */
 export async function findCatches(
   environment: Environment,
@@ -52,7 +51,7 @@ export async function findCatches(
   const work = async (): Promise<void> => {
     for (let fault = left.shift(); fault && hasTime(); fault = left.shift()) {
       const name = names[faultId(fault)] ?? faultId(fault);
-      keep(fault, await lookFor(environment, name, candidatesFor(fault, name, reach)));
+      keep(fault, await lookFor(environment, fault, name, candidatesFor(fault, name, reach)));
     }
   };
   await Promise.all(Array.from({ length: faultsAtOnce }, work));
@@ -64,7 +63,9 @@ function waiting(faults: readonly Fault[]): Fault[] {
 }
 
 function keep(fault: Fault, found: Catch): void {
-  writeFileSync(CATCHES_FILE, JSON.stringify({ ...readCatches(), [faultId(fault)]: found }, null, 1));
+  const catches = Object.entries({ ...readCatches(), [faultId(fault)]: found });
+  const sorted = Object.fromEntries(catches.sort(([one], [other]) => one.localeCompare(other)));
+  writeFileSync(CATCHES_FILE, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 function byId(one: Fault, other: Fault): number {
@@ -73,9 +74,8 @@ function byId(one: Fault, other: Fault): number {
 
 /** Journeys report the faults of scripts that they reach. A fault of a style may show on any screen that a journey checks. */
 function candidatesFor({ file }: Fault, name: string, reach: Reach): Reach {
-  const isStyle = file.endsWith('.css');
   return reach
-    .filter(({ reached, file: journey }) => (isStyle ? looksAtScreens(journey) : reached.includes(name)))
+    .filter(({ reached, file: journey }) => (isStyle(file) ? looksAtScreens(journey) : reached.includes(name)))
     .sort((one, other) => (one.result.duration ?? 0) - (other.result.duration ?? 0));
 }
 
@@ -83,11 +83,16 @@ function looksAtScreens(journeyFile: string): boolean {
   return readFileSync(journeyFile, 'utf8').includes('isAccessible');
 }
 
-async function lookFor(environment: Environment, name: string, journeys: Reach): Promise<Catch> {
+function isStyle(file: string): boolean {
+  return file.endsWith('.css');
+}
+
+async function lookFor(environment: Environment, fault: Fault, name: string, journeys: Reach): Promise<Catch> {
   const core = journeys.filter(({ isCore }) => isCore).slice(0, journeysAtMost.core);
   const others = journeys.filter(({ isCore }) => !isCore).slice(0, journeysAtMost.others);
-  const byCore = await firstThatFails(environment, name, core);
-  if (byCore !== undefined) return { by: byCore, isByTest: true };
+  const byTest =
+    (await firstThatFails(environment, name, core)) ?? (isStyle(fault.file) ? undefined : await findRelated(fault));
+  if (byTest !== undefined) return { by: byTest, isByTest: true };
   const by = await firstThatFails(environment, name, others);
   return { ...(by !== undefined && { by }), isByTest: false };
 }

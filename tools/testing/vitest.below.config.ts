@@ -1,15 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
+import { faultId, readFaults, withFault } from '../planted-faults/fault';
 import shop from '../../vitest.config';
 
-/** The tests without a browser and without a back end, except for those that read the sources themselves. */
+/** The fault that PLANTED_FAULT names stands in the sources; what was compiled without it is of no use then. */
+function plantedFault(): Plugin {
+  const fault = readFaults().find((one) => faultId(one) === process.env.PLANTED_FAULT);
+  const isFaulty = (id: string): boolean => fault !== undefined && id.split('?')[0]?.endsWith(`/${fault.file}`) === true;
+  return {
+    name: 'planted-fault',
+    enforce: 'pre',
+    load: (id) => (fault && isFaulty(id) ? withFault(readFileSync(fault.file, 'utf8'), fault) : undefined),
+    configureVitest: ({ experimental_defineCacheKeyGenerator }) => {
+      experimental_defineCacheKeyGenerator(({ id }) => (fault && isFaulty(id) ? faultId(fault) : undefined));
+    },
+  };
+}
+
+/** The tests without a browser, except for those that read the sources themselves. */
 const projects = (shop.test?.projects ?? []).flatMap((project) => {
   if (typeof project !== 'object' || !('test' in project)) return [];
   const { name, exclude = [] } = project.test ?? {};
-  if (name === 'ui') return [project];
+  const withFaults = { ...project, plugins: [plantedFault()] };
   if (name === 'unit') {
-    return [{ ...project, test: { ...project.test, exclude: [...exclude, 'test/{architecture,tools}/**'] } }];
+    return [{ ...withFaults, test: { ...project.test, exclude: [...exclude, 'test/{architecture,tools}/**'] } }];
   }
-  return [];
+  return [withFaults];
 });
 
 export default defineConfig({ ...shop, test: { ...shop.test, projects } });

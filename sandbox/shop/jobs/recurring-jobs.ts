@@ -1,11 +1,17 @@
+import { sql } from 'kysely';
 import { movableClock } from '#sandbox/clock';
-import { sendDueGiftCards } from '#sandbox/shop/gift-cards/send-gift-cards';
-import { runPrepaidDeliveries } from '#sandbox/shop/prepaid/run-prepaid-deliveries';
+import { sendDueGiftCards, unsentGiftCards } from '#sandbox/shop/gift-cards/send-gift-cards';
+import { prepaidWithDateReached, runPrepaidDeliveries } from '#sandbox/shop/prepaid/run-prepaid-deliveries';
 import type { Shop } from '#sandbox/shop/shop';
 import type { Day } from '#sandbox/shop/subscriptions/calendar-day';
-import { addDays, dayOf, startOfDay } from '#sandbox/shop/subscriptions/calendar-day';
-import { sendReminders } from '#sandbox/shop/subscriptions/reminders';
-import { endSubscriptions, runDeliveries } from '#sandbox/shop/subscriptions/run-deliveries';
+import { dayOf, startOfDay } from '#sandbox/shop/subscriptions/calendar-day';
+import { sendReminders, withDueReminders } from '#sandbox/shop/subscriptions/reminders';
+import {
+  endSubscriptions,
+  runDeliveries,
+  withDateReached,
+  withEndPassed,
+} from '#sandbox/shop/subscriptions/run-deliveries';
 
 export interface JobReport {
   readonly days: number;
@@ -26,33 +32,45 @@ export async function runRecurringJobs(shop: Shop): Promise<JobReport> {
   let days = 0;
   let reminders = 0;
   for (let day = await claimNextDay(shop); day !== undefined; day = await claimNextDay(shop)) {
+    days += 1;
     const then = atStartOf(shop, day);
+    if (!(await hasWork(then, day))) continue;
     await endSubscriptions(then, day);
     const made = [...(await runDeliveries(then, day)), ...(await runPrepaidDeliveries(then, day))];
     for (const { work, failure } of made) (failure ? failures : deliveries).push(work.order.number);
     reminders += await sendReminders(then, day);
     await sendDueGiftCards(then);
-    days += 1;
   }
   await sendDueGiftCards(shop);
   return { days, deliveries, failures, reminders };
 }
 
+/** Asks for all jobs of a day at once: on most days of a year there is none. */
+async function hasWork({ database, clock }: Shop, day: Day): Promise<boolean> {
+  const { found } = await database
+    .selectNoFrom(({ exists, or }) =>
+      or([
+        exists(withEndPassed(database, day).select('id')),
+        exists(withDateReached(database, day).select('id')),
+        exists(prepaidWithDateReached(database, day)),
+        exists(withDueReminders(database, day)),
+        exists(unsentGiftCards(database, clock.now()).select('id')),
+      ]).as('found'),
+    )
+    .executeTakeFirstOrThrow();
+  return found === true;
+}
+
 /** Claims the next day whose jobs have not run; undefined when there is none. A new database starts today. */
 async function claimNextDay(shop: Shop): Promise<Day | undefined> {
   const today = dayOf(shop.clock.now());
-  for (;;) {
-    const { lastJobDate } = await shop.database.selectFrom('shopState').select('lastJobDate').executeTakeFirstOrThrow();
-    if (lastJobDate !== null && lastJobDate >= today) return undefined;
-    const day = lastJobDate === null ? today : addDays(lastJobDate, 1);
-    const claimed = await shop.database
-      .updateTable('shopState')
-      .set({ lastJobDate: day })
-      .where('lastJobDate', 'is not distinct from', lastJobDate)
-      .returning('name')
-      .executeTakeFirst();
-    if (claimed) return day;
-  }
+  const claimed = await shop.database
+    .updateTable('shopState')
+    .set({ lastJobDate: sql<Day>`coalesce((last_job_date::date + 1)::text, ${today})` })
+    .where(({ or, eb }) => or([eb('lastJobDate', 'is', null), eb('lastJobDate', '<', today)]))
+    .returning('lastJobDate')
+    .executeTakeFirst();
+  return claimed?.lastJobDate ?? undefined;
 }
 
 function atStartOf(shop: Shop, day: Day): Shop {

@@ -13,15 +13,18 @@ import { placeDelivery } from '#sandbox/shop/subscriptions/delivery-order';
 
 type Progress = Partial<Pick<PrepaidSubscriptionRow, 'state' | 'deliveredCount' | 'failedTries' | 'actionableDate'>>;
 
-/** Runs the prepaid deliveries that are due (spec §3 Prepaid subscription). */
-export async function runPrepaidDeliveries(shop: Shop, today: Day): Promise<readonly DeliveryOrder[]> {
-  const due = await shop.database
+/** The prepaid subscriptions whose date has come. */
+export function prepaidWithDateReached(database: Store, today: Day) {
+  return database
     .selectFrom('prepaidSubscriptions')
     .select('id')
     .where('state', '=', 'active')
-    .where('actionableDate', '<=', today)
-    .orderBy('id')
-    .execute();
+    .where('actionableDate', '<=', today);
+}
+
+/** Runs the prepaid deliveries that are due (spec §3 Prepaid subscription). */
+export async function runPrepaidDeliveries(shop: Shop, today: Day): Promise<readonly DeliveryOrder[]> {
+  const due = await prepaidWithDateReached(shop.database, today).orderBy('id').execute();
   const renewals: DeliveryOrder[] = [];
   for (const { id } of due) {
     const renewal = await deliver(shop, id, today);

@@ -13,37 +13,33 @@ const minDaysBetweenReminders = 14;
 /** Sends the due reminders of active subscriptions and returns their number (spec §4 Default reminder). */
 export async function sendReminders(shop: Shop, today: Day): Promise<number> {
   let sent = 0;
-  for (const id of await findDue(shop, today)) sent += await sendDue(shop, id, today);
+  const due = await withDueReminders(shop.database, today).orderBy('subscriptions.id').execute();
+  for (const { id } of due) sent += await sendDue(shop, id, today);
   return sent;
 }
 
-/** The ids of subscriptions with a due reminder. Reads past reminders only when a delivery is near. */
-async function findDue({ database }: Shop, today: Day): Promise<readonly number[]> {
-  const near = await database
+/** The subscriptions that have a reminder due; `dueReminders` says which one. */
+export function withDueReminders(database: Store, today: Day) {
+  const guarded = startOfDay(addDays(today, -minDaysBetweenReminders));
+  return database
     .selectFrom('subscriptions')
-    .selectAll()
+    .select('subscriptions.id')
     .where('state', '=', 'active')
     .where('paused', '=', false)
     .where('actionableDate', '>', today)
     .where('actionableDate', '<=', addDays(today, leadDays.default))
-    .orderBy('id')
-    .execute();
-  if (near.length === 0) return [];
-  const sent = await database
-    .selectFrom('subscriptionReminders')
-    .selectAll()
-    .where(
-      'subscriptionId',
-      'in',
-      near.map(({ id }) => id),
-    )
-    .execute();
-  const due = near.filter(
-    (row) =>
-      dueReminders({ ...row, reminders: sent.filter(({ subscriptionId }) => subscriptionId === row.id) }, today)
-        .length > 0,
-  );
-  return due.map(({ id }) => id);
+    .where(({ and, exists, not, or, eb, selectFrom }) => {
+      const sent = selectFrom('subscriptionReminders as sent')
+        .select('sent.id')
+        .whereRef('sent.subscriptionId', '=', 'subscriptions.id');
+      const last = sent
+        .where('sent.reminderType', '=', 'last_chance')
+        .whereRef('sent.actionableDate', '=', 'subscriptions.actionableDate');
+      return or([
+        not(exists(sent.where('sent.reminderType', '=', 'default').where('sent.sentAt', '>', guarded))),
+        and([eb('actionableDate', '<=', addDays(today, leadDays.last_chance)), not(exists(last))]),
+      ]);
+    });
 }
 
 /** Runs in its own transaction. Locks the row and checks it again, so that no reminder is sent twice. */

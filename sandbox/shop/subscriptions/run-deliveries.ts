@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '#sandbox/database/schema';
 import { sendDeliveryFailure } from '#sandbox/shop/mails/delivery-failure-mail';
-import type { Shop } from '#sandbox/shop/shop';
+import type { Shop, Store } from '#sandbox/shop/shop';
 import { attemptDelivery, ended } from './attempt-delivery';
 import type { Day } from './calendar-day';
 import { dayOf } from './calendar-day';
@@ -8,15 +10,27 @@ import { isDue } from './delivery-day';
 import type { DeliveryOrder } from './delivery-order';
 import { loadSubscription } from './load-subscriptions';
 
+/** The subscriptions whose date has come; `isDue` says whether they deliver. */
+export function withDateReached(database: Store, today: Day) {
+  return database
+    .selectFrom('subscriptions')
+    .where('actionableDate', '<=', today)
+    .where('state', 'in', ['active', 'pending_cancellation']);
+}
+
+/** The active subscriptions whose end date has passed. */
+export function withEndPassed(database: Store, today: Day) {
+  return database.selectFrom('subscriptions').where(endPassed(today));
+}
+
+function endPassed(today: Day) {
+  return ({ and, eb }: ExpressionBuilder<Database, 'subscriptions'>) =>
+    and([eb('state', '=', 'active'), eb('endDate', '<', today)]);
+}
+
 /** Runs the subscription deliveries that are due. Returns their orders, also the canceled ones. */
 export async function runDeliveries(shop: Shop, today: Day): Promise<readonly DeliveryOrder[]> {
-  const due = await shop.database
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('actionableDate', '<=', today)
-    .where('state', 'in', ['active', 'pending_cancellation'])
-    .orderBy('id')
-    .execute();
+  const due = await withDateReached(shop.database, today).selectAll().orderBy('id').execute();
   const renewals: DeliveryOrder[] = [];
   for (const { id } of due.filter((row) => isDue(row, today))) {
     const renewal = await deliver(shop, id, today);
@@ -30,8 +44,7 @@ export async function endSubscriptions(shop: Shop, today: Day): Promise<void> {
   await shop.database
     .updateTable('subscriptions')
     .set({ ...ended, updatedAt: shop.clock.now() })
-    .where('state', '=', 'active')
-    .where('endDate', '<', today)
+    .where(endPassed(today))
     .execute();
 }
 
