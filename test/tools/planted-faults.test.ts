@@ -1,19 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readFaults } from '#tools/planted-faults/fault';
-import { planFaults } from '#tools/planted-faults/plant';
+import { readFaults, withFault } from '#tools/planted-faults/fault';
 
 describe('Planted faults (docs/testing.md)', () => {
-  // Every source that has a fault is taken apart twice, which a busy machine needs its time for.
-  it(
-    'are 200 or more, each of which can be switched on in the sources as they are now',
-    { timeout: 300_000 },
-    async () => {
-      const faults = readFaults();
-      const { names } = await planFaults(faults);
+  it('are 200 or more, each of which has its place in the sources as they are now', () => {
+    const faults = readFaults();
+    for (const fault of faults) withFault(readFileSync(fault.file, 'utf8'), fault);
 
-      expect(faults.length).toBeGreaterThanOrEqual(200);
-      expect(Object.keys(names)).toHaveLength(faults.length);
-      expect(Object.values(names)).not.toContain('');
-    },
-  );
+    expect(faults.length).toBeGreaterThanOrEqual(200);
+  });
 });

@@ -5,7 +5,10 @@ import { type Fault, faultId } from './fault';
 
 const CONFIG = 'tools/testing/vitest.below.config.ts';
 /** The projects of `npm test` whose tests come by a fault fast, then those that talk to the sandbox. */
-const projects = [['unit', 'ui'], ['contracts', 'model']] as const;
+const projects = [
+  ['unit', 'ui'],
+  ['contracts', 'model'],
+] as const;
 
 /** Tests without a browser that stand near a fault: those in a folder of its concept. */
 export function findNear(fault: Fault): Promise<string | undefined> {
