@@ -79,7 +79,7 @@ describe('Every screen in every state is accessible and laid out well in every w
     await isAccessible(tab.page, 'shop-nothing');
   });
 
-  it('pages that are not there', { tags: ['core'] }, async ({ visit }) => {
+  it('pages that are not there', async ({ visit }) => {
     const { tab, trouble } = await visit(arrival);
     trouble.expect(/^404 GET /);
     // Before the page that has links to the shop: it fetches what they lead to ahead.
@@ -113,7 +113,7 @@ describe('Every screen in every state is accessible and laid out well in every w
     await isAccessible(tab.page, 'flyout');
   });
 
-  it('a cart that is refused a code and a change, and is emptied', { tags: ['core'] }, async ({ visit }) => {
+  it('a cart that is refused a code and a change, and is emptied', async ({ visit }) => {
     const { tab, trouble } = await visit({ ...arrival, basket: { [gamay.sku]: 1 } });
     await tab.open('/cart/');
     trouble.expect(/^422 POST .*coupon_codes$/);
@@ -159,7 +159,7 @@ describe('Every screen in every state is accessible and laid out well in every w
     await isAccessible(tab.page, 'checkout-delivery');
   });
 
-  it('paying, also with a declined card, and confirmation', { tags: ['core'] }, async ({ visit }) => {
+  it('paying, also with a declined card, and confirmation', async ({ visit }) => {
     const basket = { [gamay.sku]: 2, [redPack.sku]: 1 };
     const { tab, trouble } = await visit({ ...arrival, basket, stage: 'payment' });
     await tab.open('/checkout/?step=payment');

@@ -115,7 +115,7 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
       await tab.sees(compareMessages.chosen(1));
     });
 
-    it(`keeps the focus on the shelf, ${moment}`, { tags: ['core'] }, async ({ visit }) => {
+    it(`keeps the focus on the shelf, ${moment}`, async ({ visit }) => {
       const { tab } = await visit();
       const letGo = await openAt(moment, tab, '/shop/?family=wine');
       const compare = tab.button(compareMessages.compareNamed(chenin.name));
@@ -127,7 +127,7 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
       await tab.hears(compareMessages.added(chenin.name));
     });
 
-    it(`knows where the shopper had scrolled, ${moment}`, { tags: ['core'] }, async ({ visit }) => {
+    it(`knows where the shopper had scrolled, ${moment}`, async ({ visit }) => {
       const { tab } = await visit();
       const letGo = await openAt(moment, tab, '/shop/');
       await tab.shelf.card(chenin.name).getByRole('link', { name: chenin.name }).focus();

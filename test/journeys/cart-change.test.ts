@@ -50,24 +50,20 @@ describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart me
     await tab.arrivesAt(cartMessages.title);
   });
 
-  it(
-    'tells of an order that is completed in another window, with the way to see it',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, openTab } = await visit({ basket, stage: 'payment' });
-      await tab.open('/shop/');
-      await tab.carries(4);
-      const other = await openTab();
-      await other.open('/checkout/');
-      await other.checkout.pay.click();
-      await other.payment.payWith('pays');
-      await other.checkout.isConfirmed();
-      await tab.sees(completed);
-      await other.doesNotShow(completed);
-      await tab.link(cartChangeMessages.seeOrder).click();
-      await tab.checkout.isConfirmed();
-    },
-  );
+  it('tells of an order that is completed in another window, with the way to see it', async ({ visit }) => {
+    const { tab, openTab } = await visit({ basket, stage: 'payment' });
+    await tab.open('/shop/');
+    await tab.carries(4);
+    const other = await openTab();
+    await other.open('/checkout/');
+    await other.checkout.pay.click();
+    await other.payment.payWith('pays');
+    await other.checkout.isConfirmed();
+    await tab.sees(completed);
+    await other.doesNotShow(completed);
+    await tab.link(cartChangeMessages.seeOrder).click();
+    await tab.checkout.isConfirmed();
+  });
 
   it('tells what another device took out when the page comes back from the history', async ({ visit }) => {
     const { tab, cart } = await visit({ basket });

@@ -98,32 +98,28 @@ describe('Walking checkout back and forth (spec §1 Checkout in three steps, §4
 });
 
 describe('A cart that changes during checkout (spec §4 Checkout update states)', () => {
-  it(
-    'in another tab: delivery is worked out anew, and the shopper is told why they stand there',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, openTab, cart } = await visit({ basket: one, stage: 'payment' });
-      await tab.open('/checkout/');
-      await tab.checkout.isAt('payment');
+  it('in another tab: delivery is worked out anew, and the shopper is told why they stand there', async ({ visit }) => {
+    const { tab, openTab, cart } = await visit({ basket: one, stage: 'payment' });
+    await tab.open('/checkout/');
+    await tab.checkout.isAt('payment');
 
-      const other = await openTab();
-      await other.open(chenin.path);
-      await other.shelf.add(chenin.name);
+    const other = await openTab();
+    await other.open(chenin.path);
+    await other.shelf.add(chenin.name);
 
-      await tab.checkout.isAt('delivery');
-      await tab.isAtAddress(/\?step=delivery$/);
-      await tab.sees(checkoutMessages.cartChanged);
-      await tab.carries(2);
-      await tab.checkout.acceptDelivery();
-      await tab.checkout.pay.click();
-      await tab.payment.payWith('pays');
-      await tab.checkout.isConfirmed();
-      expect(await orderOnServer(cart)).toMatchObject({
-        state: 'complete',
-        lines: [`1 × ${gamay.name}`, `1 × ${chenin.name}`],
-      });
-    },
-  );
+    await tab.checkout.isAt('delivery');
+    await tab.isAtAddress(/\?step=delivery$/);
+    await tab.sees(checkoutMessages.cartChanged);
+    await tab.carries(2);
+    await tab.checkout.acceptDelivery();
+    await tab.checkout.pay.click();
+    await tab.payment.payWith('pays');
+    await tab.checkout.isConfirmed();
+    expect(await orderOnServer(cart)).toMatchObject({
+      state: 'complete',
+      lines: [`1 × ${gamay.name}`, `1 × ${chenin.name}`],
+    });
+  });
 
   it('in the same tab: the way leads back to the delivery', async ({ visit }) => {
     const { tab } = await visit({ basket: one, stage: 'payment' });
@@ -236,7 +232,7 @@ describe('A cart that changes during checkout (spec §4 Checkout update states)'
 });
 
 describe('The confirmation page for those who have no business there (spec §2 /order/confirmation/:number/:id)', () => {
-  it('shows nothing of an order without its session', { tags: ['core'] }, async ({ visit }) => {
+  it('shows nothing of an order without its session', async ({ visit }) => {
     const { tab, cart } = await visit({ basket: one, stage: 'payment' });
     await tab.open(`/order/confirmation/${cart.number}/1/`);
     await tab.reads(confirmationMessages.noKey.title);

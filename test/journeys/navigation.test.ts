@@ -149,21 +149,19 @@ describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
     await tab.shelf.addButton('The Weeknight Red 6 Pack').waitFor();
   });
 
-  it(
-    'says so when the next page takes more than a second, and stays usable meanwhile (spec §9 Delayed page-load signal)',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab } = await visit();
-      await tab.open('/shop/');
-      const letGo = await holdPage(tab, gamay.path);
-      await walkTo(tab, gamay.name);
-      await tab.page.getByRole('progressbar', { name: messages.loadingPage }).waitFor();
-      await tab.shelf.addButton(chenin.name).waitFor();
-      letGo();
-      await tab.arrivesAt(gamay.name);
-      await tab.page.getByRole('progressbar', { name: messages.loadingPage }).waitFor({ state: 'hidden' });
-    },
-  );
+  it('says so when the next page takes more than a second, and stays usable meanwhile (spec §9 Delayed page-load signal)', async ({
+    visit,
+  }) => {
+    const { tab } = await visit();
+    await tab.open('/shop/');
+    const letGo = await holdPage(tab, gamay.path);
+    await walkTo(tab, gamay.name);
+    await tab.page.getByRole('progressbar', { name: messages.loadingPage }).waitFor();
+    await tab.shelf.addButton(chenin.name).waitFor();
+    letGo();
+    await tab.arrivesAt(gamay.name);
+    await tab.page.getByRole('progressbar', { name: messages.loadingPage }).waitFor({ state: 'hidden' });
+  });
 
   it('goes where the last click leads when clicks overtake each other', async ({ visit }) => {
     const { tab } = await visit();
@@ -180,26 +178,22 @@ describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
 });
 
 describe('A page that cannot be loaded (spec §2 page-data fetch, §8 Client, §9 Page-data fetch retries)', () => {
-  it(
-    'is asked for up to three times more before the shopper notices anything',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, trouble } = await visit();
-      await tab.open('/shop/');
-      await mark(tab);
-      let tries = 0;
-      await tab.page.route(pageData(gamay.path), async (route) => {
-        tries += 1;
-        if (tries <= 3) await route.abort('connectionreset');
-        else await route.continue();
-      });
-      trouble.expect(/^failed GET \/page-data.*ERR_CONNECTION_RESET$/);
-      await walkTo(tab, gamay.name);
-      await tab.arrivesAt(gamay.name);
-      expect(tries).toBe(4);
-      expect(await isSameDocument(tab)).toBe(true);
-    },
-  );
+  it('is asked for up to three times more before the shopper notices anything', async ({ visit }) => {
+    const { tab, trouble } = await visit();
+    await tab.open('/shop/');
+    await mark(tab);
+    let tries = 0;
+    await tab.page.route(pageData(gamay.path), async (route) => {
+      tries += 1;
+      if (tries <= 3) await route.abort('connectionreset');
+      else await route.continue();
+    });
+    trouble.expect(/^failed GET \/page-data.*ERR_CONNECTION_RESET$/);
+    await walkTo(tab, gamay.name);
+    await tab.arrivesAt(gamay.name);
+    expect(tries).toBe(4);
+    expect(await isSameDocument(tab)).toBe(true);
+  });
 
   it('is loaded in full when nothing else helps', async ({ visit }) => {
     const { tab, trouble } = await visit();
@@ -243,7 +237,7 @@ describe('A page that cannot be loaded (spec §2 page-data fetch, §8 Client, §
     await tab.shelf.addButton(chenin.name).waitFor();
   });
 
-  it('is not found when its data is not there', { tags: ['core'] }, async ({ visit }) => {
+  it('is not found when its data is not there', async ({ visit }) => {
     const { tab, trouble } = await visit();
     await tab.open('/shop/');
     await tab.page.route(pageData(gamay.path), (route) => route.fulfill({ status: 404, body: '' }));
@@ -278,32 +272,28 @@ describe('A page that cannot be loaded (spec §2 page-data fetch, §8 Client, §
 });
 
 describe('Pages whose links are in sight (spec §9 Framework prefetch)', () => {
-  it(
-    'are there at once, when pointed at or after a while, and only the build is asked for',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab } = await visit();
-      const asked: string[] = [];
-      tab.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      const count = (path: string) => asked.filter((other) => other === path).length;
-      const data = `/page-data${gamay.path}page-data.json`;
-      await tab.open('/shop/');
-      await tab.shelf.addButton(gamay.name).waitFor();
-      await expect
-        .poll(async () => {
-          await tab.page.mouse.move(0, 0);
-          await tab.link(gamay.name).first().hover();
-          return count(data);
-        })
-        .toBe(1);
-      await walkTo(tab, gamay.name);
-      await tab.arrivesAt(gamay.name);
-      expect([count(data), count('/page-data/app-data.json')]).toEqual([1, 1]);
-      expect(asked.filter((path) => /^\/page-data\/(account|cart|checkout)/.test(path))).toEqual([]);
-    },
-  );
+  it('are there at once, when pointed at or after a while, and only the build is asked for', async ({ visit }) => {
+    const { tab } = await visit();
+    const asked: string[] = [];
+    tab.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const count = (path: string) => asked.filter((other) => other === path).length;
+    const data = `/page-data${gamay.path}page-data.json`;
+    await tab.open('/shop/');
+    await tab.shelf.addButton(gamay.name).waitFor();
+    await expect
+      .poll(async () => {
+        await tab.page.mouse.move(0, 0);
+        await tab.link(gamay.name).first().hover();
+        return count(data);
+      })
+      .toBe(1);
+    await walkTo(tab, gamay.name);
+    await tab.arrivesAt(gamay.name);
+    expect([count(data), count('/page-data/app-data.json')]).toEqual([1, 1]);
+    expect(asked.filter((path) => /^\/page-data\/(account|cart|checkout)/.test(path))).toEqual([]);
+  });
 
-  it('are no pages whose links are further down, until one scrolls there', { tags: ['core'] }, async ({ visit }) => {
+  it('are no pages whose links are further down, until one scrolls there', async ({ visit }) => {
     const { tab } = await visit();
     const asked: string[] = [];
     tab.page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -82,25 +82,21 @@ describe("A pack of one's own (spec §3 Line item: parts)", () => {
     await progress(tab, 3, 12);
   });
 
-  it(
-    'is changed in the cart: the new cans stand in the place of the old ones',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab } = await visit({});
-      await tab.open(`${six.path}?cans=GAMAY-01:4,CHENIN-02:2`);
-      await tab.button(ownPackMessages.add).click();
-      await tab.shelf.flyout.waitFor();
-      await tab.cart.view();
-      await tab.link(cartMessages.changeCansNamed(six.name)).click();
-      await progress(tab, 6, 6);
-      await tab.button(ownPackMessages.fewer(gamay.name)).click();
-      await more(tab, chenin.name).click();
-      await tab.button(ownPackMessages.change).click();
-      await tab.hears(ownPackMessages.done.replaced(six.name));
-      const [line, ...others] = await linesOnServer(await tab.myCart());
-      expect([line?.parts, others]).toEqual([[`3 × ${chenin.sku}`, `3 × ${gamay.sku}`], []]);
-    },
-  );
+  it('is changed in the cart: the new cans stand in the place of the old ones', async ({ visit }) => {
+    const { tab } = await visit({});
+    await tab.open(`${six.path}?cans=GAMAY-01:4,CHENIN-02:2`);
+    await tab.button(ownPackMessages.add).click();
+    await tab.shelf.flyout.waitFor();
+    await tab.cart.view();
+    await tab.link(cartMessages.changeCansNamed(six.name)).click();
+    await progress(tab, 6, 6);
+    await tab.button(ownPackMessages.fewer(gamay.name)).click();
+    await more(tab, chenin.name).click();
+    await tab.button(ownPackMessages.change).click();
+    await tab.hears(ownPackMessages.done.replaced(six.name));
+    const [line, ...others] = await linesOnServer(await tab.myCart());
+    expect([line?.parts, others]).toEqual([[`3 × ${chenin.sku}`, `3 × ${gamay.sku}`], []]);
+  });
 
   it('takes what it can of a strange link, and says that it is not all', async ({ visit }) => {
     const { tab } = await visit({});

@@ -11,7 +11,7 @@ import { placing } from './support/shop-actions';
 const basket = { 'GAMAY-01': 2, 'GLASS-SET-2': 1 };
 
 describe('The hosted payment page and back (spec §2 checkout_session_id and number, §4 Order states, §7 PUT prepare and finalize)', () => {
-  it('declines a card, keeps the order, and takes the next card', { tags: ['core'] }, async ({ visit }) => {
+  it('declines a card, keeps the order, and takes the next card', async ({ visit }) => {
     const { tab, cart, trouble } = await visit({ basket, stage: 'payment' });
     await tab.open('/checkout/');
     await tab.checkout.isAt('payment');
@@ -97,39 +97,37 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     },
   );
 
-  it(
-    'is found again at the next visit when nobody knew how it ended, and a stranger sees no more than its number',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, openTab, cart, faults, trouble } = await visit(placing.arrival);
-      await placing.goThere(tab);
-      await faults.order({ kind: 'status', ...placing.call, status: 503 });
-      trouble.expect(/^503 PUT /);
-      await tab.payment.press();
-      await tab.reads(confirmationMessages.unknown.title);
-      const address = tab.page.url();
-      await tab.page.close();
+  it('is found again at the next visit when nobody knew how it ended, and a stranger sees no more than its number', async ({
+    visit,
+  }) => {
+    const { tab, openTab, cart, faults, trouble } = await visit(placing.arrival);
+    await placing.goThere(tab);
+    await faults.order({ kind: 'status', ...placing.call, status: 503 });
+    trouble.expect(/^503 PUT /);
+    await tab.payment.press();
+    await tab.reads(confirmationMessages.unknown.title);
+    const address = tab.page.url();
+    await tab.page.close();
 
-      const later = await openTab();
-      await later.open('/shop/');
-      await later.link(cartChangeMessages.completeOrder).click();
-      expect(await later.checkout.isConfirmed()).toBe(cart.number);
-      await later.sees(confirmationMessages.mail(tab.email));
-      await later.isAtAddress(/\/order\/confirmation\/R\d+\/\d+\/?$/);
-      expect(await mailsTo(tab.email)).toHaveLength(1);
-      expect(await later.storedCart()).toBeUndefined();
+    const later = await openTab();
+    await later.open('/shop/');
+    await later.link(cartChangeMessages.completeOrder).click();
+    expect(await later.checkout.isConfirmed()).toBe(cart.number);
+    await later.sees(confirmationMessages.mail(tab.email));
+    await later.isAtAddress(/\/order\/confirmation\/R\d+\/\d+\/?$/);
+    expect(await mailsTo(tab.email)).toHaveLength(1);
+    expect(await later.storedCart()).toBeUndefined();
 
-      const { tab: stranger } = await visit();
-      await stranger.page.goto(address);
-      expect(await stranger.checkout.isConfirmed()).toBe(cart.number);
-      await stranger.sees(confirmationMessages.elsewhere);
-      await stranger.isAtAddress(/\/order\/confirmation\/R\d+\/\d+\/?$/);
-      await stranger.doesNotShow(stranger.heading(crossSellMessages.title));
-      const shown = await stranger.page.content();
-      for (const secret of [tab.email, home.name, home.address1, cart.token]) expect(shown).not.toContain(secret);
-      await isAccessible(stranger.page, 'confirmation-receipt');
-    },
-  );
+    const { tab: stranger } = await visit();
+    await stranger.page.goto(address);
+    expect(await stranger.checkout.isConfirmed()).toBe(cart.number);
+    await stranger.sees(confirmationMessages.elsewhere);
+    await stranger.isAtAddress(/\/order\/confirmation\/R\d+\/\d+\/?$/);
+    await stranger.doesNotShow(stranger.heading(crossSellMessages.title));
+    const shown = await stranger.page.content();
+    for (const secret of [tab.email, home.name, home.address1, cart.token]) expect(shown).not.toContain(secret);
+    await isAccessible(stranger.page, 'confirmation-receipt');
+  });
 
   it('says what there is not enough of any more, and that nothing was charged', async ({ visit }) => {
     const { tab, cart, trouble } = await visit({ basket: { 'BUBBLES-03': 3 }, stage: 'payment' });

@@ -67,7 +67,7 @@ describe('Privacy (docs/adr/0056, spec §1 analytics events, §2 Page shell, §7
     },
   );
 
-  it('tells of an order once, to whom the visitor agreed to tell', { tags: ['core'] }, async ({ visit }) => {
+  it('tells of an order once, to whom the visitor agreed to tell', async ({ visit }) => {
     const { tab, cart } = await visit({
       consent: ['statistics', 'affiliates'],
       basket: { [gamay.sku]: 2 },
@@ -91,27 +91,23 @@ describe('Privacy (docs/adr/0056, spec §1 analytics events, §2 Page shell, §7
     expect(JSON.stringify(await eventsOf(tab.page))).not.toContain(cart.token);
   });
 
-  it(
-    'lets the keyboard reach everything: what has the focus lies under no question',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab } = await visit({ consent: 'unasked', viewport: 'phone' });
-      await tab.open('/shop/');
-      await question(tab).waitFor();
-      const hidden: string[] = [];
-      for (let step = 0; step < 40; step += 1) {
-        await tab.page.keyboard.press('Tab');
-        const covered = await tab.page.evaluate((name) => {
-          const [focused, asked] = [document.activeElement, document.querySelector(`[aria-label="${name}"]`)];
-          if (!focused || !asked || asked.contains(focused)) return undefined;
-          const [box, lid] = [focused.getBoundingClientRect(), asked.getBoundingClientRect()];
-          return box.bottom > lid.top + 1 && box.top < lid.bottom ? focused.textContent : undefined;
-        }, label);
-        if (covered !== undefined) hidden.push(covered);
-      }
-      expect(hidden).toEqual([]);
-    },
-  );
+  it('lets the keyboard reach everything: what has the focus lies under no question', async ({ visit }) => {
+    const { tab } = await visit({ consent: 'unasked', viewport: 'phone' });
+    await tab.open('/shop/');
+    await question(tab).waitFor();
+    const hidden: string[] = [];
+    for (let step = 0; step < 40; step += 1) {
+      await tab.page.keyboard.press('Tab');
+      const covered = await tab.page.evaluate((name) => {
+        const [focused, asked] = [document.activeElement, document.querySelector(`[aria-label="${name}"]`)];
+        if (!focused || !asked || asked.contains(focused)) return undefined;
+        const [box, lid] = [focused.getBoundingClientRect(), asked.getBoundingClientRect()];
+        return box.bottom > lid.top + 1 && box.top < lid.bottom ? focused.textContent : undefined;
+      }, label);
+      if (covered !== undefined) hidden.push(covered);
+    }
+    expect(hidden).toEqual([]);
+  });
 
   it('asks nobody whose browser has answered', async ({ visit }) => {
     const { tab } = await visit({

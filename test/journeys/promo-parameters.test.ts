@@ -209,7 +209,7 @@ describe('Referring a friend (spec §2 ref, §7 POST referral_identifiers)', () 
 });
 
 describe('Codes on the cart page can be used by everybody (spec §4 Promo codes)', () => {
-  it('when they count, are beaten and wait', { tags: ['core'] }, async ({ visit }) => {
+  it('when they count, are beaten and wait', async ({ visit }) => {
     const { tab, trouble } = await visit({ basket: { [gamay.sku]: 6 } });
     trouble.expect(denied);
     await tab.open('/?promo=WELCOME10&promo=NOGIFTS&promo=TENPERCENT&promo=BIG100&promo=EXPIRED');

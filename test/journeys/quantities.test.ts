@@ -58,22 +58,18 @@ describe('The quantity of a line (spec §7 PATCH line_items)', () => {
     await orderBecomes(cart, { lines: [`5 × ${gamay.name}`] });
   });
 
-  it(
-    'rolls the whole gesture back when it is refused, and says why at the line',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, cart, faults, trouble } = await visit({ basket: { [gamay.sku]: 2, [chenin.sku]: 1 } });
-      await openInStandingTime(tab, 2);
-      await faults.order({ kind: 'status', ...patch, status: 500 });
-      trouble.expect(/^500 PATCH /);
-      await tab.cart.more(gamay.name).click({ clickCount: 4 });
-      await tab.page.clock.runFor(quantityDelay);
-      await tab.cart.line(gamay.name).getByText(broken).waitFor();
-      await tab.cart.shows(gamay.name, 2);
-      await tab.carries(3);
-      await orderBecomes(cart, { lines: [`2 × ${gamay.name}`, `1 × ${chenin.name}`] });
-    },
-  );
+  it('rolls the whole gesture back when it is refused, and says why at the line', async ({ visit }) => {
+    const { tab, cart, faults, trouble } = await visit({ basket: { [gamay.sku]: 2, [chenin.sku]: 1 } });
+    await openInStandingTime(tab, 2);
+    await faults.order({ kind: 'status', ...patch, status: 500 });
+    trouble.expect(/^500 PATCH /);
+    await tab.cart.more(gamay.name).click({ clickCount: 4 });
+    await tab.page.clock.runFor(quantityDelay);
+    await tab.cart.line(gamay.name).getByText(broken).waitFor();
+    await tab.cart.shows(gamay.name, 2);
+    await tab.carries(3);
+    await orderBecomes(cart, { lines: [`2 × ${gamay.name}`, `1 × ${chenin.name}`] });
+  });
 
   it('sends what still waits when the page is left', async ({ visit }) => {
     const { tab, cart } = await visit({ basket: one });
@@ -124,7 +120,7 @@ describe('The quantity of a line (spec §7 PATCH line_items)', () => {
 });
 
 describe('The quantity on a product page', () => {
-  it('bends what is typed into what can be bought, and adds that many', { tags: ['core'] }, async ({ visit }) => {
+  it('bends what is typed into what can be bought, and adds that many', async ({ visit }) => {
     const { tab } = await visit();
     await tab.open(gamay.path);
     const quantity = tab.main.getByRole('spinbutton');
@@ -210,7 +206,7 @@ describe('What there is not enough of (spec §7 stock, §8 unprocessable_entity)
 });
 
 describe('What cannot be bought alone (spec §5 noIndividualPurchase)', () => {
-  it('may be in the cart, but the way to checkout opens only with company', { tags: ['core'] }, async ({ visit }) => {
+  it('may be in the cart, but the way to checkout opens only with company', async ({ visit }) => {
     const { tab } = await visit({ basket: { [iceSleeve.sku]: 1 } });
     await tab.open('/cart/');
     await tab.cart.line(iceSleeve.name).getByText(cartMessages.notAlone).waitFor();

@@ -110,7 +110,7 @@ describe('A browser that stores nonsense, or nothing (spec §3 Local storage key
 });
 
 describe('An address form filled in carelessly (spec §8 User-facing messages, §9 Shipping)', () => {
-  it('says at each field what is missing and goes to the first of them', { tags: ['core'] }, async ({ visit }) => {
+  it('says at each field what is missing and goes to the first of them', async ({ visit }) => {
     const { tab } = await visit({ basket: one });
     await tab.open('/checkout/');
     await tab.checkout.toDelivery.click();
@@ -139,7 +139,7 @@ describe('An address form filled in carelessly (spec §8 User-facing messages, �
     await tab.checkout.isAt('delivery');
   });
 
-  it('refuses a state that wine cannot be shipped to, at the state', { tags: ['core'] }, async ({ visit }) => {
+  it('refuses a state that wine cannot be shipped to, at the state', async ({ visit }) => {
     const { tab, cart } = await visit({ basket: one });
     await tab.open('/checkout/');
     await tab.checkout.fillAddress();

@@ -89,25 +89,23 @@ describe('A shop that stumbles (spec §8 Shop back end)', () => {
     });
   }
 
-  it(
-    'says when the order is being changed somewhere else for long, and rolls the quantity back (spec §8 409)',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, cart, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
-      await tab.open('/cart/');
-      const letGo = await lockOrder(cart.number);
-      trouble.expect(/^409 PATCH /);
-      await tab.cart.more(gamay.name).click();
-      await tab.sees(locked);
-      await tab.cart.shows(gamay.name, 1);
+  it('says when the order is being changed somewhere else for long, and rolls the quantity back (spec §8 409)', async ({
+    visit,
+  }) => {
+    const { tab, cart, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
+    await tab.open('/cart/');
+    const letGo = await lockOrder(cart.number);
+    trouble.expect(/^409 PATCH /);
+    await tab.cart.more(gamay.name).click();
+    await tab.sees(locked);
+    await tab.cart.shows(gamay.name, 1);
 
-      await letGo();
-      await tab.cart.more(gamay.name).click();
-      await tab.cart.shows(gamay.name, 2);
-      await tab.cart.isSettled();
-      await orderBecomes(cart, { lines: [`2 × ${gamay.name}`] });
-    },
-  );
+    await letGo();
+    await tab.cart.more(gamay.name).click();
+    await tab.cart.shows(gamay.name, 2);
+    await tab.cart.isSettled();
+    await orderBecomes(cart, { lines: [`2 × ${gamay.name}`] });
+  });
 
   it(
     'gives up on a cart that is no longer the shopper’s and starts a new one with the next thing added (spec §4 Cart load)',
@@ -128,7 +126,7 @@ describe('A shop that stumbles (spec §8 Shop back end)', () => {
 });
 
 describe('A refusal with a reason stands where the shopper looks (spec §8 denial reasons)', () => {
-  it('next to the field of the address it is about', { tags: ['core'] }, async ({ visit }) => {
+  it('next to the field of the address it is about', async ({ visit }) => {
     const { tab, faults, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
     await tab.open('/checkout/');
     await tab.checkout.fillAddress();

@@ -20,30 +20,28 @@ async function askForLink(tab: Tab): Promise<string> {
 }
 
 describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign-in provider)', () => {
-  it(
-    'used before: is said, with a new link that works; who is signed in by it already just goes on',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, context, trouble, secrets } = await visit();
-      const link = await askForLink(tab);
-      await tab.page.goto(link);
-      await tab.account.greets(tab.email);
-      await tab.comesToRest();
-      trouble.expect(refused);
-      await tab.page.goto(link);
-      await tab.account.greets(tab.email);
-      await tab.comesToRest();
+  it('used before: is said, with a new link that works; who is signed in by it already just goes on', async ({
+    visit,
+  }) => {
+    const { tab, context, trouble, secrets } = await visit();
+    const link = await askForLink(tab);
+    await tab.page.goto(link);
+    await tab.account.greets(tab.email);
+    await tab.comesToRest();
+    trouble.expect(refused);
+    await tab.page.goto(link);
+    await tab.account.greets(tab.email);
+    await tab.comesToRest();
 
-      await context.clearCookies();
-      await tab.page.evaluate(() => localStorage.clear());
-      await tab.page.goto(link);
-      await tab.arrivesAt(callbackMessages.usedUp.title);
-      await tab.account.askForLink(tab.email, callbackMessages.newLink);
-      await tab.page.goto(await linkTo(tab.email));
-      await tab.account.greets(tab.email);
-      await secrets.areKept(tokenOf(link));
-    },
-  );
+    await context.clearCookies();
+    await tab.page.evaluate(() => localStorage.clear());
+    await tab.page.goto(link);
+    await tab.arrivesAt(callbackMessages.usedUp.title);
+    await tab.account.askForLink(tab.email, callbackMessages.newLink);
+    await tab.page.goto(await linkTo(tab.email));
+    await tab.account.greets(tab.email);
+    await secrets.areKept(tokenOf(link));
+  });
 
   it('expired: is said, with a new link', async ({ visit }) => {
     const { tab, faults, trouble } = await visit();

@@ -49,7 +49,7 @@ describe('Cart and customer brought together (spec §4 Cart merge on sign-in, §
     expect((await orderOnServer(cart)).lines).toEqual([`1 × ${gamay.name}`]);
   });
 
-  it('without a cart the customer’s current order is there', { tags: ['core'] }, async ({ visit }) => {
+  it('without a cart the customer’s current order is there', async ({ visit }) => {
     const { tab } = await visit();
     const { jwt } = await signUp(tab.email);
     const theirs = await prepareCart(two, 'cart', tab.email, jwt);
@@ -114,25 +114,21 @@ describe('Cart and customer brought together (spec §4 Cart merge on sign-in, §
     await expect.poll(() => currentOrderOf(jwt)).toBe(cart.number);
   });
 
-  it(
-    'a cart that cannot be brought along is told of, and is before it is paid',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, cart, faults, trouble } = await visit({ basket: one, stage: 'payment' });
-      const { jwt } = await signUp(tab.email);
-      await tab.open(tab.account.path('password', '/checkout/?step=payment'));
-      await faults.order({ kind: 'status', status: 503, method: 'PUT', path: '/api/orders/*/associate_user' });
-      trouble.expect(
-        /^503 PUT \/api\/orders\/R\d+\/associate_user$/,
-        /^console warning: The cart could not be brought to the account yet/,
-      );
-      await tab.account.enterPassword(tab.email);
-      await tab.sees(cartChangeMessages.notBroughtAlong);
-      await tab.checkout.pay.click();
-      await tab.payment.isOpen();
-      expect(await currentOrderOf(jwt)).toBe(cart.number);
-    },
-  );
+  it('a cart that cannot be brought along is told of, and is before it is paid', async ({ visit }) => {
+    const { tab, cart, faults, trouble } = await visit({ basket: one, stage: 'payment' });
+    const { jwt } = await signUp(tab.email);
+    await tab.open(tab.account.path('password', '/checkout/?step=payment'));
+    await faults.order({ kind: 'status', status: 503, method: 'PUT', path: '/api/orders/*/associate_user' });
+    trouble.expect(
+      /^503 PUT \/api\/orders\/R\d+\/associate_user$/,
+      /^console warning: The cart could not be brought to the account yet/,
+    );
+    await tab.account.enterPassword(tab.email);
+    await tab.sees(cartChangeMessages.notBroughtAlong);
+    await tab.checkout.pay.click();
+    await tab.payment.isOpen();
+    expect(await currentOrderOf(jwt)).toBe(cart.number);
+  });
 
   it('a cart of nobody that is refused once is kept, and brought along a moment later', async ({ visit }) => {
     const { tab, cart, faults, trouble } = await visit({ basket: one });

@@ -23,27 +23,23 @@ describe('A link by e-mail (spec §1 mainly by an e-mail magic link, §4 Sign-in
     await secrets.areKept(tokenOf(link));
   });
 
-  it(
-    'signs in in another tab, and the one that waits goes on by itself within a second',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, openTab, secrets } = await visit();
-      await tab.page.clock.install();
-      await tab.open(tab.account.path('link', '/cart/'));
-      await tab.account.askForLink(tab.email);
-      await tab.stopTime();
-      const link = await linkTo(tab.email);
-      const other = await openTab();
-      await other.page.goto(link);
-      await other.arrivesAt(cartMessages.title);
-      await tab.sees(loginMessages.sent.waiting);
+  it('signs in in another tab, and the one that waits goes on by itself within a second', async ({ visit }) => {
+    const { tab, openTab, secrets } = await visit();
+    await tab.page.clock.install();
+    await tab.open(tab.account.path('link', '/cart/'));
+    await tab.account.askForLink(tab.email);
+    await tab.stopTime();
+    const link = await linkTo(tab.email);
+    const other = await openTab();
+    await other.page.goto(link);
+    await other.arrivesAt(cartMessages.title);
+    await tab.sees(loginMessages.sent.waiting);
 
-      await tab.page.clock.runFor(1_000);
-      await tab.arrivesAt(cartMessages.title);
-      expect(await tab.account.liveSession()).toEqual(await other.account.liveSession());
-      await secrets.areKept(tokenOf(link));
-    },
-  );
+    await tab.page.clock.runFor(1_000);
+    await tab.arrivesAt(cartMessages.title);
+    expect(await tab.account.liveSession()).toEqual(await other.account.liveSession());
+    await secrets.areKept(tokenOf(link));
+  });
 
   it('opened in another browser says so plainly, and offers a new link that works there', async ({ visit }) => {
     const { tab } = await visit();

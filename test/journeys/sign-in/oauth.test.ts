@@ -50,22 +50,18 @@ describe('An account elsewhere (spec ยง7 Browser redirect, oauth/authenticate, ย
     expect(users[0]).toBe(users[1]);
   });
 
-  it(
-    'that was denied over there signs nobody in, says so, and leaves every other way open',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab } = await visit();
-      const consent = new OtherProvider(tab.page);
-      await tab.open(tab.account.path());
-      await tab.account.otherAccount('facebook').click();
-      await consent.isOpen('Facebook');
-      await consent.deny();
-      await tab.sees(denied);
-      await tab.comesToRest();
-      expect(await tab.account.session()).toBeUndefined();
-      expect(await tab.storedCart()).toBeUndefined();
-      await tab.link(callbackMessages.refused.otherWay).click();
-      await tab.account.email.waitFor();
-    },
-  );
+  it('that was denied over there signs nobody in, says so, and leaves every other way open', async ({ visit }) => {
+    const { tab } = await visit();
+    const consent = new OtherProvider(tab.page);
+    await tab.open(tab.account.path());
+    await tab.account.otherAccount('facebook').click();
+    await consent.isOpen('Facebook');
+    await consent.deny();
+    await tab.sees(denied);
+    await tab.comesToRest();
+    expect(await tab.account.session()).toBeUndefined();
+    expect(await tab.storedCart()).toBeUndefined();
+    await tab.link(callbackMessages.refused.otherWay).click();
+    await tab.account.email.waitFor();
+  });
 });

@@ -79,34 +79,30 @@ describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/boot
     });
   }
 
-  it(
-    'that fails a call says so, keeps what was typed, and the next try works',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, faults, trouble } = await visit();
-      await signUp(tab.email);
-      await tab.open(tab.account.path());
-      await faults.order({ kind: 'status', status: 500, ...send });
-      trouble.expect(/^500 POST \/sdk\/v1\/magic_links/);
-      await tab.account.email.fill(tab.email);
-      await tab.account.button(loginMessages.sendLink).click();
-      await tab.sees(unknown);
-      await expect.poll(() => tab.account.email.inputValue()).toBe(tab.email);
-      await tab.account.askForLink(tab.email);
+  it('that fails a call says so, keeps what was typed, and the next try works', async ({ visit }) => {
+    const { tab, faults, trouble } = await visit();
+    await signUp(tab.email);
+    await tab.open(tab.account.path());
+    await faults.order({ kind: 'status', status: 500, ...send });
+    trouble.expect(/^500 POST \/sdk\/v1\/magic_links/);
+    await tab.account.email.fill(tab.email);
+    await tab.account.button(loginMessages.sendLink).click();
+    await tab.sees(unknown);
+    await expect.poll(() => tab.account.email.inputValue()).toBe(tab.email);
+    await tab.account.askForLink(tab.email);
 
-      await tab.open(tab.account.path('password'));
-      await faults.order({
-        kind: 'wrong-shape',
-        body: { data: {} },
-        method: 'POST',
-        path: '/sdk/v1/passwords/authenticate',
-      });
-      await tab.account.enterPassword(tab.email);
-      await tab.main.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
-      await tab.account.enterPassword(tab.email);
-      await tab.account.greets(tab.email);
-    },
-  );
+    await tab.open(tab.account.path('password'));
+    await faults.order({
+      kind: 'wrong-shape',
+      body: { data: {} },
+      method: 'POST',
+      path: '/sdk/v1/passwords/authenticate',
+    });
+    await tab.account.enterPassword(tab.email);
+    await tab.main.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+    await tab.account.enterPassword(tab.email);
+    await tab.account.greets(tab.email);
+  });
 
   it('that cannot be reached is told apart, with a way to try again', async ({ visit }) => {
     const { tab, faults, trouble } = await visit();

@@ -120,7 +120,7 @@ describe('A session in the course of time (spec §4 Sign-in session, §7 session
 });
 
 describe('Signing out (spec §4 Sign-out, §7 sessions/revoke)', () => {
-  it('ends the session at the provider', { tags: ['core'] }, async ({ visit }) => {
+  it('ends the session at the provider', async ({ visit }) => {
     const { tab, context } = await visit(arrival);
     await tab.open('/account/');
     await tab.account.greets(tab.email);
