@@ -4,7 +4,13 @@ import { parseArgs, promisify } from 'node:util';
 import { command } from './console/command';
 import { readTestEnvironment } from './environment';
 import { buildWithFaults } from './planted-faults/build';
-import { findCatches, findCatchesNear, readCatches } from './planted-faults/catches';
+import {
+  findCatchesInCore,
+  findCatchesInOthers,
+  findCatchesNear,
+  findCatchesRelated,
+  readCatches,
+} from './planted-faults/catches';
 import { readFaults } from './planted-faults/fault';
 import { findReach } from './planted-faults/reach';
 import { summary } from './planted-faults/summary';
@@ -24,12 +30,15 @@ await command(async () => {
     await buildWithFaults(environment, directory);
     process.exit(0);
   }
-  await findCatchesNear(readFaults(), hasTime);
+  const faults = readFaults();
+  await findCatchesNear(faults, hasTime);
   if (!existsSync(directory)) await buildInProcessOfItsOwn();
   await withRunningShop(environment, async () => {
-    if (await findReach(environment, hasTime)) await findCatches(environment, readFaults(), hasTime);
+    if (await findReach(environment, 'core', hasTime)) await findCatchesInCore(environment, faults, hasTime);
+    await findCatchesRelated(faults, hasTime);
+    if (await findReach(environment, '!core', hasTime)) await findCatchesInOthers(environment, faults, hasTime);
   });
-  console.log(summary(readFaults(), readCatches()));
+  console.log(summary(faults, readCatches()));
   process.exit(0);
 });
 

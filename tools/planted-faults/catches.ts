@@ -27,34 +27,59 @@ export function readCatches(): Catches {
   return existsSync(CATCHES_FILE) ? (JSON.parse(readFileSync(CATCHES_FILE, 'utf8')) as Catches) : {};
 }
 
-/** Looks for a test without a browser that finds each fault of a script, near it first; keeps each answer at once. */
+/** Looks for a test of `npm test` that finds each fault of a script near it; keeps each answer at once. */
 export async function findCatchesNear(faults: readonly Fault[], hasTime: () => boolean): Promise<void> {
-  for (const fault of waiting(faults).filter(({ file }) => !isStyle(file))) {
-    if (!hasTime()) return;
-    const by = await findNear(fault);
-    if (by !== undefined) keep(fault, { by, isByTest: true });
-  }
+  await keepFound(waiting(faults).filter(isScript), findNear, hasTime);
 }
 
-/**
- * Looks for a test that finds each fault that is left: journeys of the core first, the cheapest first, then every test without
- * a browser that imports the fault, then the other journeys; keeps each answer at once.
- */
-export async function findCatches(
+/** The same in journeys of the core, the cheapest first. */
+export async function findCatchesInCore(
   environment: Environment,
   faults: readonly Fault[],
   hasTime: () => boolean,
 ): Promise<void> {
-  const names = JSON.parse(readFileSync(NAMES_FILE, 'utf8')) as Readonly<Record<string, string>>;
-  const left = waiting(faults);
-  const reach = readReach();
-  const work = async (): Promise<void> => {
-    for (let fault = left.shift(); fault && hasTime(); fault = left.shift()) {
-      const name = names[faultId(fault)] ?? faultId(fault);
-      keep(fault, await lookFor(environment, fault, name, candidatesFor(fault, name, reach)));
-    }
-  };
-  await Promise.all(Array.from({ length: faultsAtOnce }, work));
+  const look = journeysThatFail(environment, ({ isCore }) => isCore, journeysAtMost.core);
+  await Promise.all(split(waiting(faults)).map((some) => keepFound(some, look, hasTime)));
+}
+
+/** The same in every test without a browser that imports the fault. */
+export async function findCatchesRelated(faults: readonly Fault[], hasTime: () => boolean): Promise<void> {
+  await keepFound(waiting(faults).filter(isScript), findRelated, hasTime);
+}
+
+/** Looks for a journey outside the core that finds what `npm test` does not; keeps that there is none, too. */
+export async function findCatchesInOthers(
+  environment: Environment,
+  faults: readonly Fault[],
+  hasTime: () => boolean,
+): Promise<void> {
+  const look = journeysThatFail(environment, ({ isCore }) => !isCore, journeysAtMost.others);
+  await Promise.all(
+    split(waiting(faults)).map(async (some) => {
+      for (const fault of some) {
+        if (!hasTime()) return;
+        const by = await look(fault);
+        keep(fault, { ...(by !== undefined && { by }), isByTest: false });
+      }
+    }),
+  );
+}
+
+async function keepFound(
+  faults: readonly Fault[],
+  look: (fault: Fault) => Promise<string | undefined>,
+  hasTime: () => boolean,
+): Promise<void> {
+  for (const fault of faults) {
+    if (!hasTime()) return;
+    const by = await look(fault);
+    if (by !== undefined) keep(fault, { by, isByTest: true });
+  }
+}
+
+/** A share for each of the faults that are looked at side by side. */
+function split(faults: readonly Fault[]): readonly (readonly Fault[])[] {
+  return Array.from({ length: faultsAtOnce }, (_, share) => faults.filter((_fault, at) => at % faultsAtOnce === share));
 }
 
 /** The faults without an answer yet, by id, so that those measured before the time is up are a fair sample. */
@@ -72,37 +97,38 @@ function byId(one: Fault, other: Fault): number {
   return faultId(one).localeCompare(faultId(other));
 }
 
+function isScript({ file }: Fault): boolean {
+  return !file.endsWith('.css');
+}
+
+/** Returns the search for a journey of a kind that fails with a fault on, the cheapest first. */
+function journeysThatFail(
+  environment: Environment,
+  isWanted: (journey: Reach[number]) => boolean,
+  atMost: number,
+): (fault: Fault) => Promise<string | undefined> {
+  const names = JSON.parse(readFileSync(NAMES_FILE, 'utf8')) as Readonly<Record<string, string>>;
+  const reach = readReach().filter(isWanted);
+  return async (fault) => {
+    const name = names[faultId(fault)] ?? faultId(fault);
+    const journeys = candidatesFor(fault, name, reach).slice(0, atMost);
+    for (let first = 0; first < journeys.length; first += journeysAtOnce) {
+      const next = journeys.slice(first, first + journeysAtOnce);
+      const report = await runWithFault(environment, name, [...selectionOf(next), '--bail', '1']);
+      const failed = journeysOf(report).find(({ result }) => result.status === 'failed');
+      if (failed) return failed.name;
+    }
+    return undefined;
+  };
+}
+
 /** Journeys report the faults of scripts that they reach. A fault of a style may show on any screen that a journey checks. */
-function candidatesFor({ file }: Fault, name: string, reach: Reach): Reach {
+function candidatesFor(fault: Fault, name: string, reach: Reach): Reach {
   return reach
-    .filter(({ reached, file: journey }) => (isStyle(file) ? looksAtScreens(journey) : reached.includes(name)))
+    .filter(({ reached, file }) => (isScript(fault) ? reached.includes(name) : looksAtScreens(file)))
     .sort((one, other) => (one.result.duration ?? 0) - (other.result.duration ?? 0));
 }
 
 function looksAtScreens(journeyFile: string): boolean {
   return readFileSync(journeyFile, 'utf8').includes('isAccessible');
-}
-
-function isStyle(file: string): boolean {
-  return file.endsWith('.css');
-}
-
-async function lookFor(environment: Environment, fault: Fault, name: string, journeys: Reach): Promise<Catch> {
-  const core = journeys.filter(({ isCore }) => isCore).slice(0, journeysAtMost.core);
-  const others = journeys.filter(({ isCore }) => !isCore).slice(0, journeysAtMost.others);
-  const byTest =
-    (await firstThatFails(environment, name, core)) ?? (isStyle(fault.file) ? undefined : await findRelated(fault));
-  if (byTest !== undefined) return { by: byTest, isByTest: true };
-  const by = await firstThatFails(environment, name, others);
-  return { ...(by !== undefined && { by }), isByTest: false };
-}
-
-async function firstThatFails(environment: Environment, fault: string, journeys: Reach): Promise<string | undefined> {
-  for (let first = 0; first < journeys.length; first += journeysAtOnce) {
-    const next = journeys.slice(first, first + journeysAtOnce);
-    const report = await runWithFault(environment, fault, [...selectionOf(next), '--bail', '1']);
-    const failed = journeysOf(report).find(({ result }) => result.status === 'failed');
-    if (failed) return failed.name;
-  }
-  return undefined;
 }
