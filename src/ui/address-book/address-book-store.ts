@@ -8,9 +8,6 @@ import type { AddressBook } from '#src/domain/address-book/address-book';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
 
-/** Milliseconds that a page waits for start-up to find out who the customer is. */
-export const startUpTimeout = 10_000;
-
 /** The customer's addresses, loaded by the page that shows them (spec §3 Client state, user.addressBook). */
 export class AddressBookStore {
   static readonly dependencies: DependenciesOf<typeof AddressBookStore> = [

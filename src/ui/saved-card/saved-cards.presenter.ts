@@ -141,7 +141,8 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     this.clearNotice();
     const action = this.actions.of(card.id);
     const result = await action.run(() => this.savedCards.replaceBy(() => this.changeSavedCards.makeDefault(card.id)));
-    if (this.isDone(result)) this.liveMessage.announce(savedCardMessages.nowDefault(nameOfCard(card)));
+    this.noteFailure(result);
+    if (result.kind === 'done') this.liveMessage.announce(savedCardMessages.nowDefault(nameOfCard(card)));
   }
 
   askToRemove(card: SavedCard): void {
@@ -160,7 +161,8 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     if (!card) return false;
     const remove = () => this.changeSavedCards.remove(card.id);
     const result = await this.removing.run(() => this.savedCards.replaceBy(remove));
-    if (!this.isDone(result)) return false;
+    this.noteFailure(result);
+    if (result.kind !== 'done') return false;
     runInAction(() => (this.cardToRemove = undefined));
     this.liveMessage.announce(savedCardMessages.removed(nameOfCard(card)));
     return true;
@@ -171,12 +173,10 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   }
 
   /** Loads the list again after a failure, because it may show the reason. */
-  private isDone(result: ActionResult<void>): boolean {
-    if (result.kind === 'failed') {
-      if (!this.cardToRemove) runInAction(() => (this.changeError = result.error));
-      void this.savedCards.reload();
-    }
-    return result.kind === 'done';
+  private noteFailure(result: ActionResult<void>): void {
+    if (result.kind !== 'failed') return;
+    if (!this.cardToRemove) runInAction(() => (this.changeError = result.error));
+    void this.savedCards.reload();
   }
 
   private clearNotice(): void {

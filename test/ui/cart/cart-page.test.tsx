@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/ui/cart/cart';
-import { startUpTimeout } from '#src/ui/cart/shared/cart-loader';
+import { cartTimeout } from '#src/ui/cart/shared/cart-loader';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
 import { noAnswer } from '#test/application/failures';
@@ -257,7 +257,7 @@ describe('Cart page: every state is accessible', () => {
     shopper.shop.failNext('read', noAnswer());
     const { container } = await shopper.open(page.View, '/cart/');
     await shopper.start();
-    await shopper.pass(startUpTimeout);
+    await shopper.pass(cartTimeout);
     expect(await violations(container)).toEqual([]);
     await press(shopper, screen.getByRole('button', { name: cartMessages.notLoaded.action }));
     screen.getByRole('link', { name: 'Brisk White' });

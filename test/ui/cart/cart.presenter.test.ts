@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CartPresenter } from '#src/ui/cart/cart.presenter';
-import { startUpTimeout } from '#src/ui/cart/shared/cart-loader';
+import { cartTimeout } from '#src/ui/cart/shared/cart-loader';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { noAnswer } from '#test/application/failures';
 import type { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
@@ -59,10 +59,10 @@ describe('CartPresenter: loading (spec §4 Cart load)', () => {
     const shopper = (await Shopper.with({ 'WHITE-1': 1 })).reload();
     const cart = shopper.container.get(CartPresenter);
     cart.mount();
-    await shopper.pass(startUpTimeout - 1);
+    await shopper.pass(cartTimeout - 1);
     await shopper.start();
     const reads = shopper.shop.received.filter((method) => method === 'read').length;
-    await shopper.pass(startUpTimeout);
+    await shopper.pass(cartTimeout);
     expect(shopper.shop.received.filter((method) => method === 'read')).toHaveLength(reads);
     expect(cart.lines).toHaveLength(1);
   });
@@ -74,7 +74,7 @@ describe('CartPresenter: loading (spec §4 Cart load)', () => {
     const cart = shopper.container.get(CartPresenter);
     cart.mount();
     await shopper.start();
-    await shopper.pass(startUpTimeout);
+    await shopper.pass(cartTimeout);
     expect(cart.loadFailure).toContain('could not reach the shop');
     await cart.retryLoading();
     expect([cart.loadFailure, cart.lines.length]).toEqual([undefined, 1]);
@@ -84,7 +84,7 @@ describe('CartPresenter: loading (spec §4 Cart load)', () => {
     const shopper = (await Shopper.with({ 'WHITE-1': 1 })).reload();
     shopper.container.get(CartPresenter).mount()();
     const calls = shopper.shop.received.length;
-    await shopper.pass(startUpTimeout * 2);
+    await shopper.pass(cartTimeout * 2);
     expect(shopper.shop.received).toHaveLength(calls);
   });
 });

@@ -5,7 +5,7 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { confirmationPath } from '#src/application/orders/confirmation-path';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import { startUpTimeout } from '#src/ui/cart/shared/cart-loader';
+import { cartTimeout } from '#src/ui/cart/shared/cart-loader';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { page } from '#src/ui/checkout/checkout';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
@@ -370,7 +370,7 @@ describe('Checkout page: every state is accessible', () => {
     const shopper = (await Shopper.with({ 'WHITE-1': 1 })).reload();
     shopper.shop.failNext('read', noAnswer());
     const { container } = await shopper.open(page.View, '/checkout/');
-    await shopper.pass(startUpTimeout);
+    await shopper.pass(cartTimeout);
     expect(await violations(container)).toEqual([]);
     await press(shopper, button(cartMessages.notLoaded.action));
     heading();

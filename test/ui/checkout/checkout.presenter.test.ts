@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { EmptyCart } from '#src/application/cart/empty-cart';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import { startUpTimeout } from '#src/ui/cart/shared/cart-loader';
+import { cartTimeout } from '#src/ui/cart/shared/cart-loader';
 import { AddressStepPresenter } from '#src/ui/checkout/address-step.presenter';
 import { CheckoutPresenter } from '#src/ui/checkout/checkout.presenter';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
@@ -89,7 +89,7 @@ describe('CheckoutPresenter: loading (spec §4 Cart load)', () => {
     const shopper = (await shopperAt('address')).reload();
     shopper.shop.failNext('read', noAnswer());
     const { checkout } = await mounted(shopper);
-    await shopper.pass(startUpTimeout);
+    await shopper.pass(cartTimeout);
     expect(checkout.isLoaded).toBe(false);
     expect(checkout.loadFailure).toContain('could not reach the shop');
     await checkout.retryLoading();

@@ -8,7 +8,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 
 /** Milliseconds that start-up has to load the cart before a page that needs it loads it itself. */
-export const startUpTimeout = 2000;
+export const cartTimeout = 2000;
 
 /** Start-up never reports a failure; this loader does. */
 export class CartLoader {
@@ -34,7 +34,7 @@ export class CartLoader {
 
   /** Waits for the cart of start-up before it loads one. */
   watch(): () => void {
-    const cancel = this.scheduler.after(startUpTimeout, () => void this.load());
+    const cancel = this.scheduler.after(cartTimeout, () => void this.load());
     const stop = when(() => this.isLoaded, cancel);
     return () => {
       cancel();

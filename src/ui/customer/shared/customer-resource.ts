@@ -3,6 +3,9 @@ import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import { Resource } from '#src/ui/kit/resource';
 
+/** Milliseconds that a page waits for start-up to find out who the customer is. */
+export const startUpTimeout = 10_000;
+
 interface Owned<T> {
   /** Undefined when it came before start-up knew the customer. */
   readonly ownerId: string | undefined;

@@ -7,11 +7,9 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { RestoreSession } from '#src/application/session/restore-session';
 import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import type { Subscription } from '#src/domain/subscription/subscription';
+import { startUpTimeout } from '#src/ui/customer/shared/customer-resource';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
-
-/** Milliseconds to wait for start-up to load the customer. */
-export const startUpTimeout = 10_000;
 
 /** The customer's subscriptions, loaded at start-up or by the page that shows them (spec §3 Client state). */
 export class SubscriptionStore {
