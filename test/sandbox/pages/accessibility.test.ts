@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
-import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '#sandbox/pages/outbox';
 import { styles } from '#sandbox/pages/styles';
 import { composeMail } from '#sandbox/shop/mails/compose-mail';
 import { action, paragraph } from '#sandbox/shop/mails/mail-content';
+import { pageViolations } from '#test/sandbox/support/page-violations';
 import { contrast } from '#test/support/contrast';
 import { InMemoryPaymentSessions } from './in-memory-payment-sessions';
 import { pageServer } from './page-server';
@@ -29,16 +28,6 @@ async function body(
   if (!form) return (await app.inject(path)).body;
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   return (await app.inject({ method: 'POST', url: path, headers, payload: new URLSearchParams(form).toString() })).body;
-}
-
-/** Rules that a page breaks; its own files are left out, since nothing loads them here. */
-async function violations(page: string): Promise<readonly string[]> {
-  const alone = page.replace(/<link rel="stylesheet"[^>]*>|<script[^>]*><\/script>|<iframe[^>]*><\/iframe>/g, '');
-  const parsed = new DOMParser().parseFromString(alone, 'text/html').documentElement;
-  document.documentElement.lang = parsed.lang;
-  document.documentElement.innerHTML = parsed.innerHTML;
-  const { violations: found } = await axe.run(document);
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /** A mail with every kind of block. */
@@ -70,12 +59,12 @@ describe('Accessibility of the sandbox’s pages', () => {
     ['what a mail looks like', () => Promise.resolve(composed.html)],
     ['the index', () => body('/')],
   ])('has nothing against %s', async (_, page) => {
-    expect(await violations(await page())).toEqual([]);
+    expect(await pageViolations(await page())).toEqual([]);
   });
 
   it('would have something against a field without a label', async () => {
     const page = (await body('/pay/cs_1')).replace('<label for="number">Card number</label>', '');
-    expect((await violations(page)).join()).toContain('label');
+    expect((await pageViolations(page)).join()).toContain('label');
   });
 });
 

@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
-import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#sandbox/pages/page';
 import { consentPage, oauthErrorPage } from '#sandbox/sign-in/oauth-page';
 import { oauthProviders } from '#sandbox/sign-in/oauth-providers';
+import { pageViolations } from '#test/sandbox/support/page-violations';
 
 const provider = oauthProviders.find(({ sharesEmail }) => !sharesEmail)!;
 const page = {
@@ -20,13 +19,6 @@ describe('Consent page of an OAuth provider, for screen readers', () => {
     ['its error', consentPage({ ...page, error: 'Enter an e-mail address.' })],
     ['a start that failed', oauthErrorPage('invalid_oauth_provider', 'There is no such OAuth provider.')],
   ])('has nothing against %s', async (_, shown) => {
-    const parsed = new DOMParser().parseFromString(
-      renderPage(shown).replace(/<link rel="stylesheet"[^>]*>/g, ''),
-      'text/html',
-    ).documentElement;
-    document.documentElement.lang = parsed.lang;
-    document.documentElement.innerHTML = parsed.innerHTML;
-    const { violations } = await axe.run(document);
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await pageViolations(renderPage(shown))).toEqual([]);
   });
 });

