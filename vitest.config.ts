@@ -12,8 +12,6 @@ export default defineConfig({
     maxWorkers: '100%',
     // Nothing keeps state in a module, so the files of a project share what they import.
     isolate: false,
-    // What a file was compiled to is kept for every project and for the next run.
-    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
@@ -21,8 +19,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['test/{domain,application,infrastructure,composition,architecture,tools}/**/*.test.{ts,tsx}'],
+          // One project for all of them, which then import the shop once.
+          name: 'node',
+          include: [
+            'test/{domain,application,infrastructure,composition,architecture,tools}/**/*.test.{ts,tsx}',
+            'test/{contracts,sandbox}/**/*.test.ts',
+          ],
           exclude: ['test/architecture/fixtures/**'],
           setupFiles: [failOnOpenHandles],
         },
@@ -37,18 +39,6 @@ export default defineConfig({
           include: ['test/ui/**/*.test.{ts,tsx}'],
           setupFiles: [failOnOpenHandles, 'tools/testing/clean-up-after-each-test.ts'],
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'contracts',
-          include: ['test/contracts/**/*.test.ts'],
-          setupFiles: [failOnOpenHandles],
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'sandbox', include: ['test/sandbox/**/*.test.ts'], setupFiles: [failOnOpenHandles] },
       },
       {
         extends: true,

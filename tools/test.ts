@@ -26,7 +26,7 @@ await command(async () => {
 
   console.log('\nTests');
   const tested = await stages.run('tests', () =>
-    runVitest({ projects: ['unit', 'ui', 'contracts', 'sandbox', 'model'], variables: process.env }),
+    runVitest({ projects: ['node', 'ui', 'model'], variables: process.env }),
   );
   const afterBuild = isBuilt
     ? [checkSizes(environment), await stages.run('journeys', () => journeys(environment))]

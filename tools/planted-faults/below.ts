@@ -4,36 +4,24 @@ import { runVitest, type VitestReport } from '#tools/testing/vitest-run';
 import { type Fault, faultId } from './fault';
 
 const CONFIG = 'tools/testing/vitest.below.config.ts';
-/** The projects of `npm test` whose tests come by a fault fast, then those that talk to the sandbox. */
-const projects = [
-  ['unit', 'ui'],
-  ['contracts', 'model'],
-] as const;
+const projects = ['node', 'ui', 'model'];
 
 /** Tests without a browser that stand near a fault: those in a folder of its concept. */
 export function findNear(fault: Fault): Promise<string | undefined> {
   const folders = conceptFolders(fault);
-  return folders.length === 0 ? Promise.resolve(undefined) : firstThatFails(fault, projects[0], folders);
+  return folders.length === 0 ? Promise.resolve(undefined) : firstThatFails(fault, folders);
 }
 
 /** All tests without a browser that import the faulty file, directly or through others. */
-export async function findRelated(fault: Fault): Promise<string | undefined> {
-  for (const some of projects) {
-    const by = await firstThatFails(fault, some);
-    if (by !== undefined) return by;
-  }
-  return undefined;
+export function findRelated(fault: Fault): Promise<string | undefined> {
+  return firstThatFails(fault);
 }
 
 /** Returns the name of the first test that fails with the fault in the sources. No such test looks at styles. */
-async function firstThatFails(
-  fault: Fault,
-  some: readonly string[],
-  folders?: readonly string[],
-): Promise<string | undefined> {
+async function firstThatFails(fault: Fault, folders?: readonly string[]): Promise<string | undefined> {
   const reports: VitestReport[] = [];
   await runVitest({
-    projects: some,
+    projects,
     args: ['--config', CONFIG, '--bail', '1', ...(folders ?? [])],
     ...(!folders && { relatedTo: [fault.file] }),
     variables: { ...process.env, PLANTED_FAULT: faultId(fault) },

@@ -28,7 +28,7 @@ interface ServerModule {
 export function runOnRealPostgres(): Promise<Tally> {
   return withRealPostgres((url) =>
     runVitest({
-      projects: ['sandbox'],
+      projects: ['node'],
       args: ['test/sandbox/database/shared-database.test.ts'],
       variables: { ...process.env, TEST_DATABASE_URL: url },
     }),

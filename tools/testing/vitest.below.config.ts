@@ -4,18 +4,16 @@ import { defineConfig } from 'vitest/config';
 import shop from '../../vitest.config';
 import { faultId, readFaults, withFault } from '../planted-faults/fault';
 
-/** The fault that PLANTED_FAULT names stands in the sources; what was compiled without it is of no use then. */
+/** The fault that PLANTED_FAULT names stands in the sources. */
 function plantedFault(): Plugin {
   const fault = readFaults().find((one) => faultId(one) === process.env.PLANTED_FAULT);
-  const isFaulty = (id: string): boolean =>
-    fault !== undefined && id.split('?')[0]?.endsWith(`/${fault.file}`) === true;
   return {
     name: 'planted-fault',
     enforce: 'pre',
-    load: (id) => (fault && isFaulty(id) ? withFault(readFileSync(fault.file, 'utf8'), fault) : undefined),
-    configureVitest: ({ experimental_defineCacheKeyGenerator }) => {
-      experimental_defineCacheKeyGenerator(({ id }) => (fault && isFaulty(id) ? faultId(fault) : undefined));
-    },
+    load: (id) =>
+      fault && id.split('?')[0]?.endsWith(`/${fault.file}`)
+        ? withFault(readFileSync(fault.file, 'utf8'), fault)
+        : undefined,
   };
 }
 
@@ -24,7 +22,7 @@ const projects = (shop.test?.projects ?? []).flatMap((project) => {
   if (typeof project !== 'object' || !('test' in project)) return [];
   const { name, exclude = [] } = project.test ?? {};
   const withFaults = { ...project, plugins: [plantedFault()] };
-  if (name === 'unit') {
+  if (name === 'node') {
     return [{ ...withFaults, test: { ...project.test, exclude: [...exclude, 'test/{architecture,tools}/**'] } }];
   }
   return [withFaults];
