@@ -12,8 +12,7 @@ const fromWindow = [
 ] as const;
 
 /**
- * Puts a browser's window around the client: its storage, its cookies, and its fetch with the rules for other origins. The
- * client takes hold of the storage when it is loaded, so there is one window to a test file.
+ * Puts a browser's window around the client: its storage, its cookies, and its fetch with the rules for other origins.
  */
 export function enter(window: Window): void {
   vi.stubGlobal('window', window);
