@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { MovableClock } from '#sandbox/clock';
 import type { Database } from '#sandbox/database/schema';
 import type { MessageLimits } from '#sandbox/http/message-limits';
@@ -29,6 +29,9 @@ export interface Shop {
 
 /** The database, or a transaction on it. */
 export type Store = Kysely<Database> | Transaction<Database>;
+
+/** A query for the ids of some rows of a table, which a job can run, narrow, or ask whether it finds any. */
+export type Ids<T extends keyof Database> = SelectQueryBuilder<Database, T, { id: number }>;
 
 /** Work on the shop's data, with its time. */
 export interface ShopWork {

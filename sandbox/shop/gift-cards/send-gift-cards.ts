@@ -1,11 +1,12 @@
 import { sendGiftCardMail } from '#sandbox/shop/mails/gift-card-mail';
-import type { Shop, Store } from '#sandbox/shop/shop';
+import type { Ids, Shop, Store } from '#sandbox/shop/shop';
 import { hasRecipient } from './gift-card-fields';
 
 /** The gift cards that were bought and paid, and whose mail is due and not sent. */
-export function unsentGiftCards(database: Store, now: Date) {
+export function unsentGiftCards(database: Store, now: Date): Ids<'giftCards'> {
   return database
     .selectFrom('giftCards')
+    .select('giftCards.id')
     .where('lineItemId', 'is not', null)
     .where('redemptionCode', 'is not', null)
     .where('sentAt', 'is', null)

@@ -48,14 +48,16 @@ export async function runRecurringJobs(shop: Shop): Promise<JobReport> {
 /** Asks for all jobs of a day at once: on most days of a year there is none. */
 async function hasWork({ database, clock }: Shop, day: Day): Promise<boolean> {
   const { found } = await database
-    .selectNoFrom(({ exists, or }) =>
-      or([
-        exists(withEndPassed(database, day).select('id')),
-        exists(withDateReached(database, day).select('id')),
-        exists(prepaidWithDateReached(database, day)),
-        exists(withDueReminders(database, day)),
-        exists(unsentGiftCards(database, clock.now()).select('id')),
-      ]).as('found'),
+    .selectNoFrom((select) =>
+      select
+        .or([
+          select.exists(withEndPassed(database, day)),
+          select.exists(withDateReached(database, day)),
+          select.exists(prepaidWithDateReached(database, day)),
+          select.exists(withDueReminders(database, day)),
+          select.exists(unsentGiftCards(database, clock.now())),
+        ])
+        .as('found'),
     )
     .executeTakeFirstOrThrow();
   return found === true;
@@ -67,7 +69,7 @@ async function claimNextDay(shop: Shop): Promise<Day | undefined> {
   const claimed = await shop.database
     .updateTable('shopState')
     .set({ lastJobDate: sql<Day>`coalesce((last_job_date::date + 1)::text, ${today})` })
-    .where(({ or, eb }) => or([eb('lastJobDate', 'is', null), eb('lastJobDate', '<', today)]))
+    .where((where) => where.or([where('lastJobDate', 'is', null), where('lastJobDate', '<', today)]))
     .returning('lastJobDate')
     .executeTakeFirst();
   return claimed?.lastJobDate ?? undefined;

@@ -5,7 +5,7 @@ import { loadOrder } from '#sandbox/shop/orders/load-orders';
 import type { LineItem, Order } from '#sandbox/shop/orders/order';
 import { OrderWork } from '#sandbox/shop/orders/order-work';
 import { recalculate } from '#sandbox/shop/orders/recalculate';
-import type { Shop, Store } from '#sandbox/shop/shop';
+import type { Ids, Shop, Store } from '#sandbox/shop/shop';
 import type { Day } from '#sandbox/shop/subscriptions/calendar-day';
 import { addInterval } from '#sandbox/shop/subscriptions/calendar-day';
 import type { DeliveryOrder } from '#sandbox/shop/subscriptions/delivery-order';
@@ -14,7 +14,7 @@ import { placeDelivery } from '#sandbox/shop/subscriptions/delivery-order';
 type Progress = Partial<Pick<PrepaidSubscriptionRow, 'state' | 'deliveredCount' | 'failedTries' | 'actionableDate'>>;
 
 /** The prepaid subscriptions whose date has come. */
-export function prepaidWithDateReached(database: Store, today: Day) {
+export function prepaidWithDateReached(database: Store, today: Day): Ids<'prepaidSubscriptions'> {
   return database
     .selectFrom('prepaidSubscriptions')
     .select('id')

@@ -1,6 +1,6 @@
 import type { ReminderType } from '#sandbox/database/subscription-tables';
 import { sendReminder } from '#sandbox/shop/mails/reminder-mail';
-import type { Shop, Store } from '#sandbox/shop/shop';
+import type { Ids, Shop, Store } from '#sandbox/shop/shop';
 import type { Day } from './calendar-day';
 import { addDays, daysBetween, startOfDay } from './calendar-day';
 import { loadSubscription } from './load-subscriptions';
@@ -19,7 +19,7 @@ export async function sendReminders(shop: Shop, today: Day): Promise<number> {
 }
 
 /** The subscriptions that have a reminder due; `dueReminders` says which one. */
-export function withDueReminders(database: Store, today: Day) {
+export function withDueReminders(database: Store, today: Day): Ids<'subscriptions'> {
   const guarded = startOfDay(addDays(today, -minDaysBetweenReminders));
   return database
     .selectFrom('subscriptions')
@@ -28,16 +28,17 @@ export function withDueReminders(database: Store, today: Day) {
     .where('paused', '=', false)
     .where('actionableDate', '>', today)
     .where('actionableDate', '<=', addDays(today, leadDays.default))
-    .where(({ and, exists, not, or, eb, selectFrom }) => {
-      const sent = selectFrom('subscriptionReminders as sent')
+    .where((where) => {
+      const sent = where
+        .selectFrom('subscriptionReminders as sent')
         .select('sent.id')
         .whereRef('sent.subscriptionId', '=', 'subscriptions.id');
       const last = sent
         .where('sent.reminderType', '=', 'last_chance')
         .whereRef('sent.actionableDate', '=', 'subscriptions.actionableDate');
-      return or([
-        not(exists(sent.where('sent.reminderType', '=', 'default').where('sent.sentAt', '>', guarded))),
-        and([eb('actionableDate', '<=', addDays(today, leadDays.last_chance)), not(exists(last))]),
+      return where.or([
+        where.not(where.exists(sent.where('sent.reminderType', '=', 'default').where('sent.sentAt', '>', guarded))),
+        where.and([where('actionableDate', '<=', addDays(today, leadDays.last_chance)), where.not(where.exists(last))]),
       ]);
     });
 }

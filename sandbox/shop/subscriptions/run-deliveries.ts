@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '#sandbox/database/schema';
 import { sendDeliveryFailure } from '#sandbox/shop/mails/delivery-failure-mail';
-import type { Shop, Store } from '#sandbox/shop/shop';
+import type { Ids, Shop, Store } from '#sandbox/shop/shop';
 import { attemptDelivery, ended } from './attempt-delivery';
 import type { Day } from './calendar-day';
 import { dayOf } from './calendar-day';
@@ -11,21 +11,22 @@ import type { DeliveryOrder } from './delivery-order';
 import { loadSubscription } from './load-subscriptions';
 
 /** The subscriptions whose date has come; `isDue` says whether they deliver. */
-export function withDateReached(database: Store, today: Day) {
+export function withDateReached(database: Store, today: Day): Ids<'subscriptions'> {
   return database
     .selectFrom('subscriptions')
+    .select('id')
     .where('actionableDate', '<=', today)
     .where('state', 'in', ['active', 'pending_cancellation']);
 }
 
 /** The active subscriptions whose end date has passed. */
-export function withEndPassed(database: Store, today: Day) {
-  return database.selectFrom('subscriptions').where(endPassed(today));
+export function withEndPassed(database: Store, today: Day): Ids<'subscriptions'> {
+  return database.selectFrom('subscriptions').select('id').where(endPassed(today));
 }
 
 function endPassed(today: Day) {
-  return ({ and, eb }: ExpressionBuilder<Database, 'subscriptions'>) =>
-    and([eb('state', '=', 'active'), eb('endDate', '<', today)]);
+  return (where: ExpressionBuilder<Database, 'subscriptions'>) =>
+    where.and([where('state', '=', 'active'), where('endDate', '<', today)]);
 }
 
 /** Runs the subscription deliveries that are due. Returns their orders, also the canceled ones. */

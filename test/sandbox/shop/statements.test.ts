@@ -71,6 +71,19 @@ describe('The statements of an order (spec §7 Shop back end)', () => {
   });
 });
 
+describe('The statements of the recurring jobs (spec §7 Shop back end)', () => {
+  it('are two for a day on which nothing is due', async () => {
+    await open(clubConfig);
+    const shop = new ShopClient(sandbox);
+    const statementsOf = async (advanceDays: number): Promise<number> => {
+      await shop.must('POST', '/_control/clock', { advanceDays });
+      return statements.take().length;
+    };
+    const few = await statementsOf(1);
+    expect(await statementsOf(21)).toBe(few + 20 * 2);
+  });
+});
+
 describe('An order while it is changed (spec §7 Shop back end)', () => {
   it('is at every step what the database has', async () => {
     await open({ ...ringpullConfig, customers: clubConfig.customers });
