@@ -36,6 +36,9 @@ export interface VisitorOptions extends Pick<BrowserContextOptions, 'javaScriptE
   readonly initScript?: string;
 }
 
+/** At night everything moves as it does for most shoppers; a sample waits for no movement to end. */
+const stillInSamples = process.env['SAMPLE'] === undefined ? 'no-preference' : 'reduce';
+
 /** Milliseconds to wait for a state; a small, busy machine is slow at times. */
 const patience = 20_000;
 
@@ -80,12 +83,14 @@ export class Visitor {
       isSignedIn = false,
       consent = [],
       initScript,
+      reducedMotion = stillInSamples,
       ...options
     } = arrival;
     const session = isSignedIn ? await signUp(email) : undefined;
     const cart = basket && (await prepareCart(basket, stage, email, session?.jwt));
     const context = await browser.newContext({
       ...options,
+      reducedMotion,
       baseURL: storefrontUrl,
       viewport: viewports[viewport],
       extraHTTPHeaders: { 'X-Anonymous-Id': id },
