@@ -1,25 +1,18 @@
 import { reaction } from 'mobx';
-import { SubmitAddress } from '#src/application/checkout/submit-address';
-import { SubmitEmail } from '#src/application/checkout/submit-email';
-import { LocateVisitor } from '#src/application/geography/locate-visitor';
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import { CartState } from '#src/application/ports/state/cart-state';
-import { CustomerState } from '#src/application/ports/state/customer-state';
-import { GeolocationState } from '#src/application/ports/state/geolocation-state';
 import type { DependenciesOf } from '#src/application/ports/token';
-import { findRegion, shippability } from '#src/domain/geography/shippable';
 import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
-import { type AddressField, addressFields, contactFields } from '#src/ui/address-book/shared/address-checks';
+import { addressFields, contactFields } from '#src/ui/address-book/shared/address-checks';
 import { AddressChoice } from '#src/ui/address-book/shared/address-choice';
-import { type AddressEntry, fieldValues, isSaidAtFields } from '#src/ui/address-book/shared/address-entry';
-import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
-import { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
+import { type AddressEntry, isSaidAtFields } from '#src/ui/address-book/shared/address-entry';
+import { SuggestedState } from '#src/ui/geography/shared/suggested-state';
 import type { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { AddressSubmission } from './address-submission';
 import { CheckoutConsents, type Consent } from './consents';
+import { KnownShopper } from './known-shopper';
+import { OrderAddress } from './order-address';
 
 interface OrderTraits {
   /** True when everything in the order is e-mailed. */
@@ -31,18 +24,12 @@ interface OrderTraits {
 /** An order that is e-mailed needs no address. */
 export class AddressStepPresenter implements Presenter<OrderTraits> {
   static readonly dependencies: DependenciesOf<typeof AddressStepPresenter> = [
-    CartState,
-    CustomerState,
-    SignInStorage,
+    OrderAddress,
+    KnownShopper,
     AddressChoice,
-    SubmitAddress,
-    SubmitEmail,
-    DraftStorage,
+    AddressSubmission,
     CheckoutConsents,
-    CheckoutActions,
-    GeolocationState,
-    LocateVisitor,
-    CatalogueStore,
+    SuggestedState,
   ];
   static readonly isShared = false;
 
@@ -50,18 +37,12 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
   private needsAdult = true;
 
   constructor(
-    private readonly cart: CartState,
-    private readonly customer: CustomerState,
-    private readonly signInStorage: SignInStorage,
+    private readonly address: OrderAddress,
+    private readonly shopper: KnownShopper,
     readonly choice: AddressChoice,
-    private readonly submitAddress: SubmitAddress,
-    private readonly submitEmail: SubmitEmail,
-    private readonly drafts: DraftStorage,
+    private readonly submission: AddressSubmission,
     private readonly consents: CheckoutConsents,
-    private readonly actions: CheckoutActions,
-    private readonly geolocation: GeolocationState,
-    private readonly locateVisitor: LocateVisitor,
-    private readonly catalogue: CatalogueStore,
+    private readonly suggested: SuggestedState,
   ) {
     autoObservable(this, { choice: false });
   }
@@ -73,9 +54,9 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
 
   mount(): () => void {
     this.choice.start({
-      current: this.cart.current?.shipAddress,
-      values: { ...this.stored, ...this.drafts.read(this.draftName) },
-      saveDraft: (typed) => this.drafts.write(this.draftName, typed),
+      current: this.address.current,
+      values: this.address.values,
+      saveDraft: (typed) => this.address.keep(typed),
       isForWine: () => this.needsAdult,
     });
     this.consents.restore();
@@ -87,7 +68,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
       (email) => this.fillIn(email),
       { fireImmediately: true },
     );
-    void this.locateVisitor.follow();
+    this.suggested.follow();
     const stopSuggesting = reaction(
       () => this.suggestedState,
       (state) => this.suggestState(state),
@@ -110,12 +91,12 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
   }
 
   get note(): string | undefined {
-    return this.customer.current ? addressBookMessages.choose.savedByOrder : undefined;
+    return this.shopper.isCustomer ? addressBookMessages.choose.savedByOrder : undefined;
   }
 
   /** Shoppers who are probably signed in get no offer. */
   get offersSignIn(): boolean {
-    return this.customer.current === undefined && !this.signInStorage.wasSignedIn();
+    return this.shopper.isGuest;
   }
 
   get age(): Consent {
@@ -123,7 +104,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
   }
 
   get submitting(): Action {
-    return this.actions.submitAddress;
+    return this.submission.action;
   }
 
   get failure(): string | undefined {
@@ -136,34 +117,21 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     const isComplete = this.isMailed ? this.entry.form.check(contactFields) : this.choice.check(addressFields);
     const isOfAge = this.age.check(this.needsAdult);
     if (!isComplete || !isOfAge) return false;
-    const result = await this.submitting.run(() => this.send());
+    const address = this.isMailed ? undefined : this.choice.address;
+    if (!this.isMailed && !address) return false;
+    const result = await this.submission.send(this.entry.form.values.email.trim(), address);
     if (result.kind === 'failed') this.choice.refuse(result.error.errors);
-    if (result.kind !== 'done' || !result.value) return false;
-    this.drafts.clear(this.draftName);
+    if (result.kind !== 'done') return false;
+    if (result.value === 'not-shippable') {
+      this.choice.refuseState();
+      return false;
+    }
+    this.address.clear();
     return true;
   }
 
-  /** Resolves to false when the order cannot be shipped there. */
-  private async send(): Promise<boolean> {
-    const email = this.entry.form.values.email.trim();
-    if (this.isMailed) {
-      await this.submitEmail.execute(email);
-      return true;
-    }
-    const { address } = this.choice;
-    if (!address) return false;
-    const { kind } = await this.submitAddress.execute({ email, address });
-    if (kind === 'not-shippable') this.choice.refuseState();
-    return kind === 'accepted';
-  }
-
-  /** An address is typed for one order: another cart begins without it. */
-  private get draftName(): string {
-    return `checkout-address-${this.cart.current?.number ?? ''}`;
-  }
-
   private get knownEmail(): string | undefined {
-    return this.cart.current?.email ?? this.customer.current?.email;
+    return this.address.email ?? this.shopper.email;
   }
 
   /** Text that was already typed stays. */
@@ -174,22 +142,12 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
 
   /** The state that a guest chose for all pages, when the order can be shipped there. */
   private get suggestedState(): string | undefined {
-    const { location, isChosen } = this.geolocation;
-    const regions = this.catalogue.current?.regions;
-    if (!regions || !isChosen || !this.offersSignIn || this.cart.current?.shipAddress) return undefined;
-    const isShippable = shippability(location, regions, this.needsAdult).kind === 'shippable';
-    return isShippable ? findRegion(location, regions)?.abbr : undefined;
+    return this.offersSignIn && !this.address.current ? this.suggested.for(this.needsAdult) : undefined;
   }
 
   /** A state that was chosen or typed here stays. */
   private suggestState(stateAbbr: string | undefined): void {
     if (stateAbbr !== undefined && this.entry.form.values.stateAbbr === '')
       this.entry.form.start({ ...this.entry.form.values, stateAbbr });
-  }
-
-  private get stored(): Partial<Record<AddressField, string>> {
-    const { email, shipAddress } = this.cart.current ?? {};
-    if (!shipAddress) return email === undefined ? {} : { email };
-    return { ...fieldValues(shipAddress), ...(email !== undefined && { email }) };
   }
 }

@@ -1,10 +1,8 @@
 import { reaction, runInAction } from 'mobx';
 import { ResumeCheckout } from '#src/application/checkout/resume-checkout';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { CartState } from '#src/application/ports/state/cart-state';
-import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { canBeBought, type Order } from '#src/domain/cart/order';
 import { summarize } from '#src/domain/cart/order-summary';
@@ -23,6 +21,7 @@ import { Shortages } from '#src/ui/checkout/shared/shortages';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { KnownShopper } from './known-shopper';
 
 /** Presents checkout as a whole: the open step and the contents of the order (spec §1, §4 Checkout update states). */
 export class CheckoutPresenter implements Presenter {
@@ -33,8 +32,7 @@ export class CheckoutPresenter implements Presenter {
     OrderRows,
     ResumeCheckout,
     Shortages,
-    CustomerState,
-    SignInStorage,
+    KnownShopper,
     BrowserWindow,
     CheckoutActions,
   ];
@@ -52,8 +50,7 @@ export class CheckoutPresenter implements Presenter {
     private readonly orderRows: OrderRows,
     private readonly resumeCheckout: ResumeCheckout,
     private readonly missing: Shortages,
-    private readonly customer: CustomerState,
-    private readonly signInStorage: SignInStorage,
+    private readonly shopper: KnownShopper,
     private readonly window: BrowserWindow,
     private readonly actions: CheckoutActions,
   ) {
@@ -115,12 +112,7 @@ export class CheckoutPresenter implements Presenter {
 
   /** False for shoppers who are probably signed in already (spec §6). */
   get needsSignIn(): boolean {
-    return (
-      this.order !== undefined &&
-      needsCustomer(this.order) &&
-      this.customer.current === undefined &&
-      !this.signInStorage.wasSignedIn()
-    );
+    return this.order !== undefined && needsCustomer(this.order) && this.shopper.isGuest;
   }
 
   /** Is also true until the products are known. */

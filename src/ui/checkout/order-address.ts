@@ -1,0 +1,48 @@
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { CartState } from '#src/application/ports/state/cart-state';
+import type { DependenciesOf } from '#src/application/ports/token';
+import type { Address } from '#src/domain/address-book/address';
+import type { AddressField } from '#src/ui/address-book/shared/address-checks';
+import { fieldValues } from '#src/ui/address-book/shared/address-entry';
+
+/** The address of the order as it is, and what was typed of another one. */
+export class OrderAddress {
+  static readonly dependencies: DependenciesOf<typeof OrderAddress> = [CartState, DraftStorage];
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly drafts: DraftStorage,
+  ) {}
+
+  get current(): Address | undefined {
+    return this.cart.current?.shipAddress;
+  }
+
+  get email(): string | undefined {
+    return this.cart.current?.email;
+  }
+
+  /** Begins the fields: with what was typed, where something was. */
+  get values(): Partial<Record<AddressField, string>> {
+    const { current, email } = this;
+    return {
+      ...(current && fieldValues(current)),
+      ...(email !== undefined && { email }),
+      ...this.drafts.read(this.draftName),
+    };
+  }
+
+  keep(typed: Readonly<Record<string, string>>): void {
+    this.drafts.write(this.draftName, typed);
+  }
+
+  /** Forgets what was typed once the order has it. */
+  clear(): void {
+    this.drafts.clear(this.draftName);
+  }
+
+  /** An address is typed for one order: another cart begins without it. */
+  private get draftName(): string {
+    return `checkout-address-${this.cart.current?.number ?? ''}`;
+  }
+}
