@@ -3,9 +3,9 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { SigningWallet } from './identity-under-test';
 
-/** A wallet that signs as Ethereum's personal_sign does; the same number makes the same wallet. */
-export function ethereumWallet(number: number): SigningWallet {
-  const key = privateKey(number);
+/** A wallet that signs as Ethereum's personal_sign does; the same owner has the same wallet. */
+export function ethereumWallet(owner: string): SigningWallet {
+  const key = privateKey(owner);
   const address = keccak_256(secp256k1.getPublicKey(key, false).subarray(1)).subarray(12);
   return {
     kind: 'ethereum',
@@ -22,8 +22,8 @@ export function ethereumWallet(number: number): SigningWallet {
 }
 
 /** A wallet that signs as Solana's signMessage does. */
-export function solanaWallet(number: number): SigningWallet {
-  const key = privateKey(number);
+export function solanaWallet(owner: string): SigningWallet {
+  const key = privateKey(owner);
   return {
     kind: 'solana',
     address: base58(ed25519.getPublicKey(key)),
@@ -31,8 +31,8 @@ export function solanaWallet(number: number): SigningWallet {
   };
 }
 
-function privateKey(number: number): Uint8Array {
-  return Uint8Array.from({ length: 32 }, () => number);
+function privateKey(owner: string): Uint8Array {
+  return keccak_256(Buffer.from(owner));
 }
 
 const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';

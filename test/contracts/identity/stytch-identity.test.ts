@@ -113,8 +113,8 @@ const stytch: IdentitySubject = {
       disconnect: () => StytchBrowser.goOnline(false),
       reconnect: () => StytchBrowser.goOnline(true),
       consentAs,
-      wallet: ethereumWallet(1),
-      otherWallet: solanaWallet(2),
+      wallet: ethereumWallet('Ada'),
+      otherWallet: solanaWallet('Grace'),
     };
   },
   dispose: async () => {

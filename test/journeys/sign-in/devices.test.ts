@@ -97,8 +97,8 @@ describe('An authenticator app (spec §7 totps)', () => {
 
 describe('A crypto wallet (spec §7 crypto_wallets, §9 Sign-in methods)', () => {
   it('signs in by what it signs, and is the same customer each time', { tags: ['core'] }, async ({ visit }) => {
-    const { tab, context, secrets } = await visit({ initScript: walletScript });
-    await letWalletSign(context, 41);
+    const { id, tab, context, secrets } = await visit({ initScript: walletScript });
+    await letWalletSign(context, id);
     await tab.open(tab.account.path());
     await tab.account.button(loginMessages.byWallet).click();
     await tab.account.greets();
@@ -111,8 +111,8 @@ describe('A crypto wallet (spec §7 crypto_wallets, §9 Sign-in methods)', () =>
   });
 
   it('is added on the security page to who is signed in', { tags: ['core'] }, async ({ visit }) => {
-    const { tab, context } = await visit({ isSignedIn: true, initScript: walletScript });
-    await letWalletSign(context, 42);
+    const { id, tab, context } = await visit({ isSignedIn: true, initScript: walletScript });
+    await letWalletSign(context, id);
     await tab.open('/account/security/');
     const { userId } = await tab.account.liveSession();
     await tab.account.openWay(add.wallet);

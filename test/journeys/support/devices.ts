@@ -20,9 +20,9 @@ export async function addPasskeyDevice(page: Page): Promise<void> {
 /** Puts an Ethereum wallet on the window of every page; `letWalletSign` is its other half. */
 export const walletScript = `window.ethereum = { request: ({ method, params = [] }) => window.askWallet(method, ...params) };`;
 
-/** Lets the wallet on the window sign for real; the same number makes the same wallet. Returns its address. */
-export async function letWalletSign(context: BrowserContext, number: number): Promise<string> {
-  const { address, sign } = ethereumWallet(number);
+/** Lets the wallet on the window sign for real; the same owner has the same wallet. Returns its address. */
+export async function letWalletSign(context: BrowserContext, owner: string): Promise<string> {
+  const { address, sign } = ethereumWallet(owner);
   await context.exposeFunction('askWallet', (method: string, message = '0x') =>
     method === 'personal_sign' ? sign(Buffer.from(message.slice(2), 'hex').toString()) : [address],
   );
