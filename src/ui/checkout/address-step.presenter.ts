@@ -4,7 +4,7 @@ import { addressBookMessages } from '#src/ui/address-book/shared/address-book-me
 import { addressFields, contactFields } from '#src/ui/address-book/shared/address-checks';
 import { AddressChoice } from '#src/ui/address-book/shared/address-choice';
 import { type AddressEntry, isSaidAtFields } from '#src/ui/address-book/shared/address-entry';
-import { SuggestedState } from '#src/ui/geography/shared/suggested-state';
+import { RegionSuggestion } from '#src/ui/geography/shared/region-suggestion';
 import type { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
@@ -29,7 +29,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     AddressChoice,
     AddressSubmission,
     CheckoutConsents,
-    SuggestedState,
+    RegionSuggestion,
   ];
   static readonly isShared = false;
 
@@ -42,7 +42,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     readonly choice: AddressChoice,
     private readonly submission: AddressSubmission,
     private readonly consents: CheckoutConsents,
-    private readonly suggested: SuggestedState,
+    private readonly suggestion: RegionSuggestion,
   ) {
     autoObservable(this, { choice: false });
   }
@@ -68,7 +68,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
       (email) => this.fillIn(email),
       { fireImmediately: true },
     );
-    this.suggested.follow();
+    this.suggestion.follow();
     const stopSuggesting = reaction(
       () => this.suggestedState,
       (state) => this.suggestState(state),
@@ -142,7 +142,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
 
   /** The state that a guest chose for all pages, when the order can be shipped there. */
   private get suggestedState(): string | undefined {
-    return this.offersSignIn && !this.address.current ? this.suggested.for(this.needsAdult) : undefined;
+    return this.offersSignIn && !this.address.current ? this.suggestion.for(this.needsAdult) : undefined;
   }
 
   /** A state that was chosen or typed here stays. */

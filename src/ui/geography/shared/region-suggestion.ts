@@ -5,8 +5,8 @@ import { findRegion, shippability } from '#src/domain/geography/shippable';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 
 /** The state that visitors chose for all pages, to begin an address with. */
-export class SuggestedState {
-  static readonly dependencies: DependenciesOf<typeof SuggestedState> = [
+export class RegionSuggestion {
+  static readonly dependencies: DependenciesOf<typeof RegionSuggestion> = [
     GeolocationState,
     LocateVisitor,
     CatalogueStore,
