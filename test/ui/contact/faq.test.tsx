@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { FaqContent } from '#src/domain/contact/contact-content';
@@ -43,6 +43,11 @@ describe('Questions and answers (spec §2 faq)', () => {
     const { container } = open();
     expect(questions()).toEqual(['Where do you ship?', 'What does it cost?', 'What is rosé?']);
     expect(screen.getByRole('status').textContent).toBe(messages.count(3, 3));
+    const groups = within(screen.getByRole('navigation', { name: messages.groups })).getAllByRole('link');
+    expect(groups.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Shipping', '#shipping'],
+      ['Wine', '#wine'],
+    ]);
     expect(container.querySelectorAll('details[open]')).toHaveLength(0);
     expect(await violations(container)).toEqual([]);
   });

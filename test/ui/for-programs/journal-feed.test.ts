@@ -20,6 +20,7 @@ describe('The feed of the journal (spec §2 blog)', () => {
     expect(feedFile(site)).toBe('en-US/blog/feed.xml');
     expect(feedFile({ prefix: '' })).toBe('blog/feed.xml');
     expect(feedOf(articleContent())?.path).toBe('/blog/feed.xml');
+    expect(feedOf({ ...shopContent([]), kind: 'article-list', articles: [], tags: [] })?.path).toBe('/blog/feed.xml');
     expect(feedOf(shopContent([]))).toBeUndefined();
   });
 

@@ -55,11 +55,20 @@ describe('A delivery that could not be paid (spec §4 Subscription actions, upda
     expect(section()?.textContent).toContain(messages.text('$91.65', 'Visa ending in 0341', 'March 31, 2026'));
     expect(section()?.textContent).toContain(messages.tryAgainOn('April 1, 2026', 'April 2, 2026'));
     expect([radio(/0004/).checked, radio(/0341/).checked, radio(/0002/).disabled]).toEqual([true, false, true]);
-    screen.getByRole('region', { name: messages.unpaidDelivery });
+    const delivery = screen.getByRole('region', { name: messages.unpaidDelivery });
+    // It waits for nothing but its payment: no day until which it can be changed.
+    expect(screen.queryByText(subscriptionMessages.next.tooLate)).toBeNull();
+    expect([...delivery.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['March 31, 2026']);
     expect(
       screen.queryByRole('button', { name: new RegExp(subscriptionMessages.settings.changeNamed.card) }),
     ).toBeNull();
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('says of a paid one that goes out today that it is too late to change it', async () => {
+    await atPayment(aClub({ actionableDate: today }));
+    screen.getByText(subscriptionMessages.next.tooLate);
+    expect(section()).toBeNull();
   });
 
   it('says that nobody tries again, once that is so', async () => {

@@ -50,6 +50,9 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
   it('says when the later deliveries come about, since only the next day is certain', async () => {
     await atSubscription('subscription-17', aClub());
     expect(days()).toEqual([firstDay, secondDay, 'February 20, 2027', 'March 20, 2027', 'April 20, 2027']);
+    // Only the next one can be skipped.
+    const skips = within(screen.getByRole('region', { name: schedule.title })).getAllByRole('button');
+    expect(skips.map((skip) => skip.getAttribute('aria-label'))).toEqual([schedule.skipOn(firstDay)]);
   });
 
   it('names the end, and no delivery after it', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { TasteContent } from '#src/domain/content/page-content';
 import * as taste from '#src/ui/taste/taste';
+import { tasteMessages } from '#src/ui/taste/taste-messages';
 import { aProduct } from '#test/builders/a-product';
 import { openTab } from '#test/support/test-tab';
 import { openPage } from '#test/ui/support/open-page';
@@ -28,6 +29,7 @@ const question = () => screen.getAllByRole('heading', { level: 2 })[0];
 const answer = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 const wines = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
+const startOver = () => screen.queryByRole('link', { name: tasteMessages.startOver });
 const clubLink = () => screen.getByRole('link', { name: /^Join with/ }).getAttribute('href');
 
 describe('Questions that lead to a wine (spec §2 Screens and routes, §3 catalog)', () => {
@@ -37,7 +39,9 @@ describe('Questions that lead to a wine (spec §2 Screens and routes, §3 catalo
       'What are you in the mood for?',
       expect.anything(),
     ]);
+    expect(startOver()).toBeNull();
     await answer('Red');
+    expect(startOver()?.getAttribute('href')).toBe('/taste/');
     expect([question()?.textContent, address()]).toEqual(['How dry do you like it?', '/taste/?wine=red']);
     expect(document.activeElement).toBe(question());
     await answer('Dry');
