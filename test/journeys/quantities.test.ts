@@ -17,7 +17,7 @@ const broken = describeFailure(new GatewayError({ code: 'server_error' }));
 const short = describeFailure(new GatewayError({ code: 'insufficient_stock' }));
 
 /** However slowly a busy machine clicks, all clicks belong to one gesture until time passes. */
-async function openInStandingTime(tab: Tab, quantity: number): Promise<void> {
+async function openWithPausedClock(tab: Tab, quantity: number): Promise<void> {
   await tab.page.clock.install();
   await tab.open('/cart/');
   await tab.cart.shows(gamay.name, quantity);
@@ -27,7 +27,7 @@ async function openInStandingTime(tab: Tab, quantity: number): Promise<void> {
 describe('The quantity of a line (spec §7 PATCH line_items)', () => {
   it('sends ten fast clicks as one request', { tags: ['core'] }, async ({ visit }) => {
     const { tab, cart } = await visit({ basket: one });
-    await openInStandingTime(tab, 1);
+    await openWithPausedClock(tab, 1);
     const calls = countCalls(tab.page, patch);
     await tab.cart.more(gamay.name).click({ clickCount: 10 });
     await tab.cart.shows(gamay.name, 11);
@@ -60,7 +60,7 @@ describe('The quantity of a line (spec §7 PATCH line_items)', () => {
 
   it('rolls the whole gesture back when it is refused, and says why at the line', async ({ visit }) => {
     const { tab, cart, faults, trouble } = await visit({ basket: { [gamay.sku]: 2, [chenin.sku]: 1 } });
-    await openInStandingTime(tab, 2);
+    await openWithPausedClock(tab, 2);
     await faults.order({ kind: 'status', ...patch, status: 500 });
     trouble.expect(/^500 PATCH /);
     await tab.cart.more(gamay.name).click({ clickCount: 4 });

@@ -4,6 +4,7 @@ import { addTallies, runVitest, type Tally, type VitestRun } from './vitest-run'
 /** Runs that take too long for every change; they run at night, beside all journeys. */
 const runs: readonly VitestRun[] = [
   { projects: ['node'], args: ['test/contracts/'], variables: { ...process.env, CONTRACT_VARIANTS: 'all' } },
+  { projects: ['node'], args: ['test/tools/planted-faults.test.ts'], variables: { ...process.env, PLAN_FAULTS: '1' } },
   // Other sequences every night; a failure prints the seed that repeats it.
   { projects: ['model'], variables: { MODEL_VISITS: '240', ...process.env, MODEL_SEED: 'random' } },
 ];

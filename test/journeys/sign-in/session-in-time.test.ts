@@ -25,7 +25,7 @@ function countProlongations(tab: Tab): { readonly count: number } {
 }
 
 /** Opens the cart in a browser whose time stands still once everything is there. */
-async function openInStandingTime(tab: Tab): Promise<void> {
+async function openWithPausedClock(tab: Tab): Promise<void> {
   await tab.page.clock.install();
   await tab.open('/cart/');
   await tab.cart.shows(gamay.name, 1);
@@ -52,7 +52,7 @@ async function timePasses(tab: Tab, milliseconds: number, until: () => Promise<b
 describe('A session in the course of time (spec §4 Sign-in session, §7 sessions/authenticate, §9)', () => {
   it('is prolonged every three minutes', async ({ visit }) => {
     const { tab } = await visit(arrival);
-    await openInStandingTime(tab);
+    await openWithPausedClock(tab);
     const prolonged = countProlongations(tab);
     for (const times of [1, 2]) {
       const answered = tab.page.waitForResponse((response) => prolongs(response.request()));
@@ -68,7 +68,7 @@ describe('A session in the course of time (spec §4 Sign-in session, §7 session
     visit,
   }) => {
     const { tab, faults, trouble, cart } = await visit(arrival);
-    await openInStandingTime(tab);
+    await openWithPausedClock(tab);
     const tried = countProlongations(tab);
     await faults.order({ kind: 'status', status: 503, ...refresh, times: 1000 });
     trouble.expect(/^503 POST \/sdk\/v1\/sessions\/authenticate$/);
@@ -89,7 +89,7 @@ describe('A session in the course of time (spec §4 Sign-in session, §7 session
 
   it('that is over at the provider ends here at the next refresh, without a retry', async ({ visit }) => {
     const { tab, trouble } = await visit(arrival);
-    await openInStandingTime(tab);
+    await openWithPausedClock(tab);
     await expireSession((await tab.account.liveSession()).id);
     trouble.expect(sessionIsOver[0]);
     trouble.tolerate(sessionIsOver[1]);
