@@ -69,13 +69,18 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
     it(`is done by keys too, ${moment}`, async ({ visit }) => {
       const { tab } = await visit();
       const letGo = await openAt(moment, tab, gamay.path);
-      await tab.page.getByRole('spinbutton', { name: productMessages.quantity }).fill('4');
+      const quantity = tab.page.getByRole('spinbutton', { name: productMessages.quantity });
+      await quantity.fill('abc');
+      await quantity.press('Enter');
+      await quantity.fill('4');
+      await quantity.press('Enter');
+      await quantity.press('ArrowUp');
       await tab.button(productMessages.fewer).focus();
       await tab.page.keyboard.press('Space');
       await tab.shelf.addButton(gamay.name).focus();
       await tab.page.keyboard.press('Enter');
       letGo('arrive');
-      await tab.carries(3);
+      await tab.carries(4);
     });
 
     it(`opens cart and place from the header of any page, ${moment}`, async ({ visit }) => {

@@ -1,9 +1,10 @@
 /** Has the value that the field had then. */
 export interface EarlyEvent {
-  readonly type: 'click' | 'submit' | 'input' | 'change';
+  readonly type: 'click' | 'submit' | 'input' | 'change' | 'keydown';
   readonly target: HTMLElement;
   readonly value?: string | undefined;
   readonly checked?: boolean | undefined;
+  readonly key?: string | undefined;
 }
 
 /** The document's first script keeps these (keep-early-events.js, docs/adr/0062). */

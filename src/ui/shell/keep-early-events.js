@@ -4,6 +4,8 @@
  * whatever the browser opens by itself, work as they are.
  */
 {
+  // The keys that change a number; the browser has no use of its own for them there.
+  const numberKeys = /^(Enter|Escape|(Arrow|Page)(Up|Down))$/;
   const kept = [];
   const busy = 'aria-busy';
   let isBroken = false;
@@ -17,12 +19,13 @@
   };
 
   const keep = (event) => {
-    const { type, target } = event;
+    const { type, target, key } = event;
+    if (type === 'keydown' && !(target.matches('[role=spinbutton]') && numberKeys.test(key))) return;
     const button = type === 'click' && target.closest('a[href], button');
     if (earlyEvents.isReplaying || button === null || button.href) return;
     event.stopImmediatePropagation();
     // A form would leave the page, with what was typed in the address.
-    if (button || type === 'submit') event.preventDefault();
+    if (button || type === 'submit' || type === 'keydown') event.preventDefault();
     if (isBroken) return button || type === 'submit' ? tell() : undefined;
     if (button) {
       // A busy button starts nothing twice; beside a number, each press counts.
@@ -32,7 +35,7 @@
     const last = kept.at(-1);
     // Of what was typed in one go the end counts.
     if (type === 'input' && last?.type === type && last.target === target) kept.pop();
-    kept.push({ type, target: button || target, value: target.value, checked: target.checked });
+    kept.push({ type, target: button || target, value: target.value, checked: target.checked, key });
   };
 
   /** The scripts of the page do not come: nothing that was kept will be done. */
@@ -46,7 +49,7 @@
     if (target.localName === 'script') fail();
   };
 
-  const types = ['click', 'submit', 'input', 'change'];
+  const types = ['click', 'submit', 'input', 'change', 'keydown'];
 
   const stop = () => {
     for (const type of types) removeEventListener(type, keep, true);

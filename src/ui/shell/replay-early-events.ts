@@ -11,6 +11,7 @@ export async function replayEarlyEvents(early: EarlyEvents, follow?: () => void)
   for (let event = early.kept.shift(); event; event = early.kept.shift()) {
     if (event.type !== 'click') follow?.();
     await nextTask();
+    if (isTypedOn(event, early.kept[0])) continue;
     const target = onThePage(event.target);
     early.isReplaying = true;
     if (target) doAgain(event, target);
@@ -19,11 +20,18 @@ export async function replayEarlyEvents(early: EarlyEvents, follow?: () => void)
   early.stop();
 }
 
-function doAgain({ type, value = '', checked = false }: EarlyEvent, target: HTMLElement): void {
+/** The field has more by now, which would be lost if it were set back: of what was typed in one go the end counts. */
+function isTypedOn({ type, target }: EarlyEvent, next: EarlyEvent | undefined): boolean {
+  return type === 'input' && next?.type === type && next.target === target;
+}
+
+function doAgain({ type, value = '', checked = false, key }: EarlyEvent, target: HTMLElement): void {
   if (type === 'click') {
     target.removeAttribute('aria-busy');
     target.click();
-  } else if (target instanceof HTMLFormElement) target.requestSubmit();
+  } else if (type === 'keydown')
+    target.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+  else if (target instanceof HTMLFormElement) target.requestSubmit();
   else if (target instanceof HTMLSelectElement) choose(target, type, { value });
   else if (target instanceof HTMLTextAreaElement) typeAgain(target, type, value);
   else if (target instanceof HTMLInputElement) {

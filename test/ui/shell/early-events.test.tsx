@@ -55,6 +55,10 @@ function choose(selector: string, value: string): void {
   for (const type of ['input', 'change']) find(selector).dispatchEvent(new Event(type, { bubbles: true }));
 }
 
+function pressKey(selector: string, key: string): void {
+  find(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
 /** True when the browser's own reaction was not prevented. */
 function press(selector: string): boolean {
   return find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -99,6 +103,13 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
     press('button');
     press('button');
     expect(kept()).toHaveLength(2);
+  });
+
+  it('leaves keys to the browser where it has use for them', () => {
+    serve('<input><input role="spinbutton">');
+    for (const key of ['Enter', 'ArrowUp']) pressKey('input', key);
+    for (const key of ['Tab', 'Backspace', 'ArrowLeft', '7']) pressKey('[role=spinbutton]', key);
+    expect(kept()).toEqual([]);
   });
 
   it('leaves links and what opens by itself to the browser', () => {
@@ -287,6 +298,24 @@ describe('What was done before, once the page is hydrated (spec §2 Page shell, 
     expect(orders).toEqual(['6, , As ever, small, false, name']);
   });
 
+  it('counts a number that was typed and confirmed, or chosen by keys', async () => {
+    const { orders, page } = serveOrder();
+    typeInto('[role=spinbutton]', '6');
+    pressKey('[role=spinbutton]', 'Enter');
+    pressKey('[role=spinbutton]', 'ArrowUp');
+    press('[type=submit]');
+    await hydrate(page);
+    expect(orders).toEqual(['7, , As ever, small, false, name']);
+  });
+
+  it('resets text that is no number, once it was confirmed', async () => {
+    const { page } = serveOrder();
+    typeInto('[role=spinbutton]', 'abc');
+    pressKey('[role=spinbutton]', 'Enter');
+    await hydrate(page);
+    expect(find('[role=spinbutton]')).toHaveProperty('value', '1');
+  });
+
   it('takes a file that was chosen', async () => {
     const names: string[] = [];
     const page = <input type="file" onChange={({ target }) => names.push(target.files?.[0]?.name ?? 'none')} />;
@@ -317,6 +346,23 @@ describe('What was done before, once the page is hydrated (spec §2 Page shell, 
     expect(typed).toEqual(['Night bus']);
     expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['Night bus', 2, 4]);
     expect(document.activeElement).toBe(field);
+  });
+
+  it('takes nothing from who types on while it is done', async () => {
+    const typed: string[] = [];
+    const page = <input defaultValue="" onChange={({ target }) => typed.push(target.value)} />;
+    serve(renderToString(page));
+    const field = find('input') as HTMLInputElement;
+    const letters = ['m', '@'];
+    const before: string[] = [];
+    typeInto('input', 'ada');
+    await hydrate(page, () => {
+      before.push(field.value);
+      const letter = letters.shift();
+      if (letter !== undefined) typeInto('input', field.value + letter);
+    });
+    expect(before).toEqual(['ada', 'adam', 'adam@']);
+    expect(typed).toEqual(['adam@']);
   });
 
   it('waits for its turn behind what is being done', async () => {
