@@ -84,6 +84,28 @@ describe('Paying an estimate (spec §4 Group order, spec §7 PUT prepare)', () =
     expect(tab.window.leftFor).toBeUndefined();
   });
 
+  it('opens none when the amount becomes another one while the page is asked for', async () => {
+    const preparing = tab.shop.hold('prepare');
+    const paying = pay();
+    await preparing.reached;
+    tab.shop.find(number)!.since = { amountDue: cents(9_900) };
+    preparing.release();
+    expect(await paying).toMatchObject({ kind: 'amount-due', order: { amountDue: 9_900 } });
+    expect(tab.window.leftFor).toBeUndefined();
+  });
+
+  it('does not take an order of another amount for the answer that was lost', async () => {
+    const failure = noAnswer();
+    const reading = tab.shop.holdAnswer('read');
+    tab.shop.failAfter('prepare', failure);
+    const paying = outcomeOf(pay());
+    await reading.reached;
+    tab.shop.find(number)!.since = { amountDue: cents(9_900) };
+    reading.release();
+    expect(await paying).toMatchObject({ reason: failure });
+    expect(tab.window.leftFor).toBeUndefined();
+  });
+
   it('opens none for an order that went back to an earlier step', async () => {
     const told = order().amountDue;
     await tab.get(OrderGateway).update(order(), { specialInstructions: 'Ring twice' });

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { RequestEstimate } from '#src/application/group-order/request-estimate';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import { cents } from '#src/domain/money/money';
 import * as estimatePage from '#src/ui/group-order/estimate';
 import { estimateMessages as messages } from '#src/ui/group-order/estimate-messages';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
@@ -57,6 +58,19 @@ describe('The page of an estimate (spec §4 Group order)', () => {
     await userEvent.click(payButton());
     expect(tab.window.leftFor).toBeUndefined();
     expect(tab.window.loadedPath).toContain(`/order/confirmation/${number}/`);
+  });
+
+  it('says what it costs by now instead of paying that, and then asks for it', async () => {
+    const { tab, number, order } = await open();
+    await userEvent.click(screen.getByRole('checkbox'));
+    const amountDue = cents(9_900);
+    tab.shop.find(number)!.since = { amountDue };
+    await userEvent.click(payButton());
+    expect(screen.getByRole('alert').textContent).toBe(messages.pay.amountChanged(amountDue));
+    expect(tab.window.leftFor).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: messages.pay.action(amountDue) }));
+    expect(order().paymentPage).toBeDefined();
+    expect(tab.window.leftFor).toBe(order().paymentPage?.url);
   });
 
   it('opens nothing without the token of its link', async () => {

@@ -7,8 +7,10 @@ import * as groupOrderPage from '#src/ui/group-order/group-order';
 import { groupOrderMessages as messages } from '#src/ui/group-order/group-order-messages';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
+import { invalid } from '#test/fakes/shop/refusals';
 import { openTab } from '#test/support/test-tab';
 import { fillIn } from '#test/ui/support/fill-in';
+import { fieldErrors } from '#test/ui/support/on-screen';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
@@ -27,9 +29,9 @@ const content: GroupOrderContent = {
 };
 
 /** The page in a tab whose storage outlives it. */
-function open(tab = openTab()) {
+function open(tab = openTab(), sold = product) {
   tab.content.catalogue = {
-    products: [product, addon],
+    products: [sold, addon],
     kits: [],
     regions: [
       { name: 'Oregon', abbr: 'OR', shippable: true },
@@ -102,7 +104,9 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
     await page.press(messages.goes.named(messages.goes.remove, 'Ada'));
     expect(page.rows()).toEqual([]);
     await page.press(messages.goes.undo);
-    expect(page.rows()).toHaveLength(1);
+    expect(page.rows().map((row) => row.textContent)).toEqual([
+      expect.stringContaining('1 Ring Street, Portland, OR 97201'),
+    ]);
     page.unmount();
     const again = open(page.tab.reload());
     await again.pass();
@@ -119,6 +123,41 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
     await page.choose(csv);
     await screen.findByText(reason);
     expect(page.rows()).toEqual([]);
+  });
+
+  it('keeps the form of an address open until nothing is missing', async () => {
+    const page = open();
+    await page.press(messages.goes.add);
+    await page.press(messages.dialog.save);
+    screen.getByRole('dialog', { name: messages.dialog.add });
+    expect(fieldErrors()).not.toEqual([]);
+    screen.getByText(messages.goes.empty);
+  });
+
+  it('names the addresses that the shop does not take', async () => {
+    const page = open();
+    await page.press(messages.gets.more(product.name));
+    await page.choose(`${headings}\n${ada}\nEve,3 Ring Street,Bend,OR,97701`);
+    await screen.findByText(messages.imported.added(2));
+    await page.fill();
+    page.tab.shop.failNext('createEstimate', invalid({ 'recipients[1].zipcode': ['is not in this state'] }));
+    await page.press(messages.ask.action);
+    await screen.findByText(messages.ask.refused(['Eve']));
+  });
+
+  it('offers nothing that has sold out, but lets less of it be chosen where it was chosen before', async () => {
+    const page = open();
+    await page.pass();
+    const quantity = () => screen.queryByRole('spinbutton', { name: messages.gets.quantity(product.name) });
+    await page.press(messages.gets.more(product.name));
+    page.unmount();
+    const soldOut = { ...product, stock: { kind: 'out-of-stock' } } as const;
+    const again = open(page.tab.reload(), soldOut);
+    await again.pass();
+    screen.getByText(messages.gets.soldOut);
+    expect(quantity()).toHaveProperty('value', '1');
+    await again.press(messages.gets.less(product.name));
+    expect(quantity()).toBeNull();
   });
 
   it('says that the shop was not reached, takes the next try, and says what an estimate is no longer of', async () => {
