@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
@@ -75,6 +75,14 @@ describe('A club box in the cart (spec §4 Club join, §7 subscriptionLineItem)'
     await press(shopper, button(cartMessages.undo));
     expect(recurring(shopper)).toEqual(['5 × WHITE-1 every 1', '7 × RED-1 every 1']);
     expect(document.activeElement?.textContent).toBe(clubBoxMessages.title);
+  });
+
+  it('stays at the second half of a double click, which was meant for the row that was in its place', async () => {
+    const shopper = await withBox();
+    await openCart(shopper);
+    fireEvent.click(button(clubBoxMessages.remove), { detail: 2 });
+    await shopper.pass(1000);
+    expect(recurring(shopper)).toEqual(['5 × WHITE-1 every 1', '7 × RED-1 every 1']);
   });
 
   it('shows what is left of it, and why, when it could be removed only in part', async () => {

@@ -121,6 +121,16 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
     expect(lines()?.map(([sku, quantity]) => [sku, quantity])).toEqual([['MIX-6', 1]]);
   });
 
+  it.each([
+    ['?cans=WHITE-1:4,RED-1:2', 'RED-1'],
+    ['?cans=ORANGE-1:1,RED-1:1,WHITE-1:4', 'ORANGE-1'],
+    ['', undefined],
+  ])('with %s is asked for the price of its dearest can, %s', (search, sku) => {
+    const builder = openTab().get(PackBuilderPresenter);
+    builder.update({ ...ownSixPage, ownPack: ownSixPage.ownPack!, search, write: () => undefined });
+    expect(builder.dearestSku).toBe(sku);
+  });
+
   it('costs what its cans cost, about, until their prices of today are known', async () => {
     const shop = new InMemoryShop({ world: packShop });
     const gate = shop.hold('readBySkus');

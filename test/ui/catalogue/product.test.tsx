@@ -12,6 +12,7 @@ import { offerDelay } from '#src/ui/catalogue/product.presenter';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { aProduct } from '#test/builders/a-product';
+import { unitedStates } from '#test/domain/geography/united-states';
 import { openTab, type TestTab } from '#test/support/test-tab';
 import { aMaker, aReview, productContent, redWine, sixPack } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';
@@ -203,6 +204,32 @@ describe('Price and stock of today (spec §7 variants)', () => {
       expect.anything(),
       ['readBySkus'],
     ]);
+  });
+
+  it('come with the days on which a parcel arrives, but for what is mailed', async () => {
+    const tab = openTab();
+    tab.content.catalogue = {
+      products: [],
+      kits: [],
+      regions: unitedStates,
+      deliveryEstimates: {
+        timeZone: 'America/Los_Angeles',
+        cutOffHour: 12,
+        shippingWeekdays: [1, 2, 3, 4, 5],
+        holidays: [],
+        methods: [{ method: 'Standard', days: { least: 3, most: 4 }, byState: {} }],
+      },
+    };
+    const { pass, unmount } = open(wine, tab);
+    await pass(offerDelay);
+    await pass();
+    screen.getByText(/^Ships to California: arrives/);
+    unmount();
+    const mailed = aProduct({ sku: 'GIFT-CARD-50', name: 'The $50 Gift Card', family: 'merch', isMailed: true });
+    const card = open(productContent({ product: mailed }), tab);
+    await card.pass(offerDelay);
+    await card.pass();
+    expect(screen.queryByText(/^Ships to/)).toBeNull();
   });
 
   it('are not missed when they cannot be had: the shopper sees no error', async () => {

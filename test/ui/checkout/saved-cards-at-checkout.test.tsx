@@ -105,6 +105,17 @@ describe('Saved cards at checkout (spec §1 Checkout, §3 walletPaymentSources, 
     expect(radio(/Visa ending in 1111/).checked).toBe(true);
   });
 
+  it('that did not load are no matter for who has signed out since', async () => {
+    const { shopper, due } = await atPayment([visa], (fail) => {
+      fail();
+      fail();
+    });
+    screen.getByText(messages.notLoaded);
+    act(() => shopper.container.get(CustomerState).clear());
+    expect(screen.queryByText(messages.notLoaded)).toBeNull();
+    screen.getByRole('button', { name: checkoutMessages.pay(due) });
+  });
+
   it('are none for a guest, nor for who signed out', async () => {
     const { shopper } = await atPayment([visa]);
     act(() => shopper.container.get(CustomerState).clear());

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Order } from '#src/domain/cart/order';
 import { cents } from '#src/domain/money/money';
 import { ordersMessages } from '#src/ui/orders/orders-messages';
@@ -149,6 +150,14 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
     screen.getByText(messages.stale);
     await press(visitor, ordersMessages.tryAgain);
     expect(screen.queryByText(messages.stale)).toBeNull();
+  });
+
+  it('is loaded again for another person who signs in while it is open', async () => {
+    const { visitor, number } = await atOrder();
+    visitor.shopper.shop.find(number)!.since = shipped;
+    act(() => visitor.shopper.container.get(CustomerState).replace({ id: 'customer-2', email: 'bob@example.com' }));
+    await visitor.pass();
+    screen.getByText('Partly shipped');
   });
 
   describe('helps', () => {

@@ -1,14 +1,16 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { StartSession } from '#src/application/session/start-session';
 import { pauseBetweenLinks } from '#src/ui/session/link.presenter';
 import { page } from '#src/ui/session/login';
-import { loginMessages } from '#src/ui/session/shared/account-messages';
+import { accountMessages, loginMessages } from '#src/ui/session/shared/account-messages';
 import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { unreachable } from '#test/fakes/identity/identity-refusals';
 import { ada } from '#test/support/test-tab';
 import { fillIn } from '#test/ui/support/fill-in';
 import { button, field, fieldErrors, press, told } from '#test/ui/support/on-screen';
+import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 import { AccountVisitor } from '#test/ui/support/visitor';
 import { guestAtLogin as guestAt } from './at-login';
@@ -28,6 +30,7 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
     await fillIn(field(loginMessages.email), 'ada');
     await press(visitor, loginMessages.sendLink);
     expect(fieldErrors()).toEqual([problems.email]);
+    expect(told()).toBe('');
     expect(document.activeElement).toBe(field(loginMessages.email));
     expect(visitor.provider.outbox).toEqual([]);
     await fillIn(field(loginMessages.email), '@example.com');
@@ -168,5 +171,14 @@ describe('Who is signed in already (spec §4 Sign-in)', () => {
     const visitor = await AccountVisitor.signedIn();
     await visitor.open(page.View, '/account/login/?return=%2Fcheckout%2F');
     expect(visitor.address).toBe('/checkout/');
+  });
+
+  it('is asked for nothing as long as nobody knows that', async () => {
+    const shopper = Shopper.atTheDoor();
+    await shopper.open(page.View, '/account/login/');
+    expect(screen.getByRole('status').textContent).toBe(accountMessages.loading);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await act(() => shopper.container.get(StartSession).execute({ isCallback: false }));
+    field(loginMessages.email);
   });
 });

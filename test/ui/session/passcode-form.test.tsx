@@ -35,6 +35,7 @@ describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
   it.each(['SMS', 'WhatsApp'])('sends it by %s to a number as Americans write it', async (channel) => {
     const { visitor } = await sendCode(channel, '(202) 555-0123');
     expect(visitor.codeTo('+12025550123')).toMatch(/^\d{6}$/);
+    screen.getByText(code.sent('+1 202-555-0123'));
     await fillIn(field(code.code), visitor.codeTo('+12025550123'));
     await press(visitor, code.confirm);
     expect(visitor.session.status).toBe('authenticated');

@@ -153,6 +153,17 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
     expect(screen.queryByRole('button', { name: schedule.undo(firstDay) })).toBeNull();
   });
 
+  it('can still be taken back after a try that failed', async () => {
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
+    await press(visitor, skip);
+    gateway.failNext('update', noAnswer());
+    await press(visitor, schedule.undo(firstDay));
+    expect(told()).toContain('We could not reach the shop.');
+    expect(days()[0]).toBe(secondDay);
+    await press(visitor, schedule.undo(firstDay));
+    expect([days()[0], told()]).toEqual([firstDay, '']);
+  });
+
   it('happens once, however often it is pressed', async () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     const gate = gateway.hold('skip');
