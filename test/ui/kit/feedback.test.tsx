@@ -6,6 +6,7 @@ import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { Notice } from '#src/ui/kit/notice';
 import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import styles from '#src/ui/kit/skeleton.module.css';
 
 describe('Notices (spec §8 User-facing messages)', () => {
   it('interrupts for an error and waits for a pause otherwise', () => {
@@ -38,6 +39,12 @@ describe('Loading, empty, failed (spec §4 request, success and error)', () => {
       </Skeleton>,
     );
     expect(screen.getByRole('status').textContent).toBe('Loading reviews');
+  });
+
+  it('looks like a paragraph, whose last line is shorter', () => {
+    const { container } = render(<SkeletonText lines={3} />);
+    const isShort = [...container.children].map(({ classList }) => classList.contains(styles.short ?? ''));
+    expect(isShort).toEqual([false, false, true]);
   });
 
   it('says what to do next where nothing is', () => {

@@ -18,6 +18,7 @@ import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { AnnouncementBar } from '#src/ui/shell/announcement-bar';
 import { messages } from '#src/ui/shell/shell-messages';
 import { aSubscription } from '#test/builders/a-subscription';
+import { Gate } from '#test/fakes/shop/gate';
 import { openTab, type TestTab } from '#test/support/test-tab';
 import { TestSite } from '#test/ui/support/test-site';
 import { violations } from '#test/ui/support/violations';
@@ -110,6 +111,17 @@ describe('The code of an announcement (spec §4 Promo codes)', () => {
     expect([shown(), document.activeElement]).toEqual(['tagline', region()]);
     act(() => tab.container.get(CartState).clear());
     expect(shown()).toBe('tagline');
+  });
+
+  it('is on its way until it is kept, which its button says', async () => {
+    const gate = new Gate();
+    const queues: CampaignQueues = { add: () => gate.pass(), run: () => Promise.resolve() };
+    const { pass } = await show({ tab: openTab({ adapters: [given(CampaignQueues, queues)] }) });
+    await userEvent.click(applyButton());
+    expect(applyButton().getAttribute('aria-busy')).toBe('true');
+    gate.release();
+    await pass();
+    expect(applyButton().hasAttribute('aria-busy')).toBe(false);
   });
 
   it('waits for a cart, which is told', async () => {
