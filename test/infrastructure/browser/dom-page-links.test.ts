@@ -53,6 +53,7 @@ describe('The links of a page that are in sight (spec §9 Framework prefetch)', 
   });
   afterEach(async () => {
     stop();
+    vi.unstubAllGlobals();
     await page.happyDOM.close();
   });
 
