@@ -221,27 +221,23 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
     await tab.carries(0);
   });
 
-  it(
-    'comes to nothing where the scripts do not come, and the shopper is told',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, trouble } = await visit();
-      for (const moment of moments) {
-        trouble.expect(/^failed GET \/assets\/.* net::ERR_INTERNET_DISCONNECTED$/);
-        trouble.tolerate(/^page error: Failed to fetch dynamically imported module/);
-        const letGo = await openAt(moment, tab, gamay.path);
-        await tab.shelf.addButton(gamay.name).click();
-        expect(await busyButtons(tab)).toHaveLength(1);
-        letGo('fail');
-        await tab.page.getByRole('alert').filter({ hasText: notStartedMessages.text }).waitFor();
-        expect(await busyButtons(tab)).toEqual([]);
-        expect(await axeViolations(tab.page)).toEqual([]);
-        await tab.page.unrouteAll();
-      }
+  it('comes to nothing where the scripts do not come, and the shopper is told', async ({ visit }) => {
+    const { tab, trouble } = await visit();
+    for (const moment of moments) {
+      trouble.expect(/^failed GET \/assets\/.* net::ERR_INTERNET_DISCONNECTED$/);
+      trouble.tolerate(/^page error: Failed to fetch dynamically imported module/);
+      const letGo = await openAt(moment, tab, gamay.path);
+      await tab.shelf.addButton(gamay.name).click();
+      expect(await busyButtons(tab)).toHaveLength(1);
+      letGo('fail');
+      await tab.page.getByRole('alert').filter({ hasText: notStartedMessages.text }).waitFor();
+      expect(await busyButtons(tab)).toEqual([]);
+      expect(await axeViolations(tab.page)).toEqual([]);
+      await tab.page.unrouteAll();
+    }
 
-      await tab.link(notStartedMessages.action).click();
-      await tab.shelf.add(gamay.name);
-      await tab.carries(1);
-    },
-  );
+    await tab.link(notStartedMessages.action).click();
+    await tab.shelf.add(gamay.name);
+    await tab.carries(1);
+  });
 });

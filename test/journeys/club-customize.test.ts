@@ -96,36 +96,32 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize,
 });
 
 describe('Tracking (spec §4 Each step change is tracked, §7 Other calls, §8 Analytics failures)', () => {
-  it(
-    'tells each step of joining the club once, and nothing of who does not want it',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab } = await visit({ consent: ['statistics'] });
-      await tab.open('/can-club/join/12/');
-      await tab.link('Red only').click();
-      await tab.reads(joinMessages.titles.default);
-      await tab.link(joinMessages.takeIt).click();
-      await tab.reads(joinMessages.titles.review);
-      await hasTracked(
-        tab.page,
-        'club_join_step type 12',
-        'club_join_step default 12 red',
-        'club_join_step review 12 red',
-      );
+  it('tells each step of joining the club once, and nothing of who does not want it', async ({ visit }) => {
+    const { tab } = await visit({ consent: ['statistics'] });
+    await tab.open('/can-club/join/12/');
+    await tab.link('Red only').click();
+    await tab.reads(joinMessages.titles.default);
+    await tab.link(joinMessages.takeIt).click();
+    await tab.reads(joinMessages.titles.review);
+    await hasTracked(
+      tab.page,
+      'club_join_step type 12',
+      'club_join_step default 12 red',
+      'club_join_step review 12 red',
+    );
 
-      const { tab: private_ } = await visit({
-        consent: 'unasked',
-        initScript: `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })`,
-      });
-      const told = countCalls(private_.page, { method: 'POST', path: '/events' });
-      await private_.open('/can-club/join/12/');
-      await private_.link('Red only').click();
-      await private_.reads(joinMessages.titles.default);
-      await private_.comesToRest();
-      expect(told.count).toBe(0);
-      expect(await private_.page.evaluate(() => localStorage.getItem('anonymous-id'))).toBeNull();
-    },
-  );
+    const { tab: private_ } = await visit({
+      consent: 'unasked',
+      initScript: `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })`,
+    });
+    const told = countCalls(private_.page, { method: 'POST', path: '/events' });
+    await private_.open('/can-club/join/12/');
+    await private_.link('Red only').click();
+    await private_.reads(joinMessages.titles.default);
+    await private_.comesToRest();
+    expect(told.count).toBe(0);
+    expect(await private_.page.evaluate(() => localStorage.getItem('anonymous-id'))).toBeNull();
+  });
 
   it('never shows that the endpoint is down', async ({ visit }) => {
     const { tab, faults, trouble } = await visit({ viewport: 'phone', consent: ['statistics'] });

@@ -24,39 +24,33 @@ async function signInOnTheWay(tab: Tab): Promise<void> {
 }
 
 describe('Joining the can club (spec §1 the can club, §2 Club join, §4 Club join, §9 Club sizes, Club discount)', () => {
-  it(
-    'leads a guest from the first page to a subscription of twelve cans a month',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, context } = await visit();
-      await tab.open('/can-club/');
-      await isAccessible(tab.page, 'club');
-      await tab.link(clubMessages.join(12)).first().click();
-      await tab.reads(joinMessages.titles.type);
-      await tab.link('A bit of everything').click();
-      await tab.reads(joinMessages.titles.default);
-      await tab.link(joinMessages.takeIt).click();
-      await tab.reads(joinMessages.titles.review);
-      await isAccessible(tab.page, 'club-review');
-      await tab.button(joinMessages.join).click();
-      await tab.arrivesAt(cartMessages.title);
-      await tab.sees(clubBoxMessages.summary(12, 'every month'));
+  it('leads a guest from the first page to a subscription of twelve cans a month', async ({ visit }) => {
+    const { tab, context } = await visit();
+    await tab.open('/can-club/');
+    await isAccessible(tab.page, 'club');
+    await tab.link(clubMessages.join(12)).first().click();
+    await tab.reads(joinMessages.titles.type);
+    await tab.link('A bit of everything').click();
+    await tab.reads(joinMessages.titles.default);
+    await tab.link(joinMessages.takeIt).click();
+    await tab.reads(joinMessages.titles.review);
+    await isAccessible(tab.page, 'club-review');
+    await tab.button(joinMessages.join).click();
+    await tab.arrivesAt(cartMessages.title);
+    await tab.sees(clubBoxMessages.summary(12, 'every month'));
 
-      await signInOnTheWay(tab);
-      await tab.checkout.giveAddress();
-      await tab.checkout.acceptDelivery();
-      await tab.checkout.agree();
-      await tab.checkout.pay.click();
-      await tab.payment.payWith('pays');
-      await tab.checkout.isConfirmed();
-      const jwt = (await context.cookies()).find(({ name }) => name === 'stytch_session_jwt')!.value;
-      expect(await subscriptionsOf(jwt)).toEqual([
-        { state: 'active', interval: '1 month', cans: 12, tags: ['club-12'] },
-      ]);
-      await tab.link(recurringMessages.manage).click();
-      await tab.sees(subscriptionMessages.what(12, 'every month'));
-    },
-  );
+    await signInOnTheWay(tab);
+    await tab.checkout.giveAddress();
+    await tab.checkout.acceptDelivery();
+    await tab.checkout.agree();
+    await tab.checkout.pay.click();
+    await tab.payment.payWith('pays');
+    await tab.checkout.isConfirmed();
+    const jwt = (await context.cookies()).find(({ name }) => name === 'stytch_session_jwt')!.value;
+    expect(await subscriptionsOf(jwt)).toEqual([{ state: 'active', interval: '1 month', cans: 12, tags: ['club-12'] }]);
+    await tab.link(recurringMessages.manage).click();
+    await tab.sees(subscriptionMessages.what(12, 'every month'));
+  });
 
   it('saves a guest who joins 24 on a phone 20 percent at once, and on the shelf from then on', async ({ visit }) => {
     const { tab, context } = await visit({ viewport: 'phone' });

@@ -58,7 +58,7 @@ describe('No text becomes a script (docs/adr/0010)', () => {
     );
   }
 
-  it('not in a preview either, where Markdown is read by the browser', { tags: ['core'] }, async ({ visit }) => {
+  it('not in a preview either, where Markdown is read by the browser', async ({ visit }) => {
     const { tab } = await visit();
     await tab.page.route(/\/entries\?/, async (route) => {
       const response = await route.fetch();

@@ -159,7 +159,7 @@ describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () =
     expect((await orderOnServer(cart)).codes).toEqual([]);
   });
 
-  it('reaches the menu of a phone, and leaves it with Escape', { tags: ['core'] }, async ({ visit }) => {
+  it('reaches the menu of a phone, and leaves it with Escape', async ({ visit }) => {
     const { tab } = await visit({ viewport: 'phone' });
     const { keyboard } = tab.page;
     await tab.open('/');

@@ -72,7 +72,7 @@ describe('Pressing twice does it once (spec §4 Every asynchronous action passes
     await orderBecomes(cart, { lines: [`1 × ${gamay.name}`, `2 × ${chenin.name}`] });
   });
 
-  it('walks each step of checkout once, and prepares one payment', { tags: ['core'] }, async ({ visit }) => {
+  it('walks each step of checkout once, and prepares one payment', async ({ visit }) => {
     const { tab } = await visit({ basket: one });
     await tab.open('/checkout/');
     const updates = countCalls(tab.page, { method: 'PATCH', path: '/api/checkouts/*' });

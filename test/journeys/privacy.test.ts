@@ -29,43 +29,39 @@ const scripts = (tab: Tab) =>
   tab.page.evaluate(() => ['sandboxAffiliate', 'sandboxEmail'].filter((name) => name in window));
 
 describe('Privacy (docs/adr/0056, spec §1 analytics events, §2 Page shell, §7 Other calls, §9 Analytics page event)', () => {
-  it(
-    'sends nothing before a choice nor after a refusal, and everything that was agreed to',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab } = await visit({ consent: 'unasked', viewport: 'phone' });
-      const left = listen(tab.page);
-      await tab.open('/accessibility/?ir_click_id=abc&sscid=61k8');
-      await question(tab).waitFor();
-      await isAccessible(tab.page, 'privacy-question');
-      await tab.open('/shop/');
-      await tab.shelf.addAndStay(gamay.name);
-      await question(tab).waitFor();
-      expect([left, await idIn(tab), await scripts(tab)]).toEqual([[], null, []]);
+  it('sends nothing before a choice nor after a refusal, and everything that was agreed to', async ({ visit }) => {
+    const { tab } = await visit({ consent: 'unasked', viewport: 'phone' });
+    const left = listen(tab.page);
+    await tab.open('/accessibility/?ir_click_id=abc&sscid=61k8');
+    await question(tab).waitFor();
+    await isAccessible(tab.page, 'privacy-question');
+    await tab.open('/shop/');
+    await tab.shelf.addAndStay(gamay.name);
+    await question(tab).waitFor();
+    expect([left, await idIn(tab), await scripts(tab)]).toEqual([[], null, []]);
 
-      await tab.button(refuse).click();
-      await question(tab).waitFor({ state: 'detached' });
-      expect(await tab.page.evaluate(() => localStorage.getItem('maker-sscid'))).toBeNull();
-      await tab.open('/accessibility/');
-      await tab.comesToRest();
-      expect([left, await idIn(tab), await question(tab).count()]).toEqual([[], null, 0]);
+    await tab.button(refuse).click();
+    await question(tab).waitFor({ state: 'detached' });
+    expect(await tab.page.evaluate(() => localStorage.getItem('maker-sscid'))).toBeNull();
+    await tab.open('/accessibility/');
+    await tab.comesToRest();
+    expect([left, await idIn(tab), await question(tab).count()]).toEqual([[], null, 0]);
 
-      // Changed from the footer of any page.
-      await tab.button(messages.privacyChoices).click();
-      await tab.page.getByRole('dialog', { name: privacyMessages.title }).waitFor();
-      await isAccessible(tab.page, 'privacy-choices');
-      for (const purpose of ['statistics', 'affiliates', 'emails'] as const)
-        await tab.page.getByRole('checkbox', { name: privacyMessages.purposes[purpose].label }).check();
-      await tab.button(privacyMessages.save).click();
-      await expect.poll(() => scripts(tab)).toEqual(['sandboxAffiliate', 'sandboxEmail']);
-      await tab.open('/faq/?email=ada@example.com&token=secret');
-      await expect.poll(async () => (await eventsOf(tab.page)).map(({ name }) => name)).toContain('page_viewed');
-      const told = await eventsOf(tab.page);
-      expect(told.at(-1)!.properties).toEqual({ name: 'faq', path: '/faq/' });
-      expect(JSON.stringify(told)).not.toMatch(/@|secret/);
-      expect(left.filter((call) => call.startsWith('GET /scripts/')).length).toBe(4);
-    },
-  );
+    // Changed from the footer of any page.
+    await tab.button(messages.privacyChoices).click();
+    await tab.page.getByRole('dialog', { name: privacyMessages.title }).waitFor();
+    await isAccessible(tab.page, 'privacy-choices');
+    for (const purpose of ['statistics', 'affiliates', 'emails'] as const)
+      await tab.page.getByRole('checkbox', { name: privacyMessages.purposes[purpose].label }).check();
+    await tab.button(privacyMessages.save).click();
+    await expect.poll(() => scripts(tab)).toEqual(['sandboxAffiliate', 'sandboxEmail']);
+    await tab.open('/faq/?email=ada@example.com&token=secret');
+    await expect.poll(async () => (await eventsOf(tab.page)).map(({ name }) => name)).toContain('page_viewed');
+    const told = await eventsOf(tab.page);
+    expect(told.at(-1)!.properties).toEqual({ name: 'faq', path: '/faq/' });
+    expect(JSON.stringify(told)).not.toMatch(/@|secret/);
+    expect(left.filter((call) => call.startsWith('GET /scripts/')).length).toBe(4);
+  });
 
   it('tells of an order once, to whom the visitor agreed to tell', async ({ visit }) => {
     const { tab, cart } = await visit({

@@ -11,7 +11,7 @@ const mistyped = 'nihgt bs';
 
 describe('Search, to the cart by keyboard (spec §2 Screens and routes)', () => {
   for (const viewport of ['phone', 'desktop'] as const) {
-    it(`on a ${viewport}`, { tags: viewport === 'phone' ? ['core'] : [] }, async ({ visit }) => {
+    it(`on a ${viewport}`, async ({ visit }) => {
       const { tab } = await visit({ viewport, reducedMotion: 'reduce' });
       const { page } = tab;
       const link = tab.link(messages.search);

@@ -219,28 +219,26 @@ describe('What nobody should be able to do to a cart', () => {
 });
 
 describe('Answers of the wrong shape (spec §8 Shop back end)', () => {
-  it(
-    'an order with gift cards, plans and promotions that nobody understands is still a cart that can be paid',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, cart, faults, trouble } = await visit({ basket: one });
-      trouble.expect(/^console warning: The shop answered something malformed/);
-      const order = await readOrder(cart);
-      const lines = order.line_items.map((line) => ({ ...line, pre_paid_subscription: { installment_count: 0 } }));
-      const body = {
-        ...order,
-        line_items: lines,
-        applied_gift_cards: { ABCD: '20.0' },
-        adjustments: [{ label: 7 }],
-        gift_note: 'Cheers',
-      };
-      await faults.order({ kind: 'wrong-shape', method: 'GET', path: '/api/orders/*', times: 100, body });
-      await tab.open('/cart/');
-      await tab.cart.shows(gamay.name, 1);
-      await tab.open('/checkout/');
-      await tab.checkout.field('email').waitFor();
-    },
-  );
+  it('an order with gift cards, plans and promotions that nobody understands is still a cart that can be paid', async ({
+    visit,
+  }) => {
+    const { tab, cart, faults, trouble } = await visit({ basket: one });
+    trouble.expect(/^console warning: The shop answered something malformed/);
+    const order = await readOrder(cart);
+    const lines = order.line_items.map((line) => ({ ...line, pre_paid_subscription: { installment_count: 0 } }));
+    const body = {
+      ...order,
+      line_items: lines,
+      applied_gift_cards: { ABCD: '20.0' },
+      adjustments: [{ label: 7 }],
+      gift_note: 'Cheers',
+    };
+    await faults.order({ kind: 'wrong-shape', method: 'GET', path: '/api/orders/*', times: 100, body });
+    await tab.open('/cart/');
+    await tab.cart.shows(gamay.name, 1);
+    await tab.open('/checkout/');
+    await tab.checkout.field('email').waitFor();
+  });
 
   it('an order that is none is not taken for an empty cart', async ({ visit }) => {
     const { tab, cart, faults, trouble } = await visit({ basket: one });

@@ -176,24 +176,22 @@ describe('A refusal with a reason stands where the shopper looks (spec §8 denia
     await tab.sees(short);
   });
 
-  it(
-    'on the confirmation page when the order cannot be completed: the cart is back and can be paid',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, cart, faults, trouble } = await visit(placing.arrival);
-      await placing.goThere(tab);
-      await faults.order({ kind: 'status', ...placing.call, status: 422 });
-      trouble.expect(/^422 PUT /);
-      await placing.act(tab);
-      await tab.reads(confirmationMessages.refused.title);
-      expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });
+  it('on the confirmation page when the order cannot be completed: the cart is back and can be paid', async ({
+    visit,
+  }) => {
+    const { tab, cart, faults, trouble } = await visit(placing.arrival);
+    await placing.goThere(tab);
+    await faults.order({ kind: 'status', ...placing.call, status: 422 });
+    trouble.expect(/^422 PUT /);
+    await placing.act(tab);
+    await tab.reads(confirmationMessages.refused.title);
+    expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });
 
-      await tab.link(confirmationMessages.refused.action).click();
-      await tab.checkout.isAt('payment');
-      await tab.comesToRest();
-      expect(await mailsTo(tab.email)).toEqual([]);
-    },
-  );
+    await tab.link(confirmationMessages.refused.action).click();
+    await tab.checkout.isAt('payment');
+    await tab.comesToRest();
+    expect(await mailsTo(tab.email)).toEqual([]);
+  });
 
   it('on the confirmation page when a session is not known: nothing is completed', async ({ visit }) => {
     const { tab, cart, trouble } = await visit(placing.arrival);

@@ -137,7 +137,7 @@ describe('Where one goes on after signing in (spec §2 Route gating)', () => {
     '/\t/evil.example',
   ];
 
-  it('is never another site, whatever the address asks for', { tags: ['core'] }, async ({ visit }) => {
+  it('is never another site, whatever the address asks for', async ({ visit }) => {
     const { tab } = await visit({ isSignedIn: true });
     for (const wanted of elsewhere) {
       await tab.open(tab.account.path(undefined, wanted));

@@ -96,7 +96,7 @@ describe('An authenticator app (spec §7 totps)', () => {
 });
 
 describe('A crypto wallet (spec §7 crypto_wallets, §9 Sign-in methods)', () => {
-  it('signs in by what it signs, and is the same customer each time', { tags: ['core'] }, async ({ visit }) => {
+  it('signs in by what it signs, and is the same customer each time', async ({ visit }) => {
     const { id, tab, context, secrets } = await visit({ initScript: walletScript });
     await letWalletSign(context, id);
     await tab.open(tab.account.path());
