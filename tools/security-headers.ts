@@ -47,7 +47,7 @@ const PERMISSIONS = [
 ].join(', ');
 
 /** The only pages on which the sign-in provider may ask for a captcha, and on which the policy allows the captcha's code. */
-const CAPTCHA_PAGES = ['/account/login', '/account/security'];
+export const CAPTCHA_PAGES = ['/account/login', '/account/security'];
 const CAPTCHA_HOSTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /** True when a captcha may be asked for at a path without language. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Variables } from './environment';
 import { commonHeaders, documentHeaders } from './security-headers';
+import { cacheControl } from './server/caching';
 import type { Encoding, SiteFile, SiteFiles } from './server/site-files';
 import { answerTo, siteRules } from './server/site-rules';
 
@@ -95,12 +96,6 @@ function sendError(
     setHeaders(response, headersOf(request, page));
     send(request, response, 500, page);
   } else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Something went wrong.\n');
-}
-
-/** The build puts a hash of the content into the names under /assets/, so those never change; everything else may. */
-function cacheControl(path: string): string {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return path.endsWith('.html') || path.startsWith('/page-data/') ? 'no-cache' : 'public, max-age=3600';
 }
 
 function accepts(request: IncomingMessage, encoding: Encoding): boolean {

@@ -20,7 +20,8 @@ export interface SiteFiles {
 
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-const TYPES: ReadonlyMap<string, string> = new Map(
+/** The media types of the site's files, by the ending of their names. */
+export const mediaTypes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '.html': 'text/html; charset=utf-8',
     '.js': 'text/javascript; charset=utf-8',
@@ -63,7 +64,7 @@ function siteFile(path: string, body: Buffer, bodies: ReadonlyMap<string, Buffer
     return sibling ? [[encoding, sibling]] : [];
   });
   return {
-    type: TYPES.get(extname(path)) ?? 'application/octet-stream',
+    type: mediaTypes.get(extname(path)) ?? 'application/octet-stream',
     // Weak, because the compressed forms share it.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     body,

@@ -58,9 +58,15 @@ function pageAt(path: string, files: SiteFiles, { prefix, authCallbackPath }: Si
   if (prefix !== '' && path === '/') return undefined;
   const built = `${path}index.html`;
   if (files.has(built)) return built;
+  return browserPaths({ authCallbackPath }).some((route) => path.startsWith(prefix + route))
+    ? `${prefix}/app-shell/index.html`
+    : undefined;
+}
+
+/** Returns the beginnings of the addresses, without prefix, that only the browser knows. */
+export function browserPaths({ authCallbackPath }: Pick<SiteRules, 'authCallbackPath'>): readonly string[] {
   // Neither a captcha nor reviews change which addresses are the browser's.
-  const clientOnly = appShellPaths({ signIn: { callbackPath: authCallbackPath, mayAskForCaptcha: false } });
-  return clientOnly.some((route) => path.startsWith(prefix + route)) ? `${prefix}/app-shell/index.html` : undefined;
+  return appShellPaths({ signIn: { callbackPath: authCallbackPath, mayAskForCaptcha: false } });
 }
 
 /** A request for data or a script needs no error page in HTML. */

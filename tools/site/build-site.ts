@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type UserConfig } from 'vite';
@@ -6,7 +6,9 @@ import { checkEnvironment } from '#src/composition/configuration/check-environme
 import { formatSeconds } from '#tools/console/format';
 import { step } from '#tools/console/progress';
 import type { Environment } from '#tools/environment';
-import { commonHeaders, documentHeaders, documentPolicy } from '#tools/security-headers';
+import { hostRules } from '#tools/hosting/host-rules';
+import { hostFilesDirectory, writeHostFiles } from '#tools/hosting/write-host-files';
+import { documentPolicy } from '#tools/security-headers';
 import { siteRules } from '#tools/server/site-rules';
 import { withContentService } from '#tools/shop/content-service';
 import { describeMeasure, measureFirstRoutes } from './budgets';
@@ -75,8 +77,7 @@ export async function buildSite({ environment, inputs, directory, forBrowsers }:
   signSite(unfinished, variables, stamp);
   await replace(directory, unfinished);
   const anyDocument = await readFile(join(directory, '500.html'), 'utf8');
-  const headers = { everything: commonHeaders(true), documents: documentHeaders(variables, anyDocument) };
-  await writeFile(resolve('.cache', 'headers.json'), JSON.stringify(headers, null, 2));
+  await writeHostFiles(hostRules(directory, variables, anyDocument), hostFilesDirectory(directory));
 
   for (const measure of measureFirstRoutes(directory)) console.log(`  ${describeMeasure(measure)}`);
   console.log(`Built ${directory} in ${formatSeconds(performance.now() - started)}`);

@@ -1,3 +1,4 @@
+import { runOnRealHosts } from './real-hosts';
 import { runOnRealPostgres } from './real-postgres';
 import { addTallies, runVitest, type Tally, type VitestRun } from './vitest-run';
 
@@ -13,5 +14,5 @@ const runs: readonly VitestRun[] = [
 export async function runAtNight(): Promise<Tally> {
   const tallies: Tally[] = [];
   for (const run of runs) tallies.push(await runVitest(run));
-  return addTallies([...tallies, await runOnRealPostgres()]);
+  return addTallies([...tallies, await runOnRealPostgres(), await runOnRealHosts()]);
 }

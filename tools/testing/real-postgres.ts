@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { step } from '#tools/console/progress';
-import { runProgram } from '#tools/console/step';
 import { listen, stop } from '#tools/shop/ports';
+import { extraPackage } from './extra-package';
 import type { Tally } from './vitest-run';
 import { runVitest } from './vitest-run';
 
@@ -40,7 +39,9 @@ export function runOnRealPostgres(): Promise<Tally> {
  * `.cache` with the first use: it has 61 MB, which not everybody who installs this project needs.
  */
 async function withRealPostgres<T>(run: (url: string) => Promise<T>): Promise<T> {
-  const { default: EmbeddedPostgres } = (await import(pathToFileURL(await installed()).href)) as ServerModule;
+  const { default: EmbeddedPostgres } = (await import(
+    pathToFileURL(`${await extraPackage(PACKAGE, VERSION)}/dist/index.js`).href
+  )) as ServerModule;
   const port = await freePort();
   const password = 'postgres';
   const server = new EmbeddedPostgres({
@@ -62,17 +63,6 @@ async function withRealPostgres<T>(run: (url: string) => Promise<T>): Promise<T>
   } finally {
     await server.stop();
   }
-}
-
-/** The file to import. */
-async function installed(): Promise<string> {
-  const folder = resolve('.cache', `${PACKAGE}-${VERSION}`);
-  const main = join(folder, 'node_modules', PACKAGE, 'dist', 'index.js');
-  if (existsSync(main)) return main;
-  const args = ['install', '--prefix', folder, '--save-exact', '--no-audit', '--no-fund', `${PACKAGE}@${VERSION}`];
-  const { ok, output } = await step('Installing PostgreSQL', () => runProgram('npm', args));
-  if (!ok) throw new Error(`PostgreSQL could not be installed:\n${output}`);
-  return main;
 }
 
 async function freePort(): Promise<number> {

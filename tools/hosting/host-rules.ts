@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Variables } from '#tools/environment';
+import { CAPTCHA_PAGES, commonHeaders, contentSecurityPolicy, documentHeaders } from '#tools/security-headers';
+import { browserPaths, siteRules } from '#tools/server/site-rules';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** All that a web server has to know of a built site. Every file for a host is written from these rules. */
+export interface HostRules {
+  /** The name under which shoppers reach the shop: "shop.example". */
+  readonly host: string;
+  /** "/en-US" when the site is routed by language, else empty. */
+  readonly prefix: string;
+  /** The addresses of the built pages, without prefix: "/shop/". */
+  readonly pages: readonly string[];
+  /** The beginnings of the addresses that get the app shell, without prefix: "/account/". */
+  readonly browserPaths: readonly string[];
+  /** Headers of every answer, and those that only documents have besides. */
+  readonly everything: Headers;
+  readonly documents: Headers;
+  /** The policy of the pages that may ask for a captcha, where the provider does. */
+  readonly captcha?: { readonly pages: readonly string[]; readonly policy: string };
+}
+
+/** Reads the rules of the site in a folder, which was built with these variables. `html` is any document of it. */
+export function hostRules(directory: string, variables: Variables, html: string): HostRules {
+  const rules = siteRules(variables);
+  const [captchaPage = ''] = CAPTCHA_PAGES;
+  const documents = documentHeaders(variables, html);
+  const policy = contentSecurityPolicy(variables, html, captchaPage);
+  return {
+    host: new URL(variables['VITE_SITE_URL'] ?? 'https://shop.example').hostname,
+    prefix: rules.prefix,
+    pages: pagesIn(join(directory, rules.prefix)),
+    browserPaths: browserPaths(rules),
+    everything: commonHeaders(true),
+    documents,
+    ...(policy === documents['Content-Security-Policy'] ? {} : { captcha: { pages: CAPTCHA_PAGES, policy } }),
+  };
+}
+
+/** The addresses of all documents but the shell, which has none. */
+function pagesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `/${name.replaceAll('\\', '/')}`)
+    .filter((name) => name.endsWith('/index.html') && !name.startsWith('/app-shell/'))
+    .map((name) => name.slice(0, -'index.html'.length))
+    .sort();
+}
+
+/** Returns a regular expression for one of several paths: "(?:account|group-order/estimate)". */
+export function anyOf(paths: readonly string[]): string {
+  const escaped = paths.map((path) => path.replaceAll(/^\/|\/$/g, '').replaceAll(/[.+*?^$()[\]{}|\\]/g, '\\$&'));
+  return `(?:${escaped.join('|')})`;
+}

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { step } from '#tools/console/progress';
+import { runProgram } from '#tools/console/step';
+
+/**
+ * Returns the folder of a package that only a few runs need, so that not everybody who installs this project has to. It is
+ * installed into `.cache` with the first use.
+ */
+export async function extraPackage(name: string, version: string): Promise<string> {
+  const prefix = resolve('.cache', `${name.replaceAll('/', '-')}-${version}`);
+  const folder = join(prefix, 'node_modules', name);
+  if (existsSync(join(folder, 'package.json'))) return folder;
+  const args = ['install', '--prefix', prefix, '--save-exact', '--no-audit', '--no-fund', `${name}@${version}`];
+  const { ok, output } = await step(`Installing ${name}`, () => runProgram('npm', args));
+  if (!ok) throw new Error(`${name} could not be installed:\n${output}`);
+  return folder;
+}

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { step } from '#tools/console/progress';
+import { runProgram } from '#tools/console/step';
+import { extraPackage } from './extra-package';
+import type { Tally } from './vitest-run';
+import { runVitest } from './vitest-run';
+
+const PROGRAMS = ['nginx', 'caddy'];
+
+/** Runs the tests of the host files with the programs and parsers that read them: there they are required. */
+export async function runOnRealHosts(): Promise<Tally> {
+  await installPrograms();
+  const parsers = {
+    redirects: await entryOf('@netlify/redirect-parser', '15.0.4'),
+    headers: await entryOf('@netlify/headers-parser', '9.0.3'),
+  };
+  return runVitest({
+    projects: ['node'],
+    args: ['test/tools/hosting/'],
+    variables: { ...process.env, HOST_PROGRAMS: 'required', HOST_PARSERS: JSON.stringify(parsers) },
+  });
+}
+
+async function entryOf(name: string, version: string): Promise<string> {
+  return pathToFileURL(`${await extraPackage(name, version)}/lib/index.js`).href;
+}
+
+/** Installs what is missing where that can be done; a test says what is missing then. */
+async function installPrograms(): Promise<void> {
+  const missing = PROGRAMS.filter((program) => spawnSync('which', [program]).status !== 0);
+  if (missing.length === 0 || process.getuid?.() !== 0) return;
+  const packages = missing.map((program) => (program === 'nginx' ? 'nginx-light' : program));
+  const { ok, output } = await step(`Installing ${missing.join(' and ')}`, async () => {
+    await runProgram('apt-get', ['update', '-q']);
+    return runProgram('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
+  });
+  if (!ok) console.warn(output);
+}
