@@ -1,0 +1,19 @@
+import { loadContent } from '#sandbox/content-service/load-content';
+import { givenVariables } from '#src/composition/configuration/read-configuration';
+import { command } from './console/command';
+import { writeContentExport } from './contentful/write-content-export';
+import { readEnvironment } from './environment';
+
+const DIRECTORY = '.cache/contentful';
+
+/** "npm run content:export -- folder": the content of this repository for Contentful's own import. */
+await command(async () => {
+  const [directory = DIRECTORY] = process.argv.slice(2);
+  const { VITE_LANGUAGE: language = 'en-US' } = givenVariables(readEnvironment(process.cwd(), process.env).variables);
+  const content = loadContent();
+  await writeContentExport(content, language, directory);
+  console.log(`${content.entries.length} entries and ${content.assets.length} assets in ${directory}. To import them:
+
+npx contentful-import --space-id <space> --management-token <token> --content-file ${directory}/content.json \\
+  --upload-assets --assets-directory ${directory}/assets`);
+});
