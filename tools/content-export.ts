@@ -12,8 +12,6 @@ await command(async () => {
   const { VITE_LANGUAGE: language = 'en-US' } = givenVariables(readEnvironment(process.cwd(), process.env).variables);
   const content = loadContent();
   await writeContentExport(content, language, directory);
-  console.log(`${content.entries.length} entries and ${content.assets.length} assets in ${directory}. To import them:
-
-npx contentful-import --space-id <space> --management-token <token> --content-file ${directory}/content.json \\
-  --upload-assets --assets-directory ${directory}/assets`);
+  console.log(`${content.entries.length} entries and ${content.assets.length} assets in ${directory}.
+docs/going-live.md says how Contentful takes them.`);
 });

@@ -30,6 +30,7 @@ interface ContentfulFile {
 }
 
 interface ContentfulLocale {
+  readonly sys: { readonly id: string; readonly type: 'Locale' };
   readonly name: string;
   readonly code: string;
   readonly fallbackCode: null;
@@ -55,6 +56,8 @@ export function contentExport({ entries, assets }: StoredContent, language: stri
     assets: assets.map((asset) => toAsset(asset, language)),
     locales: [
       {
+        // The import looks at the id, and then goes by the code.
+        sys: { id: language, type: 'Locale' },
         name: new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' }).of(language) ?? language,
         code: language,
         fallbackCode: null,

@@ -1,4 +1,5 @@
 import { runOnRealHosts } from './real-hosts';
+import { runRealImport } from './real-import';
 import { runOnRealPostgres } from './real-postgres';
 import { addTallies, runVitest, type Tally, type VitestRun } from './vitest-run';
 
@@ -14,5 +15,5 @@ const runs: readonly VitestRun[] = [
 export async function runAtNight(): Promise<Tally> {
   const tallies: Tally[] = [];
   for (const run of runs) tallies.push(await runVitest(run));
-  return addTallies([...tallies, await runOnRealPostgres(), await runOnRealHosts()]);
+  return addTallies([...tallies, await runOnRealPostgres(), await runOnRealHosts(), await runRealImport()]);
 }

@@ -31,6 +31,7 @@ describe('Export of the content to Contentful (spec §3 Content types)', () => {
     expect(exported.assets).toHaveLength(writtenContent.assets.length);
     expect(exported.locales).toEqual([
       {
+        sys: { id: 'en-US', type: 'Locale' },
         name: 'English (United States)',
         code: 'en-US',
         fallbackCode: null,
@@ -64,6 +65,12 @@ describe('Export of the content to Contentful (spec §3 Content types)', () => {
     ['a field that is none', 'colour', 'red', 'product-GAMAY-01.colour: is no field'],
   ])('would be refused with %s', (_, field, value, problem) => {
     expect(importProblems(changed('product-GAMAY-01', field, value)).join('\n')).toContain(problem);
+  });
+
+  it('would stop the import with a language that has no id', () => {
+    const locales = exported.locales.map((locale) => ({ ...locale, sys: { ...locale.sys, id: '' } }));
+
+    expect(importProblems({ ...exported, locales })).toEqual([': is no id']);
   });
 
   it('would be refused in a language that the space does not have', () => {

@@ -42,16 +42,14 @@ export function importProblems(content: ContentExport): readonly string[] {
   ];
 }
 
-function idProblems({ contentTypes, entries, assets }: ContentExport): readonly string[] {
-  return [contentTypes, entries, assets].flatMap((things) => {
-    const ids = things.map(({ sys }) => sys.id);
-    const unpublished = things.filter(({ sys }) => !(sys.publishedVersion >= 1)).map(({ sys }) => sys.id);
-    return [
-      ...ids.filter((id) => !ID.test(id)).map((id) => `${id}: is no id`),
-      ...twice(ids).map((id) => `${id}: is there twice`),
-      ...unpublished.map((id) => `${id}: would stay a draft`),
-    ];
-  });
+function idProblems({ contentTypes, entries, assets, locales }: ContentExport): readonly string[] {
+  const published = [...contentTypes, ...entries, ...assets];
+  const kinds = [contentTypes, entries, assets, locales].map((things) => things.map(({ sys }) => sys.id));
+  return [
+    ...kinds.flatMap((ids) => ids.filter((id) => !ID.test(id))).map((id) => `${id}: is no id`),
+    ...kinds.flatMap(twice).map((id) => `${id}: is there twice`),
+    ...published.filter(({ sys }) => !(sys.publishedVersion >= 1)).map(({ sys }) => `${sys.id}: would stay a draft`),
+  ];
 }
 
 function contentTypeProblems({ sys, name, displayField, fields }: ContentfulContentType): readonly string[] {
