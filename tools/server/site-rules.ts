@@ -53,18 +53,18 @@ export function answerTo(target: string, files: SiteFiles, rules: SiteRules): An
 }
 
 /** The file behind an address with its slash: a built page, or the shell of the routes that only the browser knows. */
-function pageAt(path: string, files: SiteFiles, { prefix, authCallbackPath }: SiteRules): string | undefined {
+function pageAt(path: string, files: SiteFiles, rules: SiteRules): string | undefined {
+  const { prefix } = rules;
   // A redirect page for hosts without redirects; here the redirect itself is better.
   if (prefix !== '' && path === '/') return undefined;
   const built = `${path}index.html`;
   if (files.has(built)) return built;
-  return browserPaths({ authCallbackPath }).some((route) => path.startsWith(prefix + route))
-    ? `${prefix}/app-shell/index.html`
-    : undefined;
+  const isInBrowser = browserPaths(rules).some((route) => path.startsWith(prefix + route));
+  return isInBrowser ? `${prefix}/app-shell/index.html` : undefined;
 }
 
 /** Returns the beginnings of the addresses, without prefix, that only the browser knows. */
-export function browserPaths({ authCallbackPath }: Pick<SiteRules, 'authCallbackPath'>): readonly string[] {
+export function browserPaths({ authCallbackPath }: SiteRules): readonly string[] {
   // Neither a captcha nor reviews change which addresses are the browser's.
   return appShellPaths({ signIn: { callbackPath: authCallbackPath, mayAskForCaptcha: false } });
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writtenContent } from '#test/sandbox/support/written-content';
 import { portOf } from '#test/tools/hosting/sample-site';
@@ -9,18 +9,22 @@ import { writeContentExport } from '#tools/contentful/write-content-export';
 import { listen, stop } from '#tools/shop/ports';
 import { ManagementStandIn } from './management-stand-in';
 
+/** The folder of the program. */
 const program = process.env['CONTENTFUL_IMPORT'];
 
-/** Runs a program to its end. */
-function runToEnd(file: string, args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
+const SCRIPT = 'require("contentful-import")(JSON.parse(process.argv[1])).catch(() => process.exit(1))';
+
+/** Runs the import as docs/going-live.md does, in a folder that has it. */
+function runImport(directory: string, options: object): Promise<{ readonly code: number; readonly output: string }> {
+  const args = ['-e', SCRIPT, JSON.stringify(options)];
   return new Promise((resolve) => {
-    execFile(file, args, { maxBuffer: 2 ** 26 }, (error, out, errors) =>
+    execFile(process.execPath, args, { cwd: directory, maxBuffer: 2 ** 26 }, (error, out, errors) =>
       resolve({ code: error === null ? 0 : Number(error.code ?? 1), output: out + errors }),
     );
   });
 }
 
-/** Contentful's own import is installed at night. */
+/** Contentful’s own import is installed at night. */
 describe.runIf(program !== undefined)('Import by Contentful’s own program (spec §3 Content types)', () => {
   it('takes every content type, entry and picture, and publishes them', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'contentful-import-'));
@@ -42,10 +46,7 @@ describe.runIf(program !== undefined)('Import by Contentful’s own program (spe
       hostUpload: host,
     };
 
-    const { code, output } = await runToEnd(process.execPath, [
-      ...['-e', 'require(process.argv[1])(JSON.parse(process.argv[2])).catch(() => process.exit(1))'],
-      ...[String(program), JSON.stringify(options)],
-    ]);
+    const { code, output } = await runImport(dirname(String(program)), options);
     await stop(service.server);
 
     const published = (kept: ReadonlyMap<string, { readonly isPublished: boolean }>) =>
