@@ -93,10 +93,10 @@ function entryProblems(entry: Entry, space: Space): readonly string[] {
 }
 
 function valueProblems(field: ContentfulField, value: unknown, space: Space): readonly string[] {
-  const { items } = field;
+  const { items, ...list } = field;
   if (items) {
     if (!Array.isArray(value)) return ['is no list'];
-    const inner = { ...field, ...items, items: undefined } as ContentfulField;
+    const inner: ContentfulField = { ...list, ...items };
     return [
       ...brokenRules(field.validations, value.length, space),
       ...value.flatMap((item) => valueProblems(inner, item, space)),
