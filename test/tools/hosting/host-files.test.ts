@@ -13,7 +13,7 @@ function written(name: string): string {
   return readFileSync(join(folder, name), 'utf8');
 }
 
-/** What holds wherever no web server is there to be asked. */
+// This holds wherever no web server is there to be asked.
 describe('Host files (spec §2 Screens and routes)', () => {
   beforeAll(() => writeHostFiles(rules, folder));
 
