@@ -25,7 +25,7 @@ function isTypedOn({ type, target }: EarlyEvent, next: EarlyEvent | undefined): 
   return type === 'input' && next?.type === type && next.target === target;
 }
 
-function doAgain({ type, value = '', checked = false, key }: EarlyEvent, target: HTMLElement): void {
+function doAgain({ type, value = '', checked = false, key = '' }: EarlyEvent, target: HTMLElement): void {
   if (type === 'click') {
     target.removeAttribute('aria-busy');
     target.click();
