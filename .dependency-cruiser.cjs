@@ -99,6 +99,22 @@ module.exports = {
       from: { path: '^src/(application|ui)/', pathNot: '^src/application/cart/current-cart\\.ts$' },
       to: { path: '^src/application/ports/browser/(cart|price-promise|opened-link|payment)-storage\\.ts$' },
     },
+    {
+      name: 'capabilities-are-read-in-presenters',
+      comment:
+        'What an engine cannot do is not offered: presenters see to it, and the list of pages that are left out.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: [
+          '^src/ui/.+(\\.presenter|-queue|-store)\\.ts$',
+          '^src/composition/create-container\\.ts$',
+          '^src/composition/configuration/',
+          '^src/infrastructure/[^/]+/capabilities\\.ts$',
+        ],
+      },
+      to: { path: '^src/application/ports/shop/capabilities\\.ts$' },
+    },
 
     // --- Where packages may stand --------------------------------------------------------------------------------------
     {

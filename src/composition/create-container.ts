@@ -4,6 +4,7 @@ import { ReviewsUrl } from '#src/application/ports/content/reviews-url';
 import { Authorization } from '#src/application/ports/identity/authorization';
 import { SessionHint } from '#src/application/ports/identity/session-hint';
 import { SignedInAuthorization } from '#src/application/ports/identity/signed-in-authorization';
+import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { ContactUrl } from '#src/application/ports/support/contact-url';
 import { OptInUrl } from '#src/application/ports/support/opt-in-url';
 import { Logger, logTo } from '#src/application/ports/system/logger';
@@ -58,6 +59,7 @@ export function siteIdentity(configuration: Configuration): SiteIdentity {
 function bindConfiguration(container: Container, configuration: Configuration): void {
   container.bind(Settings, configuration);
   container.bind(SiteIdentity, siteIdentity(configuration));
+  container.bind(Capabilities, configuration.capabilities);
   container.bind(PartnerScripts, partnerScripts(configuration));
   container.bind(AskedPurposes, askedPurposes(configuration));
   container.bind(ReviewsUrl, configuration.reviewsUrl);

@@ -1,4 +1,6 @@
+import type { ContentScope } from '#src/infrastructure/contentful/offered-entries';
 import type { ContentAddress } from '#src/infrastructure/contentful/page-kinds';
+import type { Configuration } from './configuration/configuration';
 import { type PageSettings, shopPages } from './pages';
 
 /**
@@ -12,8 +14,17 @@ export function appShellPaths(settings: PageSettings): readonly string[] {
   return [...new Set(beginnings)].filter((one, _, all) => !all.some((other) => other !== one && one.startsWith(other)));
 }
 
+/** Tells the reader of content which pages there are. */
+export function contentScope(settings: PageSettings & Pick<Configuration, 'capabilities'>): ContentScope {
+  return {
+    addresses: contentAddresses(settings),
+    missing: settings.missingPages,
+    hasGiftCards: settings.capabilities.giftCards,
+  };
+}
+
 /** The addresses of pages with content, by its kind: the most specific first. */
-export function contentAddresses(settings: PageSettings): readonly ContentAddress[] {
+function contentAddresses(settings: PageSettings): readonly ContentAddress[] {
   return shopPages(settings).flatMap((page) =>
     page.servedAs === 'content' ? [{ kind: page.name, path: page.path }] : [],
   );

@@ -71,8 +71,9 @@ const defaultCallbackPath = '/authenticate/';
 export function shopPages({
   signIn: { callbackPath, mayAskForCaptcha: hasOwnPolicy },
   reviewsUrl,
+  missingPages,
 }: PageSettings): readonly PageKind[] {
-  return [
+  const pages: readonly PageKind[] = [
     content('home', '/', () => import('#src/ui/content/home')),
     content('shop', '/shop/', () => import('#src/ui/catalogue/shop')),
     document('compare', '/shop/compare/', () => import('#src/ui/comparison/compare')),
@@ -145,9 +146,10 @@ export function shopPages({
         shown.kind === 'static-page' && hasStoreMap(shown.blocks) ? staticPageWithStores : undefined,
     },
   ];
+  return pages.filter(({ path }) => !missingPages.includes(path));
 }
 
 /** The settings that decide which pages there are. */
-export interface PageSettings extends Pick<Configuration, 'reviewsUrl'> {
+export interface PageSettings extends Pick<Configuration, 'reviewsUrl' | 'missingPages'> {
   readonly signIn: Pick<Configuration['signIn'], 'callbackPath' | 'mayAskForCaptcha'>;
 }

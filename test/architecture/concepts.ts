@@ -16,8 +16,10 @@ const OTHER_ROOMS: Readonly<Record<string, readonly string[]>> = {
     'stytch',
     'support',
     'system',
+    'vendure',
   ],
   'infrastructure/shop-api': [],
+  'infrastructure/vendure': [],
   ui: ['for-programs', 'kit', 'shell', 'styles'],
 };
 

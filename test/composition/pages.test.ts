@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { missingPagesOf } from '#src/composition/configuration/configuration';
 import { appShellPaths } from '#src/composition/page-addresses';
 import { shopPages } from '#src/composition/pages';
+import { specificationCapabilities } from '#src/infrastructure/shop-api/capabilities';
+import { vendureCapabilities } from '#src/infrastructure/vendure/capabilities';
+import { capabilitiesWithout } from '#test/support/capabilities';
 
-const settings = { signIn: { callbackPath: '/welcome/back', mayAskForCaptcha: false } };
+const settings = { signIn: { callbackPath: '/welcome/back', mayAskForCaptcha: false }, missingPages: [] };
 
 describe('The pages of the shop (spec §2 Screens and routes)', () => {
   it('have one entry for each address', () => {
@@ -31,15 +35,48 @@ describe('The pages of the shop (spec §2 Screens and routes)', () => {
     const names = (pages: ReturnType<typeof shopPages>) => pages.map(({ name }) => name);
     expect(names(shopPages(settings))).not.toContain('review');
     expect(names(shopPages({ ...settings, reviewsUrl: 'https://reviews.example' }))).toContain('review');
-    const guarded = shopPages({ signIn: { ...settings.signIn, mayAskForCaptcha: true } });
+    const guarded = shopPages({ ...settings, signIn: { ...settings.signIn, mayAskForCaptcha: true } });
     expect(names(guarded.filter(({ hasOwnPolicy }) => hasOwnPolicy))).toEqual(['login', 'security']);
+  });
+
+  it.each([
+    [
+      'club',
+      [
+        '/account/subscriptions/',
+        '/account/subscriptions/:id/',
+        '/account/club/customize/:subscriptionId/',
+        '/can-club/',
+        '/can-club/join/:size/',
+      ],
+    ],
+    ['giftCards', ['/account/gift-cards/']],
+    ['storeCredit', ['/account/credit/']],
+    ['savedCards', ['/account/payment/']],
+    ['groupOrders', ['/group-order/', '/bulk/', '/group-order/estimate/:number/']],
+    ['prepaid', []],
+    ['additions', []],
+    ['stockNotices', []],
+    ['referral', []],
+    ['intervalSavings', []],
+  ] as const)('leave out what an engine without %s cannot do', (name, expected) => {
+    const missingPages = missingPagesOf(capabilitiesWithout(name));
+    const offered = shopPages({ ...settings, missingPages }).map(({ path }) => path);
+    expect(shopPages(settings).flatMap(({ path }) => (offered.includes(path) ? [] : [path]))).toEqual(expected);
+  });
+
+  it('leave out pages that exist, and two that editors write', () => {
+    const known = shopPages(settings).map(({ path }) => path);
+    const unknown = missingPagesOf(vendureCapabilities).filter((path) => !known.includes(path));
+    expect(unknown).toEqual(['/gift-card-balance/', '/refer-a-friend/']);
+    expect(missingPagesOf(specificationCapabilities)).toEqual([]);
   });
 
   it('are those that hosts are told of (docs/hosting.md, Addresses)', () => {
     const rules = readFileSync('docs/hosting.md', 'utf8');
     const [rule = ''] = /^3\. [^:]*:/m.exec(rules) ?? [];
     const told = [...rule.matchAll(/`\/en-US(\/[^`*]*)\*?`/g)].map(([, path = '']) => path);
-    const fixed = appShellPaths({ signIn: { ...settings.signIn, callbackPath: '/authenticate' } });
+    const fixed = appShellPaths({ ...settings, signIn: { ...settings.signIn, callbackPath: '/authenticate' } });
     expect(told.sort()).toEqual([...fixed].sort());
   });
 });

@@ -47,6 +47,7 @@ describe('Configuration (spec §1 single language and currency, §3 Configuratio
   it.each([
     ['VITE_SITE_URL', 'shop.example'],
     ['VITE_ORDER_API_URL', 'ftp://orders.example'],
+    ['VITE_SHOP_ENGINE', 'magento'],
     ['VITE_STORE_ID', 'two'],
     ['VITE_SESSION_DURATION_MINUTES', '1e3'],
     ['VITE_AUTH_CALLBACK_PATH', 'authenticate'],
@@ -99,6 +100,16 @@ describe('Configuration (spec §1 single language and currency, §3 Configuratio
       signIn: { sessionDurationMinutes: 525_600, callbackPath: '/authenticate' },
       content: { environment: 'master' },
     });
+  });
+
+  it('has one engine by default, and what the chosen one can do', () => {
+    const engineOf = (variables: Readonly<Record<string, string>>) => {
+      const { shopEngine, capabilities } = readConfiguration({ ...example, ...variables });
+      return [shopEngine, Object.values(capabilities)];
+    };
+    expect(engineOf({})).toEqual(['specification', new Array(10).fill(true)]);
+    expect(engineOf({ VITE_SHOP_ENGINE: 'vendure' })).toEqual(['vendure', new Array(10).fill(false)]);
+    expect(problemsOf({ ...example, VITE_SHOP_ENGINE: 'vendure' })).toBe('');
   });
 
   it('takes addresses without their last slash, and leaves out what is not set', () => {

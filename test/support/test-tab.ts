@@ -20,6 +20,7 @@ import { SessionGateway } from '#src/application/ports/identity/session-gateway'
 import { SessionHint } from '#src/application/ports/identity/session-hint';
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import { TotpGateway } from '#src/application/ports/identity/totp-gateway';
+import type { Capabilities } from '#src/application/ports/shop/capabilities';
 import { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import { CartState } from '#src/application/ports/state/cart-state';
 import { CustomerState } from '#src/application/ports/state/customer-state';
@@ -28,6 +29,7 @@ import { Logger } from '#src/application/ports/system/logger';
 import type { Name } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { CompleteSignIn } from '#src/application/session/complete-sign-in';
+import { missingPagesOf } from '#src/composition/configuration/configuration';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { type Container, type GivenAdapter, given } from '#src/composition/container';
 import { createContainer } from '#src/composition/create-container';
@@ -68,6 +70,8 @@ export interface TabOptions {
   readonly adapters?: readonly GivenAdapter[];
   /** Variables of the configuration that differ from the example's. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** Those of the engine; all by default. */
+  readonly capabilities?: Capabilities;
 }
 
 /** The state that a tab keeps over a reload. */
@@ -121,6 +125,9 @@ export class TestTab {
     private readonly kept: Kept,
   ) {
     const { variables = {}, adapters = [] } = options;
+    const configuration = readConfiguration({ ...exampleEnvironment, ...variables });
+    const { capabilities = configuration.capabilities } = options;
+    const missingPages = missingPagesOf(capabilities);
     const { storage, payments, drafts, orderLinks, groupOrders, tabChannel, geolocationStorage } = kept;
     this.storage = storage;
     this.payments = payments;
@@ -128,7 +135,7 @@ export class TestTab {
     this.orderLinks = orderLinks;
     this.identity = new InMemoryIdentityTab(world.identityBrowser);
     this.alerts = new RecordingCartChangeAlerts({ show: (change) => openCartAlerts(this.container).show(change) });
-    this.container = createContainer(readConfiguration({ ...exampleEnvironment, ...variables }), [
+    this.container = createContainer({ ...configuration, capabilities, missingPages }, [
       ...world.adapters,
       given(SessionGateway, this.identity.sessions),
       given(MagicLinkGateway, this.identity.magicLinks),

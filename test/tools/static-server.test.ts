@@ -322,7 +322,9 @@ describe('Rules of a server (spec §3 Configuration)', () => {
     expect(siteRules({ VITE_LANGUAGE: ' ', VITE_AUTH_CALLBACK_PATH: '' })).toEqual({
       prefix: '/en-US',
       authCallbackPath: '/authenticate',
+      missingPages: [],
     });
+    expect(siteRules({ VITE_SHOP_ENGINE: 'vendure' }).missingPages).toContain('/group-order/estimate/:number/');
     expect(siteRules({ VITE_LANGUAGE: 'en-GB', VITE_LANGUAGE_ROUTING: '0' }).prefix).toBe('');
     expect(siteRules({ VITE_LANGUAGE: 'en-GB', VITE_LANGUAGE_ROUTING: '1' }).prefix).toBe('');
   });

@@ -1,5 +1,5 @@
-import { languagePrefix } from '#src/composition/configuration/configuration';
-import { givenVariables } from '#src/composition/configuration/read-configuration';
+import { languagePrefix, missingPagesOf } from '#src/composition/configuration/configuration';
+import { capabilitiesOf, engineNamed, givenVariables } from '#src/composition/configuration/read-configuration';
 import { appShellPaths } from '#src/composition/page-addresses';
 import type { SiteFiles } from './site-files';
 
@@ -9,6 +9,8 @@ export interface SiteRules {
   readonly prefix: string;
   /** The path to which sign-in providers return, without prefix: "/welcome/back". `/authenticate` works as well. */
   readonly authCallbackPath: string;
+  /** Patterns of the pages that the shop does not have, because its engine cannot do what they are for. */
+  readonly missingPages: readonly string[];
 }
 
 /** The answer to a request: a file with a status, or a redirect. Paths are those of the built site. */
@@ -25,8 +27,13 @@ export function siteRules(variables: Readonly<Record<string, string | undefined>
     VITE_LANGUAGE: language = '',
     VITE_LANGUAGE_ROUTING: routing,
     VITE_AUTH_CALLBACK_PATH: authCallbackPath = '',
+    VITE_SHOP_ENGINE: engine,
   } = givenVariables(variables);
-  return { prefix: languagePrefix({ language, languageRouting: routing === 'true' }), authCallbackPath };
+  return {
+    prefix: languagePrefix({ language, languageRouting: routing === 'true' }),
+    authCallbackPath,
+    missingPages: missingPagesOf(capabilitiesOf[engineNamed(engine)]),
+  };
 }
 
 /**
@@ -64,9 +71,9 @@ function pageAt(path: string, files: SiteFiles, rules: SiteRules): string | unde
 }
 
 /** Returns the beginnings of the addresses, without prefix, that only the browser knows. */
-export function browserPaths({ authCallbackPath }: SiteRules): readonly string[] {
+export function browserPaths({ authCallbackPath, missingPages }: SiteRules): readonly string[] {
   // Neither a captcha nor reviews change which addresses are the browser's.
-  return appShellPaths({ signIn: { callbackPath: authCallbackPath, mayAskForCaptcha: false } });
+  return appShellPaths({ signIn: { callbackPath: authCallbackPath, mayAskForCaptcha: false }, missingPages });
 }
 
 /** A request for data or a script needs no error page in HTML. */

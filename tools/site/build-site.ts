@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type UserConfig } from 'vite';
 import { checkEnvironment } from '#src/composition/configuration/check-environment';
+import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { formatSeconds } from '#tools/console/format';
 import { step } from '#tools/console/progress';
 import type { Environment } from '#tools/environment';
@@ -79,6 +80,9 @@ export async function buildSite({ environment, inputs, directory, forBrowsers }:
   const anyDocument = await readFile(join(directory, '500.html'), 'utf8');
   await writeHostFiles(hostRules(directory, variables, anyDocument), hostFilesDirectory(directory));
 
+  const { missingPages } = readConfiguration(variables);
+  if (missingPages.length > 0)
+    console.log(`  Left out, because the shop's engine cannot do it: ${missingPages.join(', ')}`);
   for (const measure of measureFirstRoutes(directory)) console.log(`  ${describeMeasure(measure)}`);
   console.log(`Built ${directory} in ${formatSeconds(performance.now() - started)}`);
 }

@@ -9,7 +9,7 @@ import {
   validateSync,
 } from 'class-validator';
 import { oauthProviders, signInMethods } from '#src/domain/session/sign-in-session';
-import { type Environment, type EnvironmentVariables, givenVariables } from './read-configuration';
+import { type Environment, type EnvironmentVariables, givenVariables, shopEngines } from './read-configuration';
 
 const localOrRemoteUrl = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
 
@@ -25,6 +25,7 @@ function IsListOf(names: readonly string[]): PropertyDecorator {
 class CheckedVariables implements EnvironmentVariables {
   @IsNotEmpty() VITE_BRAND_NAME!: string;
   @IsUrl(localOrRemoteUrl) VITE_SITE_URL!: string;
+  @IsIn(shopEngines) VITE_SHOP_ENGINE!: string;
   @IsUrl(localOrRemoteUrl) VITE_ORDER_API_URL!: string;
   @IsOptional() @IsNotEmpty() VITE_ORDER_MANAGEMENT_ID?: string;
   @IsOptional() @IsNotEmpty() VITE_TENANT_ID?: string;

@@ -1,3 +1,4 @@
+import type { Capabilities } from '#src/application/ports/shop/capabilities';
 import type { PartnerScripts } from '#src/application/ports/tracking/partner-scripts';
 import { type TrackingPurpose, trackingPurposes } from '#src/domain/privacy/privacy-choice';
 import type { OAuthProvider, SignInMethod } from '#src/domain/session/sign-in-session';
@@ -10,6 +11,11 @@ export interface Configuration {
   readonly language: string;
   /** True when every page has the language prefix, /en-US/. */
   readonly languageRouting: boolean;
+  /** The back end that the shop has adapters for: one that speaks as the specification says, or another one. */
+  readonly shopEngine: 'specification' | 'vendure';
+  /** Follow from the engine: what it can do, and the patterns of the pages that are left out because it cannot. */
+  readonly capabilities: Capabilities;
+  readonly missingPages: readonly string[];
   readonly orderApi: {
     readonly url: string;
     readonly storeId: number;
@@ -74,6 +80,32 @@ export function askedPurposes(configuration: Configuration): readonly TrackingPu
 /** The prefix of every page's address: "/en-US", or nothing when the site is not routed by language (spec §2). */
 export function languagePrefix(configuration: Pick<Configuration, 'language' | 'languageRouting'>): string {
   return configuration.languageRouting ? `/${configuration.language}` : '';
+}
+
+type PagesOf = readonly [capability: keyof Capabilities, pages: readonly string[]];
+
+/** The pages about what not every engine can do: those of `pages.ts`, by their patterns, and those that editors write. */
+const pagesAbout: readonly PagesOf[] = [
+  [
+    'club',
+    [
+      '/can-club/',
+      '/can-club/join/:size/',
+      '/account/subscriptions/',
+      '/account/subscriptions/:id/',
+      '/account/club/customize/:subscriptionId/',
+    ],
+  ],
+  ['giftCards', ['/account/gift-cards/', '/gift-card-balance/']],
+  ['storeCredit', ['/account/credit/']],
+  ['savedCards', ['/account/payment/']],
+  ['referral', ['/refer-a-friend/']],
+  ['groupOrders', ['/group-order/', '/bulk/', '/group-order/estimate/:number/']],
+];
+
+/** Returns the patterns of the pages that a shop does not have, because its engine cannot do what they are for. */
+export function missingPagesOf(capabilities: Capabilities): readonly string[] {
+  return pagesAbout.flatMap(([capability, pages]) => (capabilities[capability] ? [] : pages));
 }
 
 declare const __CONFIGURATION__: Configuration;

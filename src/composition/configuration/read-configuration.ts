@@ -1,5 +1,8 @@
+import type { Capabilities } from '#src/application/ports/shop/capabilities';
+import { type Configuration, missingPagesOf } from '#src/composition/configuration/configuration';
 import { oauthProviders, signInMethods } from '#src/domain/session/sign-in-session';
-import type { Configuration } from './configuration';
+import { specificationCapabilities } from '#src/infrastructure/shop-api/capabilities';
+import { vendureCapabilities } from '#src/infrastructure/vendure/capabilities';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -7,6 +10,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface EnvironmentVariables {
   VITE_BRAND_NAME: string;
   VITE_SITE_URL: string;
+  VITE_SHOP_ENGINE: string;
   VITE_ORDER_API_URL: string;
   VITE_ORDER_MANAGEMENT_ID?: string;
   VITE_TENANT_ID?: string;
@@ -39,7 +43,21 @@ export interface EnvironmentVariables {
   VITE_GEOLOCATION_KEY?: string;
 }
 
+/** The capabilities of each engine. */
+export const capabilitiesOf: Readonly<Record<Configuration['shopEngine'], Capabilities>> = {
+  specification: specificationCapabilities,
+  vendure: vendureCapabilities,
+};
+
+export const shopEngines = Object.keys(capabilitiesOf) as readonly Configuration['shopEngine'][];
+
+/** Returns the engine of a name; that of the specification for any other. */
+export function engineNamed(name: string | undefined): Configuration['shopEngine'] {
+  return shopEngines.find((engine) => engine === name) ?? 'specification';
+}
+
 const defaults = {
+  VITE_SHOP_ENGINE: 'specification',
   VITE_STORE_ID: '2',
   VITE_SESSION_DURATION_MINUTES: '525600',
   VITE_AUTH_CALLBACK_PATH: '/authenticate',
@@ -61,11 +79,15 @@ export function givenVariables(environment: Environment): Environment {
  */
 export function readConfiguration(environment: Environment): Configuration {
   const v = givenVariables(environment) as unknown as EnvironmentVariables;
+  const shopEngine = engineNamed(v.VITE_SHOP_ENGINE);
   return {
     brandName: v.VITE_BRAND_NAME,
     siteUrl: withoutSlash(v.VITE_SITE_URL),
     language: v.VITE_LANGUAGE,
     languageRouting: v.VITE_LANGUAGE_ROUTING === 'true',
+    shopEngine,
+    capabilities: capabilitiesOf[shopEngine],
+    missingPages: missingPagesOf(capabilitiesOf[shopEngine]),
     orderApi: {
       url: withoutSlash(v.VITE_ORDER_API_URL),
       storeId: Number(v.VITE_STORE_ID),

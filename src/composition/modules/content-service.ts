@@ -7,10 +7,11 @@ import { Clock } from '#src/application/ports/system/clock';
 import { token } from '#src/application/ports/token';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
-import { contentAddresses } from '#src/composition/page-addresses';
+import { contentScope } from '#src/composition/page-addresses';
 import { createContentfulClient } from '#src/infrastructure/contentful/contentful-client';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ContentfulEntries } from '#src/infrastructure/contentful/contentful-entries';
+import { offeredEntries } from '#src/infrastructure/contentful/offered-entries';
 import { MiniSearchIndexer } from '#src/infrastructure/search/search-file';
 
 const Reader = token<ContentfulContentReader>('ContentfulContentReader');
@@ -19,13 +20,11 @@ const Reader = token<ContentfulContentReader>('ContentfulContentReader');
 export function adapters(container: Container, buildId: string): void {
   container.provide(
     Reader,
-    (settings, variants, clock) =>
-      new ContentfulContentReader(
-        new ContentfulEntries(createContentfulClient(settings.content)),
-        variants,
-        clock,
-        contentAddresses(settings),
-      ),
+    (settings, variants, clock) => {
+      const scope = contentScope(settings);
+      const entries = new ContentfulEntries(createContentfulClient(settings.content));
+      return new ContentfulContentReader(offeredEntries(entries, scope), variants, clock, scope.addresses);
+    },
     [Settings, VariantReader, Clock],
   );
   container.provide(ContentReader, (reader) => reader, [Reader]);
