@@ -15,9 +15,17 @@ interface FoundKind {
 /** Returns the kind of the page at a path: that of the first address that fits. */
 export function kindAt(addresses: readonly ContentAddress[], path: string): FoundKind | undefined {
   for (const { kind, path: pattern } of addresses) {
-    const expression = pattern.replace(/:\w+/g, '([^/]+)').replace('*', '.*');
-    const found = new RegExp(`^${expression}$`).exec(path);
+    const found = matchOf(pattern, path);
     if (found) return { kind, parameter: found[1] ?? '' };
   }
   return undefined;
+}
+
+export function matchesPattern(pattern: string, path: string): boolean {
+  return matchOf(pattern, path) !== null;
+}
+
+function matchOf(pattern: string, path: string): RegExpExecArray | null {
+  const expression = pattern.replace(/:\w+/g, '([^/]+)').replace('*', '.*');
+  return new RegExp(`^${expression}$`).exec(path);
 }

@@ -15,7 +15,7 @@ import { writtenContent } from '#test/sandbox/support/written-content';
 import { addresses } from '#test/support/content-addresses';
 
 /** Prices and stock of the sandbox's catalogue, without its back end. */
-const seededVariants: OfferSource = {
+export const seededVariants: OfferSource = {
   readBySkus: async (skus) =>
     variants.flatMap((seed, index): readonly VariantOffer[] => {
       const { sku, priceCents, weight, noIndividualPurchase } = seed;
@@ -59,8 +59,12 @@ export class SandboxContent {
     };
   }
 
-  /** A reader that gives up at the first failure. */
-  reader({ spaceId, accessToken, host, environment } = this.access()): ContentfulContentReader {
+  reader(access = this.access()): ContentfulContentReader {
+    return new ContentfulContentReader(this.entries(access), seededVariants, new ManualClock(), addresses);
+  }
+
+  /** Entries by a client that gives up at the first failure. */
+  entries({ spaceId, accessToken, host, environment } = this.access()): ContentfulEntries {
     const client = createClient({
       space: spaceId,
       accessToken,
@@ -69,7 +73,7 @@ export class SandboxContent {
       insecure: true,
       retryOnError: false,
     });
-    return new ContentfulContentReader(new ContentfulEntries(client), seededVariants, new ManualClock(), addresses);
+    return new ContentfulEntries(client);
   }
 
   /** Makes the service refuse the next calls as too many. */

@@ -1,0 +1,107 @@
+import { log } from '#src/application/ports/system/logger';
+import { isGiftCard } from '#src/domain/gift-card/gift-card';
+import { isRecord } from '#src/infrastructure/shared/json';
+import { loadOnce } from '#src/infrastructure/shared/load-once';
+import { clubPath } from './club-entry';
+import type { ContentEntry, ContentTypeId } from './content-entry';
+import type { EntrySource } from './contentful-entries';
+import { type ContentAddress, matchesPattern } from './page-kinds';
+import { productPath } from './product-page';
+import { withoutLinks } from './without-links';
+
+/** The pages that content can be about, and those that the shop lacks because its engine does (docs/adr/0068). */
+export interface ContentScope {
+  readonly addresses: readonly ContentAddress[];
+  /** Patterns of the addresses that are left out: "/can-club/join/:size/". */
+  readonly missing: readonly string[];
+  /** False where gift cards are neither sold nor taken. */
+  readonly hasGiftCards: boolean;
+}
+
+type IsMissing = (target: string) => boolean;
+type Entries = readonly ContentEntry[];
+
+/** Returns the entries as they are where nothing is left out. */
+export function offeredEntries(entries: EntrySource, scope: ContentScope): EntrySource {
+  return scope.missing.length === 0 && scope.hasGiftCards ? entries : new OfferedEntries(entries, scope);
+}
+
+/**
+ * Entries without what this shop cannot do: no page for it, and no link to a page that is not there. A link in a text
+ * becomes its words; any other goes with the group of fields that it belongs to, and so does a block that needs it. What
+ * is left out is logged.
+ */
+class OfferedEntries implements EntrySource {
+  private readonly loads = new Map<ContentTypeId, () => Promise<Entries>>();
+  private readonly giftCardPaths = loadOnce(async () =>
+    this.scope.hasGiftCards
+      ? []
+      : (await this.entries.readAll('merch'))
+          .filter(isGiftCardEntry)
+          .map(({ fields }) => productPath(String(fields['slug']))),
+  );
+
+  constructor(
+    private readonly entries: EntrySource,
+    private readonly scope: ContentScope,
+  ) {}
+
+  readAll(type: ContentTypeId): Promise<Entries> {
+    const load = this.loads.get(type) ?? loadOnce(() => this.load(type));
+    this.loads.set(type, load);
+    return load();
+  }
+
+  private async load(type: ContentTypeId): Promise<Entries> {
+    const isMissing = missingAt([...this.scope.missing, ...(await this.giftCardPaths())]);
+    const [offered, leftOut] = partition(await this.entries.readAll(type), (entry) => this.isOffered(entry, isMissing));
+    for (const { id } of leftOut) log.warn(`Left out: the shop has no page for what ${type} "${id}" is about`);
+    return offered.map((entry) => this.withoutDeadEnds(entry, isMissing));
+  }
+
+  private isOffered(entry: ContentEntry, isMissing: IsMissing): boolean {
+    const { path, offer } = entry.fields;
+    const club = isRecord(offer) ? offer['club'] : undefined;
+    const leadsTo = typeof club === 'number' ? `/can-club/join/${club}/` : path;
+    return (typeof leadsTo !== 'string' || !isMissing(leadsTo)) && (this.scope.hasGiftCards || !isGiftCardEntry(entry));
+  }
+
+  private withoutDeadEnds(entry: ContentEntry, isMissing: IsMissing): ContentEntry {
+    const found = new Set<string>();
+    const leadsNowhere = (target: string) => isMissing(target) && found.add(target).has(target);
+    const fields = this.prune(entry.fields, leadsNowhere) as ContentEntry['fields'];
+    for (const target of found)
+      log.warn(`Left out of ${entry.type} "${entry.id}": a link to ${target}, which is no page of this shop`);
+    return { ...entry, fields };
+  }
+
+  /** Undefined for what leads nowhere. Linked entries and pictures stay as they are. */
+  private prune(value: unknown, leadsNowhere: IsMissing): unknown {
+    if (typeof value === 'string') return leadsNowhere(value) ? undefined : withoutLinks(value, leadsNowhere);
+    if (Array.isArray(value))
+      return value.map((one) => this.prune(one, leadsNowhere)).filter((one) => one !== undefined);
+    if (!isRecord(value) || isRecord(value['sys'])) return value;
+    const { to, kind, form } = value;
+    if (typeof to === 'string' && leadsNowhere(to)) return undefined;
+    // A row of the home page, which has no link of its own.
+    if (kind === 'club' && leadsNowhere(clubPath)) return undefined;
+    if (form === 'gift-card-balance' && !this.scope.hasGiftCards) return undefined;
+    const kept = Object.entries(value).map(([id, one]) => [id, this.prune(one, leadsNowhere)] as const);
+    return Object.fromEntries(kept.filter(([, one]) => one !== undefined));
+  }
+}
+
+function isGiftCardEntry({ fields: { sku } }: ContentEntry): boolean {
+  return typeof sku === 'string' && isGiftCard({ sku });
+}
+
+function missingAt(patterns: readonly string[]): IsMissing {
+  return (target) => {
+    const [path = ''] = target.split(/[?#]/, 1);
+    return path.startsWith('/') && patterns.some((pattern) => matchesPattern(pattern, path.replace(/\/?$/, '/')));
+  };
+}
+
+function partition<T>(all: readonly T[], belongs: (one: T) => boolean): readonly [readonly T[], readonly T[]] {
+  return [all.filter(belongs), all.filter((one) => !belongs(one))];
+}
