@@ -44,11 +44,15 @@ export class CollectCustomerData {
     private readonly clock: Clock,
   ) {}
 
-  /** Rejects with GatewayError when not even the profile can be read. */
-  async execute(): Promise<CollectedData> {
+  /**
+   * Rejects with GatewayError when not even the profile can be read. A part that is false is nothing that this shop has:
+   * it is neither read nor missing.
+   */
+  async execute(parts: Readonly<Partial<Record<CustomerDataPart, boolean>>> = {}): Promise<CollectedData> {
     const customer = await this.customers.readMe();
     const missing: CustomerDataPart[] = [];
     const part = async <T>(name: CustomerDataPart, load: () => Promise<T>): Promise<T | undefined> => {
+      if (parts[name] === false) return undefined;
       return orElse(load(), () => {
         missing.push(name);
         return undefined;

@@ -25,7 +25,8 @@ export const offerMessages = {
   },
   soldOut: {
     title: 'Sold out for now',
-    text: 'Small makers, small lots: everything in this offer is gone at the moment. We can tell you when it is back:',
+    text: (mayAsk: boolean) =>
+      `Small makers, small lots: everything in this offer is gone at the moment.${mayAsk ? ' We can tell you when it is back:' : ''}`,
   },
   gone: {
     title: 'This offer is gone',

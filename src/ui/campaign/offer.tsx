@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { LandingOffer } from '#src/domain/campaign/campaign-content';
 import type { SoldLine } from '#src/domain/campaign/landing-offer';
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
+import { StockNoticesPresenter } from '#src/ui/catalogue/shared/stock-notices.presenter';
 import { LinkButton } from '#src/ui/kit/button';
 import { TintedPicture } from '#src/ui/kit/picture';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -16,6 +17,7 @@ export const offerId = 'offer';
 
 export const Offer = observer(function Offer({ offer }: { readonly offer: LandingOffer }) {
   const { situation, code } = usePresenter(OfferPresenter, { offer });
+  const { areOffered } = usePresenter(StockNoticesPresenter);
   const { lines } = situation;
   const { over, soldOut, gone } = offerMessages;
   switch (situation.kind) {
@@ -40,8 +42,8 @@ export const Offer = observer(function Offer({ offer }: { readonly offer: Landin
     }
     case 'sold-out':
       return (
-        <OfferPanel title={soldOut.title} lines={lines} hash="#back-in-stock">
-          <p>{soldOut.text}</p>
+        <OfferPanel title={soldOut.title} lines={lines} hash={areOffered ? '#back-in-stock' : ''}>
+          <p>{soldOut.text(areOffered)}</p>
           <ToShop />
         </OfferPanel>
       );

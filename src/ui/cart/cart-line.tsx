@@ -6,10 +6,12 @@ import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { LineItemRow } from '#src/ui/cart/shared/line-item-row';
 import type { LineRow } from '#src/ui/cart/shared/line-row';
 import { GiftCardNotes } from '#src/ui/cart/shared/order-lines';
+import { StockNoticesPresenter } from '#src/ui/catalogue/shared/stock-notices.presenter';
 import { QuietLink, QuietButton } from '#src/ui/kit/button';
 import { Notice } from '#src/ui/kit/notice';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
 import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
+import { usePresenter } from '#src/ui/kit/use-presenter';
 import { prepaidMessages } from '#src/ui/prepaid/shared/prepaid-messages';
 import type { CartPresenter } from './cart.presenter';
 import { LineAmount, LineDetails } from './line-details';
@@ -91,9 +93,11 @@ function LineNotice({ line, onTake }: LineNoticeProps) {
   return hint === undefined ? null : <p className="note">{hint}</p>;
 }
 
-/** A sold-out line links to the back-in-stock form; the line's own button removes it. */
+/** A sold-out line links to the back-in-stock form, where there is one; the line's own button removes it. */
 function WayOut({ line, left, onTake }: LineNoticeProps & { readonly left: number }) {
+  const notices = usePresenter(StockNoticesPresenter);
   if (left === 0) {
+    if (!notices.areOffered) return null;
     return (
       <QuietLink to={`${line.to}#back-in-stock`} aria-label={cartMessages.tellNamed(line.name)}>
         {cartMessages.tell}

@@ -12,6 +12,7 @@ import { planFromText, planToText, type PrepaidPlan } from '#src/domain/prepaid/
 import { AddToCartButton } from '#src/ui/cart/shared/add-to-cart-button';
 import { describeStock, explainStock, productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
+import { StockNoticesPresenter } from '#src/ui/catalogue/shared/stock-notices.presenter';
 import { LazyView } from '#src/ui/kit/lazy-view';
 import { Notice } from '#src/ui/kit/notice';
 import { Price } from '#src/ui/kit/price';
@@ -19,6 +20,7 @@ import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
+import { PrepaidOfferPresenter } from '#src/ui/prepaid/shared/prepaid-offer.presenter';
 import { useSite } from '#src/ui/shell/site-identity';
 import type { ProductPresenter } from './product.presenter';
 import { ShopperPricePresenter } from './shopper-price.presenter';
@@ -33,7 +35,7 @@ interface BuyBoxProps {
 export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxProps) {
   const { product: built } = content;
   const product = presenter.current(built);
-  const isPrepayable = product.isSubscribable === true && product.family === 'pack';
+  const isPrepayable = usePresenter(PrepaidOfferPresenter).covers(product) && product.family === 'pack';
   const [plan, choosePlan] = usePrepaidPlan(isPrepayable);
   const [prepaidPrice, setPrepaidPrice] = useState<Cents>();
   const soldOut = product.stock.kind === 'out-of-stock';
@@ -122,6 +124,8 @@ const CasePrice = observer(function CasePrice({ content, product, quantity }: Ca
 
 /** Its code loads after the page. */
 function BackInStock({ presenter, sku }: { readonly presenter: ProductPresenter; readonly sku: string }) {
+  const notices = usePresenter(StockNoticesPresenter);
+  if (!notices.areOffered) return null;
   return (
     <section className="stack gap-3" id="back-in-stock-form" aria-labelledby="back-in-stock">
       <h2 className="small-title" id="back-in-stock">

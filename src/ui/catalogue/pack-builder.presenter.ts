@@ -31,6 +31,8 @@ export type GivenPack = {
   readonly product: Product;
   readonly ownPack: OwnPack;
   readonly search: string;
+  /** False where its deliveries cannot be paid ahead, whatever the address says. */
+  readonly isPrepayable: boolean;
   readonly write: (search: string) => void;
 };
 
@@ -76,7 +78,7 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
     );
     this.box.start(choice, isAsWritten ? undefined : ownPackMessages.notAsWritten);
     this.wineType = wineType;
-    this.plan = plan;
+    this.plan = given.isPrepayable ? plan : undefined;
     this.lineItemId = lineItemId;
   }
 

@@ -14,6 +14,7 @@ import { Price } from '#src/ui/kit/price';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
 import { PrepaidChoice } from '#src/ui/prepaid/shared/prepaid-choice';
+import { PrepaidOfferPresenter } from '#src/ui/prepaid/shared/prepaid-offer.presenter';
 import { useSite } from '#src/ui/shell/site-identity';
 import { PackBuilderPresenter } from './pack-builder.presenter';
 import { ShopperPricePresenter } from './shopper-price.presenter';
@@ -27,7 +28,8 @@ export interface PackBuilderProps {
 export const PackBuilder = observer(function PackBuilder({ product, ownPack }: PackBuilderProps) {
   const { search } = useLocation();
   const write = useSearchWriter();
-  const builder = usePresenter(PackBuilderPresenter, { product, ownPack, search, write });
+  const isPrepayable = usePresenter(PrepaidOfferPresenter).covers(product);
+  const builder = usePresenter(PackBuilderPresenter, { product, ownPack, search, isPrepayable, write });
   const { box } = builder;
 
   return (
@@ -37,7 +39,7 @@ export const PackBuilder = observer(function PackBuilder({ product, ownPack }: P
       <Types builder={builder} />
       <BoxCans box={box} label={ownPackTitles.list} cans={builder.cans} />
       {box.chosen > 0 && <p className="note">{ownPackMessages.inside(builder.contents)}</p>}
-      {product.isSubscribable && (
+      {isPrepayable && (
         <PrepaidChoice
           name="own-pack"
           product={product}

@@ -1,4 +1,5 @@
 import { runInAction } from 'mobx';
+import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { ChooseStoreCredit } from '#src/application/store-credit/choose-store-credit';
@@ -16,6 +17,7 @@ export class StoreCreditChoicePresenter {
     CartState,
     ChooseStoreCredit,
     LiveMessageState,
+    Capabilities,
   ];
   static readonly isShared = false;
 
@@ -26,13 +28,14 @@ export class StoreCreditChoicePresenter {
     private readonly cart: CartState,
     private readonly chooseStoreCredit: ChooseStoreCredit,
     private readonly liveMessage: LiveMessageState,
+    private readonly capabilities: Capabilities,
   ) {
     autoObservable(this);
   }
 
   /** The credit may be used or kept. */
   get isOffered(): boolean {
-    return this.isUsed || this.cart.current?.isStoreCreditKept === true;
+    return this.capabilities.storeCredit && (this.isUsed || this.cart.current?.isStoreCreditKept === true);
   }
 
   get isUsed(): boolean {

@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { Clock } from '#src/application/ports/system/clock';
@@ -21,7 +22,7 @@ import {
 import { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
 import { accountHomeMessages } from './account-home-messages';
 
-const { attention, lastOrder } = accountHomeMessages;
+const { attention, credit, lastOrder } = accountHomeMessages;
 
 /** The most urgent task comes first. */
 export interface Attention {
@@ -44,6 +45,13 @@ interface HomeOrder {
   readonly placed: string;
 }
 
+interface HomeCredit {
+  readonly amount: string;
+  readonly text: string;
+  /** Absent where there is nothing to see or to redeem. */
+  readonly link?: { readonly to: string; readonly label: string };
+}
+
 /** Each part loads, fails and is empty by itself (spec §2 /account/*). */
 export class HomePartsPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof HomePartsPresenter> = [
@@ -52,6 +60,7 @@ export class HomePartsPresenter implements Presenter {
     OrdersReader,
     CustomerState,
     Clock,
+    Capabilities,
   ];
   static readonly isShared = false;
 
@@ -63,13 +72,14 @@ export class HomePartsPresenter implements Presenter {
     history: OrdersReader,
     private readonly customer: CustomerState,
     private readonly clock: Clock,
+    private readonly capabilities: Capabilities,
   ) {
     this.listed = new CustomerResource(customer, () => history.list({ page: 1, perPage: 1 }));
     autoObservable(this);
   }
 
   mount(): () => void {
-    const stopLoading = this.known.mount();
+    const stopLoading = this.hasClub ? this.known.mount() : () => undefined;
     const stop = reaction(
       () => this.customer.current?.id,
       (id) => {
@@ -83,6 +93,10 @@ export class HomePartsPresenter implements Presenter {
       stopLoading();
       stop();
     };
+  }
+
+  get hasClub(): boolean {
+    return this.capabilities.club;
   }
 
   get attention(): readonly Attention[] {
@@ -123,9 +137,14 @@ export class HomePartsPresenter implements Presenter {
   }
 
   /** Undefined where the shop has no amount. */
-  get credit(): { readonly amount: string; readonly isSome: boolean } | undefined {
+  get credit(): HomeCredit | undefined {
     const amount = this.customer.current?.storeCredit;
-    return amount === undefined ? undefined : { amount: formatMoney(amount), isSome: amount > 0 };
+    if (amount === undefined || !this.capabilities.storeCredit) return undefined;
+    const isSome = amount > 0;
+    const link = isSome
+      ? { to: '/account/credit/', label: credit.see }
+      : this.capabilities.giftCards && { to: '/account/gift-cards/', label: credit.redeem };
+    return { amount: formatMoney(amount), text: isSome ? credit.spend : credit.none, ...(link && { link }) };
   }
 
   get areOrdersKnown(): boolean {

@@ -32,7 +32,7 @@ export const HomeParts = observer(function HomeParts() {
       </div>
       <DefaultReminderNotice />
       <div className={`stack ${styles.parts}`}>
-        <NextDelivery home={home} />
+        {home.hasClub && <NextDelivery home={home} />}
         <LastOrder home={home} />
         <Credit home={home} />
       </div>
@@ -102,11 +102,8 @@ const Credit = observer(function Credit({ home: { credit } }: HomeProps) {
   return (
     <Part title={creditMessages.title}>
       <p className={styles.day}>{credit.amount}</p>
-      <p>{credit.isSome ? creditMessages.spend : creditMessages.none}</p>
-      <More
-        to={credit.isSome ? '/account/credit/' : '/account/gift-cards/'}
-        label={credit.isSome ? creditMessages.see : creditMessages.redeem}
-      />
+      <p>{credit.text}</p>
+      {credit.link && <More {...credit.link} />}
     </Part>
   );
 });

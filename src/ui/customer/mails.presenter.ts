@@ -1,5 +1,6 @@
 import { runInAction } from 'mobx';
 import { type PreferencesOutcome, SaveMailPreferences } from '#src/application/customer/save-mail-preferences';
+import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { type MailPreferences, mailPreferences } from '#src/domain/customer/mail-preferences';
@@ -9,7 +10,11 @@ import { describeFailure } from '#src/ui/kit/failures';
 
 /** Presents the customer's choice of mails (spec §3 User, Sign-in user). */
 export class MailsPresenter {
-  static readonly dependencies: DependenciesOf<typeof MailsPresenter> = [SaveMailPreferences, CustomerState];
+  static readonly dependencies: DependenciesOf<typeof MailsPresenter> = [
+    SaveMailPreferences,
+    CustomerState,
+    Capabilities,
+  ];
   static readonly isShared = false;
 
   readonly saving = new Action();
@@ -19,12 +24,18 @@ export class MailsPresenter {
   constructor(
     private readonly savePreferences: SaveMailPreferences,
     private readonly customer: CustomerState,
+    private readonly capabilities: Capabilities,
   ) {
     autoObservable(this);
   }
 
   get isKnown(): boolean {
     return this.customer.current !== undefined;
+  }
+
+  /** Reminders are about boxes of the club. */
+  get offersReminders(): boolean {
+    return this.capabilities.club;
   }
 
   get preferences(): MailPreferences {

@@ -24,14 +24,16 @@ export const Mails = observer(function Mails() {
           disabled={!mails.isKnown}
           onChange={(checked) => mails.choose({ news: checked })}
         />
-        <CheckboxField
-          name="mails-reminders"
-          label={messages.reminders}
-          hint={messages.remindersHint}
-          checked={reminders}
-          disabled={!mails.isKnown}
-          onChange={(checked) => mails.choose({ reminders: checked })}
-        />
+        {mails.offersReminders && (
+          <CheckboxField
+            name="mails-reminders"
+            label={messages.reminders}
+            hint={messages.remindersHint}
+            checked={reminders}
+            disabled={!mails.isKnown}
+            onChange={(checked) => mails.choose({ reminders: checked })}
+          />
+        )}
         <FailureNotice failure={mails.failure} />
         <LiveNotice
           className="stack gap-2"

@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx';
 import { CollectCustomerData } from '#src/application/customer/collect-customer-data';
 import { FileSaver } from '#src/application/ports/browser/file-saver';
+import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { CustomerDataPart } from '#src/domain/customer/customer-data';
@@ -11,7 +12,12 @@ import { describeFailure } from '#src/ui/kit/failures';
 import { profileMessages } from './profile-messages';
 
 export class OwnDataPresenter {
-  static readonly dependencies: DependenciesOf<typeof OwnDataPresenter> = [CollectCustomerData, FileSaver, Clock];
+  static readonly dependencies: DependenciesOf<typeof OwnDataPresenter> = [
+    CollectCustomerData,
+    FileSaver,
+    Clock,
+    Capabilities,
+  ];
   static readonly isShared = false;
 
   readonly collecting = new Action();
@@ -22,6 +28,7 @@ export class OwnDataPresenter {
     private readonly collectData: CollectCustomerData,
     private readonly fileSaver: FileSaver,
     private readonly clock: Clock,
+    private readonly capabilities: Capabilities,
   ) {
     autoObservable(this);
   }
@@ -30,9 +37,15 @@ export class OwnDataPresenter {
     return describeFailure(this.collecting.error);
   }
 
+  /** Nothing is asked for that this shop does not have. */
+  private get parts(): Readonly<Partial<Record<CustomerDataPart, boolean>>> {
+    const { club, savedCards, storeCredit } = this.capabilities;
+    return { subscriptions: club, cards: savedCards, storeCredit };
+  }
+
   async download(): Promise<void> {
     this.missing = undefined;
-    const result = await this.collecting.run(() => this.collectData.execute());
+    const result = await this.collecting.run(() => this.collectData.execute(this.parts));
     if (result.kind !== 'done') return;
     const { text, missing } = result.value;
     const day = writeDay(this.clock.now());

@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom';
+import { usePresenter } from '#src/ui/kit/use-presenter';
 import { accountHomeMessages } from './account-home-messages';
-import { accountSections } from './account-sections';
+import { AccountSectionsPresenter } from './account-sections.presenter';
 import styles from './section-list.module.css';
 
 /** This list replaces the navigation where that is not beside the page. */
 export function SectionList() {
+  const { sections } = usePresenter(AccountSectionsPresenter);
   return (
     <ul className={styles.sections} role="list" aria-label={accountHomeMessages.navigation}>
-      {accountSections.map(({ to, title, text }) => (
+      {sections.map(({ to, title, text }) => (
         <li key={to} className={`linked-card ${styles.section}`}>
           <Link className="card-link" to={to}>
             {title}

@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx';
 import { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
 import { RemoveGiftCard } from '#src/application/gift-card/remove-gift-card';
+import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
@@ -30,6 +31,7 @@ export class PayWithGiftCardPresenter {
     ApplyGiftCard,
     RemoveGiftCard,
     LiveMessageState,
+    Capabilities,
   ];
   static readonly isShared = false;
 
@@ -45,6 +47,7 @@ export class PayWithGiftCardPresenter {
     private readonly applyGiftCard: ApplyGiftCard,
     private readonly removeGiftCard: RemoveGiftCard,
     private readonly liveMessage: LiveMessageState,
+    private readonly capabilities: Capabilities,
   ) {
     autoObservable(this);
   }
@@ -52,7 +55,8 @@ export class PayWithGiftCardPresenter {
   /** An order of gift cards alone cannot be paid with one. */
   get isOffered(): boolean {
     const lines = this.cart.current?.lineItems ?? [];
-    return lines.length === 0 || lines.some(({ giftCards }) => giftCards.length === 0);
+    const hasMore = lines.length === 0 || lines.some(({ giftCards }) => giftCards.length === 0);
+    return this.capabilities.giftCards && hasMore;
   }
 
   get cards(): readonly PayingCard[] {

@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx';
 import { CheckGiftCard, type GiftCardCheck } from '#src/application/gift-card/check-gift-card';
 import { type GiftCardRedemption, RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
+import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
@@ -23,6 +24,7 @@ export class RedeemGiftCardPresenter {
     GiftCardRedeeming,
     CustomerState,
     LiveMessageState,
+    Capabilities,
   ];
   static readonly isShared = false;
 
@@ -37,6 +39,7 @@ export class RedeemGiftCardPresenter {
     redeeming: GiftCardRedeeming,
     private readonly customer: CustomerState,
     private readonly liveMessage: LiveMessageState,
+    private readonly capabilities: Capabilities,
   ) {
     this.redeeming = redeeming.action;
     autoObservable(this);
@@ -52,6 +55,7 @@ export class RedeemGiftCardPresenter {
   /** Only customers have store credit. */
   get use(): 'convert' | 'sign-in' | undefined {
     if (this.outcome?.kind !== 'good' || !this.outcome.balance.isRedeemable) return undefined;
+    if (!this.capabilities.storeCredit) return undefined;
     return this.customer.current ? 'convert' : 'sign-in';
   }
 

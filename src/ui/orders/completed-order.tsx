@@ -34,7 +34,7 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
       <div className={styles.columns}>
         <div className="stack gap-6">
           <PlacedOrderContents placed={placed} />
-          {confirmation.isPlacedHere && (
+          {confirmation.offersAdditions && (
             <CrossSell order={order} onAdded={(changed) => confirmation.replaceOrder(changed)} />
           )}
         </div>
@@ -42,7 +42,7 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
           {confirmation.isAhead && (
             <NextSteps needsAdult={confirmation.needsAdult} isShipped={order.shipments.length > 0} />
           )}
-          <Terms terms={confirmation.terms} renews={order.subscriptionInCart} />
+          <Terms terms={confirmation.terms} renews={confirmation.renews} />
           <PlacedOrderDetails placed={placed} />
           <LinkButton to="/shop/" variant="secondary">
             {confirmationMessages.continueShopping}

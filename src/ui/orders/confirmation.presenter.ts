@@ -1,6 +1,7 @@
 import { reaction, runInAction } from 'mobx';
 import type { Refusal } from '#src/application/checkout/settle-payment';
 import { type ConfirmationOutcome, OpenConfirmation } from '#src/application/orders/open-confirmation';
+import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
@@ -41,6 +42,7 @@ export class ConfirmationPresenter implements Presenter {
     ConfirmedOrderReader,
     OrderThanks,
     Shortages,
+    Capabilities,
   ];
   static readonly isShared = false;
 
@@ -56,6 +58,7 @@ export class ConfirmationPresenter implements Presenter {
     private readonly orders: ConfirmedOrderReader,
     private readonly thanks: OrderThanks,
     private readonly shortages: Shortages,
+    private readonly capabilities: Capabilities,
   ) {
     autoObservable(this);
   }
@@ -107,6 +110,15 @@ export class ConfirmationPresenter implements Presenter {
 
   get terms(): readonly TermsText[] {
     return this.order ? this.orders.termsOf(this.order) : [];
+  }
+
+  get offersAdditions(): boolean {
+    return this.capabilities.additions && this.isPlacedHere;
+  }
+
+  /** The account has a page for what renews. */
+  get renews(): boolean {
+    return this.capabilities.club && this.order?.subscriptionInCart === true;
   }
 
   get statusText(): string | undefined {

@@ -1,5 +1,6 @@
 import { runInAction } from 'mobx';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { Capabilities } from '#src/application/ports/shop/capabilities';
 import {
   type VariantPrice,
   type VariantPriceQuery,
@@ -17,7 +18,12 @@ export const priceQuiet = 250;
 
 /** Only the response to the last request counts (spec §3 Variant price query). */
 export class PrepaidPricePresenter {
-  static readonly dependencies: DependenciesOf<typeof PrepaidPricePresenter> = [VariantPriceReader, Scheduler, Clock];
+  static readonly dependencies: DependenciesOf<typeof PrepaidPricePresenter> = [
+    VariantPriceReader,
+    Scheduler,
+    Clock,
+    Capabilities,
+  ];
   static readonly isShared = false;
 
   /** Undefined while the response loads, and when it failed. */
@@ -29,6 +35,7 @@ export class PrepaidPricePresenter {
     private readonly prices: VariantPriceReader,
     private readonly scheduler: Scheduler,
     private readonly clock: Clock,
+    private readonly capabilities: Capabilities,
   ) {
     autoObservable(this, { visit: false });
   }
@@ -37,11 +44,17 @@ export class PrepaidPricePresenter {
     return this.clock.now();
   }
 
+  /** False where repeated deliveries cost what one costs: then there is nothing to query. */
+  get isQueried(): boolean {
+    return this.capabilities.intervalSavings;
+  }
+
   /** Returns a function that cancels the query. */
   ask(query: VariantPriceQuery): () => void {
     this.visit += 1;
     this.price = undefined;
     this.failure = undefined;
+    if (!this.isQueried) return () => undefined;
     return this.scheduler.after(priceQuiet, () => void this.read(query, this.visit));
   }
 

@@ -1,5 +1,6 @@
 import { reaction, runInAction } from 'mobx';
 import { Clipboard } from '#src/application/ports/browser/clipboard';
+import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -21,6 +22,7 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
     Clipboard,
     SiteIdentity,
     LiveMessageState,
+    Capabilities,
   ];
   static readonly isShared = false;
 
@@ -34,6 +36,7 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
     private readonly clipboard: Clipboard,
     private readonly site: SiteIdentity,
     private readonly liveMessage: LiveMessageState,
+    private readonly capabilities: Capabilities,
   ) {
     this.identifier = new Resource(() => referrals.identify(this.email ?? ''));
     autoObservable(this);
@@ -48,14 +51,15 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
       () => this.email,
       (email, previous) => {
         if (previous !== undefined) this.identifier.clear();
-        if (email !== undefined) void this.identifier.ensure();
+        if (email !== undefined && this.isOffered) void this.identifier.ensure();
       },
       { fireImmediately: true },
     );
   }
 
-  get isKnown(): boolean {
-    return this.customer.current !== undefined;
+  /** True once the customer is known. */
+  get isOffered(): boolean {
+    return this.capabilities.referral && this.customer.current !== undefined;
   }
 
   get hasEmail(): boolean {

@@ -1,3 +1,4 @@
+import { Capabilities } from '#src/application/ports/shop/capabilities';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { ReferralOffer } from '#src/domain/referral/referral';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -15,12 +16,15 @@ const elsewhere = /^\/(cart|checkout|account|authenticate)\//;
 
 /** Invites customers who have bought to refer a friend, until they hide it (spec §3 Client state, referrals). */
 export class ReferralBubblePresenter implements Presenter<GivenReferral> {
-  static readonly dependencies: DependenciesOf<typeof ReferralBubblePresenter> = [ReferralBubbleState];
+  static readonly dependencies: DependenciesOf<typeof ReferralBubblePresenter> = [ReferralBubbleState, Capabilities];
   static readonly isShared = false;
 
   private given: GivenReferral | undefined = undefined;
 
-  constructor(private readonly bubble: ReferralBubbleState) {
+  constructor(
+    private readonly bubble: ReferralBubbleState,
+    private readonly capabilities: Capabilities,
+  ) {
     autoObservable(this);
   }
 
@@ -36,7 +40,8 @@ export class ReferralBubblePresenter implements Presenter<GivenReferral> {
   get invitation(): { readonly title: string; readonly text: string } | undefined {
     const { offer, pathname = '' } = this.given ?? {};
     const { hasPurchased, hasHiddenBubble } = this.bubble;
-    if (!offer || !hasPurchased || hasHiddenBubble || elsewhere.test(pathname)) return undefined;
+    if (!this.capabilities.referral || !offer || !hasPurchased || hasHiddenBubble || elsewhere.test(pathname))
+      return undefined;
     return { title: referralMessages.invitation(offer), text: referralMessages.bothGet(offer) };
   }
 

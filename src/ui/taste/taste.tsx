@@ -56,7 +56,7 @@ export function TastePage({ content }: PageProps<TasteContent>) {
             </div>
           </>
         ) : (
-          <Results wines={content.wines} answers={answers} heading={heading} />
+          <Results wines={content.wines} answers={answers} heading={heading} leadsToClub={presenter.leadsToClub} />
         )}
       </section>
     </div>
@@ -87,9 +87,10 @@ interface ResultsProps {
   readonly wines: TasteContent['wines'];
   readonly answers: TasteAnswers;
   readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly leadsToClub: boolean;
 }
 
-function Results({ wines, answers, heading }: ResultsProps) {
+function Results({ wines, answers, heading, leadsToClub }: ResultsProps) {
   const matches = rankByTaste(
     wines.map(({ product }) => product),
     answers,
@@ -127,13 +128,15 @@ function Results({ wines, answers, heading }: ResultsProps) {
         </LinkButton>
         <Link to={tasteAddress({})}>{tasteMessages.startOver}</Link>
       </div>
-      <aside className={`stack start ${styles.club}`}>
-        <h2>{tasteMessages.club.title}</h2>
-        <p>{tasteMessages.club.text}</p>
-        <LinkButton to={`/can-club/join/12/?type=${encodeURIComponent(club)}`}>
-          {tasteMessages.club.actions[club]}
-        </LinkButton>
-      </aside>
+      {leadsToClub && (
+        <aside className={`stack start ${styles.club}`}>
+          <h2>{tasteMessages.club.title}</h2>
+          <p>{tasteMessages.club.text}</p>
+          <LinkButton to={`/can-club/join/12/?type=${encodeURIComponent(club)}`}>
+            {tasteMessages.club.actions[club]}
+          </LinkButton>
+        </aside>
+      )}
     </>
   );
 }

@@ -111,7 +111,13 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
     const { add, lines, pass, ports: container } = await open(fullSearch, shop);
     await add();
     const again = container.get(PackBuilderPresenter);
-    again.update({ ...ownSixPage, ownPack: ownSixPage.ownPack!, search: fullSearch, write: () => undefined });
+    again.update({
+      ...ownSixPage,
+      ownPack: ownSixPage.ownPack!,
+      search: fullSearch,
+      isPrepayable: true,
+      write: () => undefined,
+    });
     const unmount = again.mount();
     expect(again.adding.isBusy).toBe(true);
     await again.add(ownSixPage.product);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CheckGiftCard } from '#src/application/gift-card/check-gift-card';
 import { RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
+import { specificationCapabilities } from '#src/infrastructure/shop-api/capabilities';
 import { ObservableCustomerState } from '#src/ui/customer/observable-customer-state';
 import { GiftCardRedeeming } from '#src/ui/gift-card/gift-card-redeeming';
 import { RedeemGiftCardPresenter } from '#src/ui/gift-card/redeem-gift-card.presenter';
@@ -33,7 +34,7 @@ beforeEach(() => {
     if (who) customer.replace(who);
     const check = new CheckGiftCard(giftCards);
     const redeem = new RedeemGiftCard(giftCards, check, customer);
-    return new RedeemGiftCardPresenter(check, redeem, redeeming, customer, live);
+    return new RedeemGiftCardPresenter(check, redeem, redeeming, customer, live, specificationCapabilities);
   };
   card = openPage();
 });

@@ -3,6 +3,7 @@ import type { Product } from '#src/domain/catalogue/product';
 import type { Cents } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import { AddToCartPresenter } from '#src/ui/cart/add-to-cart.presenter';
+import { StockNoticesPresenter } from '#src/ui/catalogue/shared/stock-notices.presenter';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { addToCartMessages } from './add-to-cart-messages';
@@ -18,7 +19,7 @@ export interface AddToCartButtonProps {
   readonly shelf?: boolean;
 }
 
-/** A sold-out product links to the back-in-stock form instead. */
+/** A sold-out product links to the back-in-stock form instead, where there is one. */
 export const AddToCartButton = observer(function AddToCartButton({
   product,
   quantity = 1,
@@ -27,8 +28,10 @@ export const AddToCartButton = observer(function AddToCartButton({
   shelf,
 }: AddToCartButtonProps) {
   const cart = usePresenter(AddToCartPresenter);
+  const notices = usePresenter(StockNoticesPresenter);
   const failure = cart.failure(product.sku);
   if (product.stock.kind === 'out-of-stock') {
+    if (!notices.areOffered) return null;
     return (
       <LinkButton
         variant="secondary"

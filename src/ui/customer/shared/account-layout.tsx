@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
-import { accountSections } from '#src/ui/customer/account-sections';
+import { AccountSectionsPresenter } from '#src/ui/customer/account-sections.presenter';
 import { classNames } from '#src/ui/kit/button';
+import { usePresenter } from '#src/ui/kit/use-presenter';
 import styles from '#src/ui/customer/account-layout.module.css';
 
 export interface BackLink {
@@ -21,11 +22,12 @@ const home = { to: '/account/', title: accountHomeMessages.overview };
 /** Shows a link back where there is no space for the navigation. */
 export function AccountLayout({ back, children }: AccountLayoutProps) {
   const { pathname } = useLocation();
+  const { sections } = usePresenter(AccountSectionsPresenter);
   return (
     <div className={`container section ${styles.layout}`}>
       <nav className={styles.navigation} aria-label={accountHomeMessages.navigation}>
         <ul role="list">
-          {[home, ...accountSections].map(({ to, title }) => (
+          {[home, ...sections].map(({ to, title }) => (
             <li key={to}>
               <Link to={to} aria-current={currentAt(pathname, to)}>
                 {title}

@@ -109,7 +109,7 @@ const Price = observer(function Price({
       <p role="status">
         <strong>{describePlan(plan, prepaidEndDate(presenter.now, plan))}</strong>{' '}
         {amounts && prepaidMessages.amounts(amounts)}
-        {!amounts && presenter.failure === undefined && asked.sku !== undefined && (
+        {!amounts && presenter.isQueried && presenter.failure === undefined && asked.sku !== undefined && (
           <span className="note">{prepaidMessages.asking}</span>
         )}
       </p>

@@ -11,7 +11,7 @@ import { useSite } from '#src/ui/shell/site-identity';
 
 export const ReferFriend = observer(function ReferFriend() {
   const refer = usePresenter(ReferFriendPresenter, { offer: useSite().shell.referral });
-  if (!refer.isKnown) return null;
+  if (!refer.isOffered) return null;
   return (
     <Section id="refer-friend" title={referralMessages.title} small className="stack gap-3 part narrow">
       {refer.hasEmail ? <Link refer={refer} /> : <p className="note">{referralMessages.withoutEmail}</p>}

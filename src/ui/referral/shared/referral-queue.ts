@@ -1,4 +1,6 @@
 import { reaction } from 'mobx';
+import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { ApplyReferral } from '#src/application/referral/apply-referral';
@@ -6,13 +8,20 @@ import { mayTakeReferral } from '#src/domain/referral/referral';
 
 /** Sets the referrer on the cart, as soon as there is a cart (spec §2 ref). */
 export class ReferralQueue {
-  static readonly dependencies: DependenciesOf<typeof ReferralQueue> = [CartState, ApplyReferral];
+  static readonly dependencies: DependenciesOf<typeof ReferralQueue> = [
+    CartState,
+    ApplyReferral,
+    ReferralStorage,
+    Capabilities,
+  ];
 
   private isStarted = false;
 
   constructor(
     private readonly cart: CartState,
     private readonly applyReferral: ApplyReferral,
+    private readonly referral: ReferralStorage,
+    private readonly capabilities: Capabilities,
   ) {}
 
   /** Watches the cart once for all callers, as long as the document lives. */
@@ -26,9 +35,10 @@ export class ReferralQueue {
     );
   }
 
-  /** An address may have just brought an identifier. */
-  run(): Promise<void> {
-    return this.applyReferral.execute();
+  /** An address may have just brought an identifier. It is forgotten where nobody can be told of it. */
+  async run(): Promise<void> {
+    if (this.capabilities.referral) await this.applyReferral.execute();
+    else this.referral.clear();
   }
 
   private get cartToTell(): string | undefined {

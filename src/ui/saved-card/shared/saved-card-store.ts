@@ -1,15 +1,16 @@
+import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { CustomerResource } from '#src/ui/customer/shared/customer-resource';
 
-/** Account and checkout share the cards (spec §3 walletPaymentSources). */
+/** Account and checkout share the cards (spec §3 walletPaymentSources). There are none where the shop keeps none. */
 export class SavedCardStore extends CustomerResource<readonly SavedCard[]> {
-  static readonly dependencies: DependenciesOf<typeof SavedCardStore> = [SavedCardGateway, CustomerState];
+  static readonly dependencies: DependenciesOf<typeof SavedCardStore> = [SavedCardGateway, CustomerState, Capabilities];
 
-  constructor(gateway: SavedCardGateway, customer: CustomerState) {
-    super(customer, () => gateway.list());
+  constructor(gateway: SavedCardGateway, customer: CustomerState, { savedCards }: Capabilities) {
+    super(customer, () => (savedCards ? gateway.list() : Promise.resolve([])));
   }
 
   /** The default comes first, then the newest. Undefined until they are known, and for a different customer. */

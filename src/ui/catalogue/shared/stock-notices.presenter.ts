@@ -1,0 +1,14 @@
+import { Capabilities } from '#src/application/ports/shop/capabilities';
+import type { DependenciesOf } from '#src/application/ports/token';
+
+/** Tells the views of what is sold out whether the shop sends a mail when it is back. */
+export class StockNoticesPresenter {
+  static readonly dependencies: DependenciesOf<typeof StockNoticesPresenter> = [Capabilities];
+  static readonly isShared = true;
+
+  constructor(private readonly capabilities: Capabilities) {}
+
+  get areOffered(): boolean {
+    return this.capabilities.stockNotices;
+  }
+}
