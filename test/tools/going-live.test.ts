@@ -14,10 +14,8 @@ describe('Configuration of a live shop (spec §3 Configuration)', () => {
   it('is one that the build takes, without a word of warning', () => {
     const warnings: string[] = [];
 
-    const { VITE_SHOP_ENGINE: engine, ...others } = liveVariables();
-    checkEnvironment(others, (line) => warnings.push(line));
+    checkEnvironment(liveVariables(), (line) => warnings.push(line));
 
-    expect(engine).toBe('vendure');
     expect(warnings).toEqual([]);
   });
 

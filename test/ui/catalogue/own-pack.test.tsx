@@ -133,7 +133,13 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
     ['', undefined],
   ])('with %s is asked for the price of its dearest can, %s', (search, sku) => {
     const builder = openTab().get(PackBuilderPresenter);
-    builder.update({ ...ownSixPage, ownPack: ownSixPage.ownPack!, search, write: () => undefined });
+    builder.update({
+      ...ownSixPage,
+      ownPack: ownSixPage.ownPack!,
+      search,
+      isPrepayable: true,
+      write: () => undefined,
+    });
     expect(builder.dearestSku).toBe(sku);
   });
 
