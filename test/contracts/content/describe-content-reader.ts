@@ -19,8 +19,10 @@ export function describeContentReader(name: string, { make, makeUnreachable, pat
       reader = make();
     });
 
+    // Read once for all tests: there are some hundred pages, and no test changes one.
+    let pages: Promise<readonly (PageContent | undefined)[]> | undefined;
     const everyPage = (): Promise<readonly (PageContent | undefined)[]> =>
-      Promise.all(paths().map((path) => reader.readPage(path)));
+      (pages ??= Promise.all(paths().map((path) => reader.readPage(path))));
     const ofKind = async <K extends PageContent['kind']>(
       kind: K,
     ): Promise<readonly Extract<PageContent, { kind: K }>[]> => {
