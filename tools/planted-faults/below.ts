@@ -1,14 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { runVitest, type VitestReport } from '#tools/testing/vitest-run';
-import { type Fault, faultId } from './fault';
+import { type Fault, faultId, isOfPages } from './fault';
 
 const CONFIG = 'tools/testing/vitest.below.config.ts';
 const projects = ['node', 'ui', 'model'];
 
-/** Tests without a browser that stand near a fault: those in a folder of its concept. */
+/** The server is called by contracts and by its own tests, of whatever concept. */
+const foldersOfServer = ['test/contracts/shop/', 'test/sandbox/'];
+
+/** Tests without a browser that stand near a fault: those in a folder of its concept, or those that call the server. */
 export function findNear(fault: Fault): Promise<string | undefined> {
-  const folders = conceptFolders(fault);
+  const folders = isOfPages(fault) ? conceptFolders(fault) : foldersOfServer;
   return folders.length === 0 ? Promise.resolve(undefined) : firstThatFails(fault, folders);
 }
 

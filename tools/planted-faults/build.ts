@@ -3,7 +3,7 @@ import type { UserConfig } from 'vite';
 import { applyEnvironment, type Environment } from '#tools/environment';
 import { buildInputs } from '#tools/shop/site-directory';
 import { buildSite } from '#tools/site/build-site';
-import { readFaults } from './fault';
+import { isOfPages, readFaults } from './fault';
 import { planFaults, plantedFaults } from './plant';
 
 export const WORK_FOLDER = '.cache/planted-faults';
@@ -12,7 +12,7 @@ export const NAMES_FILE = `${WORK_FOLDER}/names.json`;
 
 /** Builds a shop with all faults in it, none of which is switched on. */
 export async function buildWithFaults(environment: Environment, directory: string): Promise<void> {
-  const plan = await planFaults(readFaults());
+  const plan = await planFaults(readFaults().filter(isOfPages));
   mkdirSync(WORK_FOLDER, { recursive: true });
   writeFileSync(NAMES_FILE, JSON.stringify(plan.names));
   applyEnvironment(environment, console.log);

@@ -3,7 +3,7 @@ import type { Environment } from '#tools/environment';
 import { journeysOf, selectionOf } from '#tools/journeys/footprints';
 import { findNear, findRelated } from './below';
 import { NAMES_FILE } from './build';
-import { CATCHES_FILE, type Fault, faultId } from './fault';
+import { CATCHES_FILE, type Fault, faultId, isOfPages } from './fault';
 import { type Reach, readReach } from './reach';
 import { runWithFault } from './run-journeys';
 
@@ -39,7 +39,7 @@ export async function findCatchesInCore(
   hasTime: () => boolean,
 ): Promise<void> {
   const look = journeysThatFail(environment, ({ isCore }) => isCore, journeysAtMost.core);
-  await Promise.all(split(waiting(faults)).map((some) => keepFound(some, look, hasTime)));
+  await Promise.all(split(waiting(faults).filter(isOfPages)).map((some) => keepFound(some, look, hasTime)));
 }
 
 /** The same in every test without a browser that imports the fault. */
@@ -55,7 +55,7 @@ export async function findCatchesInOthers(
 ): Promise<void> {
   const look = journeysThatFail(environment, ({ isCore }) => !isCore, journeysAtMost.others);
   await Promise.all(
-    split(waiting(faults)).map(async (some) => {
+    split(waiting(faults).filter(isOfPages)).map(async (some) => {
       for (const fault of some) {
         if (!hasTime()) return;
         const by = await look(fault);

@@ -12,7 +12,12 @@ export interface Fault {
   readonly kind: string;
 }
 
-/** The list of faults that the journeys are measured with (docs/testing.md). */
+/** True for a fault that a page can switch on. The server runs in a process of its own. */
+export function isOfPages({ file }: Fault): boolean {
+  return !file.startsWith('sandbox/');
+}
+
+/** The list of faults that the tests are measured with (docs/testing.md). */
 export const FAULTS_FOLDER = 'test/planted-faults';
 /** By the id of a fault, which test was seen to find it. */
 export const CATCHES_FILE = `${FAULTS_FOLDER}/catches.json`;
