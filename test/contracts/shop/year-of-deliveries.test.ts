@@ -129,8 +129,8 @@ function daysAfter(first: string, months: number, count: number): readonly strin
 }
 
 describe('Half a year of deliveries over HTTP (spec §3 Subscription, §4 Default reminder)', () => {
-  // The last one runs into a February of 28 days, the others meet one of 29.
-  it.each(['2028-01-29', '2028-01-30', '2028-01-31', '2028-02-29', '2028-08-31'])(
+  // The first meets a February of 29 days, the second one of 28.
+  it.each(['2028-01-30', '2028-08-31'])(
     'begun on %s clamps each to the last day of its month',
     async (first) => {
       await openOn(first);
