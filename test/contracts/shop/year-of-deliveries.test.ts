@@ -130,22 +130,19 @@ function daysAfter(first: string, months: number, count: number): readonly strin
 
 describe('Half a year of deliveries over HTTP (spec §3 Subscription, §4 Default reminder)', () => {
   // The first meets a February of 29 days, the second one of 28.
-  it.each(['2028-01-30', '2028-08-31'])(
-    'begun on %s clamps each to the last day of its month',
-    async (first) => {
-      await openOn(first);
-      const joined = await join(plans);
-      const due = plans.map(({ months }) => daysAfter(first, months, 6 / months + 1));
-      expect(await moveTo(monthsAfter(first, 6))).toBe(6 + 3 + 2);
-      for (const [index, { sku }] of plans.entries()) {
-        expect(await daysOf(sku)).toEqual([first, ...due[index]!.slice(0, -1)]);
-        const now = await subscriptions.read({ userId, id: joined[index]!.id });
-        expect([now.state, day(now.actionableDate!)]).toEqual(['active', due[index]!.at(-1)]);
-        // Once before every delivery; nothing of the coming one, which is at least four weeks away.
-        expect(defaultReminders(now)).toEqual(due[index]!.slice(0, -1));
-      }
-    },
-  );
+  it.each(['2028-01-30', '2028-08-31'])('begun on %s clamps each to the last day of its month', async (first) => {
+    await openOn(first);
+    const joined = await join(plans);
+    const due = plans.map(({ months }) => daysAfter(first, months, 6 / months + 1));
+    expect(await moveTo(monthsAfter(first, 6))).toBe(6 + 3 + 2);
+    for (const [index, { sku }] of plans.entries()) {
+      expect(await daysOf(sku)).toEqual([first, ...due[index]!.slice(0, -1)]);
+      const now = await subscriptions.read({ userId, id: joined[index]!.id });
+      expect([now.state, day(now.actionableDate!)]).toEqual(['active', due[index]!.at(-1)]);
+      // Once before every delivery; nothing of the coming one, which is at least four weeks away.
+      expect(defaultReminders(now)).toEqual(due[index]!.slice(0, -1));
+    }
+  });
 
   it('is foretold to the day, also after a skip and after its undo', async () => {
     await openOn('2028-01-31');
