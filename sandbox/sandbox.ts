@@ -17,6 +17,8 @@ import type { Database } from './database/schema';
 import { eventRoutes } from './events/event-routes';
 import { faults } from './faults/faults';
 import { geolocationRoutes } from './geolocation/geolocation-routes';
+import { hostedPaymentRoutes } from './hosted-payment/hosted-payment-routes';
+import { PaymentNotifications } from './hosted-payment/payment-notifications';
 import type { MessageLimits } from './http/message-limits';
 import { usualMessageLimits } from './http/message-limits';
 import { isAddressInUse, PortTakenError, requireFreePort } from './http/port';
@@ -35,6 +37,7 @@ import { shopRoutes } from './shop/shop-routes';
 import { signIn } from './sign-in/sign-in';
 import { contactRoutes } from './support/contact-routes';
 import { giveawayRoutes } from './support/giveaway-routes';
+import { mailRoutes } from './support/mail-routes';
 import { mailingListRoutes } from './support/mailing-list-routes';
 
 export interface SandboxOptions {
@@ -116,12 +119,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await app.register(mailingListRoutes(shop));
     await app.register(giveawayRoutes(shop));
     await app.register(geolocationRoutes());
-    await app.register(pages(shop, reviews));
+    const notifications = new PaymentNotifications();
+    await app.register(hostedPaymentRoutes(shop));
+    await app.register(mailRoutes(shop));
+    await app.register(pages(shop, reviews, notifications));
     await listen(app, port);
     url = `http://localhost:${String((app.server.address() as AddressInfo).port)}`;
     await runRecurringJobs(shop);
     const close = async (): Promise<void> => {
       await app.close();
+      await notifications.settled();
       await closeDatabase();
     };
     return { url, app, database, clock, config, storefrontUrl, shop, close };

@@ -22,6 +22,7 @@ import type {
   ShippingRateTable,
   SubscriptionLineItemTable,
 } from './order-tables';
+import type { HostedPaymentTable, HostedRefundTable, ReceivedMailTable } from './other-back-end-tables';
 import type { CardSessionTable, PaymentSessionTable, PaymentTable } from './payment-tables';
 import type { MailTable, ReferralIdentifierTable, ReferralRewardTable, StockRequestTable } from './request-tables';
 import type { ReviewTable } from './review-tables';
@@ -65,6 +66,9 @@ export interface Database extends SignInTables {
   contactMessages: ContactMessageTable;
   mailingListContacts: MailingListContactTable;
   giveawayEntries: GiveawayEntryTable;
+  hostedPayments: HostedPaymentTable;
+  hostedRefunds: HostedRefundTable;
+  receivedMails: ReceivedMailTable;
 }
 
 export type VariantRow = Selectable<VariantTable>;
@@ -82,6 +86,7 @@ export type AdjustmentRow = Selectable<AdjustmentTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type CardSessionRow = Selectable<CardSessionTable>;
 export type PaymentSessionRow = Selectable<PaymentSessionTable>;
+export type HostedPaymentRow = Selectable<HostedPaymentTable>;
 export type GiftCardRow = Selectable<GiftCardTable>;
 export type PrepaidSubscriptionRow = Selectable<PrepaidSubscriptionTable>;
 export type SubscriptionRow = Selectable<SubscriptionTable>;

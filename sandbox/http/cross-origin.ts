@@ -6,8 +6,11 @@ const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 /** Content is public; the content service sets its own CORS headers. */
 const content = /^\/(spaces|media)\//;
 
-/** For the shop's people and for tests. Browsers ask before they send most of it, but not before they send a form. */
-const forStaff = /^\/(reviews|_control)([/?]|$)/;
+/**
+ * For the shop's people, for tests and for other back ends. Browsers ask before they send most of it, but not before they send
+ * a form.
+ */
+const forStaff = /^\/(reviews|_control|hosted-payments|mails)([/?]|$)/;
 
 /** True when a page of another origin sends a change that only the sandbox's own pages may send. */
 export function isForged({ method, url, protocol, host, headers: { origin } }: FastifyRequest): boolean {

@@ -43,6 +43,15 @@ export const endpoints: readonly Endpoint[] = [
     isLink: true,
   },
   { path: '/pay/{session}', description: 'The hosted payment page of an order; checkout leads there' },
+  {
+    path: '/hosted-payments',
+    description:
+      'The payment page for another back end: POST opens one and answers with its address; /hosted-payments/{id} tells its state, and takes /void, /capture and /refunds',
+  },
+  {
+    path: '/mails',
+    description: 'The outbox for another back end: POST a mail with a key, which puts it there once',
+  },
   { path: '/track/{number}', description: 'The page of a parcel; shipped orders lead there' },
   { path: '/api/…', description: 'The shop back end: carts, checkout, customers, catalogue' },
   { path: '/api/reviews/…', description: 'The review service: published reviews, and a customer’s own' },

@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { PaymentNotifications } from '#sandbox/hosted-payment/payment-notifications';
+import { withHostedPayments } from '#sandbox/hosted-payment/payment-page';
 import type { Moderation } from '#sandbox/reviews/moderation-pages';
 import { cancelCardSession, findCardSession, saveCard } from '#sandbox/shop/card-sessions';
 import { findMail, listMails } from '#sandbox/shop/outbox';
@@ -8,13 +10,13 @@ import type { Shop } from '#sandbox/shop/shop';
 import { webPages } from './web-pages';
 
 /** The sandbox's pages over the shop's payment sessions, mails and reviews. */
-export function pages(shop: Shop, reviews: Moderation): FastifyPluginAsync {
+export function pages(shop: Shop, reviews: Moderation, notifications: PaymentNotifications): FastifyPluginAsync {
   return webPages({
-    sessions: {
+    sessions: withHostedPayments(shop, notifications, {
       find: (sessionId) => findPaymentSession(shop, sessionId),
       pay: (sessionId, card, isKept) => pay(shop, sessionId, card, isKept),
       cancel: (sessionId) => cancel(shop, sessionId),
-    },
+    }),
     cardSessions: {
       find: (sessionId) => findCardSession(shop, sessionId),
       save: (sessionId, card) => saveCard(shop, sessionId, card),

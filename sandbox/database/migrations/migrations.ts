@@ -5,6 +5,7 @@ import { customers } from './customers';
 import { giftCards } from './gift-cards';
 import { giveaways } from './giveaways';
 import { orders } from './orders';
+import { otherBackEnds } from './other-back-ends';
 import { payments } from './payments';
 import { referrals } from './referrals';
 import { requests } from './requests';
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
     contactAndMailingLists,
     giveaways,
   ),
+  '0002-other-back-ends': statements(otherBackEnds),
 };

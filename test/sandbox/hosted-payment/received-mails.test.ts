@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsTo } from '#test/sandbox/support/mails';
+import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const mail = {
+  idempotencyKey: 'order-confirmed/R1',
+  to: 'ada@example.test',
+  subject: 'Your order R1',
+  text: 'We have received your order.',
+  html: '<p>We have received your order.</p>',
+  links: ['http://shop.test/order/confirmation/R1/1/#token=t'],
+};
+
+const put = async (body: unknown): Promise<number> =>
+  (
+    await fetch(`${sandbox.url}/mails`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).status;
+
+describe('A mail of another back end', () => {
+  it('stands in the outbox once, however often it is sent', async () => {
+    expect([await put(mail), await put(mail), await put({ ...mail, subject: 'Again' })]).toEqual([201, 200, 200]);
+    const { idempotencyKey, ...sent } = mail;
+    expect(await mailsTo(sandbox, mail.to)).toMatchObject([sent]);
+    expect(await put({ ...mail, idempotencyKey: `${idempotencyKey}/2` })).toBe(201);
+    expect(await mailsTo(sandbox, mail.to)).toHaveLength(2);
+  });
+
+  it.each([
+    ['to', 'nobody'],
+    ['subject', ''],
+    ['text', undefined],
+    ['html', 7],
+    ['links', [7]],
+    ['idempotencyKey', ''],
+  ])('is refused with the %s %s', async (field, value) => {
+    expect(await put({ ...mail, idempotencyKey: 'refused', to: 'bob@example.test', [field]: value })).toBe(422);
+    expect(await mailsTo(sandbox, 'bob@example.test')).toEqual([]);
+  });
+});
