@@ -1,0 +1,57 @@
+import type { Injector } from '@vendure/core';
+import { LanguageCode, PaymentMethodHandler, Refund, TransactionalConnection } from '@vendure/core';
+import type { HostedPayment } from './hosted-payment';
+import { HOSTED_PAYMENT } from './hosted-payment';
+import { PaymentSessions } from './payment-sessions';
+import { HOSTED_PAYMENT_CODE } from './place-order';
+
+let provider: HostedPayment;
+let sessions: PaymentSessions;
+let connection: TransactionalConnection;
+
+/**
+ * Pays an order with the session that the shop has checked (PlaceOrder). The money is reserved; settling the payment in the
+ * dashboard takes it. What the provider refuses there is thrown, so that the payment stays as it was and can be tried again.
+ */
+export const hostedPaymentHandler = new PaymentMethodHandler({
+  code: HOSTED_PAYMENT_CODE,
+  description: [{ languageCode: LanguageCode.en, value: 'Card, on the page of a payment provider' }],
+  args: {},
+
+  init(injector: Injector) {
+    provider = injector.get<HostedPayment>(HOSTED_PAYMENT);
+    sessions = injector.get(PaymentSessions);
+    connection = injector.get(TransactionalConnection);
+  },
+
+  async createPayment(ctx, order, amount, _args, { sessionId }) {
+    if (amount === 0) return { amount, state: 'Settled' };
+    const session = typeof sessionId === 'string' ? await sessions.ofOrderNumber(ctx, order.code, sessionId) : null;
+    if (session?.state !== 'placed' || session.amount !== amount)
+      return { amount, state: 'Declined', errorMessage: 'No payment was found for this order.' };
+    const { cardBrand, cardLastDigits } = session;
+    return {
+      amount,
+      state: 'Authorized',
+      transactionId: session.sessionId,
+      metadata: { card: { brand: cardBrand, lastDigits: cardLastDigits } },
+    };
+  },
+
+  async settlePayment(_ctx, _order, payment) {
+    await provider.settle(payment.transactionId);
+    return { success: true };
+  },
+
+  async cancelPayment(_ctx, _order, payment) {
+    await provider.release(payment.transactionId);
+    return { success: true };
+  },
+
+  async createRefund(ctx, _input, amount, _order, payment) {
+    // The number of refunds before it, so that the same click sent twice refunds once.
+    const before = await connection.getRepository(ctx, Refund).countBy({ paymentId: payment.id });
+    const transactionId = await provider.refund(payment.transactionId, amount, `${payment.transactionId}-refund-${before}`);
+    return { state: 'Settled', transactionId };
+  },
+});

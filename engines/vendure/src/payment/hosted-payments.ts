@@ -1,0 +1,142 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ID, RequestContext } from '@vendure/core';
+import { Logger, Order, OrderService, Payment, TransactionalConnection } from '@vendure/core';
+import type { HostedPayment } from './hosted-payment';
+import { HOSTED_PAYMENT } from './hosted-payment';
+import type { PaymentSession } from './payment-session.entity';
+import { PaymentSessions } from './payment-sessions';
+import { PlaceOrder } from './place-order';
+import { ReturnAddresses } from './return-addresses';
+
+/** A payment of an order as its owner sees it. */
+export interface PaymentOfOrder {
+  readonly id: ID;
+  readonly amount: number;
+  readonly state: 'authorized' | 'void';
+  readonly isCaptured: boolean;
+  readonly cardType?: string;
+  readonly lastDigits?: string;
+  readonly methodName: string;
+}
+
+/** Answers whether an order is placed. A refusal says why; its payment has been given back, unless nobody paid. */
+export type Completion = { readonly kind: 'completed' } | Refusal;
+
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly code: 'INSUFFICIENT_STOCK' | 'NOT_PAID' | 'AMOUNT_CHANGED' | 'DECLINED';
+  readonly message: string;
+}
+
+/**
+ * The payments of orders. Whoever calls what changes them holds the order's lock in a transaction; a refusal is returned and
+ * never thrown, so that what was written on the way (a payment given back) stays.
+ */
+@Injectable()
+export class HostedPayments {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly orders: OrderService,
+    private readonly sessions: PaymentSessions,
+    private readonly placing: PlaceOrder,
+    private readonly addresses: ReturnAddresses,
+    @Inject(HOSTED_PAYMENT) private readonly provider: HostedPayment,
+  ) {}
+
+  /** Opens a page for the order's total. The same total keeps its page, paid or not; any other page is closed. */
+  async prepare(ctx: RequestContext, order: Order): Promise<void> {
+    let isPrepared = order.totalWithTax === 0;
+    for (const session of (await this.sessions.live(ctx, order.id)).toReversed()) {
+      const { state, amount } = await this.sessions.refresh(ctx, session);
+      const isLive = state === 'open' || state === 'paid';
+      if (isLive && amount === order.totalWithTax && !isPrepared) isPrepared = true;
+      else if (isLive) await this.sessions.close(ctx, session);
+    }
+    if (isPrepared) return;
+    const { length } = await this.sessions.of(ctx, order.id);
+    const email = order.customFields.contactEmail ?? order.customer?.emailAddress;
+    const page = await this.provider.open({
+      key: `${order.code}-${order.totalWithTax}-${length}`,
+      orderNumber: order.code,
+      amount: order.totalWithTax,
+      currency: order.currencyCode,
+      ...(email === undefined ? {} : { email }),
+      ...this.addresses.of(order),
+    });
+    await this.sessions.add(ctx, order, page);
+  }
+
+  /** Finds the page that is to be paid, or was; undefined once it was given up. */
+  async pageOf(ctx: RequestContext, orderId: ID): Promise<{ sessionId: string; url: string } | undefined> {
+    const sessions = await this.sessions.of(ctx, orderId);
+    return sessions.findLast(({ state }) => state === 'open' || state === 'paid' || state === 'placed');
+  }
+
+  /** Lists what was paid, oldest first, also when nobody has told the shop yet. */
+  async paymentsOf(ctx: RequestContext, orderId: ID): Promise<PaymentOfOrder[]> {
+    const sessions = await this.sessions.of(ctx, orderId);
+    for (const session of sessions) if (session.state === 'open') await this.tryToRefresh(ctx, session);
+    const placed = await this.connection.getRepository(ctx, Payment).find({ where: { order: { id: orderId } } });
+    return sessions
+      .filter(({ state }) => state === 'paid' || state === 'void' || state === 'placed')
+      .map((session) =>
+        toPayment(
+          session,
+          placed.find(({ transactionId }) => transactionId === session.sessionId),
+        ),
+      );
+  }
+
+  /** Finds the order of a session, if that is the number of the order. */
+  async orderOfSession(ctx: RequestContext, number: string, sessionId: string): Promise<ID | undefined> {
+    return (await this.sessions.ofOrderNumber(ctx, number, sessionId))?.orderId;
+  }
+
+  /** Closes every page of an order and gives back what was paid on it. */
+  async giveBack(ctx: RequestContext, orderId: ID): Promise<void> {
+    for (const session of await this.sessions.live(ctx, orderId)) await this.sessions.close(ctx, session);
+  }
+
+  /** Places an order that is paid, once: said again of a placed order, it changes nothing. */
+  async complete(ctx: RequestContext, orderId: ID, sessionId?: string): Promise<Completion> {
+    const order = await this.orders.findOne(ctx, orderId);
+    if (!order) throw new Error(`There is no order ${orderId}.`);
+    if (order.orderPlacedAt) {
+      // Somebody paid again on a page that was still open.
+      await this.giveBack(ctx, orderId);
+      return { kind: 'completed' };
+    }
+    if (order.totalWithTax === 0 && sessionId === undefined) return this.placing.free(ctx, order);
+    const session = (await this.sessions.live(ctx, orderId)).findLast(
+      (one) => sessionId === undefined || one.sessionId === sessionId,
+    );
+    const known = session && (await this.sessions.refresh(ctx, session));
+    if (known?.state !== 'paid')
+      return { kind: 'refused', code: 'NOT_PAID', message: 'No payment was found for this order.' };
+    const completion = await this.placing.paid(ctx, order, known);
+    if (completion.kind === 'refused') await this.sessions.close(ctx, known);
+    return completion;
+  }
+
+  /** An order can be read while its provider cannot: then the shop says what it knew last. */
+  private async tryToRefresh(ctx: RequestContext, session: PaymentSession): Promise<void> {
+    try {
+      await this.sessions.refresh(ctx, session);
+    } catch (error) {
+      Logger.warn(`The state of session ${session.sessionId} is not known: ${String(error)}`, 'HostedPayments');
+    }
+  }
+}
+
+function toPayment(session: PaymentSession, payment: Payment | undefined): PaymentOfOrder {
+  const { id, amount, state, cardBrand, cardLastDigits } = session;
+  return {
+    id: payment?.id ?? id,
+    amount,
+    state: state === 'void' || payment?.state === 'Cancelled' ? 'void' : 'authorized',
+    isCaptured: payment?.state === 'Settled',
+    ...(cardBrand === null ? {} : { cardType: cardBrand }),
+    ...(cardLastDigits === null ? {} : { lastDigits: cardLastDigits }),
+    methodName: 'Card',
+  };
+}

@@ -1,0 +1,44 @@
+import type { Type } from '@vendure/core';
+import { PluginCommonModule, VendurePlugin } from '@vendure/core';
+import type { Environment } from '#src/config/environment';
+import { HOSTED_PAYMENT } from './hosted-payment';
+import { hostedPaymentHandler } from './hosted-payment-handler';
+import { HostedPayments } from './hosted-payments';
+import { NotificationController, NOTIFICATIONS } from './notification-controller';
+import { providerOf } from './provider-of';
+import { PaymentSession } from './payment-session.entity';
+import { PaymentSessions } from './payment-sessions';
+import { PlaceOrder } from './place-order';
+import { keepRawBody } from './raw-body';
+import { ReturnAddresses } from './return-addresses';
+import { StockCheck } from './stock-check';
+
+/** Takes payments on the page of a provider. */
+@VendurePlugin({
+  imports: [PluginCommonModule],
+  compatibility: '^3.7.0',
+  entities: [PaymentSession],
+  controllers: [NotificationController],
+  providers: [
+    { provide: HOSTED_PAYMENT, useFactory: () => providerOf(PaymentPlugin.environment, NOTIFICATIONS) },
+    { provide: ReturnAddresses, useFactory: () => new ReturnAddresses(PaymentPlugin.environment.shopUrl) },
+    HostedPayments,
+    PaymentSessions,
+    PlaceOrder,
+    StockCheck,
+  ],
+  exports: [HostedPayments],
+  configuration: (config) => {
+    config.paymentOptions.paymentMethodHandlers.push(hostedPaymentHandler);
+    config.apiOptions.middleware.push({ handler: keepRawBody, route: `/${NOTIFICATIONS}`, beforeListen: true });
+    return config;
+  },
+})
+export class PaymentPlugin {
+  private static environment: Environment;
+
+  static init(environment: Environment): Type<PaymentPlugin> {
+    this.environment = environment;
+    return PaymentPlugin;
+  }
+}

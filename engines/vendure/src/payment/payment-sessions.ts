@@ -1,0 +1,85 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ID, Order, RequestContext } from '@vendure/core';
+import { TransactionalConnection } from '@vendure/core';
+import type { Repository } from 'typeorm';
+import { In } from 'typeorm';
+import type { HostedPayment, PageState, PaymentPage } from './hosted-payment';
+import { HOSTED_PAYMENT } from './hosted-payment';
+import { PaymentSession } from './payment-session.entity';
+
+/** Keeps what is known of the sessions of an order in step with the provider, who alone knows who paid. */
+@Injectable()
+export class PaymentSessions {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    @Inject(HOSTED_PAYMENT) private readonly provider: HostedPayment,
+  ) {}
+
+  /** Oldest first. */
+  of(ctx: RequestContext, orderId: ID): Promise<PaymentSession[]> {
+    return this.rows(ctx).find({ where: { orderId }, order: { id: 'ASC' } });
+  }
+
+  /** Sessions that are open or paid, which at most one is when nobody interferes. */
+  async live(ctx: RequestContext, orderId: ID): Promise<PaymentSession[]> {
+    return this.rows(ctx).find({ where: { orderId, state: In(['open', 'paid']) }, order: { id: 'ASC' } });
+  }
+
+  async ofOrderNumber(ctx: RequestContext, number: string, sessionId: string): Promise<PaymentSession | null> {
+    return this.rows(ctx).findOne({ where: { sessionId, order: { code: number } } });
+  }
+
+  /** Finds the session with the provider's id, whosever it is. */
+  async find(ctx: RequestContext, sessionId: string): Promise<PaymentSession | null> {
+    return this.rows(ctx).findOne({ where: { sessionId } });
+  }
+
+  async add(ctx: RequestContext, order: Order, { sessionId, url }: PaymentPage): Promise<void> {
+    const { id: orderId, totalWithTax: amount } = order;
+    await this.rows(ctx).insert({ orderId, sessionId, url, amount, state: 'open' });
+  }
+
+  /** Asks the provider about a session that is not over. */
+  async refresh(ctx: RequestContext, session: PaymentSession): Promise<PaymentSession> {
+    if (session.state !== 'open' && session.state !== 'paid') return session;
+    return this.note(ctx, session, await this.provider.read(session.sessionId));
+  }
+
+  /** Closes a session with the provider: nobody pays it any more, and what was paid is given back. */
+  async close(ctx: RequestContext, session: PaymentSession): Promise<PaymentSession> {
+    return this.note(ctx, session, await this.provider.release(session.sessionId));
+  }
+
+  /** Says whether a paid session pays a complete order. */
+  async mark(ctx: RequestContext, session: PaymentSession, state: 'paid' | 'placed'): Promise<void> {
+    await this.set(ctx, session, { state });
+  }
+
+  private async note(ctx: RequestContext, session: PaymentSession, page: PageState): Promise<PaymentSession> {
+    return this.set(ctx, session, {
+      state: stateOf(page),
+      cardBrand: page.card?.brand ?? null,
+      cardLastDigits: page.card?.lastDigits ?? null,
+    });
+  }
+
+  private async set(
+    ctx: RequestContext,
+    session: PaymentSession,
+    known: Partial<Pick<PaymentSession, 'state' | 'cardBrand' | 'cardLastDigits'>>,
+  ): Promise<PaymentSession> {
+    // A read without a lock must not undo what another call has written since.
+    await this.rows(ctx).update({ id: session.id, state: session.state }, known);
+    return Object.assign(session, known);
+  }
+
+  private rows(ctx: RequestContext): Repository<PaymentSession> {
+    return this.connection.getRepository(ctx, PaymentSession);
+  }
+}
+
+function stateOf({ state, card }: PageState): PaymentSession['state'] {
+  if (state === 'open') return 'open';
+  if (state === 'closed') return card ? 'void' : 'expired';
+  return 'paid';
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Bytes that a notification may have. */
+const LIMIT = 262_144;
+
+/** A request whose body was kept as it came, because its signature is over the bytes. */
+export interface RawRequest extends IncomingMessage {
+  rawBody?: Buffer;
+}
+
+/** Keeps the body of a request for whoever reads it next; answers 413 to one that is too long. */
+export function keepRawBody(request: RawRequest, response: ServerResponse, next: (error?: unknown) => void): void {
+  const parts: Buffer[] = [];
+  let length = 0;
+  request.on('data', (part: Buffer) => {
+    length += part.length;
+    if (length <= LIMIT) parts.push(part);
+  });
+  request.on('end', () => {
+    if (length > LIMIT) response.writeHead(413).end();
+    else {
+      request.rawBody = Buffer.concat(parts);
+      next();
+    }
+  });
+  request.on('error', next);
+}

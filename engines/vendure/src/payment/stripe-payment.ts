@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { HostedPayment, Notification, PageRequest, PageState, PaidCard, PaymentPage } from './hosted-payment';
+import { HostedPaymentError } from './hosted-payment';
+
+type Session = Stripe.Checkout.Session;
+
+/** Checkout of Stripe: the card is authorized there, and charged when the shop settles the payment. */
+export class StripePayment implements HostedPayment {
+  constructor(
+    private readonly stripe: Stripe,
+    private readonly webhookSecret: string,
+  ) {}
+
+  async open({ key, orderNumber, amount, currency, email, returnUrl, cancelUrl }: PageRequest): Promise<PaymentPage> {
+    const about = { order: orderNumber };
+    const params: Stripe.Checkout.SessionCreateParams = {
+      mode: 'payment',
+      // Others pay days later or cannot be reserved.
+      allowed_payment_method_types: ['card'],
+      // The order's currency is the only one in which its total can be compared.
+      adaptive_pricing: { enabled: false },
+      payment_intent_data: { capture_method: 'manual', description: `Order ${orderNumber}`, metadata: about },
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: currency.toLowerCase(),
+            unit_amount: amount,
+            product_data: { name: `Order ${orderNumber}` },
+          },
+        },
+      ],
+      client_reference_id: orderNumber,
+      metadata: about,
+      ...(email === undefined ? {} : { customer_email: email }),
+      success_url: returnUrl,
+      cancel_url: cancelUrl,
+    };
+    // Stripe refuses a key that comes with other parameters, and an e-mail may change between two calls for one amount.
+    const digest = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 16);
+    const session = await said(
+      this.stripe.checkout.sessions.create(params, { idempotencyKey: `${key}-${digest}` }),
+    );
+    if (session.url === null) throw new HostedPaymentError(`Stripe gives no page for order ${orderNumber}.`);
+    return { sessionId: session.id, url: session.url };
+  }
+
+  async read(sessionId: string): Promise<PageState> {
+    return stateOf(await this.session(sessionId));
+  }
+
+  async release(sessionId: string): Promise<PageState> {
+    const session = await this.session(sessionId);
+    const page = stateOf(session);
+    if (page.state === 'closed') return page;
+    if (page.state === 'settled') throw new HostedPaymentError(`The payment ${sessionId} is charged: refund it.`);
+    if (session.status === 'open') return this.expire(sessionId);
+    await said(
+      this.stripe.paymentIntents.cancel(intentOf(session).id, {}, { idempotencyKey: `${sessionId}-cancel` }),
+    );
+    return { ...page, state: 'closed' };
+  }
+
+  async settle(sessionId: string): Promise<void> {
+    const session = await this.session(sessionId);
+    if (stateOf(session).state === 'settled') return;
+    await said(
+      this.stripe.paymentIntents.capture(intentOf(session).id, {}, { idempotencyKey: `${sessionId}-capture` }),
+    );
+  }
+
+  async refund(sessionId: string, amount: number, key: string): Promise<string> {
+    const session = await this.session(sessionId);
+    const refund = await said(
+      this.stripe.refunds.create({ payment_intent: intentOf(session).id, amount }, { idempotencyKey: key }),
+    );
+    if (refund.status === 'failed' || refund.status === 'canceled')
+      throw new HostedPaymentError(`Stripe could not refund: ${refund.failure_reason ?? refund.status}.`);
+    return refund.id;
+  }
+
+  sessionOf({ body, signature }: Notification): string | undefined {
+    const event = this.stripe.webhooks.constructEvent(body, signature ?? '', this.webhookSecret);
+    return event.type === 'checkout.session.completed' ? event.data.object.id : undefined;
+  }
+
+  private session(sessionId: string): Promise<Session> {
+    return said(
+      this.stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
+    );
+  }
+
+  /** Stripe refuses to close a page that was paid a moment ago; then that payment is released. */
+  private async expire(sessionId: string): Promise<PageState> {
+    try {
+      return stateOf(await said(this.stripe.checkout.sessions.expire(sessionId)));
+    } catch (error) {
+      const after = await this.session(sessionId);
+      if (after.status === 'open') throw error;
+      return this.release(sessionId);
+    }
+  }
+}
+
+function stateOf(session: Session): PageState {
+  const amount = session.amount_total ?? 0;
+  if (session.status === 'open') return { state: 'open', amount };
+  if (session.status === 'expired') return { state: 'closed', amount };
+  const intent = intentOf(session);
+  return { state: intentStates[intent.status] ?? 'open', amount, ...cardOf(intent) };
+}
+
+/** What is not listed is still under way. */
+const intentStates: Partial<Record<Stripe.PaymentIntent.Status, PageState['state']>> = {
+  requires_capture: 'paid',
+  succeeded: 'settled',
+  canceled: 'closed',
+};
+
+function intentOf({ id, payment_intent: intent }: Session): Stripe.PaymentIntent {
+  if (intent === null || typeof intent === 'string') throw new HostedPaymentError(`Nobody paid the session ${id}.`);
+  return intent;
+}
+
+function cardOf({ latest_charge: charge }: Stripe.PaymentIntent): { readonly card?: PaidCard } {
+  const card = charge === null || typeof charge === 'string' ? undefined : charge.payment_method_details?.card;
+  if (!card?.last4) return {};
+  return { card: { lastDigits: card.last4, ...(card.brand === null ? {} : { brand: card.brand }) } };
+}
+
+async function said<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    throw new HostedPaymentError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
