@@ -1,15 +1,11 @@
 import { bootstrap } from '@vendure/core';
 import { readEnvironment } from './config/environment';
 import { vendureConfig } from './config/vendure-config';
+import { entryPoint } from './processes/entry-point';
+import { whenLetGo } from './processes/when-let-go';
 
-process.env['VENDURE_DISABLE_TELEMETRY'] ??= 'true';
-bootstrap(vendureConfig(readEnvironment(process.env))).then(
-  (server) => {
-    server.enableShutdownHooks();
-    process.send?.('ready');
-  },
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+entryPoint(async () => {
+  const server = await bootstrap(vendureConfig(readEnvironment(process.env)));
+  whenLetGo(() => server.close());
+  process.send?.('ready');
+});

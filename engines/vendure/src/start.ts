@@ -1,38 +1,89 @@
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import { openDatabase } from './config/database';
+import { readPort } from './config/environment';
+import type { Variables } from './config/environment';
+import type { Running, RunningChild } from './processes/child-process';
+import { runChild, startChild } from './processes/child-process';
+import { entryPoint } from './processes/entry-point';
 
-async function main(): Promise<void> {
-  const database = await openDatabase(process.env);
-  console.log(`database ${database.url}`);
-  const env = { ...process.env, DATABASE_URL: database.url };
-  const children = [await startProcess('server', env)];
-  if (!process.argv.includes('--no-worker')) children.push(await startProcess('worker', env));
-  console.log('ready');
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
-  await Promise.all(children.map(stopProcess));
-  await database.stop();
+interface Options {
+  readonly servers: number;
+  readonly hasWorker: boolean;
+  readonly hasSeed: boolean;
+  /** What to fill the shop with; the catalogue of the sandbox when left out. */
+  readonly seed: string | undefined;
+}
+
+/**
+ * Starts all that a shop needs, in order, on one machine: PostgreSQL, what the database lacks, servers side by side from
+ * ENGINE_PORT upwards, a worker. Says each step on a line; stops all of it in the other order.
+ */
+async function main(variables: Variables, options: Options): Promise<void> {
+  const running: Running[] = [];
+  const stopAll = async (): Promise<void> => {
+    for (const one of running.toReversed()) await one.stop();
+  };
+  const stopped = untilStopped();
+  try {
+    const database = await step('PostgreSQL', () => openDatabase(variables));
+    running.push(database);
+    const settings = { ...variables, DATABASE_URL: database.url };
+    await step('Migrations', () => runChild('migrate', settings));
+    if (options.hasSeed)
+      await step('Catalogue', () => runChild('seed', settings, options.seed === undefined ? [] : [options.seed]));
+    const children: RunningChild[] = [];
+    const firstPort = readPort(variables, 'ENGINE_PORT', 3301);
+    // One after the other: each writes the dashboard's settings into the folder that all serve it from.
+    for (let index = 0; index < options.servers; index += 1) {
+      const port = String(firstPort + index);
+      const start = (): Promise<RunningChild> => startChild('server', { ...settings, ENGINE_PORT: port });
+      children.push(await step(`Server on port ${port}`, start));
+      running.push(...children.slice(-1));
+    }
+    if (options.hasWorker) {
+      children.push(await step('Worker', () => startChild('worker', settings)));
+      running.push(...children.slice(-1));
+    }
+    process.send?.('ready');
+    console.log('ready');
+    await Promise.race([stopped, ...children.map(unexpectedEnd)]);
+  } finally {
+    await stopAll();
+  }
   process.exit(0);
 }
 
-function startProcess(name: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  return new Promise((resolve, reject) => {
-    const child = fork(join(__dirname, `${name}.js`), { env, stdio: 'inherit' });
-    child.once('message', () => resolve(child));
-    child.once('exit', (code) => reject(new Error(`The ${name} ended with ${code}.`)));
-  });
+async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const result = await run();
+  console.log(`  ✓ ${name} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return result;
 }
 
-function stopProcess(child: ChildProcess): Promise<void> {
+function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
+    process.once('SIGINT', () => resolve());
+    process.once('SIGTERM', () => resolve());
+    process.once('disconnect', () => resolve());
   });
 }
 
-void main();
+function unexpectedEnd(child: RunningChild): Promise<never> {
+  return new Promise((_, reject) => {
+    child.process.once('exit', () => reject(new Error('A part of the engine ended by itself.')));
+  });
+}
+
+function optionsFrom(args: readonly string[]): Options {
+  const valueOf = (name: string): string | undefined => {
+    const index = args.indexOf(name);
+    return index === -1 ? undefined : args[index + 1];
+  };
+  return {
+    servers: Number(valueOf('--servers') ?? 1),
+    hasWorker: !args.includes('--no-worker'),
+    hasSeed: !args.includes('--no-seed'),
+    seed: valueOf('--seed'),
+  };
+}
+
+entryPoint(() => main(process.env, optionsFrom(process.argv.slice(2))));

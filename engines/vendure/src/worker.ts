@@ -1,15 +1,12 @@
 import { bootstrapWorker } from '@vendure/core';
 import { readEnvironment } from './config/environment';
 import { vendureConfig } from './config/vendure-config';
+import { entryPoint } from './processes/entry-point';
+import { whenLetGo } from './processes/when-let-go';
 
-process.env['VENDURE_DISABLE_TELEMETRY'] ??= 'true';
-bootstrapWorker(vendureConfig(readEnvironment(process.env)))
-  .then(async (worker) => {
-    worker.app.enableShutdownHooks();
-    await worker.startJobQueue();
-    process.send?.('ready');
-  })
-  .catch((error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  });
+entryPoint(async () => {
+  const worker = await bootstrapWorker(vendureConfig(readEnvironment(process.env)));
+  await worker.startJobQueue();
+  whenLetGo(() => worker.app.close());
+  process.send?.('ready');
+});

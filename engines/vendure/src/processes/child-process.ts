@@ -1,0 +1,51 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Variables } from '#src/config/environment';
+
+/** Something that was started and can be stopped. */
+export interface Running {
+  stop(): Promise<void>;
+}
+
+export interface RunningChild extends Running {
+  /** What it sent when it was ready. */
+  readonly said: string;
+  readonly process: ChildProcess;
+}
+
+/** Starts an entry point of the engine as a process of its own. Rejects when it ends before it says that it is ready. */
+export function startChild(name: string, variables: Variables, args: readonly string[] = []): Promise<RunningChild> {
+  const child = forked(name, variables, args);
+  return new Promise((resolve, reject) => {
+    const onEnd = (): void => reject(new Error(`The ${name} did not start.`));
+    child.once('exit', onEnd);
+    child.once('message', (said) => {
+      child.off('exit', onEnd);
+      resolve({ said: String(said), process: child, stop: () => letGo(child) });
+    });
+  });
+}
+
+/** Runs an entry point of the engine to its end. Rejects when it fails. */
+export function runChild(name: string, variables: Variables, args: readonly string[] = []): Promise<void> {
+  const child = forked(name, variables, args);
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The step "${name}" failed.`))));
+  });
+}
+
+/** Detached, so that Ctrl-C reaches the one that started it, which stops everything in order. */
+function forked(name: string, variables: Variables, args: readonly string[]): ChildProcess {
+  return fork(join(__dirname, `../${name}.js`), args, { env: { ...variables }, detached: true, stdio: 'inherit' });
+}
+
+/** Ends a child by ending the talk with it. Resolves when it has gone. */
+function letGo(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    if (child.connected) child.disconnect();
+    else child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,30 @@
+import type { INestApplicationContext, Type } from '@nestjs/common';
+import { LanguageCode, RequestContextService, TransactionalConnection } from '@vendure/core';
+import type { RequestContext, VendureEntity } from '@vendure/core';
+
+/** What every part of the seed works with: a transaction of an administrator, and Vendure's own services. */
+export interface SeedContext {
+  readonly ctx: RequestContext;
+  service<T>(type: Type<T>): T;
+}
+
+/** Does something in one transaction, so that a seed that is interrupted leaves nothing behind. */
+export async function inOneTransaction(
+  app: INestApplicationContext,
+  run: (context: SeedContext) => Promise<void>,
+): Promise<void> {
+  const outside = await app.get(RequestContextService).create({ apiType: 'admin' });
+  await app
+    .get(TransactionalConnection)
+    .withTransaction(outside, (ctx) => run({ ctx, service: (type) => app.get(type, { strict: false }) }));
+}
+
+/** Gives the rows of a table, deleted ones too: what was taken away by hand is not to come back. */
+export function rowsOf<T extends VendureEntity>({ ctx, service }: SeedContext, entity: Type<T>): Promise<T[]> {
+  return service(TransactionalConnection).getRepository(ctx, entity).find();
+}
+
+/** Puts texts into the one language of the shop's back end. */
+export function inEnglish<T extends object>(texts: T): readonly (T & { languageCode: LanguageCode })[] {
+  return [{ languageCode: LanguageCode.en, ...texts }];
+}

@@ -1,0 +1,29 @@
+import { bootstrapWorker } from '@vendure/core';
+import type { VendureConfig } from '@vendure/core';
+import { seedCatalogue } from './catalogue';
+import { seedPaymentMethod, seedShippingMethods } from './delivery-and-payment';
+import { seedCountries } from './geography';
+import { seedPromotions } from './promotions';
+import { inOneTransaction } from './seed-context';
+import type { ShopSeed } from './shop-seed';
+import { seedTaxes } from './taxes';
+
+/**
+ * Fills the shop with what is not there yet and leaves the rest as it is: prices and stock belong to the dashboard from
+ * then on. `pictures` is the origin that serves them.
+ */
+export async function seedShop(config: VendureConfig, shop: ShopSeed, pictures: string): Promise<void> {
+  const { app } = await bootstrapWorker(config);
+  try {
+    await inOneTransaction(app, async (seed) => {
+      await seedCountries(seed, shop.countries);
+      const categories = await seedTaxes(seed, shop.taxes);
+      await seedCatalogue(seed, shop.variants, categories, pictures);
+      await seedPromotions(seed, shop.promotions);
+      await seedShippingMethods(seed, shop.shippingMethods);
+      await seedPaymentMethod(seed);
+    });
+  } finally {
+    await app.close();
+  }
+}

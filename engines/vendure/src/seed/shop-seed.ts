@@ -1,0 +1,85 @@
+/** A shop to fill the engine with: seed/catalogue.json, which is written from the sandbox. Money is in cents. */
+export interface ShopSeed {
+  readonly name: string;
+  readonly countries: readonly CountrySeed[];
+  readonly taxes: readonly TaxSeed[];
+  readonly variants: readonly VariantSeed[];
+  readonly promotions: readonly PromotionSeed[];
+  readonly shippingMethods: readonly ShippingMethodSeed[];
+}
+
+export interface CountrySeed {
+  readonly code: string;
+  readonly name: string;
+  readonly states: readonly { readonly code: string; readonly name: string }[];
+}
+
+export interface TaxSeed {
+  readonly name: string;
+  readonly percent: number;
+  readonly country: string;
+  readonly states: readonly string[];
+}
+
+export interface VariantSeed {
+  readonly sku: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly price: number;
+  readonly weight: number;
+  /** Single cans in one unit. */
+  readonly cans: number;
+  readonly kind: string;
+  /** Units on hand; null means unlimited. */
+  readonly stock: number | null;
+  readonly backorderable: boolean;
+  readonly parts: readonly { readonly sku: string; readonly quantity: number }[];
+  readonly composable: boolean;
+  readonly noIndividualPurchase: boolean;
+  readonly subscribable: boolean;
+  readonly digital: boolean;
+  /** Path below the origin that serves pictures. */
+  readonly picture: string | null;
+}
+
+export type RuleSeed =
+  | { readonly kind: 'item-total'; readonly cents: number; readonly comparison: string }
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'first-order'; readonly unknown: string }
+  | { readonly kind: 'once-per-user' }
+  | { readonly kind: 'cans'; readonly atLeast: number }
+  | { readonly kind: 'sku'; readonly sku: string }
+  | { readonly kind: 'products'; readonly match: string; readonly of: readonly string[] };
+
+export type ActionSeed =
+  | { readonly kind: 'order-amount'; readonly cents: number }
+  | { readonly kind: 'line-percent'; readonly basisPoints: number; readonly of?: readonly string[] }
+  | { readonly kind: 'unit-amount'; readonly cents: number }
+  | { readonly kind: 'free-shipping' };
+
+export interface PromotionSeed {
+  readonly name: string;
+  /** Null for a promotion that applies by itself. */
+  readonly code: string | null;
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+  /** Orders that may use it; null means any number. */
+  readonly usageLimit: number | null;
+  readonly rules: readonly RuleSeed[];
+  readonly action: ActionSeed;
+}
+
+export interface ShippingMethodSeed {
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly cost: number;
+  /** Goods from which it costs nothing. */
+  readonly freeFrom: number | null;
+  readonly country: string;
+  /** Codes; null means every state. */
+  readonly states: readonly string[] | null;
+  /** Those of them to which wine may go; null means all. */
+  readonly wineStates: readonly string[] | null;
+}

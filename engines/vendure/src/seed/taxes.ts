@@ -1,0 +1,81 @@
+import {
+  ChannelService,
+  Country,
+  CurrencyCode,
+  Province,
+  TaxCategory,
+  TaxCategoryService,
+  TaxRate,
+  TaxRateService,
+  Zone,
+  ZoneService,
+} from '@vendure/core';
+import type { ID } from '@vendure/core';
+import type { SeedContext } from './seed-context';
+import { rowsOf } from './seed-context';
+import type { TaxSeed } from './shop-seed';
+
+/** The categories of goods: only the first one is taxed. */
+export interface TaxCategories {
+  readonly taxed: TaxCategory;
+  readonly untaxed: TaxCategory;
+}
+
+/** Adds the zones, categories and rates of taxes that are not there, and sets how the shop counts: dollars without tax. */
+export async function seedTaxes(seed: SeedContext, taxes: readonly TaxSeed[]): Promise<TaxCategories> {
+  const categories = {
+    taxed: await category(seed, 'Goods', true),
+    untaxed: await category(seed, 'Not taxed', false),
+  };
+  for (const tax of taxes) await seedTax(seed, tax, categories.taxed);
+  await setUpChannel(seed);
+  return categories;
+}
+
+async function category(seed: SeedContext, name: string, isDefault: boolean): Promise<TaxCategory> {
+  const found = (await rowsOf(seed, TaxCategory)).find((one) => one.name === name);
+  return found ?? seed.service(TaxCategoryService).create(seed.ctx, { name, isDefault });
+}
+
+/** Gives each taxed state a zone of its own: where an order goes decides which rate it pays. */
+async function seedTax(seed: SeedContext, tax: TaxSeed, taxed: TaxCategory): Promise<void> {
+  const rates = new Set((await rowsOf(seed, TaxRate)).map(({ name }) => name));
+  if (rates.has(tax.name)) return;
+  const country = (await rowsOf(seed, Country)).find(({ code }) => code === tax.country);
+  const provinces = (await rowsOf(seed, Province)).filter(
+    ({ code, parentId }) => parentId === country?.id && tax.states.includes(code),
+  );
+  const zone = await zoneOf(
+    seed,
+    tax.name,
+    provinces.map(({ id }) => id),
+  );
+  await seed.service(TaxRateService).create(seed.ctx, {
+    name: tax.name,
+    enabled: true,
+    value: tax.percent,
+    categoryId: taxed.id,
+    zoneId: zone.id,
+  });
+}
+
+async function zoneOf(seed: SeedContext, name: string, memberIds: ID[]): Promise<Zone> {
+  const found = (await rowsOf(seed, Zone)).find((zone) => zone.name === name);
+  return found ?? seed.service(ZoneService).create(seed.ctx, { name, memberIds });
+}
+
+async function setUpChannel(seed: SeedContext): Promise<void> {
+  const channels = seed.service(ChannelService);
+  const channel = await channels.getDefaultChannel(seed.ctx);
+  if (channel.defaultTaxZone) return;
+  const elsewhere = await zoneOf(seed, 'Elsewhere', []);
+  await channels.update(seed.ctx, {
+    id: channel.id,
+    defaultCurrencyCode: CurrencyCode.USD,
+    availableCurrencyCodes: [CurrencyCode.USD],
+    pricesIncludeTax: false,
+    trackInventory: true,
+    defaultTaxZoneId: elsewhere.id,
+    defaultShippingZoneId: elsewhere.id,
+  });
+}

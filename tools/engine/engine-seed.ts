@@ -1,0 +1,72 @@
+import type { VariantSeed } from '#sandbox/catalogue/variant-seed';
+import { cansOf } from '#sandbox/shop/catalogue/can-count';
+import type { Country } from '#sandbox/shop/geography/country';
+import type { Promotion } from '#sandbox/shop/promotions/promotion';
+import type { ShippingMethod } from '#sandbox/shop/shipments/shipping-method';
+import type { ShopConfig } from '#sandbox/shop/shop-config';
+import { taxLabel } from '#sandbox/shop/taxes/tax-rate';
+
+/** Writes a shop of the sandbox as the text that another engine is filled with: what is sold, where to, and for how much. */
+export function engineSeed(config: ShopConfig): string {
+  const seed = {
+    name: config.name,
+    countries: config.countries.map(countryOf),
+    taxes: config.taxRates.map((rate) => ({
+      name: taxLabel(rate),
+      percent: rate.basisPoints / 100,
+      country: rate.country,
+      states: rate.states,
+    })),
+    variants: config.variants.map((variant) => variantOf(variant, config)),
+    promotions: config.promotions.filter(isForEveryone).map(promotionOf),
+    shippingMethods: config.shippingMethods.map(shippingMethodOf),
+  };
+  return `${JSON.stringify(seed, null, 2)}\n`;
+}
+
+function countryOf({ iso, name, states }: Country): object {
+  return { code: iso, name, states: states.map(({ abbr, name: state }) => ({ code: abbr, name: state })) };
+}
+
+function variantOf(variant: VariantSeed, { variants, pictures }: ShopConfig): object {
+  const { priceCents, composedOf, weight, ...plain } = variant;
+  return {
+    ...plain,
+    price: priceCents,
+    weight: Number(weight),
+    cans: cansOf(variant, variants),
+    composable: composedOf !== undefined,
+    // Below the origin that serves pictures, which is not the same everywhere.
+    picture: pictures ? `/media/products/${encodeURIComponent(variant.sku)}.svg` : null,
+  };
+}
+
+/** Without those of the club, which stays with the sandbox. */
+function isForEveryone({ rules }: Promotion): boolean {
+  return rules.every(({ kind }) => kind !== 'club-member');
+}
+
+function promotionOf({ name, code, startsAt, expiresAt, usageLimit, rules, action }: Promotion): object {
+  return {
+    name,
+    code,
+    startsAt: startsAt ?? null,
+    endsAt: expiresAt ?? null,
+    usageLimit: usageLimit ?? null,
+    rules,
+    action,
+  };
+}
+
+function shippingMethodOf({ code, name, costCents, freeFromCents, estimate, zone }: ShippingMethod): object {
+  return {
+    code,
+    name,
+    description: estimate ?? '',
+    cost: costCents,
+    freeFrom: freeFromCents ?? null,
+    country: zone.country,
+    states: zone.states ?? null,
+    wineStates: zone.wineStates ?? null,
+  };
+}
