@@ -1,5 +1,85 @@
+import type { RuntimeVendureConfig, Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
+import { PaymentPlugin } from '#src/payment/payment-plugin';
+import { CartResolver } from './cart/cart-resolver';
+import { Carts } from './cart/carts';
+import { NewLines } from './cart/new-lines';
+import { CatalogueResolver } from './catalogue/catalogue-resolver';
+import { PackPrice } from './catalogue/pack-price';
+import { Supplies } from './catalogue/supplies';
+import { Variants } from './catalogue/variants';
+import { CheckoutResolver } from './checkout/checkout-resolver';
+import { CheckoutSteps } from './checkout/checkout-steps';
+import { OrderCompletion } from './checkout/order-completion';
+import { OrderDraft } from './checkout/order-draft';
+import { place, rate } from './checkout/shipping';
+import { StateTaxZone, TaxOnLines } from './checkout/tax';
+import { customFields } from './custom-fields';
+import { AddressBook } from './customer/address-book';
+import { AddressCheck } from './customer/address-values';
+import { CustomerResolver } from './customer/customer-resolver';
+import { ShopCustomers } from './customer/shop-customers';
+import type { SignInOptions } from './customer/sign-in';
+import { SIGN_IN_OPTIONS, SignIn } from './customer/sign-in';
+import { Provinces } from './geography/provinces';
+import { OrderAccess } from './orders/order-access';
+import { OrderFieldsResolver } from './orders/order-fields-resolver';
+import { OrderHistory } from './orders/order-history';
+import { OrderLinks } from './orders/order-links';
+import { NoActiveOrder, NoOrderByCode, NumberedOrders } from './orders/order-rules';
+import { OrdersResolver } from './orders/orders-resolver';
+import { linePercentage, unitAmount } from './promotions/discounts';
+import { PromoCodes } from './promotions/promo-codes';
+import { rules } from './promotions/rules';
+import { shopSchema } from './shop-schema';
 
 /** Adds to Vendure what the shop needs. */
-@VendurePlugin({ imports: [PluginCommonModule], compatibility: '^3.7.0' })
-export class ShopPlugin {}
+@VendurePlugin({
+  imports: [PluginCommonModule, PaymentPlugin],
+  compatibility: '^3.7.0',
+  providers: [
+    ...[OrderAccess, OrderHistory, OrderLinks, Carts, NewLines, PromoCodes],
+    ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, Supplies, Provinces],
+    ...[SignIn, ShopCustomers, AddressBook, AddressCheck],
+    { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
+  ],
+  shopApiExtensions: {
+    schema: shopSchema,
+    resolvers: [
+      ...[CartResolver, CheckoutResolver, OrdersResolver, OrderFieldsResolver],
+      ...[CatalogueResolver, CustomerResolver],
+    ],
+  },
+  configuration: configure,
+})
+export class ShopPlugin {
+  static signIn: SignInOptions;
+
+  static init(signIn: SignInOptions): Type<ShopPlugin> {
+    ShopPlugin.signIn = signIn;
+    return ShopPlugin;
+  }
+}
+
+function configure(config: RuntimeVendureConfig): RuntimeVendureConfig {
+  for (const entity of ['Order', 'OrderLine', 'ProductVariant', 'Customer'] as const) {
+    config.customFields[entity] = [...(config.customFields[entity] ?? []), ...(customFields[entity] ?? [])];
+  }
+  config.orderOptions.orderCodeStrategy = new NumberedOrders();
+  config.orderOptions.orderByCodeAccessStrategy = new NoOrderByCode();
+  config.orderOptions.activeOrderStrategy = new NoActiveOrder();
+  config.orderOptions.orderItemPriceCalculationStrategy = new PackPrice();
+  config.taxOptions.taxZoneStrategy = new StateTaxZone();
+  config.taxOptions.orderTaxCalculationStrategy = new TaxOnLines();
+  config.shippingOptions.shippingEligibilityCheckers = [
+    ...(config.shippingOptions.shippingEligibilityCheckers ?? []),
+    place,
+  ];
+  config.shippingOptions.shippingCalculators = [...(config.shippingOptions.shippingCalculators ?? []), rate];
+  config.promotionOptions.promotionConditions = [...(config.promotionOptions.promotionConditions ?? []), ...rules];
+  config.promotionOptions.promotionActions = [
+    ...(config.promotionOptions.promotionActions ?? []),
+    ...[linePercentage, unitAmount],
+  ];
+  return config;
+}

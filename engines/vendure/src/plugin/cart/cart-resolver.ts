@@ -1,0 +1,94 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { Order } from '@vendure/core';
+import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
+import { ShopCustomers } from '#src/plugin/customer/shop-customers';
+import type { OrderChange } from '#src/plugin/orders/order-access';
+import { OrderAccess } from '#src/plugin/orders/order-access';
+import { OrderHistory } from '#src/plugin/orders/order-history';
+import { PromoCodes } from '#src/plugin/promotions/promo-codes';
+import type { OrderFields } from './carts';
+import { Carts } from './carts';
+import type { NewLine } from './new-lines';
+
+@Resolver()
+export class CartResolver {
+  constructor(
+    private readonly access: OrderAccess,
+    private readonly carts: Carts,
+    private readonly codes: PromoCodes,
+    private readonly customers: ShopCustomers,
+    private readonly history: OrderHistory,
+  ) {}
+
+  @Query()
+  @Allow(Permission.Public)
+  shopOrder(@Ctx() ctx: RequestContext): Promise<Order> {
+    return this.access.read(ctx);
+  }
+
+  @Query()
+  @Allow(Permission.Public)
+  async currentOrder(@Ctx() ctx: RequestContext): Promise<Order | undefined> {
+    const customer = await this.customers.current(ctx);
+    return customer && this.history.current(ctx, customer);
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  async startOrder(@Ctx() ctx: RequestContext, @Args('lines') lines: NewLine[]): Promise<Order> {
+    return this.carts.create(ctx, lines, await this.customers.current(ctx));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  async claimOrder(@Ctx() ctx: RequestContext): Promise<Order> {
+    const customer = await this.customers.required(ctx);
+    return this.change(ctx, (inside, order) => this.carts.giveTo(inside, order, customer));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  addLine(@Ctx() ctx: RequestContext, @Args('line') line: NewLine): Promise<Order> {
+    return this.change(ctx, (inside, order) => this.carts.add(inside, order, line));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  changeLine(@Ctx() ctx: RequestContext, @Args('id') id: string, @Args('quantity') quantity: number): Promise<Order> {
+    return this.change(ctx, (inside, order) => this.carts.change(inside, order, id, quantity));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  removeLine(@Ctx() ctx: RequestContext, @Args('id') id: string): Promise<Order> {
+    return this.change(ctx, (inside, order) => this.carts.remove(inside, order, id));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  emptyOrder(@Ctx() ctx: RequestContext): Promise<Order> {
+    return this.change(ctx, (inside, order) => this.carts.empty(inside, order));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  updateOrder(@Ctx() ctx: RequestContext, @Args('fields') fields: OrderFields): Promise<Order> {
+    return this.change(ctx, (inside, order) => this.carts.update(inside, order, fields));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  applyPromoCode(@Ctx() ctx: RequestContext, @Args('code') code: string): Promise<Order> {
+    return this.change(ctx, (inside, order) => this.codes.apply(inside, order, code));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  removePromoCode(@Ctx() ctx: RequestContext, @Args('code') code: string): Promise<Order> {
+    return this.change(ctx, (inside, order) => this.codes.remove(inside, order, code));
+  }
+
+  private change(ctx: RequestContext, change: OrderChange): Promise<Order> {
+    return this.access.change(ctx, change);
+  }
+}

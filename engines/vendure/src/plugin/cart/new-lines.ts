@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { Order, OrderLine, ProductVariant, RequestContext } from '@vendure/core';
+import { OrderModifier } from '@vendure/core';
+import type { Part } from '#src/plugin/catalogue/pack-parts';
+import { writeParts } from '#src/plugin/catalogue/pack-parts';
+import { Variants } from '#src/plugin/catalogue/variants';
+import { invalid } from '#src/plugin/shop-failure';
+
+export interface NewLine {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly parts?: readonly Part[] | null;
+}
+
+/** Units of one line; more would not fit into the amounts that the database keeps. */
+const MOST_UNITS = 10_000;
+
+/** Throws INVALID for a number of units that no line can have. */
+export function requireQuantity(quantity: number): void {
+  if (quantity < 1) throw invalid({ quantity: ['must be greater than 0'] });
+  if (quantity > MOST_UNITS) throw invalid({ quantity: [`must be less than or equal to ${MOST_UNITS}`] });
+}
+
+/** Puts lines into an order. The stock is looked at when the order goes to its delivery, not here. */
+@Injectable()
+export class NewLines {
+  constructor(
+    private readonly variants: Variants,
+    private readonly modifier: OrderModifier,
+  ) {}
+
+  /** Adds a line, or raises the one that holds the same already. Throws NOT_FOUND or INVALID. */
+  async add(ctx: RequestContext, order: Order, { sku, quantity, parts }: NewLine): Promise<OrderLine> {
+    requireQuantity(quantity);
+    const variant = await this.variants.require(ctx, sku);
+    const chosen = variant.customFields.composable ? await this.composition(ctx, variant, parts ?? []) : [];
+    const line = await this.modifier.getOrCreateOrderLine(ctx, order, variant.id, { parts: writeParts(chosen) });
+    requireQuantity(line.quantity + quantity);
+    return this.modifier.updateOrderLineQuantity(ctx, line, line.quantity + quantity, order);
+  }
+
+  /** Requires single cans, as many as the pack holds. */
+  private async composition(ctx: RequestContext, pack: ProductVariant, sent: readonly Part[]): Promise<readonly Part[]> {
+    const refused = (problem: string): Error => invalid({ parts: [problem] });
+    const { cans: size } = pack.customFields;
+    if (sent.length === 0) throw refused("can't be blank");
+    const quantities = new Map<string, number>();
+    for (const { sku, quantity } of sent) {
+      if (quantity < 1 || quantity > size) throw refused(`must name cans, each with a quantity from 1 to ${size}`);
+      quantities.set(sku, (quantities.get(sku) ?? 0) + quantity);
+    }
+    const parts = [...quantities].map(([sku, quantity]) => ({ sku, quantity }));
+    const sold = await this.variants.bySku(ctx, [...quantities.keys()]);
+    const cans = sold.filter(({ customFields }) => customFields.kind === 'wine' && customFields.cans === 1);
+    const strange = parts.find(({ sku }) => !cans.some((can) => can.sku === sku));
+    if (strange) throw refused(`${strange.sku} is not sold as a single can`);
+    if (parts.reduce((sum, { quantity }) => sum + quantity, 0) !== size) throw refused(`must add up to ${size} cans`);
+    return parts;
+  }
+}

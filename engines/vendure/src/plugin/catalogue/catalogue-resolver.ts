@@ -1,0 +1,48 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { ID } from '@vendure/core';
+import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
+import type { CountryState } from '#src/plugin/geography/provinces';
+import { Provinces } from '#src/plugin/geography/provinces';
+import { notFound } from '#src/plugin/shop-failure';
+import type { Supply } from './supplies';
+import { Supplies } from './supplies';
+import { Variants } from './variants';
+
+interface Offer extends Partial<Supply> {
+  readonly id: ID;
+  readonly sku: string;
+  readonly price: number;
+  readonly weight: number;
+  readonly noIndividualPurchase: boolean;
+}
+
+@Resolver()
+export class CatalogueResolver {
+  constructor(
+    private readonly variants: Variants,
+    private readonly supplies: Supplies,
+    private readonly provinces: Provinces,
+  ) {}
+
+  @Query()
+  @Allow(Permission.Public)
+  async offers(@Ctx() ctx: RequestContext, @Args('skus') skus: string[]): Promise<readonly Offer[]> {
+    const variants = await this.variants.bySku(ctx, skus);
+    const supplies = await this.supplies.of(ctx, variants);
+    return variants.map(({ id, sku, listPrice, customFields: { weight, noIndividualPurchase } }) => ({
+      ...{ id, sku, price: listPrice, weight, noIndividualPurchase },
+      ...supplies.get(sku),
+    }));
+  }
+
+  @Query()
+  @Allow(Permission.Public)
+  async countryStates(
+    @Ctx() ctx: RequestContext,
+    @Args('countryIso') countryIso: string,
+  ): Promise<readonly CountryState[]> {
+    const states = await this.provinces.of(ctx, countryIso);
+    if (!states) throw notFound('country');
+    return states;
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { GlobalFlag } from '@vendure/common/lib/generated-types';
+import type { Order, ProductVariant, RequestContext } from '@vendure/core';
+import { StockLevel, TransactionalConnection } from '@vendure/core';
+import { insufficientStock } from '#src/plugin/shop-failure';
+import { readParts } from './pack-parts';
+import { Variants } from './variants';
+
+/** How much of a variant can be sold; `onHand` is absent where there is no limit. */
+export interface Supply {
+  readonly onHand?: number;
+  readonly isBackorderable: boolean;
+}
+
+const unlimited: Supply = { isBackorderable: false };
+
+/** What is in stock and not promised to a placed order. */
+@Injectable()
+export class Supplies {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly variants: Variants,
+  ) {}
+
+  /** Returns the supply of each variant, by its sku. A pack that shoppers put together has that of its cans. */
+  async of(ctx: RequestContext, variants: readonly ProductVariant[]): Promise<ReadonlyMap<string, Supply>> {
+    const counted = variants.filter(isCounted);
+    const levels = await this.levels(ctx, counted);
+    return new Map(
+      variants.map((variant) => [
+        variant.sku,
+        isCounted(variant)
+          ? { onHand: levels.get(String(variant.id)) ?? 0, isBackorderable: isBackorderable(variant) }
+          : unlimited,
+      ]),
+    );
+  }
+
+  /** Throws INSUFFICIENT_STOCK when all lines together ask for more than there is. */
+  async require(ctx: RequestContext, order: Order): Promise<void> {
+    const wanted = new Map<string, number>();
+    const add = (sku: string, units: number): void => void wanted.set(sku, (wanted.get(sku) ?? 0) + units);
+    for (const { productVariant, quantity, customFields } of order.lines) {
+      if (!productVariant.customFields.composable) add(productVariant.sku, quantity);
+      else for (const part of readParts(customFields.parts)) add(part.sku, part.quantity * quantity);
+    }
+    const supplies = await this.of(ctx, await this.variants.bySku(ctx, [...wanted.keys()]));
+    for (const [sku, units] of wanted) if (!canSupply(supplies.get(sku), units)) throw insufficientStock();
+  }
+
+  private async levels(ctx: RequestContext, variants: readonly ProductVariant[]): Promise<ReadonlyMap<string, number>> {
+    if (variants.length === 0) return new Map();
+    const rows = await this.connection
+      .getRepository(ctx, StockLevel)
+      .createQueryBuilder('level')
+      .select('level.productVariantId', 'id')
+      .addSelect('SUM(level.stockOnHand - level.stockAllocated)', 'free')
+      .where('level.productVariantId IN (:...ids)', { ids: variants.map(({ id }) => id) })
+      .groupBy('level.productVariantId')
+      .getRawMany<{ id: number; free: string }>();
+    return new Map(rows.map(({ id, free }) => [String(id), Number(free)]));
+  }
+}
+
+function isCounted({ trackInventory, customFields }: ProductVariant): boolean {
+  return trackInventory !== GlobalFlag.FALSE && !customFields.composable;
+}
+
+function isBackorderable({ useGlobalOutOfStockThreshold, outOfStockThreshold }: ProductVariant): boolean {
+  return !useGlobalOutOfStockThreshold && outOfStockThreshold < 0;
+}
+
+function canSupply(supply: Supply | undefined, units: number): boolean {
+  return supply !== undefined && (supply.isBackorderable || supply.onHand === undefined || supply.onHand >= units);
+}

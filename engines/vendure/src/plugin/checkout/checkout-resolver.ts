@@ -1,0 +1,74 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { Order } from '@vendure/core';
+import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
+import type { ShopAddress } from '#src/plugin/customer/address-values';
+import { OrderAccess } from '#src/plugin/orders/order-access';
+import type { DeliveryChoice } from './checkout-steps';
+import { CheckoutSteps } from './checkout-steps';
+import type { OrderReceipt } from './order-completion';
+import { OrderCompletion } from './order-completion';
+
+@Resolver()
+export class CheckoutResolver {
+  constructor(
+    private readonly access: OrderAccess,
+    private readonly steps: CheckoutSteps,
+    private readonly completion: OrderCompletion,
+  ) {}
+
+  @Mutation()
+  @Allow(Permission.Public)
+  submitAddress(
+    @Ctx() ctx: RequestContext,
+    @Args('email') email: string,
+    @Args('address') address: ShopAddress,
+  ): Promise<Order> {
+    return this.access.change(ctx, (inside, order) => this.steps.submitAddress(inside, order, email, address));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  submitEmail(@Ctx() ctx: RequestContext, @Args('email') email: string): Promise<Order> {
+    return this.access.change(ctx, (inside, order) => this.steps.submitEmail(inside, order, email));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  submitDelivery(@Ctx() ctx: RequestContext, @Args('choices') choices: DeliveryChoice[]): Promise<Order> {
+    return this.access.change(ctx, (inside, order) => this.steps.submitDelivery(inside, order, choices));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  quoteShipping(@Ctx() ctx: RequestContext): Promise<Order> {
+    return this.access.change(ctx, (inside, order) => this.steps.quote(inside, order));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  prepareHostedPayment(@Ctx() ctx: RequestContext): Promise<Order> {
+    return this.access.change(ctx, (inside, order) => this.completion.prepare(inside, order));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  submitPayment(@Ctx() ctx: RequestContext): Promise<Order> {
+    return this.access.change(ctx, (inside, order) => this.completion.submitPayment(inside, order));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  completeOrder(@Ctx() ctx: RequestContext): Promise<Order> {
+    return this.completion.complete(ctx);
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  completeHostedPayment(
+    @Ctx() ctx: RequestContext,
+    @Args('number') number: string,
+    @Args('sessionId') sessionId: string,
+  ): Promise<OrderReceipt> {
+    return this.completion.completeSession(ctx, number, sessionId);
+  }
+}

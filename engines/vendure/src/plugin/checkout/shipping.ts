@@ -1,0 +1,46 @@
+import type { Order, OrderLine } from '@vendure/core';
+import { LanguageCode, ShippingCalculator, ShippingEligibilityChecker } from '@vendure/core';
+
+const wineKinds: readonly string[] = ['wine', 'pack', 'gift-set'];
+const list = (text: string): readonly string[] => text.split(',').map((one) => one.trim()).filter(Boolean);
+
+/** Goes to the states that the shop serves, and with wine only to those that let it in. */
+export const place = new ShippingEligibilityChecker({
+  code: 'place',
+  description: [{ languageCode: LanguageCode.en, value: 'Goes to these states, with wine only to those' }],
+  args: { country: { type: 'string' }, states: { type: 'string' }, wineStates: { type: 'string' } },
+  check: (_ctx, order, { country, states, wineStates }) => {
+    const { countryCode, province } = order.shippingAddress ?? {};
+    const includes = (names: readonly string[]): boolean => names.length === 0 || names.includes(province ?? '');
+    return (
+      needsShipping(order) &&
+      countryCode === country &&
+      includes(list(states)) &&
+      (!holdsWine(order) || includes(list(wineStates)))
+    );
+  },
+});
+
+/** Costs one price, and nothing from a value of goods on, before discounts. */
+export const rate = new ShippingCalculator({
+  code: 'rate',
+  description: [{ languageCode: LanguageCode.en, value: 'One price, free from a value of goods on' }],
+  args: { cost: { type: 'int' }, freeFrom: { type: 'int', defaultValue: 0 } },
+  calculate: (_ctx, order, { cost, freeFrom }) => {
+    const goods = order.lines.reduce((sum, { linePrice }) => sum + linePrice, 0);
+    return { price: freeFrom > 0 && goods >= freeFrom ? 0 : cost, priceIncludesTax: false, taxRate: 0 };
+  },
+});
+
+/** Says if anything in an order has to be shipped. */
+export function needsShipping({ lines }: Pick<Order, 'lines'>): boolean {
+  return lines.some(isShipped);
+}
+
+function isShipped({ productVariant }: OrderLine): boolean {
+  return !productVariant.customFields.digital;
+}
+
+function holdsWine({ lines }: Order): boolean {
+  return lines.some(({ productVariant }) => wineKinds.includes(productVariant.customFields.kind));
+}

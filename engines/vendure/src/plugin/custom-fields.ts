@@ -1,0 +1,82 @@
+import type { CustomFields } from '@vendure/core';
+import { LanguageCode } from '@vendure/core';
+
+type Field = NonNullable<CustomFields['Order']>[number];
+
+const named = (value: string): Field['label'] => [{ languageCode: LanguageCode.en, value }];
+
+/** Seen in the dashboard, and by shoppers only through the fields that the plugin adds to its schema. */
+const hidden = { public: false } as const;
+const nullable = { nullable: true } as const;
+
+/** The columns that the shop adds to Vendure's tables. */
+export const customFields: CustomFields = {
+  Order: [
+    { name: 'token', type: 'string', internal: true, ...nullable },
+    { name: 'checkoutStep', type: 'string', defaultValue: 'cart', nullable: false, readonly: true, ...hidden },
+    // Shipping rates get other ids in each round, so that nobody chooses one that is no longer offered.
+    { name: 'quoteRound', type: 'int', defaultValue: 0, nullable: false, internal: true },
+    { name: 'isQuoted', type: 'boolean', defaultValue: false, nullable: false, internal: true },
+    { name: 'contactEmail', type: 'string', label: named('E-mail of the order'), ...nullable, ...hidden },
+    { name: 'specialInstructions', type: 'text', label: named('Special instructions'), ...nullable, ...hidden },
+    { name: 'giftFrom', type: 'text', label: named('Gift from'), ...nullable, ...hidden },
+    { name: 'giftRecipient', type: 'text', label: named('Gift for'), ...nullable, ...hidden },
+    { name: 'giftMessage', type: 'text', label: named('Gift message'), ...nullable, ...hidden },
+    { name: 'referralIdentifier', type: 'string', label: named('Referral'), ...nullable, ...hidden },
+  ],
+  OrderLine: [
+    // JSON, sorted by sku: lines of equal packs are one line.
+    { name: 'parts', type: 'text', defaultValue: '[]', nullable: false, label: named('Cans of the pack') },
+  ],
+  ProductVariant: [
+    { name: 'kind', type: 'string', defaultValue: 'wine', nullable: false, label: named('Kind') },
+    { name: 'cans', type: 'int', defaultValue: 0, nullable: false, label: named('Cans in it') },
+    { name: 'parts', type: 'text', defaultValue: '[]', nullable: false, label: named('Contents, as JSON') },
+    { name: 'composable', type: 'boolean', defaultValue: false, nullable: false, label: named('Shoppers choose its cans') },
+    { name: 'noIndividualPurchase', type: 'boolean', defaultValue: false, nullable: false, label: named('Not sold alone') },
+    { name: 'subscribable', type: 'boolean', defaultValue: false, nullable: false, label: named('Can be subscribed to') },
+    { name: 'digital', type: 'boolean', defaultValue: false, nullable: false, label: named('E-mailed') },
+    { name: 'weight', type: 'float', defaultValue: 0, nullable: false, label: named('Weight in ounces') },
+    { name: 'pictureUrl', type: 'string', label: named('Address of its picture'), ...nullable },
+  ],
+  Customer: [
+    { name: 'mailNews', type: 'boolean', label: named('Wants news'), ...nullable, ...hidden },
+    { name: 'mailReminders', type: 'boolean', label: named('Wants reminders'), ...nullable, ...hidden },
+  ],
+};
+
+declare module '@vendure/core/dist/entity/custom-entity-fields' {
+  interface CustomOrderFields {
+    token: string | null;
+    checkoutStep: CheckoutStep;
+    quoteRound: number;
+    isQuoted: boolean;
+    contactEmail: string | null;
+    specialInstructions: string | null;
+    giftFrom: string | null;
+    giftRecipient: string | null;
+    giftMessage: string | null;
+    referralIdentifier: string | null;
+  }
+  interface CustomOrderLineFields {
+    parts: string;
+  }
+  interface CustomProductVariantFields {
+    kind: string;
+    cans: number;
+    parts: string;
+    composable: boolean;
+    noIndividualPurchase: boolean;
+    subscribable: boolean;
+    digital: boolean;
+    weight: number;
+    pictureUrl: string | null;
+  }
+  interface CustomCustomerFields {
+    mailNews: boolean | null;
+    mailReminders: boolean | null;
+  }
+}
+
+/** How far an order has come; at `confirm` only completing it is left. Vendure's own states begin when it is completed. */
+export type CheckoutStep = 'cart' | 'address' | 'delivery' | 'payment' | 'confirm';

@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { RequestContext } from '@vendure/core';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import type { JWTPayload, JWTVerifyGetKey } from 'jose';
+import { ShopFailure } from '#src/plugin/shop-failure';
+import { isEmail } from '#src/plugin/text-checks';
+
+/** Names the provider whose tokens prove who a customer is. */
+export interface SignInOptions {
+  /** Address of the provider's public keys. */
+  readonly jwksUrl: string;
+  readonly issuer: string;
+  readonly audience: string;
+}
+
+export const SIGN_IN_OPTIONS = Symbol('SIGN_IN_OPTIONS');
+
+export interface Person {
+  readonly subject: string;
+  readonly email?: string;
+}
+
+const SESSION_CLAIM = 'https://stytch.com/session';
+
+/** Verifies the sign-in provider's token with every call; the storefront keeps no token of the engine. */
+@Injectable()
+export class SignIn {
+  private readonly keys: JWTVerifyGetKey;
+
+  constructor(@Inject(SIGN_IN_OPTIONS) private readonly options: SignInOptions) {
+    this.keys = createRemoteJWKSet(new URL(options.jwksUrl));
+  }
+
+  /** Returns undefined for a guest. Throws TOKEN_REFUSED for a token that is forged, expired or of another audience. */
+  async personOf(ctx: RequestContext): Promise<Person | undefined> {
+    const token = /^Bearer (.+)$/.exec(ctx.req?.headers.authorization ?? '')?.[1];
+    if (token === undefined) return undefined;
+    const payload = await this.verify(token);
+    const email = emailOf(payload);
+    return { subject: payload.sub ?? '', ...(email !== undefined && { email }) };
+  }
+
+  private async verify(token: string): Promise<JWTPayload> {
+    try {
+      const { issuer, audience } = this.options;
+      const options = { issuer, audience, algorithms: ['RS256'], requiredClaims: ['sub', 'exp'] };
+      return (await jwtVerify(token, this.keys, options)).payload;
+    } catch (error) {
+      // A provider that cannot be reached is no reason to end a session.
+      if (!(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout) throw error;
+      throw new ShopFailure('TOKEN_REFUSED', 'The token of the sign-in provider is not accepted');
+    }
+  }
+}
+
+/** Reads the address from the token, or from what the person signed in with; both were verified by the provider. */
+function emailOf(payload: JWTPayload): string | undefined {
+  const factors = fieldsOf(payload[SESSION_CLAIM])['authentication_factors'];
+  const candidates = [
+    payload['email'],
+    ...(Array.isArray(factors) ? factors.map((one) => fieldsOf(fieldsOf(one)['email_factor'])['email_address']) : []),
+  ];
+  return candidates.find((one): one is string => typeof one === 'string' && isEmail(one));
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

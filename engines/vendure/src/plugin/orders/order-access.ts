@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { ID, RequestContext } from '@vendure/core';
+import { Order, OrderService, TransactionalConnection } from '@vendure/core';
+import { ShopFailure, unauthorized } from '#src/plugin/shop-failure';
+
+const NUMBER_HEADER = 'x-order-number';
+const TOKEN_HEADER = 'x-order-token';
+/** PostgreSQL's code for a row that another transaction holds. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** The orders of this request whose number and token were right, or whose owner is signed in. */
+const proven = new WeakSet<Order>();
+
+export function isProven(order: Order): boolean {
+  return proven.has(order);
+}
+
+export function newOrderToken(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** Opens orders to whoever knows number and token, and to nobody else. */
+@Injectable()
+export class OrderAccess {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly orders: OrderService,
+  ) {}
+
+  /** Throws UNAUTHORIZED for an order that does not exist as for one whose token is another: both look the same. */
+  async read(ctx: RequestContext): Promise<Order> {
+    return this.open(ctx, await this.idOf(ctx, ''));
+  }
+
+  /** Reads an order that its owner, not its token, gives access to. */
+  async open(ctx: RequestContext, id: ID): Promise<Order> {
+    const order = await this.orders.findOne(ctx, id);
+    if (!order) throw unauthorized();
+    proven.add(order);
+    return order;
+  }
+
+  /**
+   * Changes an order under its lock and in one transaction. A refusal that the change gives back is thrown after the
+   * commit, so that what it wrote stays; one that it throws undoes everything.
+   */
+  async change(ctx: RequestContext, change: OrderChange): Promise<Order> {
+    const { refusal, id } = await this.connection.withTransaction(ctx, async (inside) => {
+      const order = await this.open(inside, await this.idOf(inside, 'FOR NO KEY UPDATE NOWAIT'));
+      if (!order.active) throw unauthorized();
+      return { refusal: await change(inside, order), id: order.id };
+    });
+    if (refusal) throw refusal;
+    return this.open(ctx, id);
+  }
+
+  /** Locks an order for the rest of the transaction; throws ORDER_LOCKED when another request holds it. */
+  async lock(ctx: RequestContext, id: ID): Promise<void> {
+    await this.find(ctx, 'SELECT id FROM "order" WHERE id = $1 FOR NO KEY UPDATE NOWAIT', [id]);
+  }
+
+  /** Locks the order of the headers, a placed one too. */
+  async lockNamed(ctx: RequestContext): Promise<ID> {
+    return this.idOf(ctx, 'FOR NO KEY UPDATE NOWAIT');
+  }
+
+  private async idOf(ctx: RequestContext, lock: string): Promise<ID> {
+    const [number, token] = [headerOf(ctx, NUMBER_HEADER), headerOf(ctx, TOKEN_HEADER)];
+    if (!number || !token) throw unauthorized();
+    const query = `SELECT id FROM "order" WHERE code = $1 AND "customFieldsToken" = $2 ${lock}`;
+    const [row] = await this.find(ctx, query, [number, token]);
+    if (!row) throw unauthorized();
+    return row.id;
+  }
+
+  private async find(ctx: RequestContext, query: string, values: readonly unknown[]): Promise<readonly { id: ID }[]> {
+    try {
+      return (await this.connection.getRepository(ctx, Order).query(query, [...values])) as { id: ID }[];
+    } catch (error) {
+      if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error;
+      throw new ShopFailure('ORDER_LOCKED', 'The order is being changed by another request');
+    }
+  }
+}
+
+export type OrderChange = (ctx: RequestContext, order: Order) => Promise<ShopFailure | void>;
+
+function headerOf(ctx: RequestContext, name: string): string | undefined {
+  const value = ctx.req?.headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}

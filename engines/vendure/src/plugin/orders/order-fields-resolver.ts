@@ -1,0 +1,87 @@
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { ID, Order } from '@vendure/core';
+import { Ctx, EntityHydrator, RequestContext } from '@vendure/core';
+import type { PaymentOfOrder } from '#src/payment/hosted-payments';
+import { HostedPayments } from '#src/payment/hosted-payments';
+import type { ShippingQuote } from '#src/plugin/checkout/checkout-steps';
+import { CheckoutSteps } from '#src/plugin/checkout/checkout-steps';
+import type { CheckoutStep } from '#src/plugin/custom-fields';
+import { unauthorized } from '#src/plugin/shop-failure';
+import { isProven } from './order-access';
+
+interface GiftNote {
+  readonly from: string;
+  readonly recipient: string;
+  readonly note: string;
+}
+
+/** Tells what the shop adds to an order, to whoever has proven to know it. */
+@Resolver('Order')
+export class OrderFieldsResolver {
+  constructor(
+    private readonly steps: CheckoutSteps,
+    private readonly payments: HostedPayments,
+    private readonly hydrator: EntityHydrator,
+  ) {}
+
+  @ResolveField()
+  token(@Parent() order: Order): string {
+    return proven(order).customFields.token ?? '';
+  }
+
+  @ResolveField()
+  checkoutStep(@Parent() order: Order): CheckoutStep {
+    return proven(order).customFields.checkoutStep;
+  }
+
+  @ResolveField()
+  contactEmail(@Parent() order: Order): string | null {
+    return proven(order).customFields.contactEmail;
+  }
+
+  @ResolveField()
+  async ownerId(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<ID | undefined> {
+    await this.hydrator.hydrate(ctx, proven(order), { relations: ['customer.user'] });
+    return order.customer?.user ? order.customer.id : undefined;
+  }
+
+  @ResolveField()
+  specialInstructions(@Parent() order: Order): string | null {
+    return proven(order).customFields.specialInstructions;
+  }
+
+  @ResolveField()
+  referralIdentifier(@Parent() order: Order): string | null {
+    return proven(order).customFields.referralIdentifier;
+  }
+
+  @ResolveField()
+  giftNote(@Parent() order: Order): GiftNote | undefined {
+    const { giftFrom, giftRecipient, giftMessage } = proven(order).customFields;
+    const [from, recipient, note] = [giftFrom ?? '', giftRecipient ?? '', giftMessage ?? ''];
+    return from || recipient || note ? { from, recipient, note } : undefined;
+  }
+
+  @ResolveField()
+  shippingQuotes(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<readonly ShippingQuote[]> {
+    return this.steps.quotes(ctx, proven(order));
+  }
+
+  @ResolveField()
+  paymentPage(
+    @Ctx() ctx: RequestContext,
+    @Parent() order: Order,
+  ): Promise<{ sessionId: string; url: string } | undefined> {
+    return this.payments.pageOf(ctx, proven(order).id);
+  }
+
+  @ResolveField()
+  hostedPayments(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<readonly PaymentOfOrder[]> {
+    return this.payments.paymentsOf(ctx, proven(order).id);
+  }
+}
+
+function proven(order: Order): Order {
+  if (!isProven(order)) throw unauthorized();
+  return order;
+}

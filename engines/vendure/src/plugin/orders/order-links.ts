@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '@vendure/core';
+import { CacheService, EventBus, Order, TransactionalConnection } from '@vendure/core';
+import { invalid, ShopFailure } from '#src/plugin/shop-failure';
+import { isEmail } from '#src/plugin/text-checks';
+import { OrderLinkRequestedEvent } from './order-link-requested-event';
+
+/** Requests of a minute for one e-mail address. */
+const ALLOWED = 3;
+const MINUTE = 60_000;
+
+/** Mails the link of a placed order again. Whoever asks gets the same answer, whether number and address fit or not. */
+@Injectable()
+export class OrderLinks {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly events: EventBus,
+    private readonly cache: CacheService,
+  ) {}
+
+  async send(ctx: RequestContext, sentNumber: string, sentEmail: string): Promise<void> {
+    const [number, email] = [sentNumber.trim().toUpperCase(), sentEmail.trim().toLowerCase()];
+    const fields = {
+      ...(/^[A-Z]{1,3}\d{6,12}$/.test(number) ? {} : { number: ['is invalid'] }),
+      ...(isEmail(email) ? {} : { email: ['is invalid'] }),
+    };
+    if (Object.keys(fields).length > 0) throw invalid(fields);
+    await this.requireSeldom(email);
+    const order = await this.connection.getRepository(ctx, Order).findOne({ where: { code: number } });
+    if (!order?.orderPlacedAt || order.customFields.contactEmail?.toLowerCase() !== email) return;
+    await this.events.publish(new OrderLinkRequestedEvent(ctx, order.id));
+  }
+
+  private async requireSeldom(email: string): Promise<void> {
+    const key = `order-links:${email}`;
+    const since = Date.now() - MINUTE;
+    const times = ((await this.cache.get<number[]>(key)) ?? []).filter((time) => time > since);
+    if (times.length >= ALLOWED) throw new ShopFailure('RATE_LIMITED', 'There were too many requests for this address');
+    await this.cache.set(key, [...times, Date.now()], { ttl: MINUTE });
+  }
+}

@@ -1,0 +1,28 @@
+import { randomInt } from 'node:crypto';
+import type { ActiveOrderStrategy, OrderByCodeAccessStrategy, OrderCodeStrategy } from '@vendure/core';
+
+const DIGITS = 11;
+
+/** Numbers orders as people read them out: a letter, then digits that tell nothing of how many orders there are. */
+export class NumberedOrders implements OrderCodeStrategy {
+  generate(): string {
+    const [high, low] = [randomInt(10 ** (DIGITS - 6)), randomInt(10 ** 6)];
+    return `R${String(high).padStart(DIGITS - 6, '0')}${String(low).padStart(6, '0')}`;
+  }
+}
+
+/** Keeps an order from everybody who knows only its number; the token decides (OrderAccess). */
+export class NoOrderByCode implements OrderByCodeAccessStrategy {
+  canAccessOrder(): boolean {
+    return false;
+  }
+}
+
+/** Leaves Vendure's own cart mutations without a cart: they would pass by the token, the lock and the checkout's steps. */
+export class NoActiveOrder implements ActiveOrderStrategy {
+  readonly name = 'none';
+
+  determineActiveOrder(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+}

@@ -1,0 +1,43 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { Order } from '@vendure/core';
+import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
+import { ShopCustomers } from '#src/plugin/customer/shop-customers';
+import type { PlacedOrders } from './order-history';
+import { OrderHistory } from './order-history';
+import { OrderLinks } from './order-links';
+
+@Resolver()
+export class OrdersResolver {
+  constructor(
+    private readonly history: OrderHistory,
+    private readonly links: OrderLinks,
+    private readonly customers: ShopCustomers,
+  ) {}
+
+  @Query()
+  @Allow(Permission.Public)
+  async placedOrders(
+    @Ctx() ctx: RequestContext,
+    @Args('page') page: number,
+    @Args('perPage') perPage: number,
+  ): Promise<PlacedOrders> {
+    return this.history.placed(ctx, await this.customers.required(ctx), page, perPage);
+  }
+
+  @Query()
+  @Allow(Permission.Public)
+  async placedOrder(@Ctx() ctx: RequestContext, @Args('number') number: string): Promise<Order> {
+    return this.history.find(ctx, await this.customers.current(ctx), number);
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  async sendOrderLink(
+    @Ctx() ctx: RequestContext,
+    @Args('number') number: string,
+    @Args('email') email: string,
+  ): Promise<boolean> {
+    await this.links.send(ctx, number, email);
+    return true;
+  }
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { Order, RequestContext } from '@vendure/core';
+import { Promotion, TransactionalConnection } from '@vendure/core';
+import { OrderDraft } from '#src/plugin/checkout/order-draft';
+import { ShopFailure } from '#src/plugin/shop-failure';
+import type { Violation } from './rule';
+import { rules } from './rules';
+
+/** Attaches codes to orders and says why one is denied. A code that was attached stays, also while it does not count. */
+@Injectable()
+export class PromoCodes {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly draft: OrderDraft,
+  ) {}
+
+  async apply(ctx: RequestContext, order: Order, sent: string): Promise<void> {
+    const promotion = await this.find(ctx, sent);
+    const code = promotion?.couponCode;
+    if (!promotion || !code) throw denied(unknown);
+    if (promotion.endsAt && promotion.endsAt <= new Date()) throw denied(expired);
+    if (promotion.startsAt && promotion.startsAt > new Date()) throw denied(expired);
+    if (await this.isUsedUp(ctx, promotion)) throw denied(usedUp);
+    if (order.couponCodes.includes(code)) throw denied(alreadyApplied);
+    const violation = await this.violation(ctx, order, promotion);
+    if (violation) throw denied(violation);
+    if (isFreeShipping(promotion) && order.shippingLines.length === 0) throw denied(nothingToDiscount);
+    await this.attach(ctx, order, [...order.couponCodes, code]);
+  }
+
+  async remove(ctx: RequestContext, order: Order, sent: string): Promise<void> {
+    const code = (await this.find(ctx, sent))?.couponCode;
+    if (!code) throw denied(unknown);
+    if (!order.couponCodes.includes(code)) throw denied(notApplied);
+    await this.attach(
+      ctx,
+      order,
+      order.couponCodes.filter((one) => one !== code),
+    );
+  }
+
+  /** An order that was ready to be placed has another total then, and takes its payment step again. */
+  private async attach(ctx: RequestContext, order: Order, codes: string[]): Promise<void> {
+    order.couponCodes = codes;
+    if (order.customFields.checkoutStep === 'confirm') await this.draft.set(ctx, order, { checkoutStep: 'payment' });
+    await this.draft.recalculate(ctx, order);
+  }
+
+  private find(ctx: RequestContext, code: string): Promise<Promotion | null> {
+    return this.connection
+      .getRepository(ctx, Promotion)
+      .createQueryBuilder('promotion')
+      .innerJoin('promotion.channels', 'channel', 'channel.id = :channel', { channel: ctx.channelId })
+      .where('UPPER(promotion.couponCode) = UPPER(:code)', { code: code.trim() })
+      .andWhere('promotion.deletedAt IS NULL AND promotion.enabled = true')
+      .getOne();
+  }
+
+  private async isUsedUp(ctx: RequestContext, { id, usageLimit }: Promotion): Promise<boolean> {
+    if (usageLimit == null) return false;
+    const used = await this.connection
+      .getRepository(ctx, Promotion)
+      .createQueryBuilder('promotion')
+      .innerJoin('promotion.orders', 'order', 'order.orderPlacedAt IS NOT NULL')
+      .where('promotion.id = :id', { id })
+      .select('COUNT(order.id)', 'count')
+      .getRawOne<{ count: string }>();
+    return Number(used?.count ?? 0) >= usageLimit;
+  }
+
+  private async violation(ctx: RequestContext, order: Order, { id, conditions }: Promotion): Promise<Violation | undefined> {
+    for (const { code, args } of conditions) {
+      const violation = await rules.find((rule) => rule.code === code)?.violation(ctx, order, args, String(id));
+      if (violation) return violation;
+    }
+    return undefined;
+  }
+}
+
+const unknown: Violation = { reason: 'not_found', message: "The coupon code you entered doesn't exist" };
+const expired: Violation = { reason: 'expired', message: 'The coupon code is expired' };
+const usedUp: Violation = { reason: 'used_up', message: 'Coupon code usage limit exceeded' };
+const alreadyApplied: Violation = {
+  reason: 'already_applied',
+  message: 'The coupon code has already been applied to this order',
+};
+const notApplied: Violation = { reason: 'not_applied', message: 'The coupon code is not present on this order' };
+const nothingToDiscount: Violation = {
+  reason: 'nothing_to_discount',
+  message: 'This coupon code could not be applied to the cart at this time',
+};
+
+function isFreeShipping({ actions }: Promotion): boolean {
+  return actions.every(({ code }) => code === 'free_shipping');
+}
+
+function denied({ reason, message, neededItemTotal }: Violation): ShopFailure {
+  return new ShopFailure('CODE_DENIED', message, {
+    reason,
+    ...(neededItemTotal !== undefined && { neededItemTotal }),
+  });
+}

@@ -1,0 +1,50 @@
+import type { ConfigArg } from '@vendure/common/lib/generated-types';
+import type { RequestContext } from '@vendure/core';
+import { LanguageCode, Order, PromotionCondition, TransactionalConnection } from '@vendure/core';
+import type { ConfigArgs, ConfigArgValues } from '@vendure/core/dist/common/configurable-operation';
+
+/** Why a promotion does not count for an order; `reason` is a word that the storefront knows. */
+export interface Violation {
+  readonly reason: string;
+  readonly message: string;
+  readonly neededItemTotal?: number;
+}
+
+/** Asks the database within the transaction of the call. */
+export type Ask = (query: string, values: readonly unknown[]) => Promise<readonly unknown[]>;
+
+type FindViolation<T extends ConfigArgs> = (
+  order: Order,
+  args: ConfigArgValues<T>,
+  ask: Ask,
+  promotionId: string,
+) => Violation | undefined | Promise<Violation | undefined>;
+
+/** A condition of a promotion that can say why it does not hold. */
+export class Rule<T extends ConfigArgs = ConfigArgs> extends PromotionCondition<T> {
+  private connection: TransactionalConnection;
+  private readonly find: FindViolation<T>;
+
+  constructor(code: string, description: string, args: T, find: FindViolation<T>) {
+    super({
+      code,
+      args,
+      description: [{ languageCode: LanguageCode.en, value: description }],
+      init: (injector) => {
+        this.connection = injector.get(TransactionalConnection);
+      },
+      check: async (ctx, order, values, { id }) =>
+        (await find(order, values, this.askIn(ctx), String(id))) === undefined,
+    });
+    this.find = find;
+  }
+
+  async violation(ctx: RequestContext, order: Order, args: ConfigArg[], promotionId: string): Promise<Violation | undefined> {
+    return this.find(order, this.argsArrayToHash(args), this.askIn(ctx), promotionId);
+  }
+
+  private askIn(ctx: RequestContext): Ask {
+    return (query, values) =>
+      this.connection.getRepository(ctx, Order).query(query, [...values]) as Promise<readonly unknown[]>;
+  }
+}

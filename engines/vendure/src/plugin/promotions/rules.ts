@@ -1,0 +1,133 @@
+import type { Order } from '@vendure/core';
+import type { Ask, Violation } from './rule';
+import { Rule } from './rule';
+
+const signInFirst: Violation = {
+  reason: 'sign_in_required',
+  message: 'You need to login before applying this coupon code.',
+};
+const notEligible: Violation = {
+  reason: 'not_eligible',
+  message: 'This coupon code is not eligible for this order',
+};
+
+/** Goods of at least, or of more than an amount, before discounts. */
+const itemTotal = new Rule(
+  'item_total',
+  'Goods are worth at least, or more than',
+  { cents: { type: 'int' }, comparison: { type: 'string', defaultValue: 'at-least' } },
+  (order, { cents, comparison }) => {
+    const total = order.lines.reduce((sum, { linePrice }) => sum + linePrice, 0);
+    const needed = comparison === 'more-than' ? cents + 1 : cents;
+    if (total >= needed) return undefined;
+    const below = comparison === 'more-than' ? 'less than or equal to' : 'less than';
+    const amount = (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+    return {
+      reason: 'item_total_too_low',
+      message: `This coupon code can't be applied to orders ${below} ${amount}`,
+      neededItemTotal: needed,
+    };
+  },
+);
+
+const signedIn = new Rule('signed_in', 'The shopper is signed in', {}, (order) =>
+  isSignedIn(order) ? undefined : signInFirst,
+);
+
+/** The first order of a customer or an e-mail address; of a guest who gave none, as the rule says. */
+const firstOrder = new Rule(
+  'first_order',
+  'It is the first order; of an unknown guest it is "accepted" or "refused"',
+  { unknown: { type: 'string', defaultValue: 'refused' } },
+  async (order, { unknown }, ask) => {
+    if ((await otherOrders(order, ask)) > 0) {
+      return { reason: 'not_first_order', message: 'This coupon code can only be applied to your first order' };
+    }
+    if (unknown === 'accepted' || isSignedIn(order) || order.customFields.contactEmail !== null) return undefined;
+    return {
+      reason: 'email_required',
+      message: 'You need to login or provide your email before applying this coupon code',
+    };
+  },
+);
+
+const oncePerCustomer = new Rule('once_per_customer', 'Each customer uses it once', {}, async (order, _args, ask, id) => {
+  if ((await otherOrders(order, ask, id)) > 0) {
+    return { reason: 'used_before', message: 'This coupon code can only be used once per user' };
+  }
+  return isSignedIn(order) ? undefined : signInFirst;
+});
+
+/** A number of cans, in packs too; `atMost` 0 is no limit. */
+const cans = new Rule(
+  'cans',
+  'So many cans are in the order',
+  { atLeast: { type: 'int', defaultValue: 0 }, atMost: { type: 'int', defaultValue: 0 } },
+  (order, { atLeast, atMost }) => {
+    const count = order.lines.reduce(
+      (sum, { productVariant, quantity }) => sum + productVariant.customFields.cans * quantity,
+      0,
+    );
+    return count >= atLeast && (atMost === 0 || count <= atMost) ? undefined : notEligible;
+  },
+);
+
+const holdsSku = new Rule('holds_sku', 'The order holds this sku', { sku: { type: 'string' } }, (order, { sku }) =>
+  order.lines.some(({ productVariant }) => productVariant.sku === sku)
+    ? undefined
+    : { reason: 'missing_product', message: "You don't have all of the necessary products in your cart" },
+);
+
+/** At least one line of some kinds of goods, or none of them. */
+const kinds = new Rule(
+  'kinds',
+  'Kinds of goods are in the order ("any") or are not ("none")',
+  { match: { type: 'string' }, of: { type: 'string' } },
+  (order, { match, of }) => {
+    const named = of.split(',');
+    const isThere = order.lines.some(({ productVariant }) => named.includes(productVariant.customFields.kind));
+    if (match === 'any') {
+      return isThere
+        ? undefined
+        : { reason: 'no_applicable_product', message: 'You need to add an applicable product before applying this code' };
+    }
+    return isThere
+      ? { reason: 'excluded_product', message: 'Your cart contains a product that prevents this code' }
+      : undefined;
+  },
+);
+
+const usedUp = new Rule('used_up', 'Nobody can use it any more', {}, () => ({
+  reason: 'used_up',
+  message: 'Coupon code usage limit exceeded',
+}));
+
+export const rules: readonly Rule[] = [
+  itemTotal,
+  signedIn,
+  firstOrder,
+  oncePerCustomer,
+  cans,
+  holdsSku,
+  kinds,
+  usedUp,
+] as unknown as readonly Rule[];
+
+function isSignedIn({ customer }: Order): boolean {
+  return customer?.user != null;
+}
+
+/** Counts placed orders of the same customer or e-mail address, those that used a promotion where one is named. */
+async function otherOrders(order: Order, ask: Ask, promotionId?: string): Promise<number> {
+  const owner = isSignedIn(order) ? order.customer?.id : null;
+  const used =
+    promotionId === undefined
+      ? ''
+      : 'AND id IN (SELECT "orderId" FROM order_promotions_promotion WHERE "promotionId" = $4)';
+  const [row] = await ask(
+    `SELECT COUNT(*) AS count FROM "order" WHERE "orderPlacedAt" IS NOT NULL AND id <> $1
+      AND ("customerId" = $2 OR LOWER("customFieldsContactemail") = LOWER($3)) ${used}`,
+    [order.id, owner, order.customFields.contactEmail, ...(promotionId === undefined ? [] : [promotionId])],
+  );
+  return Number((row as { count: string }).count);
+}
