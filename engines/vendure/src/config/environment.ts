@@ -1,3 +1,5 @@
+import type { SignInOptions } from '#src/plugin/customer/sign-in';
+
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Everything that the engine is told from outside. */
@@ -16,13 +18,24 @@ export interface Environment {
   readonly sandboxUrl: string;
   /** The engine, as a payment provider reaches it; without it none is asked to notify. */
   readonly engineUrl: string | undefined;
+  /** The sign-in provider, whose tokens prove who a customer is. */
+  readonly signIn: SignInOptions;
   /** The channel's token, which a storefront may send to name the shop that it means; Vendure makes one up without it. */
   readonly channelToken: string | undefined;
+  /** Whose tokens prove who a customer is. */
+  readonly signIn: SignInProvider;
   readonly stripe: StripeKeys | undefined;
   readonly mail: { readonly from: string; readonly smtpUrl: string | undefined };
   /** Signs the cookies of the dashboard. */
   readonly cookieSecret: string;
   readonly administrator: { readonly name: string; readonly password: string };
+}
+
+interface SignInProvider {
+  /** Address of its public keys. */
+  readonly jwksUrl: string;
+  readonly issuer: string;
+  readonly audience: string;
 }
 
 interface StripeKeys {
@@ -42,6 +55,7 @@ export function readEnvironment(variables: Variables): Environment {
     shopUrl: address(variables, 'SHOP_URL', 'http://localhost:5173'),
     sandboxUrl: address(variables, 'SANDBOX_URL', 'http://localhost:4000'),
     engineUrl: variables['ENGINE_URL'] ? address(variables, 'ENGINE_URL', '') : undefined,
+    signIn: signIn(variables, address(variables, 'SANDBOX_URL', 'http://localhost:4000')),
     channelToken: variables['CHANNEL_TOKEN'] || undefined,
     stripe: stripeKeys(variables),
     mail: { from: variables['MAIL_FROM'] ?? 'hello@ringpull.example', smtpUrl: variables['SMTP_URL'] || undefined },
@@ -62,6 +76,16 @@ export function readPort(variables: Variables, name: string, otherwise: number):
     throw new Error(`${name} is "${written}", which is no port: give a number from 1 to 65535.`);
   }
   return value;
+}
+
+/** Reads the sign-in provider; the sandbox's own without one. */
+function signIn(variables: Variables, sandboxUrl: string): SignInOptions {
+  const project = variables['SIGN_IN_AUDIENCE'] || 'project-test-00000000-0000-4000-8000-000000000001';
+  return {
+    jwksUrl: address(variables, 'SIGN_IN_JWKS_URL', `${sandboxUrl}/sdk/v1/sessions/jwks/${project}`),
+    issuer: variables['SIGN_IN_ISSUER'] || `stytch.com/${project}`,
+    audience: project,
+  };
 }
 
 function required(variables: Variables, name: string): string {

@@ -8,12 +8,13 @@ import {
   DefaultSchedulerPlugin,
   LogLevel,
 } from '@vendure/core';
+import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { ShopPlugin } from '#src/plugin/shop-plugin';
 import type { Environment } from './environment';
 
 /** Makes the configuration that server, worker, migrations and seed share. */
 export function vendureConfig(environment: Environment): VendureConfig {
-  const { host, port, databaseUrl, shopUrl, channelToken, cookieSecret, administrator } = environment;
+  const { host, port, databaseUrl, shopUrl, signIn, channelToken, cookieSecret, administrator } = environment;
   return {
     ...(channelToken === undefined ? {} : { defaultChannelToken: channelToken }),
     logger: new DefaultLogger({ level: environment.variables['DEBUG'] ? LogLevel.Verbose : LogLevel.Warn }),
@@ -44,7 +45,8 @@ export function vendureConfig(environment: Environment): VendureConfig {
       DefaultSchedulerPlugin.init({}),
       // Shared by all servers: the cache of one process would show another's sessions as they were.
       DefaultCachePlugin.init({}),
-      ShopPlugin,
+      PaymentPlugin.init(environment),
+      ShopPlugin.init(signIn),
       AdminUiPlugin.init({ route: 'admin', port }),
     ],
   };
