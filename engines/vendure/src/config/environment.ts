@@ -1,5 +1,3 @@
-import type { SignInOptions } from '#src/plugin/customer/sign-in';
-
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Everything that the engine is told from outside. */
@@ -18,8 +16,6 @@ export interface Environment {
   readonly sandboxUrl: string;
   /** The engine, as a payment provider reaches it; without it none is asked to notify. */
   readonly engineUrl: string | undefined;
-  /** The sign-in provider, whose tokens prove who a customer is. */
-  readonly signIn: SignInOptions;
   /** The channel's token, which a storefront may send to name the shop that it means; Vendure makes one up without it. */
   readonly channelToken: string | undefined;
   /** Whose tokens prove who a customer is. */
@@ -44,6 +40,7 @@ interface StripeKeys {
 }
 
 const PORT = 3301;
+const SANDBOX_PROJECT = 'project-test-00000000-0000-4000-8000-000000000001';
 
 /** Reads what a server, a worker or a migration needs. Throws when something is missing or malformed. */
 export function readEnvironment(variables: Variables): Environment {
@@ -52,17 +49,17 @@ export function readEnvironment(variables: Variables): Environment {
     host: variables['HOST'] ?? '127.0.0.1',
     port: readPort(variables, 'ENGINE_PORT', PORT),
     databaseUrl: required(variables, 'DATABASE_URL'),
-    shopUrl: address(variables, 'SHOP_URL', 'http://localhost:5173'),
-    sandboxUrl: address(variables, 'SANDBOX_URL', 'http://localhost:4000'),
-    engineUrl: variables['ENGINE_URL'] ? address(variables, 'ENGINE_URL', '') : undefined,
-    signIn: signIn(variables, address(variables, 'SANDBOX_URL', 'http://localhost:4000')),
+    shopUrl: address(given(variables, 'SHOP_URL', 'http://localhost:5173'), 'SHOP_URL'),
+    sandboxUrl: sandboxUrl(variables),
+    engineUrl: variables['ENGINE_URL'] ? address(variables['ENGINE_URL'], 'ENGINE_URL') : undefined,
     channelToken: variables['CHANNEL_TOKEN'] || undefined,
+    signIn: signInProvider(variables),
     stripe: stripeKeys(variables),
     mail: { from: variables['MAIL_FROM'] ?? 'hello@ringpull.example', smtpUrl: variables['SMTP_URL'] || undefined },
-    cookieSecret: secret(variables, 'COOKIE_SECRET', 'only-on-this-machine'),
+    cookieSecret: given(variables, 'COOKIE_SECRET', 'only-on-this-machine'),
     administrator: {
       name: variables['ADMINISTRATOR_NAME'] ?? 'superadmin',
-      password: secret(variables, 'ADMINISTRATOR_PASSWORD', 'superadmin'),
+      password: given(variables, 'ADMINISTRATOR_PASSWORD', 'superadmin'),
     },
   };
 }
@@ -78,16 +75,6 @@ export function readPort(variables: Variables, name: string, otherwise: number):
   return value;
 }
 
-/** Reads the sign-in provider; the sandbox's own without one. */
-function signIn(variables: Variables, sandboxUrl: string): SignInOptions {
-  const project = variables['SIGN_IN_AUDIENCE'] || 'project-test-00000000-0000-4000-8000-000000000001';
-  return {
-    jwksUrl: address(variables, 'SIGN_IN_JWKS_URL', `${sandboxUrl}/sdk/v1/sessions/jwks/${project}`),
-    issuer: variables['SIGN_IN_ISSUER'] || `stytch.com/${project}`,
-    audience: project,
-  };
-}
-
 function required(variables: Variables, name: string): string {
   const value = variables[name];
   if (!value) throw new Error(`${name} is missing.`);
@@ -95,15 +82,27 @@ function required(variables: Variables, name: string): string {
 }
 
 /** Has a value of its own on a developer's machine; a shop that takes money has to be given one. */
-function secret(variables: Variables, name: string, onThisMachine: string): string {
-  return variables['NODE_ENV'] === 'production' ? required(variables, name) : (variables[name] ?? onThisMachine);
+function given(variables: Variables, name: string, onThisMachine: string): string {
+  return variables['NODE_ENV'] === 'production' ? required(variables, name) : variables[name] || onThisMachine;
 }
 
-/** Reads an address without its last slash. */
-function address(variables: Variables, name: string, otherwise: string): string {
-  const written = variables[name] || otherwise;
+/** Checks an address and takes its last slash away. */
+function address(written: string, name: string): string {
   if (!URL.canParse(written)) throw new Error(`${name} is "${written}", which is no address.`);
   return written.replace(/\/$/, '');
+}
+
+function sandboxUrl(variables: Variables): string {
+  return address(variables['SANDBOX_URL'] || 'http://localhost:4000', 'SANDBOX_URL');
+}
+
+/** On a developer's machine the sandbox signs in. */
+function signInProvider(variables: Variables): SignInProvider {
+  return {
+    jwksUrl: given(variables, 'SIGN_IN_JWKS_URL', `${sandboxUrl(variables)}/.well-known/jwks.json`),
+    issuer: given(variables, 'SIGN_IN_ISSUER', `stytch.com/${SANDBOX_PROJECT}`),
+    audience: given(variables, 'SIGN_IN_AUDIENCE', SANDBOX_PROJECT),
+  };
 }
 
 function stripeKeys(variables: Variables): StripeKeys | undefined {
