@@ -8,6 +8,7 @@ import {
   DefaultSchedulerPlugin,
   LogLevel,
 } from '@vendure/core';
+import { MailPlugin } from '#src/mails/mail-plugin';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { ShopPlugin } from '#src/plugin/shop-plugin';
 import type { Environment } from './environment';
@@ -46,6 +47,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       // Shared by all servers: the cache of one process would show another's sessions as they were.
       DefaultCachePlugin.init({}),
       PaymentPlugin.init(environment),
+      MailPlugin.init(environment),
       ShopPlugin.init(signIn),
       AdminUiPlugin.init({ route: 'admin', port }),
     ],

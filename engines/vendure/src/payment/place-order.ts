@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Order, OrderState, RequestContext } from '@vendure/core';
-import { isGraphQlErrorResult, OrderService } from '@vendure/core';
+import { ChannelService, Customer, isGraphQlErrorResult, OrderService, TransactionalConnection } from '@vendure/core';
 import type { Completion, Refusal } from './hosted-payments';
 import type { PaymentSession } from './payment-session.entity';
 import { PaymentSessions } from './payment-sessions';
@@ -16,13 +16,15 @@ export class PlaceOrder {
     private readonly orders: OrderService,
     private readonly sessions: PaymentSessions,
     private readonly stock: StockCheck,
+    private readonly channels: ChannelService,
+    private readonly connection: TransactionalConnection,
   ) {}
 
   /** Places an order with a paid session. */
   async paid(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion> {
-    if (session.amount !== order.totalWithTax) return changed;
-    const refusal = await this.place(ctx, order, session);
-    return refusal ?? { kind: 'completed' };
+    const isAtPayment = paymentSteps.has(order.customFields.checkoutStep);
+    if (!isAtPayment || session.amount !== order.totalWithTax) return changed;
+    return (await this.place(ctx, order, session)) ?? { kind: 'completed' };
   }
 
   /** Places an order that costs nothing. */
@@ -35,6 +37,7 @@ export class PlaceOrder {
       await this.orders.updateCustomFields(ctx, order.id, { checkoutStep: 'payment' });
       return { kind: 'refused', code: 'INSUFFICIENT_STOCK', message: 'There is less in stock than the order asks for.' };
     }
+    if (!order.customer) await this.addGuest(ctx, order);
     if (order.state !== 'ArrangingPayment') {
       const ready = await this.orders.transitionToState(ctx, order.id, 'ArrangingPayment');
       if (isGraphQlErrorResult(ready)) return { ...changed, message: ready.transitionError };
@@ -58,11 +61,24 @@ export class PlaceOrder {
     return paid.__typename === 'CouponRemovedDuringCheckoutError' ? changed : { ...declined, message: paid.message };
   }
 
+  /** Vendure wants a customer with each placed order; a guest's has no user, and is nobody's account. */
+  private async addGuest(ctx: RequestContext, order: Order): Promise<void> {
+    const { contactEmail } = order.customFields;
+    const { fullName = '', phoneNumber = '' } = order.shippingAddress;
+    const guest = new Customer({ emailAddress: contactEmail ?? '', firstName: fullName, lastName: '', phoneNumber });
+    await this.channels.assignToCurrentChannel(guest, ctx);
+    const saved = await this.connection.getRepository(ctx, Customer).save(guest);
+    await this.orders.addCustomerToOrder(ctx, order, saved);
+  }
+
   private async backToCart(ctx: RequestContext, order: Order): Promise<void> {
     const back = await this.orders.transitionToState(ctx, order.id, 'AddingItems');
     if (isGraphQlErrorResult(back)) throw new Error(`The order ${order.code} is stuck: ${back.transitionError}`);
   }
 }
+
+/** Steps of the checkout at which only paying is left. */
+const paymentSteps: ReadonlySet<string> = new Set(['payment', 'confirm']);
 
 const placedStates: ReadonlySet<OrderState> = new Set(['PaymentAuthorized', 'PaymentSettled']);
 

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { Environment } from '#src/config/environment';
+import type { Mail } from './mail';
+
+/** Milliseconds within which whoever takes a mail has to answer. */
+const PATIENCE = 15_000;
+
+/** Sends mails; the key tells a mail that is sent again from another one. */
+export interface MailSender {
+  send(key: string, mail: Mail): Promise<void>;
+}
+
+/** The injection token of the shop's sender. */
+export const MAIL_SENDER = Symbol('MailSender');
+
+/** Chooses SMTP where it is configured, and the sandbox's outbox otherwise. */
+export function mailSenderOf({ mail, sandboxUrl }: Pick<Environment, 'mail' | 'sandboxUrl'>): MailSender {
+  return mail.smtpUrl === undefined ? new OutboxSender(sandboxUrl) : new SmtpSender(mail.smtpUrl, mail.from);
+}
+
+/** Puts mails into the outbox of the sandbox, where they can be read. */
+export class OutboxSender implements MailSender {
+  constructor(private readonly sandboxUrl: string) {}
+
+  async send(key: string, mail: Mail): Promise<void> {
+    const response = await fetch(`${this.sandboxUrl}/mails`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...mail, idempotencyKey: key }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (!response.ok) throw new Error(`The outbox answers ${response.status}: ${await response.text()}`);
+  }
+}
+
+export class SmtpSender implements MailSender {
+  private readonly transport: ReturnType<typeof createTransport>;
+
+  constructor(
+    url: string,
+    private readonly from: string,
+  ) {
+    this.transport = createTransport({
+      url,
+      connectionTimeout: PATIENCE,
+      greetingTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+    });
+  }
+
+  /** A mail that goes out twice, because the answer to the first was lost, has one id: mailboxes then show one. */
+  async send(key: string, { to, subject, text, html }: Mail): Promise<void> {
+    const id = createHash('sha256').update(key).digest('hex').slice(0, 32);
+    const domain = /@([\w.-]+)/.exec(this.from)?.[1] ?? 'localhost';
+    await this.transport.sendMail({
+      from: this.from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      messageId: `<${id}@${domain}>`,
+    });
+  }
+}

@@ -1,0 +1,44 @@
+/** A line of an order, or a row below them. */
+export interface AmountRow {
+  readonly label: string;
+  readonly details?: readonly string[];
+  readonly amount: string;
+  readonly isTotal?: boolean;
+}
+
+/** A part of a mail. HTML and text are made of the same parts, so that they say the same. */
+export type MailBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'amounts'; readonly rows: readonly AmountRow[] }
+  /** Terms with their descriptions, each of which may have several lines. */
+  | { readonly kind: 'facts'; readonly rows: readonly Fact[] }
+  /** A link, shown as a button. */
+  | { readonly kind: 'action'; readonly label: string; readonly url: string };
+
+export type Fact = readonly [term: string, lines: readonly string[]];
+
+export interface MailContent {
+  readonly to: string;
+  readonly subject: string;
+  /** The heading; the subject when left out. */
+  readonly title?: string;
+  readonly blocks: readonly MailBlock[];
+}
+
+/** A mail as it goes out. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The addresses behind its buttons. */
+  readonly links: readonly string[];
+}
+
+export function paragraph(text: string): MailBlock {
+  return { kind: 'paragraph', text };
+}
+
+export function action(label: string, url: string): MailBlock {
+  return { kind: 'action', label, url };
+}

@@ -1,0 +1,90 @@
+import type { Order, Payment } from '@vendure/core';
+import type { AmountRow, Fact, MailBlock } from './mail';
+import { paragraph } from './mail';
+
+/** "4 × Night Bus" */
+export function units(quantity: number, name: string): string {
+  return `${quantity} × ${name}`;
+}
+
+/** Subtotal, discounts, shipping, tax and total below the lines. They add up. */
+export function amountsOf(order: Order): readonly MailBlock[] {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: order.currencyCode });
+  const money = (minor: number): string => format.format(minor / 100);
+  const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
+  const row = (label: string, minor: number): AmountRow => ({ label, amount: money(minor) });
+  const lines = order.lines.filter(({ quantity }) => quantity > 0);
+  const tax = order.totalWithTax - order.total;
+  return [
+    {
+      kind: 'amounts',
+      rows: lines.map(({ quantity, productVariant, linePrice }) => row(units(quantity, productVariant.name), linePrice)),
+    },
+    {
+      kind: 'amounts',
+      rows: [
+        row('Subtotal', sum(lines.map(({ linePrice }) => linePrice))),
+        ...order.discounts.map(({ description, amount }) => row(description, amount)),
+        row('Shipping', sum(order.shippingLines.map(({ price }) => price))),
+        row('Tax', tax),
+        { ...row('Total', order.totalWithTax), isTotal: true },
+      ],
+    },
+  ];
+}
+
+/** Says how the order is paid and delivered, and what the buyer has to know about it. */
+export function termsOf(order: Order, payments: readonly Payment[]): readonly MailBlock[] {
+  const cards = payments.flatMap(({ metadata }) => cardName(metadata));
+  const methods = order.shippingLines.map(({ shippingMethod }) => shippingMethod?.name ?? '').filter(isText);
+  const isShipped = order.lines.some(({ productVariant }) => !productVariant.customFields.digital);
+  const holdsWine = order.lines.some(({ productVariant }) => productVariant.customFields.cans > 0);
+  return [
+    {
+      kind: 'facts',
+      rows: [
+        ...factOf('Paid with', cards),
+        ...factOf('Ships to', isShipped ? addressLines(order) : []),
+        ...factOf('Delivery', isShipped ? methods : []),
+      ],
+    },
+    ...(cards.length > 0 ? [paragraph('The amount is reserved on your card, and charged when your order ships.')] : []),
+    ...(isShipped && holdsWine ? [paragraph('An adult of 21 or over has to sign for the delivery.')] : []),
+  ];
+}
+
+function factOf(term: string, lines: readonly string[]): readonly Fact[] {
+  return lines.length > 0 ? [[term, lines]] : [];
+}
+
+const brands: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  master: 'Mastercard',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  american_express: 'American Express',
+  discover: 'Discover',
+};
+
+/** "Visa ending in 1111" */
+function cardName({ card }: Payment['metadata']): readonly string[] {
+  const { brand, lastDigits } = (card ?? {}) as { readonly brand?: unknown; readonly lastDigits?: unknown };
+  return typeof lastDigits === 'string' ? [`${brands[String(brand)] ?? 'Card'} ending in ${lastDigits}`] : [];
+}
+
+/** An address as on an envelope, without phone number. */
+function addressLines({ shippingAddress: address }: Order): readonly string[] {
+  const place = [address.province, address.postalCode].filter(isText).join(' ');
+  return [
+    address.fullName,
+    address.company,
+    address.streetLine1,
+    address.streetLine2,
+    [address.city, place].filter(isText).join(', '),
+    address.countryCode === 'US' ? undefined : address.country,
+  ].filter(isText);
+}
+
+function isText(value: string | undefined | null): value is string {
+  return value !== undefined && value !== null && value !== '';
+}

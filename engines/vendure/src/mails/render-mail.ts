@@ -1,0 +1,104 @@
+import type { AmountRow, Mail, MailBlock, MailContent } from './mail';
+
+const INK = '#1F1A24';
+const SOFT = '#5A5260';
+const LINE = '#E3DACB';
+const SERIF = "Georgia, 'Times New Roman', serif";
+const SANS = "-apple-system, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif";
+const CELL = `padding:10px 0;border-bottom:1px solid ${LINE};vertical-align:top;text-align:left;font-weight:normal;`;
+const BLOCK = 'margin:0 0 20px;';
+
+/** Writes a mail twice: as a document of tables and style attributes, which mail clients can read, and as plain text. */
+export function renderMail(sender: string, content: MailContent): Mail {
+  const { to, subject, blocks } = content;
+  return {
+    to,
+    subject,
+    text: [...blocks.map(textOf), sender].join('\n\n'),
+    html: documentOf(sender, content),
+    links: [...new Set(blocks.flatMap((block) => (block.kind === 'action' ? [block.url] : [])))],
+  };
+}
+
+function textOf(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'amounts':
+      return block.rows
+        .flatMap(({ label, amount, details = [] }) => [`${label}: ${amount}`, ...details.map((one) => `  ${one}`)])
+        .join('\n');
+    case 'facts':
+      return block.rows.map(([term, lines]) => `${term}: ${lines.join(', ')}`).join('\n');
+    case 'action':
+      return `${block.label}:\n${block.url}`;
+  }
+}
+
+function documentOf(sender: string, { subject, title = subject, blocks }: MailContent): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:#FBF6EC;">
+<div role="main">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#FBF6EC;"><tr><td align="center" style="padding:24px 12px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;font:16px/1.5 ${SANS};color:${INK};overflow-wrap:anywhere;">
+<tr><td style="padding:0 4px 16px;font:bold 20px/1.2 ${SERIF};">${escaped(sender)}</td></tr>
+<tr><td style="padding:28px 24px 8px;background:#FFFFFF;border:1px solid ${LINE};border-radius:16px;">
+<h1 style="margin:0 0 20px;font:bold 28px/1.15 ${SERIF};">${escaped(title)}</h1>
+${blocks.map(htmlOf).join('\n')}
+</td></tr>
+</table>
+</td></tr></table>
+</div>
+</body>
+</html>
+`;
+}
+
+function htmlOf(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p style="${BLOCK}">${escaped(block.text)}</p>`;
+    case 'amounts':
+      return tableOf(block.rows.map(amountOf));
+    case 'facts':
+      return tableOf(
+        block.rows.map(
+          ([term, lines]) =>
+            `<tr><td style="${CELL}"><span style="font-size:14px;color:${SOFT};">${escaped(term)}</span><br>${lines.map(escaped).join('<br>')}</td></tr>`,
+        ),
+      );
+    case 'action':
+      return `<p style="${BLOCK}"><a href="${escaped(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:999px;background:#C93A1D;color:#FFFFFF;font-weight:bold;text-decoration:none;">${escaped(block.label)}</a></p>`;
+  }
+}
+
+function amountOf({ label, amount, details = [], isTotal = false }: AmountRow): string {
+  const style = `${CELL}${isTotal ? 'font-weight:bold;' : ''}`;
+  const below = details.map(
+    (one) => `<br><span style="font-size:14px;font-weight:normal;color:${SOFT};">${escaped(one)}</span>`,
+  );
+  return `<tr><th scope="row" style="${style}">${escaped(label)}${below.join('')}</th><td style="${style}padding-left:16px;text-align:right;white-space:nowrap;">${escaped(amount)}</td></tr>`;
+}
+
+function tableOf(rows: readonly string[]): string {
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="${BLOCK}">${rows.join('')}</table>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+}
