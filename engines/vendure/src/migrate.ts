@@ -1,4 +1,4 @@
-import { preBootstrapConfig } from '@vendure/core';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { readEnvironment } from './config/environment';
@@ -11,16 +11,15 @@ const LOCK = 7_203_301;
 /** Brings the database to what this release expects. Of several that start at once, one migrates and the others wait. */
 entryPoint(async () => {
   const environment = readEnvironment(process.env);
-  const config = await preBootstrapConfig(vendureConfig(environment));
   const lock = new Client({ connectionString: environment.databaseUrl });
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    const database = await new DataSource({ ...config.dbConnectionOptions, synchronize: false }).initialize();
-    try {
-      if (environment.variables['ENGINE_SYNCHRONIZE'] === 'yes') await database.synchronize();
-      await database.runMigrations({ transaction: 'each' });
-    } finally {
+    await runMigrations(environment.databaseUrl);
+    if (environment.variables['ENGINE_SYNCHRONIZE'] === 'yes') {
+      const { preBootstrapConfig } = await import('@vendure/core');
+      const config = await preBootstrapConfig(vendureConfig(environment));
+      const database = await new DataSource({ ...config.dbConnectionOptions, synchronize: true }).initialize();
       await database.destroy();
     }
   } finally {
@@ -28,3 +27,13 @@ entryPoint(async () => {
   }
   process.exit(0);
 });
+
+async function runMigrations(url: string): Promise<void> {
+  const database = new DataSource({ type: 'postgres', url, migrations: [join(__dirname, 'migrations/*.js')] });
+  await database.initialize();
+  try {
+    await database.runMigrations({ transaction: 'each' });
+  } finally {
+    await database.destroy();
+  }
+}

@@ -4,6 +4,7 @@ import type { Variables } from './config/environment';
 import type { Running, RunningChild } from './processes/child-process';
 import { runChild, startChild } from './processes/child-process';
 import { entryPoint } from './processes/entry-point';
+import { isSeeded } from './seed/is-seeded';
 
 interface Options {
   readonly servers: number;
@@ -28,8 +29,10 @@ async function main(variables: Variables, options: Options): Promise<void> {
     running.push(database);
     const settings = { ...variables, DATABASE_URL: database.url };
     await step('Migrations', () => runChild('migrate', settings));
-    if (options.hasSeed)
-      await step('Catalogue', () => runChild('seed', settings, options.seed === undefined ? [] : [options.seed]));
+    if (options.hasSeed && !(await isSeeded(database.url))) {
+      const file = options.seed === undefined ? [] : [options.seed];
+      await step('Catalogue', () => runChild('seed', settings, file));
+    }
     const children: RunningChild[] = [];
     const firstPort = readPort(variables, 'ENGINE_PORT', 3301);
     // One after the other: each writes the dashboard's settings into the folder that all serve it from.

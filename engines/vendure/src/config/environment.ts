@@ -59,7 +59,7 @@ export function readEnvironment(variables: Variables): Environment {
     cookieSecret: given(variables, 'COOKIE_SECRET', 'only-on-this-machine'),
     administrator: {
       name: variables['ADMINISTRATOR_NAME'] ?? 'superadmin',
-      password: given(variables, 'ADMINISTRATOR_PASSWORD', 'superadmin'),
+      password: given(variables, 'ADMINISTRATOR_PASSWORD', 'canned-wine'),
     },
   };
 }

@@ -37,7 +37,13 @@ export function runChild(name: string, variables: Variables, args: readonly stri
 
 /** Detached, so that Ctrl-C reaches the one that started it, which stops everything in order. */
 function forked(name: string, variables: Variables, args: readonly string[]): ChildProcess {
-  return fork(join(__dirname, `../${name}.js`), args, { env: { ...variables }, detached: true, stdio: 'inherit' });
+  return fork(join(__dirname, `../${name}.js`), args, {
+    env: { ...variables },
+    detached: true,
+    stdio: 'inherit',
+    // Vendure asks a connection again before it has answered, of which the driver warns in each process.
+    execArgv: ['--disable-warning=DeprecationWarning'],
+  });
 }
 
 /** Ends a child by ending the talk with it. Resolves when it has gone. */

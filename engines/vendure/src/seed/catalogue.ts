@@ -3,19 +3,19 @@ import { ProductService, ProductVariant, ProductVariantService } from '@vendure/
 import type { SeedContext } from './seed-context';
 import { inEnglish, rowsOf } from './seed-context';
 import type { VariantSeed } from './shop-seed';
-import type { TaxCategories } from './taxes';
+import { taxCategories } from './taxes';
 
 /** How far below nothing the stock of what can be ordered ahead may fall. */
 const AHEAD = -1_000_000;
 
-/** Adds the products that are not there, each with its one variant; tells how many of all it has looked at. */
+/** Adds the products that are not there, each with its one variant. `pictures` is the origin of their pictures. */
 export async function seedCatalogue(
   seed: SeedContext,
   variants: readonly VariantSeed[],
-  { taxed, untaxed }: TaxCategories,
   pictures: string,
 ): Promise<void> {
   const present = new Set((await rowsOf(seed, ProductVariant)).map(({ sku }) => sku));
+  const { taxed, untaxed } = await taxCategories(seed);
   for (const variant of variants.filter(({ sku }) => !present.has(sku))) {
     const { name, slug, description } = variant;
     const product = await seed

@@ -17,8 +17,11 @@ export async function seedShop(config: VendureConfig, shop: ShopSeed, pictures: 
   try {
     await inOneTransaction(app, async (seed) => {
       await seedCountries(seed, shop.countries);
-      const categories = await seedTaxes(seed, shop.taxes);
-      await seedCatalogue(seed, shop.variants, categories, pictures);
+      await seedTaxes(seed, shop.taxes);
+    });
+    // Begun after the other, so that it knows how the shop is taxed.
+    await inOneTransaction(app, async (seed) => {
+      await seedCatalogue(seed, shop.variants, pictures);
       await seedPromotions(seed, shop.promotions);
       await seedShippingMethods(seed, shop.shippingMethods);
       await seedPaymentMethod(seed);

@@ -22,14 +22,15 @@ export interface TaxCategories {
 }
 
 /** Adds the zones, categories and rates of taxes that are not there, and sets how the shop counts: dollars without tax. */
-export async function seedTaxes(seed: SeedContext, taxes: readonly TaxSeed[]): Promise<TaxCategories> {
-  const categories = {
-    taxed: await category(seed, 'Goods', true),
-    untaxed: await category(seed, 'Not taxed', false),
-  };
-  for (const tax of taxes) await seedTax(seed, tax, categories.taxed);
+export async function seedTaxes(seed: SeedContext, taxes: readonly TaxSeed[]): Promise<void> {
+  const { taxed } = await taxCategories(seed);
+  for (const tax of taxes) await seedTax(seed, tax, taxed);
   await setUpChannel(seed);
-  return categories;
+}
+
+/** Gives the two categories, and makes them the first time. */
+export async function taxCategories(seed: SeedContext): Promise<TaxCategories> {
+  return { taxed: await category(seed, 'Goods', true), untaxed: await category(seed, 'Not taxed', false) };
 }
 
 async function category(seed: SeedContext, name: string, isDefault: boolean): Promise<TaxCategory> {
