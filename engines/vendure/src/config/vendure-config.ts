@@ -13,6 +13,9 @@ import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { ShopPlugin } from '#src/plugin/shop-plugin';
 import type { Environment } from './environment';
 
+/** Seconds between two attempts at a job, at most: a mail server may be away for a while. */
+const LONGEST_PAUSE = 600;
+
 /** Makes the configuration that server, worker, migrations and seed share. */
 export function vendureConfig(environment: Environment): VendureConfig {
   const { host, port, databaseUrl, shopUrl, signIn, channelToken, cookieSecret, administrator } = environment;
@@ -42,7 +45,9 @@ export function vendureConfig(environment: Environment): VendureConfig {
     },
     paymentOptions: { paymentMethodHandlers: [] },
     plugins: [
-      DefaultJobQueuePlugin.init({}),
+      DefaultJobQueuePlugin.init({
+        backoffStrategy: (_queue, attempts) => Math.min(2 ** attempts, LONGEST_PAUSE) * 1000,
+      }),
       DefaultSchedulerPlugin.init({}),
       // Shared by all servers: the cache of one process would show another's sessions as they were.
       DefaultCachePlugin.init({}),
