@@ -36,8 +36,9 @@ export function isLocal(address: string | undefined): boolean {
 export function readEnvironment(directory: string, shell: Variables): Environment {
   const source = shell['ENV_FILE'] ?? (existsSync(join(directory, '.env')) ? '.env' : SANDBOX_VALUES);
   const fromFile = parseEnv(readFileSync(join(directory, source), 'utf8'));
-  const storefrontPort = port('PORT', shell, fromFile, STOREFRONT_PORT);
-  const sandboxPort = port('SANDBOX_PORT', shell, fromFile, SANDBOX_PORT);
+  const written = { ...fromFile, ...withoutUndefined(shell) };
+  const storefrontPort = readPort('PORT', written, STOREFRONT_PORT);
+  const sandboxPort = readPort('SANDBOX_PORT', written, SANDBOX_PORT);
   const defaults = source === SANDBOX_VALUES ? movePorts(fromFile, storefrontPort, sandboxPort) : fromFile;
   const variables = withoutBlanks({ ...defaults, ...withoutUndefined(shell) });
   return {
@@ -91,8 +92,9 @@ function movePorts(values: Variables, storefrontPort: number, sandboxPort: numbe
   );
 }
 
-function port(name: string, shell: Variables, fromFile: Variables, otherwise: number): number {
-  const written = shell[name] ?? fromFile[name];
+/** Reads a port. Throws when the variable holds something that is none. */
+export function readPort(name: string, variables: Variables, otherwise: number): number {
+  const written = variables[name];
   if (written === undefined || written === '') return otherwise;
   const value = Number(written);
   if (!Number.isInteger(value) || value < 1 || value > 65_535) {

@@ -17,5 +17,5 @@ await command(async () => {
     console.warn(
       `The site in ${directory}/ was built with other values of ${changed.join(', ')}. "npm run build" builds it anew.`,
     );
-  await runShop(environment, async () => undefined);
+  await runShop({ environment, beforeServing: async () => undefined });
 });

@@ -6,5 +6,5 @@ import { runShop } from './shop/run-shop';
 await command(async () => {
   const environment = readEnvironment(process.cwd(), process.env);
   applyEnvironment(environment, console.log);
-  await runShop(environment, () => buildWhenStale(environment));
+  await runShop({ environment, beforeServing: () => buildWhenStale(environment) });
 });

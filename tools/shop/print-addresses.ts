@@ -1,8 +1,18 @@
 import { styleText } from 'node:util';
 import type { Environment } from '#tools/environment';
 
+/** Where something is, and what it is for. */
+export interface Address {
+  readonly name: string;
+  readonly url: string;
+  readonly what: string;
+}
+
 /** Says where everything is. */
-export function printAddresses({ storefrontUrl, sandboxUrl, usesSandbox, variables }: Environment): void {
+export function printAddresses(
+  { storefrontUrl, sandboxUrl, usesSandbox, variables }: Environment,
+  more: readonly Address[] = [],
+): void {
   const line = (name: string, url: string, what: string): void =>
     console.log(`  ${name.padEnd(11)}${styleText('cyan', url.padEnd(30))}${styleText('dim', what)}`);
   console.log('');
@@ -11,6 +21,7 @@ export function printAddresses({ storefrontUrl, sandboxUrl, usesSandbox, variabl
     line('Outbox', `${sandboxUrl}/outbox`, 'e-mails and text messages that were sent');
     line('Sandbox', `${sandboxUrl}/`, 'back end, sign-in, content and payment page');
   }
+  for (const { name, url, what } of more) line(name, url, what);
   const numbers = [
     ['order management', variables['VITE_ORDER_MANAGEMENT_ID']],
     ['tenant', variables['VITE_TENANT_ID']],

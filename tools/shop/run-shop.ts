@@ -2,23 +2,32 @@ import type { Environment } from '#tools/environment';
 import type { Running } from './local-sandbox';
 import { startLocalSandbox } from './local-sandbox';
 import { requireFreePort } from './ports';
+import type { Address } from './print-addresses';
 import { printAddresses } from './print-addresses';
 import { serveSite } from './serve-site';
 import { siteDirectory } from './site-directory';
 import { untilStopped } from './until-stopped';
 
+export interface ShopRun {
+  readonly environment: Environment;
+  /** Runs when the sandbox is up. What it starts and gives to `keep` is stopped with the rest. */
+  readonly beforeServing: (keep: (one: Running) => void) => Promise<void>;
+  /** Printed beside the addresses of storefront and sandbox. */
+  readonly alsoThere?: readonly Address[];
+}
+
 /** Starts sandbox and storefront, with something to do in between, and stays up until Ctrl-C. */
-export async function runShop(environment: Environment, beforeServing: () => Promise<void>): Promise<void> {
+export async function runShop({ environment, beforeServing, alsoThere = [] }: ShopRun): Promise<void> {
   await requireFreePort(environment.storefrontPort, 'PORT');
   const running: Running[] = [];
   try {
     if (environment.usesSandbox) running.unshift(await startLocalSandbox(environment));
-    await beforeServing();
+    await beforeServing((one) => running.unshift(one));
     running.unshift(await serveSite(environment, siteDirectory(environment)));
   } catch (error) {
     for (const one of running) await one.close();
     throw error;
   }
-  printAddresses(environment);
+  printAddresses(environment, alsoThere);
   await untilStopped(running);
 }

@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Variables } from '#tools/environment';
+import type { Running } from '#tools/shop/local-sandbox';
+import { ENGINE } from './install-engine';
+
+export interface EngineChoice {
+  /** Told to the engine on top of what this process was told. */
+  readonly variables: Variables;
+  readonly port: number;
+  /** Options of the engine's own start. */
+  readonly args?: readonly string[];
+}
+
+/**
+ * Starts the engine with its database, which says each step on a line. Resolves when it takes calls; rejects when a part of it
+ * does not start. It ends when this process does, in whatever way.
+ */
+export async function startEngine({ variables, port, args = [] }: EngineChoice): Promise<Running> {
+  const child = fork(join(process.cwd(), ENGINE, 'dist/src/start.js'), [...args], {
+    cwd: ENGINE,
+    env: { ...process.env, ...variables, ENGINE_PORT: String(port) },
+    execArgv: [],
+    // So that Ctrl-C reaches this process alone, which stops everything in order.
+    detached: true,
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', () => reject(new Error('The engine did not start.')));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    close: async () => {
+      if (child.connected) child.disconnect();
+      await ended;
+    },
+  };
+}
