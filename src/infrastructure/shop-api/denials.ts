@@ -1,7 +1,7 @@
 import type { GiftCardDenial, GiftCardDenialReason } from '#src/domain/gift-card/gift-card-code';
 import { addMoney, type Cents, cents, parseMoney } from '#src/domain/money/money';
 import type { CodeDenial, CodeDenialReason } from '#src/domain/promo-code/code-denial';
-import { omitNullish } from './wire';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 
 const codeReasons: ReadonlyMap<string | undefined, CodeDenialReason> = new Map<string, CodeDenialReason>([
   ['coupon_code_not_found', 'not_found'],

@@ -1,4 +1,3 @@
-import { isAxiosError } from 'axios';
 import {
   type FieldErrors,
   GatewayError,
@@ -7,8 +6,8 @@ import {
 } from '#src/application/ports/gateway-error';
 import { codeOfBody, codeOfStatus, isKnownStatus } from '#src/infrastructure/shared/code-of-status';
 import { isRecord, parseJson, type UnknownRecord } from '#src/infrastructure/shared/json';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { codeDenial, giftCardDenial } from './denials';
-import { omitNullish } from './wire';
 
 interface ErrorResponse {
   readonly status: number;
@@ -94,23 +93,4 @@ function firstText(...candidates: readonly unknown[]): string | undefined {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
-}
-
-const timeouts = ['ETIMEDOUT', 'ECONNABORTED'];
-
-/** For a call without a response, whose change may have been made (spec §8 Generic HTTP client errors). */
-export function transportFailure(error: unknown): GatewayError {
-  if (!isAxiosError(error)) return networkError(error);
-  // The error of axios holds the request with its tokens, so only its cause is passed on.
-  const { code, cause } = error;
-  if (code && timeouts.includes(code))
-    return new GatewayError({ code: 'timeout', message: 'The shop did not answer in time', cause });
-  if (code === 'ERR_CANCELED' || cause?.name === 'AbortError') {
-    return new GatewayError({ code: 'aborted', message: 'The call was stopped before the shop answered', cause });
-  }
-  return networkError(cause);
-}
-
-function networkError(cause: unknown): GatewayError {
-  return new GatewayError({ code: 'network_error', message: 'The shop could not be reached', cause });
 }

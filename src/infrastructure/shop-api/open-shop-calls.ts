@@ -1,13 +1,7 @@
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import { readText } from '#src/infrastructure/shared/read-text';
-import {
-  callAddress,
-  callHeaders,
-  requireWebAddress,
-  type ShopCall,
-  type ShopCalls,
-  type ShopHttpOptions,
-} from './shop-calls';
+import { requireWebAddress } from '#src/infrastructure/shared/web-address';
+import { callAddress, callHeaders, type ShopCall, type ShopCalls, type ShopHttpOptions } from './shop-calls';
 
 /** Milliseconds. */
 export const openCallTimeout = 15_000;

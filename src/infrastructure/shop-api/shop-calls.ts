@@ -1,4 +1,5 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { storableText } from '#src/infrastructure/shared/storable-text';
 import type { CallSubject } from './failures';
 
 export interface ShopHttpOptions {
@@ -57,22 +58,6 @@ export function callHeaders(
     ...(storeSlug && { 'X-Store-Slug': storeSlug }),
     ...(anonymousId && { 'X-Anonymous-Id': anonymousId }),
   };
-}
-
-/** Browsers report an unsupported protocol like a lost connection, so it is checked before the call. */
-export function requireWebAddress(url: string): void {
-  if (/^https?:/i.test(url)) return;
-  throw new GatewayError({
-    code: 'unsupported_protocol',
-    message: 'The address of the shop begins with neither http nor https',
-  });
-}
-
-/** NUL and lone surrogates. Databases cannot store them as text, and URLs cannot contain lone surrogates. */
-const unstorable = /[\0\p{Surrogate}]/gu;
-
-export function storableText(text: string): string {
-  return text.replace(unstorable, '');
 }
 
 /** Refuses '', '.' and '..': browsers resolve these segments to another resource. */

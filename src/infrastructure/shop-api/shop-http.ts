@@ -1,14 +1,9 @@
 import axios, { type AxiosInstance } from 'axios';
-import { responseFailure, transportFailure } from './failures';
-import {
-  callAddress,
-  callHeaders,
-  requireWebAddress,
-  type ShopCall,
-  type ShopCalls,
-  type ShopHttpOptions,
-  storableText,
-} from './shop-calls';
+import { storableText } from '#src/infrastructure/shared/storable-text';
+import { transportFailure } from '#src/infrastructure/shared/transport-failure';
+import { requireWebAddress } from '#src/infrastructure/shared/web-address';
+import { responseFailure } from './failures';
+import { callAddress, callHeaders, type ShopCall, type ShopCalls, type ShopHttpOptions } from './shop-calls';
 
 const defaultTimeout = 15_000;
 /** Characters; browsers refuse to keep more than 64 KiB alive, and a character may take three bytes. */

@@ -33,10 +33,3 @@ export function toCents(text: string): Cents {
 export function toInstant(text: string | undefined): Instant | undefined {
   return text === undefined ? undefined : Date.parse(text);
 }
-
-/** Removes keys that are null or undefined. */
-export function omitNullish<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as {
-    [K in keyof T]?: NonNullable<T[K]>;
-  };
-}

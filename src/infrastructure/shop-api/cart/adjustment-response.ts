@@ -1,8 +1,9 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import type { Adjustment } from '#src/domain/cart/adjustment';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { IsMoney } from '#src/infrastructure/shop-api/checks';
 import { Nested, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { omitNullish, toCents, toId } from '#src/infrastructure/shop-api/wire';
+import { toCents, toId } from '#src/infrastructure/shop-api/wire';
 
 const adjustables = { 'Spree::Order': 'order', 'Spree::LineItem': 'line-item', 'Spree::Shipment': 'shipment' } as const;
 

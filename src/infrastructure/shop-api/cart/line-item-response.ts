@@ -5,6 +5,7 @@ import { parseIntervalUnit, UnsupportedIntervalUnit } from '#src/domain/interval
 import { multiplyMoney } from '#src/domain/money/money';
 import type { PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
 import { isRecord } from '#src/infrastructure/shared/json';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { ImageResponse, toPicture } from '#src/infrastructure/shop-api/catalogue/picture-response';
 import { toWeight } from '#src/infrastructure/shop-api/catalogue/variant-response';
 import {
@@ -18,7 +19,7 @@ import {
 } from '#src/infrastructure/shop-api/checks';
 import { BoughtGiftCardResponse, toBoughtGiftCard } from '#src/infrastructure/shop-api/gift-card/gift-card-response';
 import { Nested, NestedList, ReadFrom, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { omitNullish, toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
+import { toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
 import { AdjustmentResponse, toAdjustment } from './adjustment-response';
 
 @ResponseOf<'VariantMetadata'>()

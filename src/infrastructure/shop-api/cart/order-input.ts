@@ -2,7 +2,8 @@ import type { GiftCardRecipient } from '#src/application/ports/shop/gift-card-ga
 import type { NewLine, OrderFields } from '#src/application/ports/shop/order-gateway';
 import type { Address } from '#src/domain/address-book/address';
 import { writeMoney } from '#src/domain/money/money';
-import { omitNullish, toWireId, type Wire } from '#src/infrastructure/shop-api/wire';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { toWireId, type Wire } from '#src/infrastructure/shop-api/wire';
 
 export function toOrderInput({ referralIdentifier, specialInstructions, giftNote }: OrderFields): Wire<'OrderInput'> {
   return omitNullish({

@@ -1,6 +1,7 @@
 import { IsArray, IsBoolean, IsInt, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
 import type { GiftNote, Order, OrderPaymentState, OrderReceipt, OrderState, Store } from '#src/domain/cart/order';
 import { type CheckoutProgress, type CheckoutSteps, shippedSteps } from '#src/domain/checkout/checkout-step';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import {
   AddressResponse,
   PaymentResponse,
@@ -14,7 +15,7 @@ import { IsMoment, IsMoney } from '#src/infrastructure/shop-api/checks';
 import { AppliedGiftCardResponse, toAppliedGiftCard } from '#src/infrastructure/shop-api/gift-card/gift-card-response';
 import { GroupOrderMetadataResponse } from '#src/infrastructure/shop-api/group-order/group-order-response';
 import { Nested, NestedList, ReadFrom, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { omitNullish, toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
+import { toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
 import { AdjustmentResponse, toAdjustment } from './adjustment-response';
 import { LineItemResponse, toLineItem } from './line-item-response';
 

@@ -4,7 +4,8 @@ import { log } from '#src/application/ports/system/logger';
 import { stockOf, type Supply, unitsLeft } from '#src/domain/catalogue/product';
 import { parseMoney } from '#src/domain/money/money';
 import { isRecord, parseJson } from '#src/infrastructure/shared/json';
-import { omitNullish, type SchemaName, toCents, toId, type Wire } from '#src/infrastructure/shop-api/wire';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { type SchemaName, toCents, toId, type Wire } from '#src/infrastructure/shop-api/wire';
 
 type Check = (value: unknown) => boolean;
 type FieldCheck<T> = readonly [name: keyof T & string, isValid: Check];

@@ -3,10 +3,11 @@ import type { Address } from '#src/domain/address-book/address';
 import type { Payment, PaymentState } from '#src/domain/checkout/payment';
 import type { Shipment, ShipmentState, ShippingRate } from '#src/domain/checkout/shipment';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { AdjustmentResponse, toAdjustment } from '#src/infrastructure/shop-api/cart/adjustment-response';
 import { IsCount, IsMoment, IsMoney, maxUnits } from '#src/infrastructure/shop-api/checks';
 import { Nested, NestedList, ReadFrom, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { omitNullish, toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
+import { toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
 
 @ResponseOf<'State'>()
 export class StateResponse {

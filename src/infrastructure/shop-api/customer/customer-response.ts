@@ -2,9 +2,10 @@ import { IsInt, IsNotEmpty, IsObject, IsOptional, IsString } from 'class-validat
 import type { Customer } from '#src/domain/customer/customer';
 import type { MailPreferences } from '#src/domain/customer/mail-preferences';
 import type { UnknownRecord } from '#src/infrastructure/shared/json';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { IsMoney } from '#src/infrastructure/shop-api/checks';
 import { ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { omitNullish, toCents, toId } from '#src/infrastructure/shop-api/wire';
+import { toCents, toId } from '#src/infrastructure/shop-api/wire';
 
 @ResponseOf<'User'>()
 export class CustomerResponse {

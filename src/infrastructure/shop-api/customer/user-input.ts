@@ -1,6 +1,7 @@
 import type { CustomerUpdate } from '#src/application/ports/shop/customer-gateway';
 import type { UnknownRecord } from '#src/infrastructure/shared/json';
-import { omitNullish, type Wire } from '#src/infrastructure/shop-api/wire';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { type Wire } from '#src/infrastructure/shop-api/wire';
 
 /** Returns the fields of the customer that change. Preferences are added to the existing metadata. */
 export function toUserInput(

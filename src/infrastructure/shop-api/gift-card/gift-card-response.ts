@@ -1,8 +1,9 @@
 import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import type { AppliedGiftCard, BoughtGiftCard, GiftCardBalance } from '#src/domain/gift-card/gift-card';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { IsMoment, IsMoney } from '#src/infrastructure/shop-api/checks';
 import { ReadFrom, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { omitNullish, toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
+import { toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
 
 /** A gift card that was bought with a line. */
 @ResponseOf<'GiftCard'>()

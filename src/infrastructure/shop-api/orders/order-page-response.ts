@@ -1,5 +1,6 @@
 import { IsOptional, IsString } from 'class-validator';
 import type { OrderPage, PlacedOrder } from '#src/domain/orders/placed-order';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { LineItemResponse, toLineItem } from '#src/infrastructure/shop-api/cart/line-item-response';
 import { GiftNoteResponse, toGiftNote, toOrderState, toStatus } from '#src/infrastructure/shop-api/cart/order-response';
 import {
@@ -10,7 +11,7 @@ import {
 } from '#src/infrastructure/shop-api/checkout/checkout-response';
 import { IsCount, IsMoment, IsMoney, maxUnits } from '#src/infrastructure/shop-api/checks';
 import { Nested, NestedList, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { omitNullish, toCents, toInstant } from '#src/infrastructure/shop-api/wire';
+import { toCents, toInstant } from '#src/infrastructure/shop-api/wire';
 
 /** A big or a small order: only what both have is required. */
 @ResponseOf<'Order'>()

@@ -1,7 +1,8 @@
 import { IsArray, IsBoolean, IsInt, IsOptional, IsString, Matches } from 'class-validator';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { Nested, NestedList, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { omitNullish, toId } from '#src/infrastructure/shop-api/wire';
+import { toId } from '#src/infrastructure/shop-api/wire';
 
 /** Month and year are text, such as "1" and "2031". */
 @ResponseOf<'CardSource'>()

@@ -1,8 +1,8 @@
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import type { StoreCreditEvent, StoreCreditPage } from '#src/domain/store-credit/store-credit';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { IsCount, maxUnits } from '#src/infrastructure/shop-api/checks';
 import { NestedList, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { omitNullish } from '#src/infrastructure/shop-api/wire';
 
 @ResponseOf<'StoreCreditEvent'>()
 class StoreCreditEventResponse {

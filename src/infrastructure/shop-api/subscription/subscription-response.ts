@@ -6,6 +6,7 @@ import type {
   SubscriptionState,
   UnpaidDelivery,
 } from '#src/domain/subscription/subscription';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { ImageResponse, toPicture } from '#src/infrastructure/shop-api/catalogue/picture-response';
 import {
   AddressResponse,
@@ -14,7 +15,7 @@ import {
 } from '#src/infrastructure/shop-api/checkout/checkout-response';
 import { IsCount, IsMoment, IsMoney, maxRepeats, maxUnits } from '#src/infrastructure/shop-api/checks';
 import { Nested, NestedList, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { omitNullish, toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
+import { toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
 
 const states: ReadonlyMap<string, SubscriptionState> = new Map(
   Object.entries({

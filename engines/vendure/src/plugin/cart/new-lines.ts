@@ -40,7 +40,11 @@ export class NewLines {
   }
 
   /** Requires single cans, as many as the pack holds. */
-  private async composition(ctx: RequestContext, pack: ProductVariant, sent: readonly Part[]): Promise<readonly Part[]> {
+  private async composition(
+    ctx: RequestContext,
+    pack: ProductVariant,
+    sent: readonly Part[],
+  ): Promise<readonly Part[]> {
     const refused = (problem: string): Error => invalid({ parts: [problem] });
     const { cans: size } = pack.customFields;
     if (sent.length === 0) throw refused("can't be blank");

@@ -24,8 +24,14 @@ export class PackPrice implements OrderItemPriceCalculationStrategy {
     const priceIncludesTax = variant.listPriceIncludesTax;
     if (!variant.customFields.composable) return { price: variant.listPrice, priceIncludesTax };
     const parts = readParts(fields.parts ?? '[]');
-    const cans = await this.variants.bySku(ctx, parts.map(({ sku }) => sku));
+    const cans = await this.variants.bySku(
+      ctx,
+      parts.map(({ sku }) => sku),
+    );
     const prices = new Map(cans.map(({ sku, listPrice }) => [sku, listPrice]));
-    return { price: parts.reduce((sum, { sku, quantity }) => sum + quantity * (prices.get(sku) ?? 0), 0), priceIncludesTax };
+    return {
+      price: parts.reduce((sum, { sku, quantity }) => sum + quantity * (prices.get(sku) ?? 0), 0),
+      priceIncludesTax,
+    };
   }
 }

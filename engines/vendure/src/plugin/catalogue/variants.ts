@@ -35,4 +35,3 @@ export class Variants {
     return variant;
   }
 }
-

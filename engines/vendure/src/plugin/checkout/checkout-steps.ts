@@ -38,7 +38,12 @@ export class CheckoutSteps {
   ) {}
 
   /** What is valid stays stored, also when the order cannot go on to its delivery. */
-  async submitAddress(ctx: RequestContext, order: Order, email: string, address: ShopAddress): Promise<ShopFailure | void> {
+  async submitAddress(
+    ctx: RequestContext,
+    order: Order,
+    email: string,
+    address: ShopAddress,
+  ): Promise<ShopFailure | void> {
     requireReadable(email);
     await this.addresses.require(ctx, address, 'ship_address.');
     await this.draft.set(ctx, order, { contactEmail: email.trim() || null, checkoutStep: 'address' });

@@ -99,5 +99,7 @@ function requireStep({ customFields }: Order, ...steps: readonly string[]): void
 }
 
 function refusalOf({ code, message }: Extract<Completion, { kind: 'refused' }>): ShopFailure {
-  return code === 'INSUFFICIENT_STOCK' ? insufficientStock() : new ShopFailure('INVALID', message, { fields: { base: [message] } });
+  return code === 'INSUFFICIENT_STOCK'
+    ? insufficientStock()
+    : new ShopFailure('INVALID', message, { fields: { base: [message] } });
 }

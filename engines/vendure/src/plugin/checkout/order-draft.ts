@@ -10,7 +10,11 @@ export class OrderDraft {
     private readonly orders: OrderService,
   ) {}
 
-  async set(ctx: RequestContext, order: { readonly id: ID; customFields: CustomOrderFields }, fields: Partial<CustomOrderFields>): Promise<void> {
+  async set(
+    ctx: RequestContext,
+    order: { readonly id: ID; customFields: CustomOrderFields },
+    fields: Partial<CustomOrderFields>,
+  ): Promise<void> {
     if (Object.keys(fields).length === 0) return;
     await this.connection.getRepository(ctx, Order).update(order.id, { customFields: fields });
     Object.assign(order.customFields, fields);

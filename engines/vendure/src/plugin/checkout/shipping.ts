@@ -2,7 +2,11 @@ import type { Order, OrderLine } from '@vendure/core';
 import { LanguageCode, ShippingCalculator, ShippingEligibilityChecker } from '@vendure/core';
 
 const wineKinds: readonly string[] = ['wine', 'pack', 'gift-set'];
-const list = (text: string): readonly string[] => text.split(',').map((one) => one.trim()).filter(Boolean);
+const list = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
 
 /** Goes to the states that the shop serves, and with wine only to those that let it in. */
 export const place = new ShippingEligibilityChecker({

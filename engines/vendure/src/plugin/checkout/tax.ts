@@ -9,14 +9,14 @@ import type {
 } from '@vendure/core';
 import { DefaultOrderTaxCalculationStrategy } from '@vendure/core';
 
-/** Taxes an order where it goes: by the zone that has its state, else by the channel's default zone, which has no rates. */
+/**
+ * Taxes an order where it goes: by the zone that has the name of its state, such as "US-CA", since Vendure's zones hold
+ * whole countries. All others pay by the channel's default zone, which has no rates.
+ */
 export class StateTaxZone implements TaxZoneStrategy {
   determineTaxZone(_ctx: RequestContext, zones: Zone[], channel: Channel, order?: Order): Zone | undefined {
-    const province = order?.shippingAddress.province;
-    const zone = zones.find(({ members }) =>
-      members.some(({ type, code }) => type === 'province' && code === province),
-    );
-    return zone ?? channel.defaultTaxZone;
+    const { countryCode, province } = order?.shippingAddress ?? {};
+    return zones.find(({ name }) => name === `${countryCode}-${province}`) ?? channel.defaultTaxZone;
   }
 }
 

@@ -35,7 +35,11 @@ export class AddressBook {
       relations: { country: true },
       order: { id: 'ASC' },
     });
-    const entries = rows.map((row) => ({ id: row.id, address: toShopAddress(row), isDefault: row.defaultShippingAddress }));
+    const entries = rows.map((row) => ({
+      id: row.id,
+      address: toShopAddress(row),
+      isDefault: row.defaultShippingAddress,
+    }));
     return entries.sort((one, other) => Number(other.isDefault) - Number(one.isDefault));
   }
 

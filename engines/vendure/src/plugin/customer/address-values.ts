@@ -22,9 +22,7 @@ const needed = ['address1', 'city', 'zipcode', 'phone'] as const;
 /** Says what is wrong with an address, by field. */
 @Injectable()
 export class AddressCheck {
-  constructor(
-    private readonly provinces: Provinces,
-  ) {}
+  constructor(private readonly provinces: Provinces) {}
 
   /** Throws INVALID with a message for each field, whose names begin with the prefix. */
   async require(ctx: RequestContext, address: ShopAddress, prefix = ''): Promise<void> {

@@ -37,7 +37,9 @@ export class ShopCustomers {
   async current(ctx: RequestContext): Promise<Customer | undefined> {
     const person = await this.signIn.personOf(ctx);
     if (!person) return undefined;
-    return (await this.find(ctx, person)) ?? this.connection.withTransaction(ctx, (inside) => this.make(inside, person));
+    return (
+      (await this.find(ctx, person)) ?? this.connection.withTransaction(ctx, (inside) => this.make(inside, person))
+    );
   }
 
   /** Throws UNAUTHORIZED for a guest. */
@@ -109,9 +111,9 @@ export class ShopCustomers {
     const user = await this.connection
       .getRepository(ctx, User)
       .save(new User({ identifier: person.subject, verified: true, roles: [role] }));
-    await this.connection.getRepository(ctx, ExternalAuthenticationMethod).save(
-      new ExternalAuthenticationMethod({ user, strategy: STRATEGY, externalIdentifier: person.subject }),
-    );
+    await this.connection
+      .getRepository(ctx, ExternalAuthenticationMethod)
+      .save(new ExternalAuthenticationMethod({ user, strategy: STRATEGY, externalIdentifier: person.subject }));
     const customer = new Customer({
       firstName: '',
       lastName: '',

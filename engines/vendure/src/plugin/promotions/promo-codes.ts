@@ -68,7 +68,11 @@ export class PromoCodes {
     return Number(used?.count ?? 0) >= usageLimit;
   }
 
-  private async violation(ctx: RequestContext, order: Order, { id, conditions }: Promotion): Promise<Violation | undefined> {
+  private async violation(
+    ctx: RequestContext,
+    order: Order,
+    { id, conditions }: Promotion,
+  ): Promise<Violation | undefined> {
     for (const { code, args } of conditions) {
       const violation = await rules.find((rule) => rule.code === code)?.violation(ctx, order, args, String(id));
       if (violation) return violation;

@@ -39,7 +39,12 @@ export class Rule<T extends ConfigArgs = ConfigArgs> extends PromotionCondition<
     this.find = find;
   }
 
-  async violation(ctx: RequestContext, order: Order, args: ConfigArg[], promotionId: string): Promise<Violation | undefined> {
+  async violation(
+    ctx: RequestContext,
+    order: Order,
+    args: ConfigArg[],
+    promotionId: string,
+  ): Promise<Violation | undefined> {
     return this.find(order, this.argsArrayToHash(args), this.askIn(ctx), promotionId);
   }
 

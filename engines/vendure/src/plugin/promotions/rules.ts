@@ -51,12 +51,17 @@ const firstOrder = new Rule(
   },
 );
 
-const oncePerCustomer = new Rule('once_per_customer', 'Each customer uses it once', {}, async (order, _args, ask, id) => {
-  if ((await otherOrders(order, ask, id)) > 0) {
-    return { reason: 'used_before', message: 'This coupon code can only be used once per user' };
-  }
-  return isSignedIn(order) ? undefined : signInFirst;
-});
+const oncePerCustomer = new Rule(
+  'once_per_customer',
+  'Each customer uses it once',
+  {},
+  async (order, _args, ask, id) => {
+    if ((await otherOrders(order, ask, id)) > 0) {
+      return { reason: 'used_before', message: 'This coupon code can only be used once per user' };
+    }
+    return isSignedIn(order) ? undefined : signInFirst;
+  },
+);
 
 /** A number of cans, in packs too; `atMost` 0 is no limit. */
 const cans = new Rule(
@@ -89,7 +94,10 @@ const kinds = new Rule(
     if (match === 'any') {
       return isThere
         ? undefined
-        : { reason: 'no_applicable_product', message: 'You need to add an applicable product before applying this code' };
+        : {
+            reason: 'no_applicable_product',
+            message: 'You need to add an applicable product before applying this code',
+          };
     }
     return isThere
       ? { reason: 'excluded_product', message: 'Your cart contains a product that prevents this code' }

@@ -1,0 +1,66 @@
+import type { LineItem, LineVariant } from '#src/domain/cart/line-item';
+import type { Part } from '#src/domain/catalogue/product';
+import { cents } from '#src/domain/money/money';
+import { isRecord, parseJson } from '#src/infrastructure/shared/json';
+import type { LineParts } from '#src/infrastructure/vendure/operations.generated';
+import { type PromotionCodes, toPromotion } from './adjustment-answer';
+
+/** Pixels of a picture whose size the engine does not say. */
+const edge = 400;
+
+export function toLineItem(line: LineParts, codes: PromotionCodes): LineItem {
+  const { id, quantity, unitPrice, discounts, productVariant: variant } = line;
+  const tax = cents(line.discountedLinePriceWithTax - line.discountedLinePrice);
+  const parts = partsOf(line);
+  return {
+    id,
+    sku: variant.sku,
+    quantity,
+    price: cents(unitPrice),
+    total: cents(line.discountedLinePriceWithTax),
+    adjustments: [
+      // What the whole order saves is spread over its lines, and is told with the order.
+      ...discounts.filter(({ type }) => type === 'PROMOTION').map((one) => toPromotion(one, 'line-item', codes)),
+      ...(tax > 0
+        ? [{ id: 'tax', source: 'tax', adjustable: 'line-item', eligible: true, label: 'Tax', amount: tax } as const]
+        : []),
+    ],
+    variant: toLineVariant(variant),
+    parts: parts ?? [],
+    subscriptionLineItems: [],
+    giftCards: [],
+    ...(!parts && { hasUnreadableParts: true }),
+  };
+}
+
+/** The cans that the shopper chose, else those of the pack; undefined when they could not be read. */
+export function partsOf({ customFields, productVariant }: LineParts): readonly Part[] | undefined {
+  const chosen = readParts(customFields?.parts ?? '[]');
+  return chosen?.length === 0 ? readParts(productVariant.customFields?.parts ?? '[]') : chosen;
+}
+
+function readParts(text: string): readonly Part[] | undefined {
+  const rows = parseJson(text);
+  if (!Array.isArray(rows)) return undefined;
+  const parts = rows.filter(isPart).map(({ sku, quantity }) => ({ sku, quantity }));
+  return parts.length === rows.length ? parts : undefined;
+}
+
+function isPart(row: unknown): row is Part {
+  return isRecord(row) && typeof row['sku'] === 'string' && Number.isInteger(row['quantity']);
+}
+
+function toLineVariant({ id, sku, name, product, customFields: more }: LineParts['productVariant']): LineVariant {
+  return {
+    id,
+    sku,
+    name,
+    slug: product.slug,
+    description: product.description,
+    optionsText: '',
+    noIndividualPurchase: more?.noIndividualPurchase ?? false,
+    ...(more?.composable && { isComposable: true }),
+    ...(more?.weight !== undefined && { weight: more.weight }),
+    ...(more?.pictureUrl && { picture: { url: more.pictureUrl, alt: name, width: edge, height: edge } }),
+  };
+}

@@ -1,0 +1,156 @@
+import type { Address } from '#src/domain/address-book/address';
+import type { Adjustment } from '#src/domain/cart/adjustment';
+import type { GiftNote, Order, OrderPaymentState, OrderState } from '#src/domain/cart/order';
+import { type CheckoutProgress, shippedSteps } from '#src/domain/checkout/checkout-step';
+import type { Payment } from '#src/domain/checkout/payment';
+import { type Cents, cents } from '#src/domain/money/money';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { shipmentStateOf, toShipments } from '#src/infrastructure/vendure/checkout/shipment-answer';
+import type { OrderParts } from '#src/infrastructure/vendure/operations.generated';
+import { codesOf, type PromotionCodes, toPromotion } from './adjustment-answer';
+import { toLineItem } from './line-answer';
+
+const steps: ReadonlyMap<string, OrderState> = new Map<string, OrderState>([
+  ['cart', 'cart'],
+  ['address', 'address'],
+  ['delivery', 'delivery'],
+  ['payment', 'payment'],
+  ['confirm', 'payment'],
+]);
+
+export function toOrder(parts: OrderParts): Order {
+  const codes = codesOf(parts);
+  const isComplete = parts.orderPlacedAt !== undefined;
+  const itemTotal = sum(parts.lines.map(({ linePrice }) => linePrice));
+  const shipTotal = sum(parts.shippingLines.map(({ price }) => price));
+  const tax = cents(parts.totalWithTax - parts.total);
+  const total = cents(parts.totalWithTax);
+  return {
+    id: parts.id,
+    number: parts.code,
+    token: parts.token,
+    state: stateOf(parts),
+    isComplete,
+    ...progressOf(parts),
+    isReadyToPlace: !isComplete && parts.checkoutStep === 'confirm',
+    // In the order in which they were added.
+    lineItems: [...parts.lines]
+      .sort((one, other) => Number(one.id) - Number(other.id))
+      .map((line) => toLineItem(line, codes)),
+    adjustments: toAdjustments(parts, codes),
+    shipments: toShipments(parts, codes),
+    payments: parts.hostedPayments.map(toPayment),
+    itemTotal,
+    shipTotal,
+    taxTotal: tax,
+    additionalTaxTotal: tax,
+    adjustmentTotal: cents(total - itemTotal - shipTotal),
+    total,
+    appliedGiftCards: [],
+    storeCredit: cents(0),
+    amountDue: total,
+    currency: parts.currencyCode,
+    createdAt: parts.createdAt,
+    subscriptionInCart: false,
+    ...(isComplete && statusOf(parts)),
+    ...omitNullish({
+      email: parts.contactEmail,
+      userId: parts.ownerId,
+      shipAddress: parts.shippingAddress && toAddress(parts.shippingAddress),
+      completedAt: parts.orderPlacedAt,
+      referralIdentifier: parts.referralIdentifier,
+      // A cleared field is answered empty.
+      specialInstructions: parts.specialInstructions === '' ? undefined : parts.specialInstructions,
+      giftNote: parts.giftNote satisfies GiftNote | undefined,
+      paymentPage: parts.paymentPage && toPaymentPage(parts.paymentPage),
+    }),
+  };
+}
+
+function stateOf({ state, orderPlacedAt, checkoutStep }: OrderParts): OrderState {
+  if (state === 'Cancelled') return 'canceled';
+  return orderPlacedAt === undefined ? (steps.get(checkoutStep) ?? 'other') : 'complete';
+}
+
+function progressOf({ lines, checkoutStep }: OrderParts): CheckoutProgress {
+  const step = lines.length === 0 ? undefined : steps.get(checkoutStep);
+  return { checkoutSteps: shippedSteps, furthestStep: shippedSteps.find((one) => one === step) ?? 'address' };
+}
+
+/** Discounts of the whole order, and codes whose rule does not hold now: they stay attached and change nothing. */
+function toAdjustments({ discounts, couponCodes }: OrderParts, codes: PromotionCodes): readonly Adjustment[] {
+  const counting = [...codes.values()];
+  return [
+    ...discounts
+      .filter(({ type }) => type === 'DISTRIBUTED_ORDER_PROMOTION')
+      .map((discount) => toPromotion(discount, 'order', codes)),
+    ...couponCodes
+      .map((code) => code.toLowerCase())
+      .filter((code) => !counting.includes(code))
+      .map((code): Adjustment => ({
+        id: `code-${code}`,
+        source: 'promotion',
+        adjustable: 'order',
+        eligible: false,
+        promotionCode: code,
+        label: code,
+        amount: cents(0),
+      })),
+  ];
+}
+
+/** Undefined before there is one: the engine answers an empty address then. */
+function toAddress(parts: NonNullable<OrderParts['shippingAddress']>): Address | undefined {
+  if (!parts.countryCode) return undefined;
+  return {
+    name: parts.fullName ?? '',
+    address1: parts.streetLine1 ?? '',
+    address2: parts.streetLine2 ?? '',
+    city: parts.city ?? '',
+    zipcode: parts.postalCode ?? '',
+    phone: parts.phoneNumber ?? '',
+    countryIso: parts.countryCode,
+    stateAbbr: parts.province ?? '',
+  };
+}
+
+/** The browser goes there, so only web addresses are accepted. */
+function toPaymentPage({ sessionId, url }: NonNullable<OrderParts['paymentPage']>): Order['paymentPage'] {
+  return { sessionId, ...(/^https?:\/\//.test(url) && { url }) };
+}
+
+function toPayment({
+  id,
+  amount,
+  state,
+  methodName,
+  isCaptured,
+  ...card
+}: OrderParts['hostedPayments'][number]): Payment {
+  return {
+    id,
+    amount: cents(amount),
+    state: state === 'authorized' ? 'authorized' : 'void',
+    methodName,
+    ...(isCaptured && { isCaptured: true }),
+    ...omitNullish({ cardType: card.cardType, lastDigits: card.lastDigits }),
+  };
+}
+
+function statusOf(parts: OrderParts): Pick<Order, 'shipmentState' | 'paymentState' | 'paymentTotal'> {
+  const captured = sum(parts.hostedPayments.filter(({ isCaptured }) => isCaptured).map(({ amount }) => amount));
+  const refunds = (parts.payments ?? []).flatMap((payment) => payment.refunds);
+  const refunded = sum(refunds.filter(({ state }) => state === 'Settled').map((refund) => refund.total));
+  const paymentTotal = cents(captured - refunded);
+  return { shipmentState: shipmentStateOf(parts), paymentState: paymentStateOf(parts, captured), paymentTotal };
+}
+
+function paymentStateOf({ state, totalWithTax, hostedPayments }: OrderParts, captured: Cents): OrderPaymentState {
+  if (captured > 0 && captured >= totalWithTax) return 'paid';
+  const isGivenBack = state === 'Cancelled' && hostedPayments.every((payment) => payment.state !== 'authorized');
+  return isGivenBack ? 'void' : 'balance_due';
+}
+
+function sum(amounts: readonly number[]): Cents {
+  return cents(amounts.reduce((all, amount) => all + amount, 0));
+}

@@ -1,0 +1,64 @@
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { CheckoutGateway, ShipmentChoice } from '#src/application/ports/shop/checkout-gateway';
+import type { Address } from '#src/domain/address-book/address';
+import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
+import { toOrder } from '#src/infrastructure/vendure/cart/order-answer';
+import {
+  completeHostedPayment,
+  completeOrder,
+  prepareHostedPayment,
+  quoteShipping,
+  readOrder,
+  submitAddress,
+  submitDelivery,
+  submitEmail,
+  submitPayment,
+} from '#src/infrastructure/vendure/operations.generated';
+import type { VendureCalls } from '#src/infrastructure/vendure/vendure-calls';
+
+/** The checkout of the engine. */
+export class VendureCheckoutGateway implements CheckoutGateway {
+  constructor(private readonly calls: VendureCalls) {}
+
+  async submitAddress(
+    key: OrderKey,
+    { email, address }: { readonly email: string; readonly address: Address },
+  ): Promise<Order> {
+    return toOrder((await this.calls.send(submitAddress, { email, address }, { key })).submitAddress);
+  }
+
+  async submitEmail(key: OrderKey, email: string): Promise<Order> {
+    return toOrder((await this.calls.send(submitEmail, { email }, { key })).submitEmail);
+  }
+
+  async submitDelivery(key: OrderKey, choices: readonly ShipmentChoice[]): Promise<Order> {
+    return toOrder((await this.calls.send(submitDelivery, { choices }, { key })).submitDelivery);
+  }
+
+  /** Nobody has store credit here, so that there is nothing to choose: only the answer tells. */
+  async chooseStoreCredit(order: Order): Promise<Order> {
+    return toOrder((await this.calls.send(readOrder, {}, { key: order })).shopOrder);
+  }
+
+  async prepare(key: OrderKey): Promise<Order> {
+    return toOrder((await this.calls.send(prepareHostedPayment, {}, { key })).prepareHostedPayment);
+  }
+
+  async calculateShippingOptions(key: OrderKey): Promise<Order> {
+    return toOrder((await this.calls.send(quoteShipping, {}, { key })).quoteShipping);
+  }
+
+  async submitPayment(key: OrderKey, source?: { readonly walletPaymentSourceId: string }): Promise<Order> {
+    if (source) throw new GatewayError({ code: 'not_found', message: 'The shop keeps no cards' });
+    return toOrder((await this.calls.send(submitPayment, {}, { key })).submitPayment);
+  }
+
+  async finalize(key: OrderKey): Promise<Order> {
+    return toOrder((await this.calls.send(completeOrder, {}, { key })).completeOrder);
+  }
+
+  async finalizeSession(number: string, sessionId: string): Promise<OrderReceipt> {
+    const { completeHostedPayment: receipt } = await this.calls.send(completeHostedPayment, { number, sessionId });
+    return { id: receipt.id, number: receipt.number };
+  }
+}

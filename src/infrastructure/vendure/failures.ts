@@ -1,0 +1,68 @@
+import { type FieldErrors, GatewayError, type GatewayErrorCode } from '#src/application/ports/gateway-error';
+import { cents } from '#src/domain/money/money';
+import { type CodeDenial, codeDenialReasons } from '#src/domain/promo-code/code-denial';
+import { codeOfStatus } from '#src/infrastructure/shared/code-of-status';
+import { isRecord, parseJson, type UnknownRecord } from '#src/infrastructure/shared/json';
+
+/** The plugin's own codes, then those of Vendure and of its GraphQL server. */
+const codes: ReadonlyMap<unknown, GatewayErrorCode> = new Map<string, GatewayErrorCode>([
+  ['UNAUTHORIZED', 'unauthorized'],
+  ['TOKEN_REFUSED', 'unauthorized_token'],
+  ['NOT_FOUND', 'not_found'],
+  ['INVALID', 'unprocessable_entity'],
+  ['CODE_DENIED', 'unprocessable_entity'],
+  ['INSUFFICIENT_STOCK', 'insufficient_stock'],
+  ['ORDER_LOCKED', 'locked'],
+  ['RATE_LIMITED', 'rate_limited'],
+  ['FORBIDDEN', 'unauthorized'],
+  ['ENTITY_NOT_FOUND', 'not_found'],
+  ['USER_INPUT_ERROR', 'unprocessable_entity'],
+  ['BAD_USER_INPUT', 'unprocessable_entity'],
+  // The engine is of another version than the shop: it lacks what is asked.
+  ['GRAPHQL_VALIDATION_FAILED', 'not_allowed'],
+  ['INTERNAL_SERVER_ERROR', 'server_error'],
+]);
+
+/**
+ * The data of an answer. Throws GatewayError when it has errors, also beside data: a part of an order is none. A status
+ * counts where the body says nothing, as a proxy's page does.
+ */
+export function dataOf(status: number, body: string): unknown {
+  const answer = parseJson(body);
+  const errors = isRecord(answer) ? answer['errors'] : undefined;
+  if (Array.isArray(errors) && errors.length > 0) throw refusal(status, errors[0]);
+  if (status < 200 || status >= 300) throw new GatewayError({ code: codeOfStatus(status), trace: { status } });
+  if (isRecord(answer) && isRecord(answer['data'])) return answer['data'];
+  throw new GatewayError({ code: 'wrong_shape', message: 'The answer of the shop is no data', trace: { status } });
+}
+
+function refusal(status: number, error: unknown): GatewayError {
+  const { message, extensions } = isRecord(error) ? error : {};
+  const more = isRecord(extensions) ? extensions : {};
+  const { code } = more;
+  const text = typeof message === 'string' && message !== '' ? message : undefined;
+  return new GatewayError({
+    // An error that is not known may have come after the change was made.
+    code: codes.get(code) ?? 'server_error',
+    errors: fieldErrors(more['fields']),
+    trace: { status, ...(typeof code === 'string' && { serverCode: code }) },
+    ...(text !== undefined && { message: text }),
+    ...(code === 'CODE_DENIED' && { codeDenial: codeDenial(more, text ?? '') }),
+  });
+}
+
+function fieldErrors(fields: unknown): FieldErrors {
+  if (!isRecord(fields)) return {};
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, messages]) => [field, [messages].flat().filter(isText)]),
+  );
+}
+
+function codeDenial({ reason, neededItemTotal: needed }: UnknownRecord, message: string): CodeDenial {
+  return {
+    reason: codeDenialReasons.find((known) => known === reason) ?? 'other',
+    message,
+    ...(typeof needed === 'number' && Number.isSafeInteger(needed) && { neededItemTotal: cents(needed) }),
+  };
+}

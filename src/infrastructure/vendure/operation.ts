@@ -1,0 +1,14 @@
+import type { Check } from './checks';
+
+/** A call of the engine's shop API: its text, and a check of its answer. */
+export interface Operation<Variables, Data> {
+  readonly name: string;
+  readonly text: string;
+  readonly check: Check<Data>;
+  /** Never set: says to the compiler what the call takes. */
+  readonly variables?: Variables;
+}
+
+export function operation<Variables>() {
+  return <Data>(name: string, text: string, check: Check<Data>): Operation<Variables, Data> => ({ name, text, check });
+}

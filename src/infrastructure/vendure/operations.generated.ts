@@ -1,0 +1,243 @@
+// Generated from the *.graphql files and contracts/vendure-shop.graphql by `npm run generate:vendure`; change those.
+import { type Checked, fields, list, maybe, moment, noneOr, number, text, truth } from './checks';
+import { operation } from './operation';
+
+export interface ShopAddressInput {
+  readonly name: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly zipcode: string;
+  readonly phone: string;
+  readonly countryIso: string;
+  readonly stateAbbr: string;
+}
+
+export interface NewLineInput {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly parts?: readonly PartInput[];
+}
+
+export interface PartInput {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+export interface OrderFieldsInput {
+  readonly referralIdentifier?: string;
+  readonly specialInstructions?: string;
+  readonly giftNote?: GiftNoteInput;
+}
+
+export interface GiftNoteInput {
+  readonly from: string;
+  readonly recipient: string;
+  readonly note: string;
+}
+
+export interface DeliveryChoiceInput {
+  readonly shipmentId: string;
+  readonly rateId: string;
+}
+
+export interface ShopCustomerInput {
+  readonly name?: string;
+  readonly email?: string;
+  readonly news?: boolean;
+  readonly reminders?: boolean;
+}
+
+const textAddressBookEntryParts = 'fragment AddressBookEntryParts on AddressBookEntry{id isDefault address{name address1 address2 city zipcode phone countryIso stateAbbr}} ';
+const checkAddressBookEntryParts = fields({ id: text, isDefault: truth, address: fields({ name: text, address1: text, address2: text, city: text, zipcode: text, phone: text, countryIso: text, stateAbbr: text }) });
+export type AddressBookEntryParts = Checked<typeof checkAddressBookEntryParts>;
+
+const textLineParts = 'fragment LineParts on OrderLine{id quantity unitPrice linePrice discountedLinePrice discountedLinePriceWithTax discounts{adjustmentSource type amount description}customFields{parts}productVariant{id sku name product{slug description}customFields{parts composable noIndividualPurchase weight pictureUrl}}} ';
+const checkLineParts = fields({ id: text, quantity: number, unitPrice: number, linePrice: number, discountedLinePrice: number, discountedLinePriceWithTax: number, discounts: list(fields({ adjustmentSource: text, type: text, amount: number, description: text })), customFields: maybe(fields({ parts: maybe(text) })), productVariant: fields({ id: text, sku: text, name: text, product: fields({ slug: text, description: text }), customFields: maybe(fields({ parts: maybe(text), composable: maybe(truth), noIndividualPurchase: maybe(truth), weight: maybe(number), pictureUrl: maybe(text) })) }) });
+export type LineParts = Checked<typeof checkLineParts>;
+
+const textOrderParts = 'fragment OrderParts on Order{id code token state active createdAt orderPlacedAt currencyCode checkoutStep contactEmail ownerId specialInstructions referralIdentifier giftNote{from recipient note}total totalWithTax couponCodes promotions{id couponCode}discounts{adjustmentSource type amount description}shippingAddress{fullName streetLine1 streetLine2 city postalCode phoneNumber countryCode province}lines{...LineParts}shippingLines{id price discounts{adjustmentSource amount description}}shippingQuotes{id name price selected}paymentPage{sessionId url}hostedPayments{id amount state isCaptured cardType lastDigits methodName}payments{refunds{total state}}fulfillments{id state method trackingCode updatedAt lines{orderLineId quantity}}} ';
+const checkOrderParts = fields({ id: text, code: text, token: text, state: text, active: truth, createdAt: moment, orderPlacedAt: maybe(moment), currencyCode: text, checkoutStep: text, contactEmail: maybe(text), ownerId: maybe(text), specialInstructions: maybe(text), referralIdentifier: maybe(text), giftNote: maybe(fields({ from: text, recipient: text, note: text })), total: number, totalWithTax: number, couponCodes: list(text), promotions: list(fields({ id: text, couponCode: maybe(text) })), discounts: list(fields({ adjustmentSource: text, type: text, amount: number, description: text })), shippingAddress: maybe(fields({ fullName: maybe(text), streetLine1: maybe(text), streetLine2: maybe(text), city: maybe(text), postalCode: maybe(text), phoneNumber: maybe(text), countryCode: maybe(text), province: maybe(text) })), lines: list(checkLineParts), shippingLines: list(fields({ id: text, price: number, discounts: list(fields({ adjustmentSource: text, amount: number, description: text })) })), shippingQuotes: list(fields({ id: text, name: text, price: number, selected: truth })), paymentPage: maybe(fields({ sessionId: text, url: text })), hostedPayments: list(fields({ id: text, amount: number, state: text, isCaptured: truth, cardType: maybe(text), lastDigits: maybe(text), methodName: text })), payments: maybe(list(fields({ refunds: list(fields({ total: number, state: text })) }))), fulfillments: maybe(list(fields({ id: text, state: text, method: text, trackingCode: maybe(text), updatedAt: moment, lines: list(fields({ orderLineId: text, quantity: number })) }))) });
+export type OrderParts = Checked<typeof checkOrderParts>;
+
+const textOfferParts = 'fragment OfferParts on Offer{id sku price onHand isBackorderable weight noIndividualPurchase} ';
+const checkOfferParts = fields({ id: text, sku: text, price: number, onHand: maybe(number), isBackorderable: truth, weight: number, noIndividualPurchase: truth });
+export type OfferParts = Checked<typeof checkOfferParts>;
+
+const textCustomerParts = 'fragment CustomerParts on ShopCustomer{id email name news reminders} ';
+const checkCustomerParts = fields({ id: text, email: maybe(text), name: maybe(text), news: maybe(truth), reminders: maybe(truth) });
+export type CustomerParts = Checked<typeof checkCustomerParts>;
+
+export const readAddressBook = /* @__PURE__ */ operation<{ readonly customerId: string }>()(
+  'ReadAddressBook',
+  'query ReadAddressBook($customerId:ID!){addressBook(customerId:$customerId){...AddressBookEntryParts}} ' + textAddressBookEntryParts,
+  fields({ addressBook: list(checkAddressBookEntryParts) }),
+);
+
+export const saveAddress = /* @__PURE__ */ operation<{ readonly customerId: string; readonly id?: string; readonly address: ShopAddressInput; readonly isDefault?: boolean }>()(
+  'SaveAddress',
+  'mutation SaveAddress($customerId:ID!$id:ID$address:ShopAddressInput!$isDefault:Boolean){saveAddress(customerId:$customerId id:$id address:$address isDefault:$isDefault){...AddressBookEntryParts}} ' + textAddressBookEntryParts,
+  fields({ saveAddress: list(checkAddressBookEntryParts) }),
+);
+
+export const removeAddress = /* @__PURE__ */ operation<{ readonly customerId: string; readonly id: string }>()(
+  'RemoveAddress',
+  'mutation RemoveAddress($customerId:ID!$id:ID!){removeAddress(customerId:$customerId id:$id){...AddressBookEntryParts}} ' + textAddressBookEntryParts,
+  fields({ removeAddress: list(checkAddressBookEntryParts) }),
+);
+
+export const readOrder = /* @__PURE__ */ operation<object>()(
+  'ReadOrder',
+  'query ReadOrder{shopOrder{...OrderParts}} ' + textLineParts + textOrderParts,
+  fields({ shopOrder: checkOrderParts }),
+);
+
+export const readCurrentOrder = /* @__PURE__ */ operation<object>()(
+  'ReadCurrentOrder',
+  'query ReadCurrentOrder{currentOrder{...OrderParts}} ' + textLineParts + textOrderParts,
+  fields({ currentOrder: noneOr(checkOrderParts) }),
+);
+
+export const startOrder = /* @__PURE__ */ operation<{ readonly lines: readonly NewLineInput[] }>()(
+  'StartOrder',
+  'mutation StartOrder($lines:[NewLineInput!]!){startOrder(lines:$lines){...OrderParts}} ' + textLineParts + textOrderParts,
+  fields({ startOrder: checkOrderParts }),
+);
+
+export const claimOrder = /* @__PURE__ */ operation<object>()(
+  'ClaimOrder',
+  'mutation ClaimOrder{claimOrder{...OrderParts}} ' + textLineParts + textOrderParts,
+  fields({ claimOrder: checkOrderParts }),
+);
+
+export const updateOrder = /* @__PURE__ */ operation<{ readonly fields: OrderFieldsInput }>()(
+  'UpdateOrder',
+  'mutation UpdateOrder($fields:OrderFieldsInput!){updateOrder(fields:$fields){...OrderParts}} ' + textLineParts + textOrderParts,
+  fields({ updateOrder: checkOrderParts }),
+);
+
+export const addLine = /* @__PURE__ */ operation<{ readonly line: NewLineInput }>()(
+  'AddLine',
+  'mutation AddLine($line:NewLineInput!){addLine(line:$line){id}} ',
+  fields({ addLine: fields({ id: text }) }),
+);
+
+export const changeLine = /* @__PURE__ */ operation<{ readonly id: string; readonly quantity: number }>()(
+  'ChangeLine',
+  'mutation ChangeLine($id:ID!$quantity:Int!){changeLine(id:$id quantity:$quantity){id}} ',
+  fields({ changeLine: fields({ id: text }) }),
+);
+
+export const removeLine = /* @__PURE__ */ operation<{ readonly id: string }>()(
+  'RemoveLine',
+  'mutation RemoveLine($id:ID!){removeLine(id:$id){id}} ',
+  fields({ removeLine: fields({ id: text }) }),
+);
+
+export const emptyOrder = /* @__PURE__ */ operation<object>()(
+  'EmptyOrder',
+  'mutation EmptyOrder{emptyOrder{id}} ',
+  fields({ emptyOrder: fields({ id: text }) }),
+);
+
+export const applyPromoCode = /* @__PURE__ */ operation<{ readonly code: string }>()(
+  'ApplyPromoCode',
+  'mutation ApplyPromoCode($code:String!){applyPromoCode(code:$code){id}} ',
+  fields({ applyPromoCode: fields({ id: text }) }),
+);
+
+export const removePromoCode = /* @__PURE__ */ operation<{ readonly code: string }>()(
+  'RemovePromoCode',
+  'mutation RemovePromoCode($code:String!){removePromoCode(code:$code){id}} ',
+  fields({ removePromoCode: fields({ id: text }) }),
+);
+
+export const readOffers = /* @__PURE__ */ operation<{ readonly skus: readonly string[] }>()(
+  'ReadOffers',
+  'query ReadOffers($skus:[String!]!){offers(skus:$skus){...OfferParts}} ' + textOfferParts,
+  fields({ offers: list(checkOfferParts) }),
+);
+
+export const submitAddress = /* @__PURE__ */ operation<{ readonly email: string; readonly address: ShopAddressInput }>()(
+  'SubmitAddress',
+  'mutation SubmitAddress($email:String!$address:ShopAddressInput!){submitAddress(email:$email address:$address){...OrderParts}} ' + textLineParts + textOrderParts,
+  fields({ submitAddress: checkOrderParts }),
+);
+
+export const submitEmail = /* @__PURE__ */ operation<{ readonly email: string }>()(
+  'SubmitEmail',
+  'mutation SubmitEmail($email:String!){submitEmail(email:$email){...OrderParts}} ' + textLineParts + textOrderParts,
+  fields({ submitEmail: checkOrderParts }),
+);
+
+export const submitDelivery = /* @__PURE__ */ operation<{ readonly choices: readonly DeliveryChoiceInput[] }>()(
+  'SubmitDelivery',
+  'mutation SubmitDelivery($choices:[DeliveryChoiceInput!]!){submitDelivery(choices:$choices){...OrderParts}} ' + textLineParts + textOrderParts,
+  fields({ submitDelivery: checkOrderParts }),
+);
+
+export const quoteShipping = /* @__PURE__ */ operation<object>()(
+  'QuoteShipping',
+  'mutation QuoteShipping{quoteShipping{...OrderParts}} ' + textLineParts + textOrderParts,
+  fields({ quoteShipping: checkOrderParts }),
+);
+
+export const prepareHostedPayment = /* @__PURE__ */ operation<object>()(
+  'PrepareHostedPayment',
+  'mutation PrepareHostedPayment{prepareHostedPayment{...OrderParts}} ' + textLineParts + textOrderParts,
+  fields({ prepareHostedPayment: checkOrderParts }),
+);
+
+export const submitPayment = /* @__PURE__ */ operation<object>()(
+  'SubmitPayment',
+  'mutation SubmitPayment{submitPayment{...OrderParts}} ' + textLineParts + textOrderParts,
+  fields({ submitPayment: checkOrderParts }),
+);
+
+export const completeOrder = /* @__PURE__ */ operation<object>()(
+  'CompleteOrder',
+  'mutation CompleteOrder{completeOrder{...OrderParts}} ' + textLineParts + textOrderParts,
+  fields({ completeOrder: checkOrderParts }),
+);
+
+export const completeHostedPayment = /* @__PURE__ */ operation<{ readonly number: string; readonly sessionId: string }>()(
+  'CompleteHostedPayment',
+  'mutation CompleteHostedPayment($number:String!$sessionId:String!){completeHostedPayment(number:$number sessionId:$sessionId){id number}} ',
+  fields({ completeHostedPayment: fields({ id: text, number: text }) }),
+);
+
+export const readCustomer = /* @__PURE__ */ operation<object>()(
+  'ReadCustomer',
+  'query ReadCustomer{signedInCustomer{...CustomerParts}} ' + textCustomerParts,
+  fields({ signedInCustomer: checkCustomerParts }),
+);
+
+export const updateCustomer = /* @__PURE__ */ operation<{ readonly id: string; readonly fields: ShopCustomerInput }>()(
+  'UpdateCustomer',
+  'mutation UpdateCustomer($id:ID!$fields:ShopCustomerInput!){updateSignedInCustomer(id:$id fields:$fields){...CustomerParts}} ' + textCustomerParts,
+  fields({ updateSignedInCustomer: checkCustomerParts }),
+);
+
+export const readStates = /* @__PURE__ */ operation<{ readonly countryIso: string }>()(
+  'ReadStates',
+  'query ReadStates($countryIso:String!){countryStates(countryIso:$countryIso){name abbr}} ',
+  fields({ countryStates: list(fields({ name: text, abbr: text })) }),
+);
+
+export const readPlacedOrders = /* @__PURE__ */ operation<{ readonly page: number; readonly perPage: number }>()(
+  'ReadPlacedOrders',
+  'query ReadPlacedOrders($page:Int!$perPage:Int!){placedOrders(page:$page perPage:$perPage){items{...OrderParts}totalItems}} ' + textLineParts + textOrderParts,
+  fields({ placedOrders: fields({ items: list(checkOrderParts), totalItems: number }) }),
+);
+
+export const readPlacedOrder = /* @__PURE__ */ operation<{ readonly number: string }>()(
+  'ReadPlacedOrder',
+  'query ReadPlacedOrder($number:String!){placedOrder(number:$number){...OrderParts}} ' + textLineParts + textOrderParts,
+  fields({ placedOrder: checkOrderParts }),
+);
+
+export const sendOrderLink = /* @__PURE__ */ operation<{ readonly number: string; readonly email: string }>()(
+  'SendOrderLink',
+  'mutation SendOrderLink($number:String!$email:String!){sendOrderLink(number:$number email:$email)} ',
+  fields({ sendOrderLink: truth }),
+);

@@ -1,0 +1,49 @@
+import type { OrderKey } from '#src/domain/cart/order';
+import { storableText } from '#src/infrastructure/shared/storable-text';
+import type { Operation } from './operation';
+
+export interface VendureOptions {
+  /** Origin of the engine, with an optional path before `/shop-api`. */
+  readonly baseUrl: string;
+  /** The token of the channel, where one engine serves several shops. */
+  readonly channelToken?: string | undefined;
+  /** Milliseconds. */
+  readonly timeout?: number | undefined;
+}
+
+/** Who asks: the key of an order opens it, a bearer proves the customer. */
+export interface Access {
+  readonly key?: OrderKey;
+  /** `needed` for what guests cannot do; `known` for what belongs to the customer if one is signed in. */
+  readonly customer?: 'needed' | 'known';
+  readonly bearer?: string | undefined;
+}
+
+export interface VendureCalls {
+  /** The data of the answer, checked. Rejects with GatewayError. */
+  send<Variables, Data>(operation: Operation<Variables, Data>, variables: Variables, access?: Access): Promise<Data>;
+}
+
+export function callAddress({ baseUrl }: VendureOptions): string {
+  return `${baseUrl.replace(/\/$/, '')}/shop-api`;
+}
+
+export function callHeaders({ channelToken }: VendureOptions, { key, bearer }: Access): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    ...(channelToken && { 'vendure-token': channelToken }),
+    ...(key && { 'X-Order-Number': headerText(key.number), 'X-Order-Token': headerText(key.token) }),
+    ...(bearer && { Authorization: `Bearer ${bearer}` }),
+  };
+}
+
+export function callBody({ name, text }: Pick<Operation<never, unknown>, 'name' | 'text'>, variables: unknown): string {
+  return JSON.stringify({ operationName: name, query: text, variables }, (_key, value: unknown) =>
+    typeof value === 'string' ? storableText(value) : value,
+  );
+}
+
+/** Headers hold few characters; an order whose key has others does not exist. */
+function headerText(text: string): string {
+  return text.replace(/[^\x21-\x7e]/g, '');
+}
