@@ -1,0 +1,108 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from './config/database';
+import { readPort } from './config/environment';
+import { Ledger } from './load/ledger';
+import { report } from './load/report';
+import { ShopApi } from './load/shop-api';
+import type { Outcome, Wish } from './load/shopper';
+import { Shopper } from './load/shopper';
+import type { Running } from './processes/child-process';
+import { runChild, startChild } from './processes/child-process';
+import { entryPoint } from './processes/entry-point';
+
+const PORT = 3311;
+const DATABASE_PORT = 5547;
+const SANDBOX = 'http://localhost:4000';
+
+/** Sold to a quarter of the shoppers, wanted by all. */
+const SCARCE = 'GAMAY-01';
+const PLENTY = ['SAUV-01', 'ROSE-01', 'ZIN-01', 'CHENIN-02', 'GLASS-SET-2', 'COLD-PLATE-6'];
+
+interface Load {
+  readonly shoppers: number;
+  readonly atOnce: number;
+  /** Kills a server when a third of the shoppers have gone. */
+  readonly kill: boolean;
+}
+
+/** Drives carts to paid orders over two servers and one worker on a database of its own, and checks what is left. */
+async function main({ shoppers, atOnce, kill }: Load): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'engine-load-'));
+  // Started by root, PostgreSQL runs as another user.
+  chmodSync(folder, 0o755);
+  const sandboxUrl = process.env['SANDBOX_URL'] ?? SANDBOX;
+  const port = readPort(process.env, 'ENGINE_PORT', PORT);
+  const running: Running[] = [];
+  try {
+    const database = await openDatabase({
+      DATABASE_PORT: String(DATABASE_PORT),
+      ...process.env,
+      DATABASE_FOLDER: join(folder, 'postgres'),
+    });
+    running.push(database);
+    const settings = { ...process.env, DATABASE_URL: database.url, SANDBOX_URL: sandboxUrl };
+    await runChild('migrate', settings);
+    await runChild('seed', settings);
+    const first = await startChild('server', { ...settings, ENGINE_PORT: String(port) });
+    running.push(first);
+    running.push(await startChild('server', { ...settings, ENGINE_PORT: String(port + 1) }));
+    running.push(await startChild('worker', settings));
+    console.log(`Two servers and a worker are up; ${shoppers} shoppers come, ${atOnce} at once.`);
+
+    const ledger = new Ledger(database.url, sandboxUrl);
+    await ledger.setStock(SCARCE, Math.ceil(shoppers / 4));
+    for (const sku of PLENTY) await ledger.setStock(sku, shoppers * 10);
+    const api = new ShopApi([`http://localhost:${port}`, `http://localhost:${port + 1}`]);
+    const started = performance.now();
+    const outcomes: Outcome[] = [];
+    const waiting = Array.from({ length: shoppers }, (_, index) => index);
+    const serve = async (): Promise<void> => {
+      for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
+        outcomes.push(await new Shopper(api, `shopper-${index}`, SCARCE).shop(wishesOf(index)));
+        if (!kill || outcomes.length !== Math.ceil(shoppers / 3)) continue;
+        first.process.kill('SIGKILL');
+        console.log(`A server was killed after ${outcomes.length} shoppers.`);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, serve));
+    const seconds = (performance.now() - started) / 1000;
+
+    for (const line of report(api, outcomes, seconds)) console.log(line);
+    const problems = [...outcomes.flatMap(({ problem }) => problem ?? []), ...(await ledger.problems(outcomes))];
+    for (const problem of problems) console.log(`✗ ${problem}`);
+    if (problems.length > 0) throw new Error(`${problems.length} things went wrong.`);
+    console.log('✓ nothing oversold, nothing charged twice, no cart lost');
+  } finally {
+    for (const one of running.toReversed()) await one.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  process.exit(0);
+}
+
+/** Every shopper wants the scarce can among others. */
+function wishesOf(index: number): readonly Wish[] {
+  const other = (offset: number): Wish => ({
+    sku: PLENTY[(index + offset) % PLENTY.length] ?? SCARCE,
+    quantity: 1 + (index % 3),
+  });
+  return [
+    { sku: PLENTY[index % PLENTY.length] ?? SCARCE, quantity: 2 },
+    { sku: SCARCE, quantity: 1 },
+    other(1),
+    other(2),
+  ];
+}
+
+entryPoint(() => {
+  const { values } = parseArgs({
+    options: {
+      shoppers: { type: 'string', default: '200' },
+      'at-once': { type: 'string', default: '20' },
+      kill: { type: 'boolean', default: false },
+    },
+  });
+  return main({ shoppers: Number(values.shoppers), atOnce: Number(values['at-once']), kill: values.kill });
+});

@@ -1,0 +1,92 @@
+/** Opens an order to whoever calls. */
+export interface OrderKey {
+  readonly number: string;
+  readonly token: string;
+}
+
+/** How long one call took, whatever it answered. */
+export interface CallTime {
+  readonly name: string;
+  readonly milliseconds: number;
+}
+
+/** Says no in the shop's own words. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Says that nobody knows whether a call was done. */
+export class LostCall extends Error {}
+
+interface Answer {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+}
+
+/** Milliseconds after which a call is given up. */
+const PATIENCE = 60_000;
+const BETWEEN_ATTEMPTS = 100;
+const ATTEMPTS = 200;
+
+/** Calls the shop API as a proxy in front of several servers lets it be called: one after the other, without the dead. */
+export class ShopApi {
+  readonly times: CallTime[] = [];
+  /** Calls that had to be sent again, by why. */
+  readonly repeated = { locked: 0, lost: 0 };
+  #turn = 0;
+
+  constructor(private readonly servers: readonly string[]) {}
+
+  /**
+   * Sends one call once. Rejects with a Refusal, or with LostCall when the connection broke: then only the order itself tells
+   * whether it was done.
+   */
+  async once<T>(name: string, query: string, variables: object, key?: OrderKey): Promise<T> {
+    const server = this.servers[this.#turn % this.servers.length];
+    this.#turn += 1;
+    const started = performance.now();
+    const answer = await this.send(`${server}/shop-api`, JSON.stringify({ query, variables }), key);
+    this.times.push({ name, milliseconds: performance.now() - started });
+    const [error] = answer.errors ?? [];
+    if (error) throw new Refusal(error.extensions?.code ?? 'UNKNOWN', `${name}: ${error.message}`);
+    return answer.data?.[name] as T;
+  }
+
+  /** Sends a call that may be sent twice until it is answered and nobody else holds the order. */
+  async call<T>(name: string, query: string, variables: object, key?: OrderKey): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.once<T>(name, query, variables, key);
+      } catch (error) {
+        if (attempt === ATTEMPTS || !this.isToBeRepeated(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, BETWEEN_ATTEMPTS));
+      }
+    }
+  }
+
+  /** Counts the failures after which a call is sent again. */
+  isToBeRepeated(error: unknown): boolean {
+    if (error instanceof LostCall) this.repeated.lost += 1;
+    else if (error instanceof Refusal && error.code === 'ORDER_LOCKED') this.repeated.locked += 1;
+    else return false;
+    return true;
+  }
+
+  private async send(url: string, body: string, key: OrderKey | undefined): Promise<Answer> {
+    const headers = {
+      'content-type': 'application/json',
+      ...(key && { 'x-order-number': key.number, 'x-order-token': key.token }),
+    };
+    try {
+      const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(PATIENCE) });
+      return (await response.json()) as Answer;
+    } catch (error) {
+      throw new LostCall(`${url} broke off`, { cause: error });
+    }
+  }
+}

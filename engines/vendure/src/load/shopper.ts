@@ -1,0 +1,148 @@
+import type { OrderKey, ShopApi } from './shop-api';
+import { Refusal } from './shop-api';
+
+/** What a shopper was told, to be compared with what the shop kept. */
+export interface Outcome {
+  readonly number: string;
+  readonly isPlaced: boolean;
+  /** Units by sku, as the shopper last saw them in the cart. */
+  readonly lines: ReadonlyMap<string, number>;
+  readonly isSoldOut: boolean;
+  readonly problem: string | undefined;
+}
+
+export interface Wish {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+interface SeenOrder {
+  readonly code: string;
+  readonly token: string;
+  readonly lines: readonly {
+    readonly id: string;
+    readonly quantity: number;
+    readonly productVariant: { readonly sku: string };
+  }[];
+  readonly shippingQuotes: readonly { readonly id: string }[];
+  readonly paymentPage: { readonly sessionId: string; readonly url: string } | null;
+}
+
+const ORDER = `{ code token id lines { id quantity productVariant { sku } } shippingQuotes { id } paymentPage { sessionId url } }`;
+const READ = `query { shopOrder ${ORDER} }`;
+const START = `mutation ($lines: [NewLineInput!]!) { startOrder(lines: $lines) ${ORDER} }`;
+const ADD = `mutation ($line: NewLineInput!) { addLine(line: $line) ${ORDER} }`;
+const REMOVE = `mutation ($id: ID!) { removeLine(id: $id) ${ORDER} }`;
+const ADDRESS = `mutation ($email: String!, $address: ShopAddressInput!) { submitAddress(email: $email, address: $address) ${ORDER} }`;
+const DELIVERY = `mutation ($choices: [DeliveryChoiceInput!]!) { submitDelivery(choices: $choices) ${ORDER} }`;
+const PREPARE = `mutation { prepareHostedPayment ${ORDER} }`;
+const PAY = `mutation { submitPayment ${ORDER} }`;
+const COMPLETE = `mutation { completeOrder { code } }`;
+
+const address = {
+  name: 'Lou Load',
+  address1: '12 Orchard Row',
+  address2: '',
+  city: 'Oakland',
+  zipcode: '94607',
+  phone: '5105550100',
+  countryIso: 'US',
+  stateAbbr: 'CA',
+};
+const card = { number: '4111111111111111', expiry: '12/31', cvc: '123', name: 'Lou Load', do: 'pay' };
+
+/** Fills a cart, and takes it through the checkout to a paid order. */
+export class Shopper {
+  #key: OrderKey | undefined;
+  #seen: SeenOrder | undefined;
+
+  constructor(
+    private readonly api: ShopApi,
+    private readonly name: string,
+    private readonly scarce: string,
+  ) {}
+
+  /** Resolves in any case; `problem` says what kept the shopper from a paid order. */
+  async shop(wishes: readonly Wish[]): Promise<Outcome> {
+    let [isPlaced, isSoldOut, problem]: [boolean, boolean, string | undefined] = [false, false, undefined];
+    try {
+      await this.fill(wishes);
+      isSoldOut = await this.unlessSoldOut(() => this.checkOut());
+      if (isSoldOut) {
+        await this.putBack(this.scarce);
+        await this.checkOut();
+      }
+      isPlaced = true;
+    } catch (error) {
+      problem = `${this.name}: ${String(error)}`;
+    }
+    const lines = new Map(this.#seen?.lines.map(({ productVariant, quantity }) => [productVariant.sku, quantity]));
+    return { number: this.#key?.number ?? '', isPlaced, lines, isSoldOut, problem };
+  }
+
+  private async fill([first, ...others]: readonly Wish[]): Promise<void> {
+    // A cart whose answer was lost is nobody's: another one is started.
+    this.see(await this.api.call<SeenOrder>('startOrder', START, { lines: [first] }));
+    for (const wish of others) await this.add(wish);
+  }
+
+  /** Adding twice is two cans: after a lost call the cart tells whether it was done. */
+  private async add({ sku, quantity }: Wish): Promise<void> {
+    while (!this.#seen?.lines.some(({ productVariant }) => productVariant.sku === sku)) {
+      try {
+        this.see(await this.api.once<SeenOrder>('addLine', ADD, { line: { sku, quantity } }, this.#key));
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 'INSUFFICIENT_STOCK' && sku === this.scarce) return;
+        if (!this.api.isToBeRepeated(error)) throw error;
+        this.see(await this.api.call<SeenOrder>('shopOrder', READ, {}, this.#key));
+      }
+    }
+  }
+
+  private async putBack(sku: string): Promise<void> {
+    const line = this.#seen?.lines.find(({ productVariant }) => productVariant.sku === sku);
+    if (line) this.see(await this.api.call<SeenOrder>('removeLine', REMOVE, { id: line.id }, this.#key));
+  }
+
+  private async checkOut(): Promise<void> {
+    const email = `${this.name}@load.example`;
+    this.see(await this.api.call<SeenOrder>('submitAddress', ADDRESS, { email, address }, this.#key));
+    const [quote] = this.#seen?.shippingQuotes ?? [];
+    const choices = quote ? [{ shipmentId: shipmentOf(quote.id), rateId: quote.id }] : [];
+    this.see(await this.api.call<SeenOrder>('submitDelivery', DELIVERY, { choices }, this.#key));
+    this.see(await this.api.call<SeenOrder>('prepareHostedPayment', PREPARE, {}, this.#key));
+    const url = this.#seen?.paymentPage?.url;
+    if (url === undefined) throw new Error('There is no page to pay on.');
+    await payOn(url);
+    this.see(await this.api.call<SeenOrder>('submitPayment', PAY, {}, this.#key));
+    await this.api.call('completeOrder', COMPLETE, {}, this.#key);
+  }
+
+  /** True when something was sold out in between. */
+  private async unlessSoldOut(run: () => Promise<void>): Promise<boolean> {
+    try {
+      await run();
+      return false;
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'INSUFFICIENT_STOCK') return true;
+      throw error;
+    }
+  }
+
+  private see(order: SeenOrder): void {
+    this.#seen = order;
+    this.#key = { number: order.code, token: order.token };
+  }
+}
+
+/** An order has one shipment, whose number is the order's; a quote's id begins with that. */
+function shipmentOf(quoteId: string): string {
+  return `S${quoteId.split('-')[0]}`;
+}
+
+/** Pays on the sandbox's page, as a browser sends its form. */
+async function payOn(url: string): Promise<void> {
+  const body = new URLSearchParams({ ...card, form: url });
+  const { status } = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+  if (status !== 303) throw new Error(`The payment page answered ${status}.`);
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { startSandbox } from '#sandbox/sandbox';
+import { command } from './console/command';
+import { step } from './console/progress';
+import { ENGINE, installEngine } from './engine/install-engine';
+import { readTestEnvironment } from './environment';
+
+/**
+ * "npm run engine:load -- --shoppers 200": real carts to paid orders over two servers, on a database and a payment page that
+ * are gone afterwards. "--at-once 20" shoppers shop together; with "--kill" a server is killed meanwhile.
+ */
+await command(async () => {
+  const { sandboxPort, storefrontUrl } = readTestEnvironment(process.cwd(), process.env);
+  await installEngine();
+  const sandbox = await step('Starting the payment page', () =>
+    startSandbox({ port: sandboxPort, database: { kind: 'memory' }, storefrontUrl, content: false }),
+  );
+  try {
+    await runLoad({ ...process.env, SANDBOX_URL: sandbox.url, SHOP_URL: storefrontUrl });
+  } finally {
+    await sandbox.close();
+  }
+});
+
+function runLoad(env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(process.execPath, ['dist/src/load.js', ...process.argv.slice(2)], {
+    cwd: ENGINE,
+    env,
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error('The load run failed.'))));
+  });
+}
