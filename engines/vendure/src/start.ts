@@ -10,7 +10,7 @@ interface Options {
   readonly servers: number;
   readonly hasWorker: boolean;
   readonly hasSeed: boolean;
-  /** What to fill the shop with; the catalogue of the sandbox when left out. */
+  /** The file to fill the shop from; the catalogue of the sandbox when left out. */
   readonly seed: string | undefined;
 }
 

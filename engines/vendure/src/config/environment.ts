@@ -44,21 +44,25 @@ const SANDBOX_PROJECT = 'project-test-00000000-0000-4000-8000-000000000001';
 
 /** Reads what a server, a worker or a migration needs. Throws when something is missing or malformed. */
 export function readEnvironment(variables: Variables): Environment {
+  const engineUrl = written(variables, 'ENGINE_URL');
   return {
     variables,
-    host: variables['HOST'] ?? '127.0.0.1',
+    host: written(variables, 'HOST') ?? '127.0.0.1',
     port: readPort(variables, 'ENGINE_PORT', PORT),
     databaseUrl: required(variables, 'DATABASE_URL'),
     shopUrl: address(given(variables, 'SHOP_URL', 'http://localhost:5173'), 'SHOP_URL'),
     sandboxUrl: sandboxUrl(variables),
-    engineUrl: variables['ENGINE_URL'] ? address(variables['ENGINE_URL'], 'ENGINE_URL') : undefined,
-    channelToken: variables['CHANNEL_TOKEN'] || undefined,
+    engineUrl: engineUrl === undefined ? undefined : address(engineUrl, 'ENGINE_URL'),
+    channelToken: written(variables, 'CHANNEL_TOKEN'),
     signIn: signInProvider(variables),
     stripe: stripeKeys(variables),
-    mail: { from: variables['MAIL_FROM'] ?? 'hello@ringpull.example', smtpUrl: variables['SMTP_URL'] || undefined },
+    mail: {
+      from: written(variables, 'MAIL_FROM') ?? 'hello@ringpull.example',
+      smtpUrl: written(variables, 'SMTP_URL'),
+    },
     cookieSecret: given(variables, 'COOKIE_SECRET', 'only-on-this-machine'),
     administrator: {
-      name: variables['ADMINISTRATOR_NAME'] ?? 'superadmin',
+      name: written(variables, 'ADMINISTRATOR_NAME') ?? 'superadmin',
       password: given(variables, 'ADMINISTRATOR_PASSWORD', 'canned-wine'),
     },
   };
@@ -66,34 +70,42 @@ export function readEnvironment(variables: Variables): Environment {
 
 /** Reads a port. Throws when the variable holds something that is none. */
 export function readPort(variables: Variables, name: string, otherwise: number): number {
-  const written = variables[name];
-  if (!written) return otherwise;
-  const value = Number(written);
+  const text = written(variables, name);
+  if (text === undefined) return otherwise;
+  const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > 65_535) {
-    throw new Error(`${name} is "${written}", which is no port: give a number from 1 to 65535.`);
+    throw new Error(`${name} is "${text}", which is no port: give a number from 1 to 65535.`);
   }
   return value;
 }
 
+/** A variable that is set to nothing is not set. */
+function written(variables: Variables, name: string): string | undefined {
+  const value = variables[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
 function required(variables: Variables, name: string): string {
-  const value = variables[name];
-  if (!value) throw new Error(`${name} is missing.`);
+  const value = written(variables, name);
+  if (value === undefined) throw new Error(`${name} is missing.`);
   return value;
 }
 
 /** Has a value of its own on a developer's machine; a shop that takes money has to be given one. */
 function given(variables: Variables, name: string, onThisMachine: string): string {
-  return variables['NODE_ENV'] === 'production' ? required(variables, name) : variables[name] || onThisMachine;
+  return variables['NODE_ENV'] === 'production'
+    ? required(variables, name)
+    : (written(variables, name) ?? onThisMachine);
 }
 
 /** Checks an address and takes its last slash away. */
-function address(written: string, name: string): string {
-  if (!URL.canParse(written)) throw new Error(`${name} is "${written}", which is no address.`);
-  return written.replace(/\/$/, '');
+function address(text: string, name: string): string {
+  if (!URL.canParse(text)) throw new Error(`${name} is "${text}", which is no address.`);
+  return text.replace(/\/$/, '');
 }
 
 function sandboxUrl(variables: Variables): string {
-  return address(variables['SANDBOX_URL'] || 'http://localhost:4000', 'SANDBOX_URL');
+  return address(written(variables, 'SANDBOX_URL') ?? 'http://localhost:4000', 'SANDBOX_URL');
 }
 
 /** On a developer's machine the sandbox signs in. */
@@ -106,6 +118,8 @@ function signInProvider(variables: Variables): SignInProvider {
 }
 
 function stripeKeys(variables: Variables): StripeKeys | undefined {
-  const secretKey = variables['STRIPE_SECRET_KEY'];
-  return secretKey ? { secretKey, webhookSecret: required(variables, 'STRIPE_WEBHOOK_SECRET') } : undefined;
+  const secretKey = written(variables, 'STRIPE_SECRET_KEY');
+  return secretKey !== undefined
+    ? { secretKey, webhookSecret: required(variables, 'STRIPE_WEBHOOK_SECRET') }
+    : undefined;
 }

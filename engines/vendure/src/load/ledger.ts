@@ -26,7 +26,7 @@ const ORDERS = `
 
 const SESSIONS = `SELECT o.code, s."sessionId" FROM payment_session s JOIN "order" o ON o.id = s."orderId"`;
 
-/** What is promised to placed orders, beside what Vendure has counted so, for everything whose stock is counted. */
+/** Puts what is promised to placed orders beside what Vendure has counted so, for everything whose stock is counted. */
 const STOCK = `
   SELECT v.sku, l."stockOnHand" AS "onHand", l."stockAllocated" AS allocated,
     coalesce((SELECT sum(ol.quantity) FROM order_line ol JOIN "order" o ON o.id = ol."orderId"

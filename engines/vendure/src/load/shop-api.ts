@@ -4,7 +4,7 @@ export interface OrderKey {
   readonly token: string;
 }
 
-/** How long one call took, whatever it answered. */
+/** One call, whatever it answered. */
 export interface CallTime {
   readonly name: string;
   readonly milliseconds: number;

@@ -1,7 +1,7 @@
 import type { OrderKey, ShopApi } from './shop-api';
 import { Refusal } from './shop-api';
 
-/** What a shopper was told, to be compared with what the shop kept. */
+/** The shopper's side of an order, to be compared with what the shop kept. */
 export interface Outcome {
   readonly number: string;
   readonly isPlaced: boolean;

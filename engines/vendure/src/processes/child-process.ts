@@ -9,7 +9,7 @@ export interface Running {
 }
 
 export interface RunningChild extends Running {
-  /** What it sent when it was ready. */
+  /** The first message that it sent: it is ready then. */
   readonly said: string;
   readonly process: ChildProcess;
 }
@@ -22,7 +22,7 @@ export function startChild(name: string, variables: Variables, args: readonly st
     child.once('exit', onEnd);
     child.once('message', (said) => {
       child.off('exit', onEnd);
-      resolve({ said: String(said), process: child, stop: () => letGo(child) });
+      resolve({ said: typeof said === 'string' ? said : '', process: child, stop: () => letGo(child) });
     });
   });
 }

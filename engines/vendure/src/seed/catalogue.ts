@@ -5,7 +5,7 @@ import { inEnglish, rowsOf } from './seed-context';
 import type { VariantSeed } from './shop-seed';
 import { taxCategories } from './taxes';
 
-/** How far below nothing the stock of what can be ordered ahead may fall. */
+/** The stock below which nothing more can be ordered ahead. */
 const AHEAD = -1_000_000;
 
 /** Adds the products that are not there, each with its one variant. `pictures` is the origin of their pictures. */

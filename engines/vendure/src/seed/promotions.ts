@@ -32,7 +32,7 @@ async function namesOfPromotions({ ctx, service }: SeedContext): Promise<Readonl
   const promotions = await service(TransactionalConnection)
     .getRepository(ctx, Promotion)
     .find({ relations: { translations: true } });
-  return new Set(promotions.flatMap(({ translations }) => translations.map(({ name }) => String(name))));
+  return new Set(promotions.flatMap(({ translations }) => translations.map(({ name }) => name)));
 }
 
 /** The sizes from which a case is cheaper, the smallest first. */

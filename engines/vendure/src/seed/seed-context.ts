@@ -2,10 +2,10 @@ import type { INestApplicationContext, Type } from '@nestjs/common';
 import { LanguageCode, RequestContextService, TransactionalConnection } from '@vendure/core';
 import type { RequestContext, VendureEntity } from '@vendure/core';
 
-/** What every part of the seed works with: a transaction of an administrator, and Vendure's own services. */
+/** A transaction of an administrator, and Vendure's own services. */
 export interface SeedContext {
   readonly ctx: RequestContext;
-  service<T>(type: Type<T>): T;
+  readonly service: <T>(type: Type<T>) => T;
 }
 
 /** Does something in one transaction, so that a seed that is interrupted leaves nothing behind. */
