@@ -113,7 +113,10 @@ function inputTypes(schema: GraphQLSchema, calls: readonly OperationDefinitionNo
     if (isListType(inner)) return add(inner.ofType);
     if (!isInputObjectType(inner) || found.has(inner.name)) return;
     const rows = Object.values(inner.getFields());
-    found.set(inner.name, `export interface ${inner.name} {\n${rows.map((row) => `  ${property(row.name, row.type)};`).join('\n')}\n}`);
+    found.set(
+      inner.name,
+      `export interface ${inner.name} {\n${rows.map((row) => `  ${property(row.name, row.type)};`).join('\n')}\n}`,
+    );
     for (const row of rows) add(row.type);
   };
   for (const { variableDefinitions = [] } of calls)

@@ -1,8 +1,6 @@
 import {
   ChannelService,
-  Country,
   CurrencyCode,
-  Province,
   TaxCategory,
   TaxCategoryService,
   TaxRate,
@@ -10,7 +8,6 @@ import {
   Zone,
   ZoneService,
 } from '@vendure/core';
-import type { ID } from '@vendure/core';
 import type { SeedContext } from './seed-context';
 import { rowsOf } from './seed-context';
 import type { TaxSeed } from './shop-seed';
@@ -38,38 +35,32 @@ async function category(seed: SeedContext, name: string, isDefault: boolean): Pr
   return found ?? seed.service(TaxCategoryService).create(seed.ctx, { name, isDefault });
 }
 
-/** Gives each taxed state a zone of its own: where an order goes decides which rate it pays. */
+/** Gives each taxed state a zone of its own, named as the plugin looks for it: where an order goes decides which rate it pays. */
 async function seedTax(seed: SeedContext, tax: TaxSeed, taxed: TaxCategory): Promise<void> {
   const rates = new Set((await rowsOf(seed, TaxRate)).map(({ name }) => name));
-  if (rates.has(tax.name)) return;
-  const country = (await rowsOf(seed, Country)).find(({ code }) => code === tax.country);
-  const provinces = (await rowsOf(seed, Province)).filter(
-    ({ code, parentId }) => parentId === country?.id && tax.states.includes(code),
-  );
-  const zone = await zoneOf(
-    seed,
-    tax.name,
-    provinces.map(({ id }) => id),
-  );
-  await seed.service(TaxRateService).create(seed.ctx, {
-    name: tax.name,
-    enabled: true,
-    value: tax.percent,
-    categoryId: taxed.id,
-    zoneId: zone.id,
-  });
+  for (const state of tax.states) {
+    const name = `${tax.name}, ${state}`;
+    if (rates.has(name)) continue;
+    await seed.service(TaxRateService).create(seed.ctx, {
+      name,
+      enabled: true,
+      value: tax.percent,
+      categoryId: taxed.id,
+      zoneId: (await zoneOf(seed, `${tax.country}-${state}`)).id,
+    });
+  }
 }
 
-async function zoneOf(seed: SeedContext, name: string, memberIds: ID[]): Promise<Zone> {
+async function zoneOf(seed: SeedContext, name: string): Promise<Zone> {
   const found = (await rowsOf(seed, Zone)).find((zone) => zone.name === name);
-  return found ?? seed.service(ZoneService).create(seed.ctx, { name, memberIds });
+  return found ?? seed.service(ZoneService).create(seed.ctx, { name });
 }
 
 async function setUpChannel(seed: SeedContext): Promise<void> {
   const channels = seed.service(ChannelService);
   const channel = await channels.getDefaultChannel(seed.ctx);
   if (channel.defaultTaxZone) return;
-  const elsewhere = await zoneOf(seed, 'Elsewhere', []);
+  const elsewhere = await zoneOf(seed, 'Elsewhere');
   await channels.update(seed.ctx, {
     id: channel.id,
     defaultCurrencyCode: CurrencyCode.USD,

@@ -35,6 +35,8 @@ export class OrderDraft {
   async dropShipping(ctx: RequestContext, order: Order): Promise<void> {
     for (const { id } of order.shippingLines) await this.connection.getRepository(ctx, ShippingLine).delete(id);
     order.shippingLines = [];
+    // Else they would be saved with the line that is gone.
+    for (const line of order.lines) Object.assign(line, { shippingLine: undefined, shippingLineId: undefined });
     await this.set(ctx, order, { isQuoted: false });
   }
 }
