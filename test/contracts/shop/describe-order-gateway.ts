@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { OrderKey } from '#src/domain/cart/order';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
@@ -136,20 +136,35 @@ export function describeOrderGateway(name: string, { make, dispose, variations }
         expect((await orders.read(order)).itemTotal).toBe(700 + 4200);
       });
 
-      it('whose deliveries are paid ahead, at the price of what they hold', async () => {
-        const order = await orders.create([red(1)]);
-        await orders.addLine(order, {
-          sku: 'WHITE-1',
-          quantity: 1,
-          prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } },
-        });
-        const line = (await orders.read(order)).lineItems.find(({ sku }) => sku === 'WHITE-1');
-        expect(line).toMatchObject({
-          quantity: 1,
-          price: 2100,
-          prePaidSubscription: { installmentCount: 3, interval: { length: 1, unit: 'month' } },
-        });
-      });
+      const paidAhead: NewLine = {
+        ...white(1),
+        prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } },
+      };
+
+      it.runIf(variations.subscriptions === 'sold')(
+        'whose deliveries are paid ahead, at the price of what they hold',
+        async () => {
+          const order = await orders.create([red(1)]);
+          await orders.addLine(order, paidAhead);
+          const line = (await orders.read(order)).lineItems.find(({ sku }) => sku === 'WHITE-1');
+          expect(line).toMatchObject({
+            quantity: 1,
+            price: 2100,
+            prePaidSubscription: { installmentCount: 3, interval: { length: 1, unit: 'month' } },
+          });
+        },
+      );
+
+      it.runIf(variations.subscriptions === 'not-sold')(
+        'but none that is paid ahead or repeats, rather than one that is bought once',
+        async () => {
+          const order = await orders.create([red(1)]);
+          const repeated: NewLine = { ...white(1), subscription: { interval: { length: 1, unit: 'month' } } };
+          for (const line of [paidAhead, repeated])
+            expect(await rejection(orders.addLine(order, line))).toMatchObject({ code: 'unprocessable_entity' });
+          expect(await orders.read(order)).toEqual(order);
+        },
+      );
 
       it.runIf(variations.overStock === 'refused-at-delivery')(
         'beyond what is in stock: that is looked at when it is sent',

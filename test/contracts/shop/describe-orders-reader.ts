@@ -80,7 +80,7 @@ export function describeOrdersReader(name: string, { make, dispose, variations }
         expect(skus).toEqual(variations.orderRows === 'big' ? ['FIZZ-1'] : undefined);
       });
 
-      it('the deliveries of one subscription alone', async () => {
+      it.runIf(variations.subscriptions === 'sold')('the deliveries of one subscription alone', async () => {
         const subscriptionId = await shop.deliver(middle);
         expect(await history.list({ page: 1, subscriptionId })).toMatchObject({
           orders: [{ number: middle.number }],
@@ -88,6 +88,15 @@ export function describeOrdersReader(name: string, { make, dispose, variations }
           totalCount: 1,
         });
         expect(await history.list({ page: 2, subscriptionId })).toMatchObject({ orders: [], totalCount: 1 });
+      });
+
+      it.runIf(variations.subscriptions === 'not-sold')('no order as the delivery of a subscription', async () => {
+        expect(await history.list({ page: 1, subscriptionId: '1' })).toEqual({
+          orders: [],
+          page: 1,
+          pages: 0,
+          totalCount: 0,
+        });
       });
 
       it('nothing of another customer, and nothing to guests', async () => {

@@ -14,6 +14,8 @@ export interface ShopVariations {
   readonly orderRows: 'big' | 'small';
   /** Store credit that shoppers can keep for later, or that always pays. */
   readonly storeCredit: 'can-be-kept' | 'always-used';
+  /** Lines that repeat or are paid ahead, and orders that are their deliveries; or things that are bought once, and nothing else. */
+  readonly subscriptions: 'sold' | 'not-sold';
   /** Saved cards that can be added, removed and made the default, or only listed. */
   readonly savedCards: 'can-be-changed' | 'read-only';
 }
@@ -27,6 +29,7 @@ export const usualVariations: ShopVariations = {
   accountRemoval: 'offered',
   orderRows: 'big',
   storeCredit: 'can-be-kept',
+  subscriptions: 'sold',
   savedCards: 'can-be-changed',
 };
 
@@ -39,5 +42,6 @@ export const otherVariations: ShopVariations = {
   accountRemoval: 'not-offered',
   orderRows: 'small',
   storeCredit: 'always-used',
+  subscriptions: 'not-sold',
   savedCards: 'read-only',
 };

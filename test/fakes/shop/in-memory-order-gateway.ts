@@ -127,6 +127,8 @@ export class InMemoryOrderGateway implements OrderGateway {
   private requireLine(line: NewLine): void {
     requireOptions(this.shop.variant(line.sku), line, this.shop.world);
     requireQuantity(line.quantity, 1);
+    if ((line.prepaid ?? line.subscription) && this.shop.variations.subscriptions === 'not-sold')
+      throw invalid({ base: ['The requested item cannot be subscribed'] });
   }
 
   private add(order: StoredOrder, line: NewLine): void {

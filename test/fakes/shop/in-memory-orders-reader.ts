@@ -13,7 +13,7 @@ export class InMemoryOrdersReader implements OrdersReader {
     return this.shop.run('list', () => {
       const all = this.shop
         .placedOrders()
-        .filter((order) => subscriptionId === undefined || order.subscriptionId === subscriptionId);
+        .filter((order) => subscriptionId === undefined || this.isDelivery(order, subscriptionId));
       return {
         orders: all.slice((page - 1) * perPage, page * perPage).map((order) => this.row(order)),
         page,
@@ -29,6 +29,10 @@ export class InMemoryOrdersReader implements OrdersReader {
       if (!order) throw notFound();
       return this.shop.tell(order);
     });
+  }
+
+  private isDelivery(order: StoredOrder, subscriptionId: string): boolean {
+    return this.shop.variations.subscriptions === 'sold' && order.subscriptionId === subscriptionId;
   }
 
   private row(stored: StoredOrder): PlacedOrder {

@@ -1,0 +1,24 @@
+/** Where the engine under test is, and what is to stand around it (tools/test-vendure.ts). */
+export interface TestEngine {
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** Ports that the engine expects a sandbox and a sign-in provider at. */
+  readonly sandboxPort: number;
+  readonly signInPort: number;
+}
+
+/** Throws when no engine is named. */
+export function testEngine(): TestEngine {
+  return {
+    url: variable('VENDURE_URL'),
+    databaseUrl: variable('VENDURE_DATABASE_URL'),
+    sandboxPort: Number(variable('VENDURE_SANDBOX_PORT')),
+    signInPort: Number(variable('VENDURE_SIGN_IN_PORT')),
+  };
+}
+
+function variable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run npm run test:vendure.`);
+  return value;
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { describeAddressBookGateway } from '#test/contracts/shop/describe-address-book-gateway';
+import { describeCheckoutGateway } from '#test/contracts/shop/describe-checkout-gateway';
+import { describeCountryReader } from '#test/contracts/shop/describe-country-reader';
+import { describeCustomerGateway } from '#test/contracts/shop/describe-customer-gateway';
+import { describeMailedOrders } from '#test/contracts/shop/describe-mailed-orders';
+import { describeOrderCompletion } from '#test/contracts/shop/describe-order-completion';
+import { describeOrderGateway } from '#test/contracts/shop/describe-order-gateway';
+import { describeOrderLinkGateway } from '#test/contracts/shop/describe-order-link-gateway';
+import { describeOrderPromoCodes } from '#test/contracts/shop/describe-order-promo-codes';
+import { describeOrdersReader } from '#test/contracts/shop/describe-orders-reader';
+import { describeVariantReader } from '#test/contracts/shop/describe-variant-reader';
+import type { ContractSubject } from '#test/contracts/shop/shop-under-test';
+import { recordLog } from '#test/fakes/system/recording-logger';
+import { VendureShop, vendureVariations } from './vendure-shop';
+
+const logger = recordLog();
+
+let shop: VendureShop;
+beforeAll(async () => {
+  shop = await VendureShop.start();
+});
+afterAll(async () => {
+  await shop.close();
+  expect(logger.entries).toEqual([]);
+});
+
+const name = 'Vendure';
+const subject: ContractSubject = {
+  variations: vendureVariations,
+  make: () => shop.make(),
+  dispose: () => Promise.resolve(),
+};
+
+describeOrderGateway(name, subject);
+describeOrdersReader(name, subject);
+describeOrderPromoCodes(name, subject);
+describeCheckoutGateway(name, subject);
+describeMailedOrders(name, subject);
+describeOrderCompletion(name, subject);
+describeOrderLinkGateway(name, subject);
+describeCustomerGateway(name, subject);
+describeAddressBookGateway(name, subject);
+describeVariantReader(name, subject);
+describeCountryReader(name, subject);

@@ -1,0 +1,116 @@
+import { expect } from 'vitest';
+import type { Sandbox } from '#sandbox/sandbox';
+import { listMails } from '#sandbox/shop/outbox';
+import type { Authorization } from '#src/application/ports/identity/authorization';
+import type { Order } from '#src/domain/cart/order';
+import { readOrderToken } from '#src/domain/orders/order-link';
+import { openVariantReader } from '#src/infrastructure/vendure/open-variant-reader';
+import { vendureAdapters } from '#src/infrastructure/vendure/vendure-adapters';
+import type { ShopUnderTest } from '#test/contracts/shop/shop-under-test';
+import { type ShopVariations, usualVariations } from '#test/contracts/shop/shop-variations';
+import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import { OrderLocks } from './order-locks';
+import { type SignInProvider, startSignInProvider } from './sign-in-provider';
+import { testEngine } from './test-engine';
+
+/** How Vendure differs from the back end of the specification. */
+export const vendureVariations: ShopVariations = {
+  ...usualVariations,
+  promoCodes: 'all-count',
+  mailedOrders: 'ask-for-an-address',
+  accountRemoval: 'not-offered',
+  subscriptions: 'not-sold',
+};
+
+/** The engine, with a payment page, an outbox and a sign-in provider beside it. */
+export class VendureShop {
+  private constructor(
+    private readonly sandbox: Sandbox,
+    private readonly signIn: SignInProvider,
+    private readonly locks: OrderLocks,
+  ) {}
+
+  static async start(): Promise<VendureShop> {
+    const { sandboxPort, signInPort, databaseUrl } = testEngine();
+    const sandbox = await startTestSandbox({ port: sandboxPort });
+    return new VendureShop(sandbox, await startSignInProvider(signInPort), new OrderLocks(databaseUrl));
+  }
+
+  async close(): Promise<void> {
+    await this.locks.unlockAll();
+    await this.signIn.close();
+    await this.sandbox.close();
+  }
+
+  async make(): Promise<ShopUnderTest> {
+    let bearer: string | undefined;
+    const bearers = { ada: await this.signIn.tokenOf('ada'), bob: await this.signIn.tokenOf('bob') };
+    const authorization: Authorization = {
+      token: () => Promise.resolve(bearer),
+      renew: () => Promise.resolve(false),
+      giveUp: () => Promise.resolve(),
+    };
+    const options = { baseUrl: testEngine().url };
+    const adapters = vendureAdapters(options, authorization);
+    return {
+      orders: adapters.OrderGateway,
+      groupOrders: adapters.GroupOrderGateway,
+      history: adapters.OrdersReader,
+      checkout: adapters.CheckoutGateway,
+      orderLinks: adapters.OrderLinkGateway,
+      variants: openVariantReader(options, new ManualScheduler()),
+      countries: adapters.CountryReader,
+      customers: adapters.CustomerGateway,
+      addresses: adapters.AddressBookGateway,
+      referrals: adapters.ReferralGateway,
+      stockRequests: adapters.StockRequestGateway,
+      additions: adapters.CrossSellGateway,
+      giftCards: adapters.GiftCardGateway,
+      savedCards: adapters.SavedCardGateway,
+      credit: adapters.StoreCreditReader,
+      signIn: (customer) => {
+        bearer = customer && bearers[customer];
+      },
+      lock: (order) => this.locks.lock(order),
+      unlock: (order) => this.locks.unlock(order),
+      pay,
+      mailedOrderLinks: () => this.mailedOrderLinks(),
+      deliver: notOffered,
+      saveCard: notOffered,
+      grantCredit: notOffered,
+      waitsFor: notOffered,
+      declineCard: notOffered,
+    };
+  }
+
+  private async mailedOrderLinks(): Promise<readonly { readonly number: string; readonly to: string }[]> {
+    const mails = (await listMails(this.sandbox.database)).filter(({ subject }) =>
+      subject.startsWith('The link to your order '),
+    );
+    return mails.map(({ to, links }) => {
+      const { pathname, hash } = new URL(links[0]!);
+      // A link without the key of the order would open nothing.
+      expect(readOrderToken(hash)).toBeDefined();
+      return { number: /\/confirmation\/([^/]+)\//.exec(pathname)![1]!, to };
+    });
+  }
+}
+
+let forms = 0;
+
+/** Sends the card form of the sandbox's payment page, as a browser does. */
+async function pay({ paymentPage }: Order): Promise<void> {
+  forms += 1;
+  const card = { number: '4111111111111111', expiry: '12/31', cvc: '123', name: 'Ada Example' };
+  const answer = await fetch(paymentPage!.url!, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ do: 'pay', form: `contract-${forms}`, ...card }),
+  });
+  expect(answer.status).toBe(303);
+}
+
+function notOffered(): Promise<never> {
+  return Promise.reject(new Error('The engine does not offer this, so no contract should ask for it.'));
+}
