@@ -1,11 +1,12 @@
-import type { Fulfillment, Order, Payment } from '@vendure/core';
+import type { Fulfillment, Order } from '@vendure/core';
 import { idsAreEqual } from '@vendure/core';
 import type { MailBlock, MailContent } from './mail';
 import { action, paragraph } from './mail';
+import type { Settlement } from './order-terms';
 import { amountsOf, termsOf, units } from './order-terms';
 
 /** Confirms a placed order with its link and its terms. */
-export function orderConfirmation(shopUrl: string, order: Order, payments: readonly Payment[]): MailContent {
+export function orderConfirmation(shopUrl: string, order: Order, settlement: Settlement): MailContent {
   return {
     to: addressOf(order),
     subject: `Your order ${order.code}`,
@@ -13,7 +14,7 @@ export function orderConfirmation(shopUrl: string, order: Order, payments: reado
     blocks: [
       paragraph(`We have received your order ${order.code}. Keep this mail as your receipt.`),
       ...amountsOf(order),
-      ...termsOf(order, payments),
+      ...termsOf(order, settlement),
       viewOrder(shopUrl, order),
     ],
   };

@@ -18,7 +18,9 @@ export function amountsOf(order: Order): readonly MailBlock[] {
   return [
     {
       kind: 'amounts',
-      rows: lines.map(({ quantity, productVariant, linePrice }) => row(units(quantity, productVariant.name), linePrice)),
+      rows: lines.map(({ quantity, productVariant, linePrice }) =>
+        row(units(quantity, productVariant.name), linePrice),
+      ),
     },
     {
       kind: 'amounts',
@@ -33,12 +35,21 @@ export function amountsOf(order: Order): readonly MailBlock[] {
   ];
 }
 
+/** How an order is paid and delivered. */
+export interface Settlement {
+  readonly payments: readonly Payment[];
+  /** Names of the ways of delivery, as shoppers chose them. */
+  readonly methods: readonly string[];
+}
+
+/** Kinds of goods that only adults may receive. */
+const wineKinds: readonly string[] = ['wine', 'pack', 'gift-set'];
+
 /** Says how the order is paid and delivered, and what the buyer has to know about it. */
-export function termsOf(order: Order, payments: readonly Payment[]): readonly MailBlock[] {
+export function termsOf(order: Order, { payments, methods }: Settlement): readonly MailBlock[] {
   const cards = payments.flatMap(({ metadata }) => cardName(metadata));
-  const methods = order.shippingLines.map(({ shippingMethod }) => shippingMethod?.name ?? '').filter(isText);
   const isShipped = order.lines.some(({ productVariant }) => !productVariant.customFields.digital);
-  const holdsWine = order.lines.some(({ productVariant }) => productVariant.customFields.cans > 0);
+  const holdsWine = order.lines.some(({ productVariant }) => wineKinds.includes(productVariant.customFields.kind));
   return [
     {
       kind: 'facts',

@@ -10,6 +10,7 @@ import {
   OrderService,
   Payment,
   RequestContextService,
+  ShippingMethodService,
   TransactionalConnection,
 } from '@vendure/core';
 import { OrderLinkRequestedEvent } from '#src/plugin/orders/order-link-requested-event';
@@ -50,6 +51,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
     private readonly connection: TransactionalConnection,
     private readonly contexts: RequestContextService,
     private readonly orders: OrderService,
+    private readonly shipping: ShippingMethodService,
     @Inject(MAIL_SENDER) private readonly sender: MailSender,
     @Inject(MAIL_SETTINGS) private readonly settings: MailSettings,
   ) {}
@@ -113,7 +115,15 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
       return shipmentSent(shopUrl, order, await fulfillments.findOneOrFail({ where, relations: { lines: true } }));
     }
     const payments = await this.connection.getRepository(ctx, Payment).find({ where: { order: { id: order.id } } });
-    return orderConfirmation(shopUrl, order, payments);
+    return orderConfirmation(shopUrl, order, { payments, methods: await this.methodsOf(ctx, order) });
+  }
+
+  private async methodsOf(ctx: RequestContext, { shippingLines }: Order): Promise<readonly string[]> {
+    const methods = await Promise.all(
+      // Also one that was taken out of the shop since.
+      shippingLines.flatMap(({ shippingMethodId: id }) => (id === null ? [] : [this.shipping.findOne(ctx, id, true)])),
+    );
+    return methods.flatMap((method) => (method ? [method.name] : []));
   }
 
   private async ordersOf(ctx: RequestContext, fulfillmentId: ID): Promise<readonly Order[]> {

@@ -51,7 +51,11 @@ export const hostedPaymentHandler = new PaymentMethodHandler({
   async createRefund(ctx, _input, amount, _order, payment) {
     // The number of refunds before it, so that the same click sent twice refunds once.
     const before = await connection.getRepository(ctx, Refund).countBy({ paymentId: payment.id });
-    const transactionId = await provider.refund(payment.transactionId, amount, `${payment.transactionId}-refund-${before}`);
+    const transactionId = await provider.refund(
+      payment.transactionId,
+      amount,
+      `${payment.transactionId}-refund-${before}`,
+    );
     return { state: 'Settled', transactionId };
   },
 });

@@ -35,7 +35,11 @@ export class PlaceOrder {
   private async place(ctx: RequestContext, order: Order, session?: PaymentSession): Promise<Refusal | undefined> {
     if (!(await this.stock.isEnough(ctx, order))) {
       await this.orders.updateCustomFields(ctx, order.id, { checkoutStep: 'payment' });
-      return { kind: 'refused', code: 'INSUFFICIENT_STOCK', message: 'There is less in stock than the order asks for.' };
+      return {
+        kind: 'refused',
+        code: 'INSUFFICIENT_STOCK',
+        message: 'There is less in stock than the order asks for.',
+      };
     }
     if (!order.customer) await this.addGuest(ctx, order);
     if (order.state !== 'ArrangingPayment') {
@@ -53,8 +57,10 @@ export class PlaceOrder {
       metadata: session ? { sessionId: session.sessionId } : {},
     });
     if (!isGraphQlErrorResult(paid)) {
-      if (placedStates.has(paid.state)) return undefined;
-      throw new Error(`The paid order ${order.code} is ${paid.state} and not placed.`);
+      if (!placedStates.has(paid.state))
+        throw new Error(`The paid order ${order.code} is ${paid.state} and not placed.`);
+      await this.stock.takeCans(ctx, order);
+      return undefined;
     }
     if (session) await this.sessions.mark(ctx, session, 'paid');
     await this.backToCart(ctx, order);

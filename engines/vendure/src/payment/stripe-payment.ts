@@ -39,9 +39,7 @@ export class StripePayment implements HostedPayment {
     };
     // Stripe refuses a key that comes with other parameters, and an e-mail may change between two calls for one amount.
     const digest = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 16);
-    const session = await said(
-      this.stripe.checkout.sessions.create(params, { idempotencyKey: `${key}-${digest}` }),
-    );
+    const session = await said(this.stripe.checkout.sessions.create(params, { idempotencyKey: `${key}-${digest}` }));
     if (session.url === null) throw new HostedPaymentError(`Stripe gives no page for order ${orderNumber}.`);
     return { sessionId: session.id, url: session.url };
   }
@@ -56,18 +54,14 @@ export class StripePayment implements HostedPayment {
     if (page.state === 'closed') return page;
     if (page.state === 'settled') throw new HostedPaymentError(`The payment ${sessionId} is charged: refund it.`);
     if (session.status === 'open') return this.expire(sessionId);
-    await said(
-      this.stripe.paymentIntents.cancel(intentOf(session).id, {}, { idempotencyKey: `${sessionId}-cancel` }),
-    );
+    await said(this.stripe.paymentIntents.cancel(intentOf(session).id));
     return { ...page, state: 'closed' };
   }
 
   async settle(sessionId: string): Promise<void> {
     const session = await this.session(sessionId);
     if (stateOf(session).state === 'settled') return;
-    await said(
-      this.stripe.paymentIntents.capture(intentOf(session).id, {}, { idempotencyKey: `${sessionId}-capture` }),
-    );
+    await said(this.stripe.paymentIntents.capture(intentOf(session).id));
   }
 
   async refund(sessionId: string, amount: number, key: string): Promise<string> {
@@ -86,9 +80,7 @@ export class StripePayment implements HostedPayment {
   }
 
   private session(sessionId: string): Promise<Session> {
-    return said(
-      this.stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
-    );
+    return said(this.stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }));
   }
 
   /** Stripe refuses to close a page that was paid a moment ago; then that payment is released. */

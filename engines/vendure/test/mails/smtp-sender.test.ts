@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { SmtpSender } from '#src/mails/mail-sender';
+import { renderMail } from '#src/mails/render-mail';
+import { SmtpStandIn } from './smtp-stand-in';
+
+const standIn = new SmtpStandIn();
+before(() => standIn.start());
+after(() => standIn.stop());
+
+const mail = renderMail('Ringpull', {
+  to: 'ada@example.test',
+  subject: 'Your order R1',
+  blocks: [{ kind: 'paragraph', text: 'We have received <your> order.' }],
+});
+
+describe('A mail over SMTP', () => {
+  it('reaches its address, as text and as HTML, from the shop', async () => {
+    await new SmtpSender(standIn.url, 'Ringpull <hello@ringpull.example>').send('order-confirmed/R1', mail);
+    const [{ recipients, data } = { recipients: [], data: '' }] = standIn.deliveries;
+    assert.deepEqual(recipients, ['ada@example.test']);
+    assert.match(data, /^From: Ringpull <hello@ringpull\.example>/m);
+    assert.match(data, /^Subject: Your order R1/m);
+    assert.match(data, /Content-Type: text\/plain[\s\S]*We have received <your> order\./);
+    assert.match(data, /Content-Type: text\/html[\s\S]*We have received &lt;your&gt; order\./);
+  });
+
+  it('keeps its id when it goes out again, and shares it with no other', async () => {
+    const sender = new SmtpSender(standIn.url, 'hello@ringpull.example');
+    const before = standIn.deliveries.length;
+    for (const key of ['order-confirmed/R2', 'order-confirmed/R2', 'order-confirmed/R3']) await sender.send(key, mail);
+    const ids = standIn.deliveries
+      .slice(before)
+      .map(({ data }) => /^Message-ID: (<\w+@ringpull\.example>)/m.exec(data)?.[1]);
+    assert.ok(ids[0]);
+    assert.equal(ids[1], ids[0]);
+    assert.notEqual(ids[2], ids[0]);
+  });
+
+  it('is told as a failure when nobody takes it', async () => {
+    await assert.rejects(
+      new SmtpSender('smtp://127.0.0.1:1', 'hello@ringpull.example').send('nobody', mail),
+      /ECONNREFUSED/,
+    );
+  });
+});

@@ -1,0 +1,322 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { Customer, OrderService, ProductVariant, StockLevelService, TransactionalConnection } from '@vendure/core';
+import type { Order } from '@vendure/core';
+import { EngineUnderTest } from '#test/support/engine-under-test';
+
+const engine = new EngineUnderTest();
+before(() => engine.start());
+after(() => engine.stop());
+
+const completed = { kind: 'completed' };
+const refusedWith = async (completion: Promise<{ kind: string; code?: string }>): Promise<string | undefined> =>
+  (await completion).code;
+const stateOf = async ({ id }: Order): Promise<string> => (await engine.order(id)).state;
+const shown = async ({ id }: Order): Promise<readonly (readonly [string, number])[]> =>
+  (await engine.payments.paymentsOf(await engine.context(), id)).map(({ state, amount }) => [state, amount] as const);
+
+async function allocated(sku: string): Promise<number> {
+  const ctx = await engine.context();
+  const variants = engine.get(TransactionalConnection).getRepository(ctx, ProductVariant);
+  const { id } = await variants.findOneOrFail({ where: { sku } });
+  return (await engine.get(StockLevelService).getAvailableStock(ctx, id)).stockAllocated;
+}
+
+async function addWhite({ id }: Order): Promise<void> {
+  await engine.locked(id, async (ctx) => {
+    const [line] = (await engine.order(id, ctx)).lines;
+    assert.ok(line);
+    await engine.get(OrderService).adjustOrderLine(ctx, id, line.id, line.quantity + 1);
+  });
+}
+
+describe('The payment page of an order', () => {
+  it('is opened for its total, and returns to its confirmation', async () => {
+    const order = await engine.orderAtPayment('WHITE-1', 2);
+    const payment = engine.sandbox.payment(await engine.prepare(order));
+    assert.deepEqual(
+      [payment.reference, payment.amountCents, payment.returnUrl, payment.cancelUrl],
+      [
+        order.code,
+        order.totalWithTax,
+        `http://shop.test/order/confirmation/${order.code}/${order.id}?checkout_session_id={CHECKOUT_SESSION_ID}&number=${order.code}`,
+        'http://shop.test/checkout/?step=payment&payment_error=cancelled',
+      ],
+    );
+  });
+
+  it('is the same one until the amount changes; then nobody can pay the old one', async () => {
+    const order = await engine.orderAtPayment();
+    const session = await engine.prepare(order);
+    assert.equal(await engine.prepare(order), session);
+    await addWhite(order);
+    const other = await engine.prepare(order);
+    assert.notEqual(other, session);
+    assert.deepEqual(
+      [session, other].map((id) => engine.sandbox.payment(id).state),
+      ['void', 'open'],
+    );
+    assert.deepEqual(await shown(order), []);
+  });
+
+  it('is the paid one once it is paid, which shows before anybody told the shop', async () => {
+    const { order, session } = await engine.paidOrder();
+    assert.deepEqual(await shown(order), [['authorized', order.totalWithTax]]);
+    assert.equal(await engine.prepare(order), session);
+    assert.equal(engine.sandbox.payments.filter(({ reference }) => reference === order.code).length, 1);
+  });
+
+  it('is given up with what was paid on it', async () => {
+    const { order, session } = await engine.paidOrder();
+    await engine.locked(order.id, (ctx) => engine.payments.giveBack(ctx, order.id));
+    assert.equal(engine.sandbox.payment(session).state, 'void');
+    assert.equal(await engine.payments.pageOf(await engine.context(), order.id), undefined);
+    assert.deepEqual(await shown(order), [['void', order.totalWithTax]]);
+  });
+});
+
+describe('An order that is paid', () => {
+  it('is placed with one payment, and said again it changes nothing', async () => {
+    const { order, session } = await engine.paidOrder('RED-1', 2);
+    const before = await allocated('RED-1');
+    assert.deepEqual(await engine.complete(order, session), completed);
+    assert.deepEqual(await engine.complete(order, session), completed);
+    assert.equal(await stateOf(order), 'PaymentAuthorized');
+    assert.equal((await engine.order(order.id)).customer?.emailAddress, 'guest@example.test');
+    const [payment, ...more] = await engine.paymentsOf(order);
+    assert.deepEqual(
+      [payment?.state, payment?.amount, payment?.transactionId, more],
+      ['Authorized', order.totalWithTax, session, []],
+    );
+    assert.equal(await allocated('RED-1'), before + 2);
+    assert.deepEqual(await shown(order), [['authorized', order.totalWithTax]]);
+    assert.equal(engine.sandbox.payment(session).state, 'paid');
+  });
+
+  it('is placed once by the returning browser and three notifications at the same moment', async () => {
+    const { order, session } = await engine.paidOrder('RED-1', 1);
+    const before = await allocated('RED-1');
+    const told = JSON.stringify({ id: session });
+    const answers = await Promise.all([
+      engine.complete(order, session),
+      engine.notify(told),
+      engine.notify(told),
+      engine.notify(told),
+    ]);
+    assert.deepEqual(answers, [completed, 200, 200, 200]);
+    assert.equal((await engine.paymentsOf(order)).length, 1);
+    assert.equal(await allocated('RED-1'), before + 1);
+  });
+
+  it('is placed by a notification alone, and by no invented one', async () => {
+    const { order, session } = await engine.paidOrder();
+    const unpaid = await engine.orderAtPayment();
+    const open = await engine.prepare(unpaid);
+    assert.deepEqual(
+      [
+        await engine.notify(JSON.stringify({ id: open })),
+        await engine.notify(JSON.stringify({ id: 'hp_invented' })),
+        await engine.notify('not json'),
+        await engine.notify(JSON.stringify({ id: session })),
+      ],
+      [200, 200, 400, 200],
+    );
+    assert.deepEqual([await stateOf(order), await stateOf(unpaid)], ['PaymentAuthorized', 'AddingItems']);
+  });
+
+  it('is not placed when nobody paid, and can still be paid', async () => {
+    const order = await engine.orderAtPayment();
+    const session = await engine.prepare(order);
+    assert.equal(await refusedWith(engine.complete(order, session)), 'NOT_PAID');
+    engine.sandbox.pay(session);
+    assert.deepEqual(await engine.complete(order), completed);
+  });
+
+  it('is not placed when it changed since: the payment is given back, and it is paid anew', async () => {
+    const { order, session } = await engine.paidOrder();
+    await addWhite(order);
+    assert.equal(await refusedWith(engine.complete(order, session)), 'AMOUNT_CHANGED');
+    assert.equal(engine.sandbox.payment(session).state, 'void');
+    assert.deepEqual(await engine.paymentsOf(order), []);
+    assert.equal(await stateOf(order), 'AddingItems');
+    const other = await engine.prepare(order);
+    engine.sandbox.pay(other);
+    assert.deepEqual(await engine.complete(order, other), completed);
+  });
+
+  it('is not placed when it stands at another step again', async () => {
+    const { order, session } = await engine.paidOrder();
+    const orders = engine.get(OrderService);
+    await engine.locked(order.id, (ctx) => orders.updateCustomFields(ctx, order.id, { checkoutStep: 'address' }));
+    assert.equal(await refusedWith(engine.complete(order, session)), 'AMOUNT_CHANGED');
+    assert.equal(engine.sandbox.payment(session).state, 'void');
+  });
+
+  it('is one of two for the last cans at the same moment: the other gets its money back and can be paid anew', async () => {
+    const both = [await engine.paidOrder('PINK-1', 2), await engine.paidOrder('PINK-1', 2)];
+    const answers = await Promise.all(both.map(({ order, session }) => engine.complete(order, session)));
+    assert.deepEqual(answers.map(({ kind }) => kind).sort(), ['completed', 'refused']);
+    const lost = both[answers.findIndex(({ kind }) => kind === 'refused')];
+    assert.ok(lost);
+    assert.equal(
+      await refusedWith(Promise.resolve(answers.find(({ kind }) => kind === 'refused') ?? completed)),
+      'INSUFFICIENT_STOCK',
+    );
+    assert.equal(engine.sandbox.payment(lost.session).state, 'void');
+    assert.deepEqual(await shown(lost.order), [['void', lost.order.totalWithTax]]);
+    const { state, customFields } = await engine.order(lost.order.id);
+    assert.deepEqual([state, customFields.checkoutStep], ['AddingItems', 'payment']);
+    assert.notEqual(await engine.prepare(lost.order), lost.session);
+    assert.equal(await allocated('PINK-1'), 2);
+  });
+
+  it('takes the cans of a pack that its buyer put together, and is refused when one of them is gone', async () => {
+    const ctx = await engine.context();
+    const variants = engine.get(TransactionalConnection).getRepository(ctx, ProductVariant);
+    await variants.update({ sku: 'WHITE-1|RED-1' }, { customFields: { composable: true } });
+    const onHand = async (): Promise<number> => {
+      const { id } = await variants.findOneOrFail({ where: { sku: 'ROSE-1' } });
+      return (await engine.get(StockLevelService).getAvailableStock(ctx, id)).stockOnHand;
+    };
+    const before = await onHand();
+    const ofCans = async (quantity: number): Promise<{ order: Order; session: string }> => {
+      const parts = JSON.stringify([{ sku: 'ROSE-1', quantity }]);
+      const order = await engine.orderAtPayment('WHITE-1|RED-1', 2, 'guest@example.test', { parts });
+      const session = await engine.prepare(order);
+      engine.sandbox.pay(session);
+      return { order, session };
+    };
+    const first = await ofCans(3);
+    const second = await ofCans(Math.floor(before / 2));
+    assert.deepEqual(await engine.complete(first.order, first.session), completed);
+    assert.equal(await onHand(), before - 6);
+    assert.equal(await refusedWith(engine.complete(second.order, second.session)), 'INSUFFICIENT_STOCK');
+    assert.equal(await onHand(), before - 6);
+  });
+
+  it('is charged once: what is paid on another page of it is given back', async () => {
+    const { order, session } = await engine.paidOrder();
+    await engine.complete(order, session);
+    const sessions = engine.get(TransactionalConnection);
+    const row = { orderId: order.id, url: 'http://pay.test', amount: order.totalWithTax, state: 'open' };
+    const late = await openedElsewhere(order.code, order.totalWithTax);
+    await sessions.getRepository(await engine.context(), 'PaymentSession').insert({ ...row, sessionId: late });
+    engine.sandbox.pay(late);
+    assert.equal(await engine.notify(JSON.stringify({ id: late })), 200);
+    assert.deepEqual(
+      [session, late].map((id) => engine.sandbox.payment(id).state),
+      ['paid', 'void'],
+    );
+  });
+
+  it('waits while the provider is away, and loses nothing', async () => {
+    const { order, session } = await engine.paidOrder();
+    engine.sandbox.away = '/hosted-payments';
+    await assert.rejects(engine.complete(order, session));
+    assert.equal(await engine.notify(JSON.stringify({ id: session })), 500);
+    assert.deepEqual(await shown(order), []);
+    engine.sandbox.away = undefined;
+    assert.equal(await stateOf(order), 'AddingItems');
+    assert.deepEqual(await engine.complete(order, session), completed);
+  });
+
+  it('passes by no check when its payment is added directly', async () => {
+    const { order, session } = await engine.paidOrder();
+    await shown(order);
+    const orders = engine.get(OrderService);
+    const state = await engine.locked(order.id, async (ctx) => {
+      const buyer = new Customer({ emailAddress: 'guest@example.test', firstName: 'Ada', lastName: '' });
+      await engine.get(TransactionalConnection).getRepository(ctx, Customer).save(buyer);
+      await orders.addCustomerToOrder(ctx, order, buyer);
+      await orders.transitionToState(ctx, order.id, 'ArrangingPayment');
+      await orders.addPaymentToOrder(ctx, order.id, { method: 'hosted-payment', metadata: { sessionId: session } });
+      const after = (await engine.order(order.id, ctx)).state;
+      await orders.transitionToState(ctx, order.id, 'AddingItems');
+      return after;
+    });
+    assert.equal(state, 'ArrangingPayment');
+    assert.deepEqual(
+      (await engine.paymentsOf(order)).map((one) => one.state),
+      ['Declined'],
+    );
+  });
+
+  it('is placed without a payment when it costs nothing', async () => {
+    const order = await engine.orderAtPayment();
+    const free = await engine.locked(order.id, async (ctx) => {
+      await engine.get(OrderService).addSurchargeToOrder(ctx, order.id, {
+        description: 'A present',
+        listPrice: -order.totalWithTax,
+        listPriceIncludesTax: true,
+      });
+      return engine.order(order.id, ctx);
+    });
+    assert.equal(free.totalWithTax, 0);
+    await engine.locked(order.id, (ctx) => engine.payments.prepare(ctx, free));
+    assert.deepEqual(await engine.complete(free), completed);
+    assert.equal(await stateOf(order), 'PaymentSettled');
+    assert.deepEqual(
+      engine.sandbox.payments.filter(({ reference }) => reference === order.code),
+      [],
+    );
+  });
+});
+
+describe('A payment in the dashboard', () => {
+  const orders = (): OrderService => engine.get(OrderService);
+  const asAdmin = async <T>(work: (ctx: Awaited<ReturnType<typeof engine.context>>) => Promise<T>): Promise<T> => {
+    const ctx = await engine.context('admin');
+    return engine.get(TransactionalConnection).withTransaction(ctx, work);
+  };
+  async function placed(): Promise<{ order: Order; session: string; paymentId: string | number }> {
+    const { order, session } = await engine.paidOrder();
+    await engine.complete(order, session);
+    const [payment] = await engine.paymentsOf(order);
+    assert.ok(payment);
+    return { order, session, paymentId: payment.id };
+  }
+
+  it('is settled, which takes the money, and refunded in parts', async () => {
+    const { order, session, paymentId } = await placed();
+    await asAdmin((ctx) => orders().settlePayment(ctx, paymentId));
+    assert.equal(engine.sandbox.payment(session).state, 'captured');
+    assert.equal(await stateOf(order), 'PaymentSettled');
+    const [payment] = await engine.payments.paymentsOf(await engine.context(), order.id);
+    assert.deepEqual([payment?.isCaptured, payment?.cardType, payment?.lastDigits], [true, 'visa', '1111']);
+    const refund = (amount: number): Promise<unknown> =>
+      asAdmin((ctx) => orders().refundOrder(ctx, { paymentId, amount, lines: [], shipping: 0, adjustment: 0 }));
+    await refund(512);
+    await refund(order.totalWithTax - 512);
+    assert.deepEqual([...engine.sandbox.payment(session).refunds.values()], [512, order.totalWithTax - 512]);
+    await refund(1);
+    assert.equal(engine.sandbox.payment(session).refunds.size, 2);
+  });
+
+  it('stays authorized when the provider is away, and is settled later', async () => {
+    const { order, session, paymentId } = await placed();
+    engine.sandbox.away = '/hosted-payments';
+    await assert.rejects(asAdmin((ctx) => orders().settlePayment(ctx, paymentId)));
+    engine.sandbox.away = undefined;
+    assert.deepEqual(
+      (await engine.paymentsOf(order)).map(({ state }) => state),
+      ['Authorized'],
+    );
+    await asAdmin((ctx) => orders().settlePayment(ctx, paymentId));
+    assert.equal(engine.sandbox.payment(session).state, 'captured');
+  });
+
+  it('is cancelled, which releases what was reserved', async () => {
+    const { order, session, paymentId } = await placed();
+    await asAdmin((ctx) => orders().cancelPayment(ctx, paymentId));
+    assert.equal(engine.sandbox.payment(session).state, 'void');
+    assert.deepEqual(await shown(order), [['void', order.totalWithTax]]);
+  });
+});
+
+async function openedElsewhere(reference: string, amountCents: number): Promise<string> {
+  const response = await fetch(`${engine.sandbox.server.url}/hosted-payments`, {
+    method: 'POST',
+    body: JSON.stringify({ idempotencyKey: `late-${reference}`, reference, amountCents }),
+  });
+  return ((await response.json()) as { readonly id: string }).id;
+}

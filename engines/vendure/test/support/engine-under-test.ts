@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { INestApplication, Type } from '@nestjs/common';
+import type { ID, OrderLine, RequestContext } from '@vendure/core';
+import {
+  bootstrap,
+  JobQueueService,
+  Order,
+  OrderService,
+  Payment,
+  ProductVariant,
+  RequestContextService,
+  TransactionalConnection,
+} from '@vendure/core';
+import { openDatabase } from '#src/config/database';
+import { readEnvironment } from '#src/config/environment';
+import { vendureConfig } from '#src/config/vendure-config';
+import type { Completion } from '#src/payment/hosted-payments';
+import { HostedPayments } from '#src/payment/hosted-payments';
+import type { Running } from '#src/processes/child-process';
+import { runChild } from '#src/processes/child-process';
+import { SandboxStandIn } from './sandbox-stand-in';
+
+export const shopUrl = 'http://shop.test';
+const seed = join(__dirname, '../../../seed/contracts.json');
+
+/** An engine with the contracts' world on a PostgreSQL of its own, and a stand-in for the sandbox. */
+export class EngineUnderTest {
+  readonly sandbox = new SandboxStandIn();
+  url = '';
+  private app: INestApplication;
+  private readonly running: Running[] = [];
+
+  async start(): Promise<void> {
+    const [databasePort, enginePort] = [await freePort(), await freePort()];
+    await this.sandbox.server.start();
+    const folder = mkdtempSync(join(tmpdir(), 'engine-test-'));
+    this.running.push({ stop: () => Promise.resolve(rmSync(folder, { recursive: true, force: true })) });
+    const given = { ...process.env, DATABASE_FOLDER: folder, DATABASE_PORT: String(databasePort) };
+    const database = await openDatabase(given);
+    this.running.push(database);
+    const variables = {
+      ...given,
+      DATABASE_URL: database.url,
+      ENGINE_PORT: String(enginePort),
+      SHOP_URL: shopUrl,
+      SANDBOX_URL: this.sandbox.server.url,
+    };
+    await runChild('migrate', variables);
+    await runChild('seed', variables, [seed]);
+    this.app = await bootstrap(vendureConfig(readEnvironment(variables)));
+    this.running.push({ stop: () => this.app.close() });
+    this.url = `http://127.0.0.1:${enginePort}`;
+    await this.get(JobQueueService).start();
+  }
+
+  async stop(): Promise<void> {
+    for (const one of this.running.toReversed()) await one.stop();
+    await this.sandbox.server.stop();
+  }
+
+  get<T>(type: Type<T>): T {
+    return this.app.get(type, { strict: false });
+  }
+
+  get payments(): HostedPayments {
+    return this.get(HostedPayments);
+  }
+
+  context(apiType: 'shop' | 'admin' = 'shop'): Promise<RequestContext> {
+    return this.get(RequestContextService).create({ apiType });
+  }
+
+  /** Does something in a transaction that holds the order's lock. */
+  async locked<T>(orderId: ID, work: (ctx: RequestContext) => Promise<T>): Promise<T> {
+    const connection = this.get(TransactionalConnection);
+    return connection.withTransaction(await this.context(), async (ctx) => {
+      await connection
+        .getRepository(ctx, Order)
+        .query('SELECT id FROM "order" WHERE id = $1 FOR NO KEY UPDATE', [orderId]);
+      return work(ctx);
+    });
+  }
+
+  /** Makes an order of a guest that waits for its payment. */
+  async orderAtPayment(
+    sku = 'WHITE-1',
+    quantity = 2,
+    email = 'guest@example.test',
+    options: Partial<OrderLine['customFields']> = {},
+  ): Promise<Order> {
+    const orders = this.get(OrderService);
+    const connection = this.get(TransactionalConnection);
+    return connection.withTransaction(await this.context(), async (ctx) => {
+      const { id } = await orders.create(ctx);
+      const variant = await connection.getRepository(ctx, ProductVariant).findOneOrFail({ where: { sku } });
+      await orders.addItemToOrder(ctx, id, variant.id, quantity, options);
+      await orders.setShippingAddress(ctx, id, {
+        fullName: 'Ada <Example>',
+        streetLine1: '1 Vine Street',
+        city: 'Sacramento',
+        province: 'CA',
+        postalCode: '95814',
+        countryCode: 'US',
+      });
+      const method = (await orders.getEligibleShippingMethods(ctx, id)).find(({ name }) => name === 'Standard');
+      if (!method) throw new Error('Nothing delivers this order.');
+      await orders.setShippingMethod(ctx, id, [method.id]);
+      return orders.updateCustomFields(ctx, id, {
+        checkoutStep: 'payment',
+        contactEmail: email,
+        token: `token-of-${id}`,
+      });
+    });
+  }
+
+  /** Opens the page of an order and returns its session. */
+  async prepare({ id }: Order): Promise<string> {
+    await this.locked(id, async (ctx) => this.payments.prepare(ctx, await this.order(id, ctx)));
+    const page = await this.payments.pageOf(await this.context(), id);
+    if (!page) throw new Error(`Order ${id} has no page.`);
+    return page.sessionId;
+  }
+
+  /** Makes an order whose page was paid, and that nobody has completed. */
+  async paidOrder(sku?: string, quantity?: number, email?: string): Promise<{ order: Order; session: string }> {
+    const order = await this.orderAtPayment(sku, quantity, email);
+    const session = await this.prepare(order);
+    this.sandbox.pay(session);
+    return { order, session };
+  }
+
+  complete({ id }: Order, session?: string): Promise<Completion> {
+    return this.locked(id, (ctx) => this.payments.complete(ctx, id, session));
+  }
+
+  async order(id: ID, ctx?: RequestContext): Promise<Order> {
+    const order = await this.get(OrderService).findOne(ctx ?? (await this.context()), id);
+    if (!order) throw new Error(`There is no order ${id}.`);
+    return order;
+  }
+
+  /** Reads Vendure's payments of an order, oldest first. */
+  async paymentsOf({ id }: Order): Promise<readonly Payment[]> {
+    return this.get(TransactionalConnection)
+      .getRepository(await this.context(), Payment)
+      .find({ where: { order: { id } }, relations: { refunds: true }, order: { id: 'ASC' } });
+  }
+
+  async notify(body: string): Promise<number> {
+    const { status } = await fetch(`${this.url}/payments/notifications`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    return status;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Looks again until something is so, for at most half a minute. */
+export async function eventually<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
+  for (let times = 0; times < 300; times += 1) {
+    const seen = await look();
+    if (seen !== undefined) return seen;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  throw new Error('It did not happen within half a minute.');
+}
