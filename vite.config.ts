@@ -46,6 +46,8 @@ const namelessPorts: Plugin = {
     /\/src\/.+\.ts$/.test(id) ? code.replaceAll(/(= token<[^;]+>\()'\w+'\);/g, '$1);') : undefined,
 };
 
+const { variables } = readEnvironment(process.cwd(), process.env);
+
 /** The configuration is read here, once, so that the browser never needs to. The commands in tools/ check it first. */
 export default defineConfig({
   plugins: [react(), namelessPorts, compiledAhead, scriptsOfTheShop, partsOfTheShop],
@@ -59,7 +61,9 @@ export default defineConfig({
     ],
   },
   define: {
-    __CONFIGURATION__: JSON.stringify(readConfiguration(readEnvironment(process.cwd(), process.env).variables)),
+    __CONFIGURATION__: JSON.stringify(readConfiguration(variables)),
+    // Written out, so that the code of the other engine is left out.
+    'import.meta.env.VITE_SHOP_ENGINE': JSON.stringify(variables['VITE_SHOP_ENGINE'] ?? 'specification'),
   },
   // What builds and the sandbox write is no source.
   server: { watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist/**'] } },

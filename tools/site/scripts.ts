@@ -39,9 +39,9 @@ const parts = {
   reviews: any(adapters('live-reviews')),
   atRest: any(view('privacy-notice|around-the-page|delivery-estimate')),
   session: any(adapters('session')),
-  offers: any('infrastructure/shop-api/open-variant-reader'),
+  offers: any('infrastructure/(shop-api|vendure)/open-variant-reader'),
   backEnd: any(
-    'infrastructure/shop-api/shop-api-adapters',
+    'infrastructure/(shop-api/shop-api-adapters|vendure/vendure-adapters)',
     'infrastructure/(reviews|support)/open-(review|support)-service',
   ),
 };

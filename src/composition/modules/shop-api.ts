@@ -10,30 +10,47 @@ import { lazyPort, type AsyncPort } from '#src/composition/lazy';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { shopApiPorts, type ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-ports';
 import type { ShopHttpOptions } from '#src/infrastructure/shop-api/shop-calls';
+import type { VendureOptions } from '#src/infrastructure/vendure/vendure-calls';
 
 /** Loads the adapters of the back end, once for all of their ports. */
 export const ShopApi = token<() => Promise<ShopApiAdapters>>('ShopApi');
 
 /**
- * The shop's back end. Its adapters bring axios and class-validator, so they wait in one chunk until the first call. Today's
- * offers bring neither: pages at rest ask for them.
+ * The shop's back end. Its adapters bring axios, so they wait in one chunk until the first call. Today's offers do not: pages
+ * at rest ask for them. The engine is chosen when the site is built (VITE_SHOP_ENGINE), and another one's code is in no chunk.
  */
 export function adapters(container: Container): void {
   for (const name of Object.keys(lazyPorts) as (keyof ShopApiAdapters)[]) bindLazyPort(container, name);
   container.provide(ShopApi, () => loadOnce(() => loadShopApi(container)), []);
   container.bind(
     VariantReader,
-    lazyPort(async () => {
-      const { openVariantReader } = await import('#src/infrastructure/shop-api/open-variant-reader');
-      return openVariantReader(shopHttpOptions(container), container.get(Scheduler));
-    }),
+    lazyPort(() => loadVariantReader(container)),
   );
 }
 
 export async function loadShopApi(container: Container): Promise<ShopApiAdapters> {
+  const authorization = container.get(Authorization);
+  if (import.meta.env.VITE_SHOP_ENGINE === 'vendure') {
+    const { vendureAdapters } = await import('#src/infrastructure/vendure/vendure-adapters');
+    return vendureAdapters(vendureOptions(container), authorization);
+  }
   const { shopApiAdapters } = await import('#src/infrastructure/shop-api/shop-api-adapters');
-  const { storeId } = container.get(Settings).orderApi;
-  return shopApiAdapters(shopHttpOptions(container), storeId, container.get(Authorization));
+  return shopApiAdapters(shopHttpOptions(container), container.get(Settings).orderApi.storeId, authorization);
+}
+
+async function loadVariantReader(container: Container): Promise<VariantReader> {
+  const scheduler = container.get(Scheduler);
+  if (import.meta.env.VITE_SHOP_ENGINE === 'vendure') {
+    const { openVariantReader } = await import('#src/infrastructure/vendure/open-variant-reader');
+    return openVariantReader(vendureOptions(container), scheduler);
+  }
+  const { openVariantReader } = await import('#src/infrastructure/shop-api/open-variant-reader');
+  return openVariantReader(shopHttpOptions(container), scheduler);
+}
+
+function vendureOptions(container: Container): VendureOptions {
+  const { url, tenantId } = container.get(Settings).orderApi;
+  return { baseUrl: url, channelToken: tenantId };
 }
 
 function shopHttpOptions(container: Container): ShopHttpOptions {

@@ -1,4 +1,4 @@
-// Generated from the *.graphql files and contracts/vendure-shop.graphql by `npm run generate:vendure`; change those.
+// Generated from the *.graphql files and contracts/vendure-shop.graphql by `npm run test:vendure -- --write`; change those.
 import { type Checked, fields, list, maybe, moment, noneOr, number, text, truth } from './checks';
 import { operation } from './operation';
 

@@ -11,7 +11,7 @@ export interface VendureOptions {
   readonly timeout?: number | undefined;
 }
 
-/** Who asks: the key of an order opens it, a bearer proves the customer. */
+/** The proof of who asks: the key opens an order, the bearer names a customer. */
 export interface Access {
   readonly key?: OrderKey;
   /** `needed` for what guests cannot do; `known` for what belongs to the customer if one is signed in. */

@@ -1,4 +1,5 @@
 import axios, { type AxiosInstance } from 'axios';
+import { GatewayError } from '#src/application/ports/gateway-error';
 import { transportFailure } from '#src/infrastructure/shared/transport-failure';
 import { requireWebAddress } from '#src/infrastructure/shared/web-address';
 import { checked } from './checks';
@@ -14,7 +15,7 @@ import {
 } from './vendure-calls';
 
 const defaultTimeout = 15_000;
-/** Bytes; a page of orders with very many lines has less. */
+/** Characters; a page of orders with very many lines has less. */
 const mostAnswered = 5_000_000;
 /** Characters; browsers refuse to keep more than 64 KiB alive, and a character may take three bytes. */
 const mostKeptAlive = 20_000;
@@ -27,7 +28,6 @@ export class VendureHttp implements VendureCalls {
     this.client = axios.create({
       adapter: 'fetch',
       timeout: options.timeout ?? defaultTimeout,
-      maxContentLength: mostAnswered,
       // An answer may be a proxy's page.
       responseType: 'text',
       transformResponse: (text: string) => text,
@@ -59,6 +59,11 @@ export class VendureHttp implements VendureCalls {
       .catch((error: unknown) => {
         throw transportFailure(error);
       });
+    if (data.length > mostAnswered) throw tooLarge();
     return checked(operation.check, dataOf(status, data));
   }
+}
+
+function tooLarge(): GatewayError {
+  return new GatewayError({ code: 'wrong_shape', message: 'The answer of the shop is too large' });
 }

@@ -1,8 +1,6 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-
-export const issuer = 'https://sign-in.example.test';
-export const audience = 'project-of-the-contracts';
+import type { TestEngine } from './test-engine';
 
 /** A sign-in provider that says of everybody who they are, and shows its key. */
 export interface SignInProvider {
@@ -10,14 +8,14 @@ export interface SignInProvider {
   close(): Promise<void>;
 }
 
-export async function startSignInProvider(port: number): Promise<SignInProvider> {
+export async function startSignInProvider({ signInPort, issuer, audience }: TestEngine): Promise<SignInProvider> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const key = { ...(await exportJWK(publicKey)), kid: 'contracts', alg: 'RS256', use: 'sig' };
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify({ keys: [key] }));
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(signInPort, '127.0.0.1', resolve));
   return {
     tokenOf: (subject) =>
       new SignJWT({ email: `${subject}@example.test` })

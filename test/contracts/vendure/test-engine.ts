@@ -5,6 +5,9 @@ export interface TestEngine {
   /** Ports that the engine expects a sandbox and a sign-in provider at. */
   readonly sandboxPort: number;
   readonly signInPort: number;
+  /** What the engine wants to see in a token. */
+  readonly issuer: string;
+  readonly audience: string;
 }
 
 /** Throws when no engine is named. */
@@ -14,6 +17,8 @@ export function testEngine(): TestEngine {
     databaseUrl: variable('VENDURE_DATABASE_URL'),
     sandboxPort: Number(variable('VENDURE_SANDBOX_PORT')),
     signInPort: Number(variable('VENDURE_SIGN_IN_PORT')),
+    issuer: variable('VENDURE_SIGN_IN_ISSUER'),
+    audience: variable('VENDURE_SIGN_IN_AUDIENCE'),
   };
 }
 

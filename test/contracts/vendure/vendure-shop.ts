@@ -14,7 +14,7 @@ import { OrderLocks } from './order-locks';
 import { type SignInProvider, startSignInProvider } from './sign-in-provider';
 import { testEngine } from './test-engine';
 
-/** How Vendure differs from the back end of the specification. */
+/** The behavior of Vendure, where it is not that of the specification's back end. */
 export const vendureVariations: ShopVariations = {
   ...usualVariations,
   promoCodes: 'all-count',
@@ -32,9 +32,9 @@ export class VendureShop {
   ) {}
 
   static async start(): Promise<VendureShop> {
-    const { sandboxPort, signInPort, databaseUrl } = testEngine();
-    const sandbox = await startTestSandbox({ port: sandboxPort });
-    return new VendureShop(sandbox, await startSignInProvider(signInPort), new OrderLocks(databaseUrl));
+    const engine = testEngine();
+    const sandbox = await startTestSandbox({ port: engine.sandboxPort });
+    return new VendureShop(sandbox, await startSignInProvider(engine), new OrderLocks(engine.databaseUrl));
   }
 
   async close(): Promise<void> {

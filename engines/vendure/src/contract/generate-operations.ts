@@ -6,8 +6,8 @@ import { entryPoint } from '#src/processes/entry-point';
 import { codeOfOperations } from './operation-code';
 
 /**
- * Writes the storefront's operations as TypeScript: their text, the types of what they take, and a check of what they are
- * answered. Fails when an operation does not fit the schema, and with --check also when the file is another.
+ * Generates the storefront's operations as TypeScript: their text, the types of what they take, and a check of what they are
+ * answered. Fails when an operation does not fit the schema, and when the file is another; with --write it is written.
  */
 entryPoint(async () => {
   const [schemaFile, folder] = process.argv.slice(2);
@@ -18,9 +18,8 @@ entryPoint(async () => {
   if (problems.length > 0) throw new Error(problems.map(String).join('\n'));
   const file = join(folder, 'operations.generated.ts');
   const code = codeOfOperations(schema, document);
-  if (!process.argv.includes('--check')) await writeFile(file, code);
+  if (process.argv.includes('--write')) await writeFile(file, code);
   else if ((await readFile(file, 'utf8')) !== code) throw new Error(`${file} is old: generate it anew.`);
-  process.exit(0);
 });
 
 async function readOperations(folder: string): Promise<DocumentNode> {

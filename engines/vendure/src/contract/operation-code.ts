@@ -19,7 +19,7 @@ import {
   typeFromAST,
 } from 'graphql';
 
-const HEAD = `// Generated from the *.graphql files and contracts/vendure-shop.graphql by \`npm run generate:vendure\`; change those.
+const HEAD = `// Generated from the *.graphql files and contracts/vendure-shop.graphql by \`npm run test:vendure -- --write\`; change those.
 import { type Checked, fields, list, maybe, moment, noneOr, number, text, truth } from './checks';
 import { operation } from './operation';`;
 

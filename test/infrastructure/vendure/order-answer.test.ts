@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
+import { toOrder } from '#src/infrastructure/vendure/cart/order-answer';
+import { checked } from '#src/infrastructure/vendure/checks';
+import { notOffered } from '#src/infrastructure/vendure/not-offered';
+import { readOrder } from '#src/infrastructure/vendure/operations.generated';
+import { rejection } from '#test/contracts/shop/rejection';
+import { aLineAnswer, anOrderAnswer } from './answers';
+
+const orderOf = (overrides: object) =>
+  toOrder(checked(readOrder.check, { shopOrder: anOrderAnswer(overrides) }).shopOrder);
+
+const placed = {
+  state: 'PaymentAuthorized',
+  active: false,
+  checkoutStep: 'confirm',
+  orderPlacedAt: '2026-11-20T16:00:00.000Z',
+  shippingLines: [{ id: '3', price: 1000, discounts: [] }],
+  shippingQuotes: [{ id: '7-1-1', name: 'Standard', price: 1000, selected: true }],
+  hostedPayments: [
+    {
+      id: '5',
+      amount: 2400,
+      state: 'authorized',
+      isCaptured: false,
+      cardType: 'visa',
+      lastDigits: '1111',
+      methodName: 'Card',
+    },
+  ],
+  totalWithTax: 2400,
+  total: 2400,
+};
+const parcel = {
+  id: '9',
+  state: 'Shipped',
+  method: 'Pigeon Post',
+  trackingCode: 'PP-1',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+  lines: [{ orderLineId: '1', quantity: 2 }],
+};
+
+describe('A placed order of the engine', () => {
+  it('waits for its parcel and its money', () => {
+    expect(orderOf(placed)).toMatchObject({
+      state: 'complete',
+      isComplete: true,
+      isReadyToPlace: false,
+      shipmentState: 'pending',
+      paymentState: 'balance_due',
+      paymentTotal: 0,
+      shipments: [{ id: 'S7', state: 'pending', cost: 1000 }],
+      payments: [{ amount: 2400, state: 'authorized', lastDigits: '1111' }],
+    });
+  });
+
+  it('is shipped in the dashboard: its parcel has carrier, number and contents, cans and not packs', () => {
+    const pack = aLineAnswer({
+      customFields: { parts: '[{"sku":"WHITE-1","quantity":4},{"sku":"RED-1","quantity":2}]' },
+    });
+    const captured = [{ ...placed.hostedPayments[0], isCaptured: true }];
+    expect(
+      orderOf({ ...placed, state: 'Shipped', lines: [pack], fulfillments: [parcel], hostedPayments: captured }),
+    ).toMatchObject({
+      state: 'complete',
+      shipmentState: 'shipped',
+      paymentState: 'paid',
+      paymentTotal: 2400,
+      shipments: [
+        {
+          id: 'F9',
+          state: 'shipped',
+          cost: 1000,
+          carrier: 'Pigeon Post',
+          trackingNumber: 'PP-1',
+          shippedAt: Date.parse('2026-11-21T09:00:00.000Z'),
+          contents: [
+            { sku: 'WHITE-1', quantity: 8 },
+            { sku: 'RED-1', quantity: 4 },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('has money given back', () => {
+    const refunds = [
+      {
+        refunds: [
+          { total: 400, state: 'Settled' },
+          { total: 100, state: 'Pending' },
+        ],
+      },
+    ];
+    const captured = [{ ...placed.hostedPayments[0], isCaptured: true }];
+    expect(orderOf({ ...placed, payments: refunds, hostedPayments: captured }).paymentTotal).toBe(2000);
+  });
+
+  it('is canceled', () => {
+    const given = [{ ...placed.hostedPayments[0], state: 'void' }];
+    expect(orderOf({ ...placed, state: 'Cancelled', hostedPayments: given })).toMatchObject({
+      state: 'canceled',
+      isComplete: true,
+      shipmentState: 'canceled',
+      paymentState: 'void',
+    });
+  });
+});
+
+describe('A cart of the engine', () => {
+  it('tells codes that do not count, and cans that could not be read', () => {
+    const order = orderOf({ couponCodes: ['BIG100'], lines: [aLineAnswer({ customFields: { parts: 'cans' } })] });
+    expect(order.adjustments).toMatchObject([{ promotionCode: 'big100', eligible: false, amount: 0 }]);
+    expect(order.lineItems).toMatchObject([{ hasUnreadableParts: true, parts: [] }]);
+  });
+
+  it('leads a browser to web addresses only', () => {
+    const paymentPage = { sessionId: 'one', url: 'javascript:alert(1)' };
+    expect(orderOf({ paymentPage }).paymentPage).toEqual({ sessionId: 'one' });
+  });
+});
+
+it('What the engine cannot do is refused', async () => {
+  const cards: SavedCardGateway = notOffered;
+  expect(await rejection(cards.list())).toMatchObject({ code: 'not_allowed' });
+  expect(await Promise.resolve(cards)).toBe(cards);
+});

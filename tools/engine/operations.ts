@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { runProgram, type Step } from '#tools/console/step';
+import { ENGINE } from './install-engine';
+
+const SCHEMA = 'contracts/vendure-shop.graphql';
+const ADAPTERS = 'src/infrastructure/vendure';
+
+function contractStep(name: string, script: string, args: readonly string[], options: readonly string[]): Step {
+  const file = join(ENGINE, 'dist/src/contract', `${script}.js`);
+  return { name, run: () => runProgram('node', [file, ...args, ...options]) };
+}
+
+/**
+ * Compares the schema in contracts with that of a running engine, and the generated operations with both; with "--write" as an
+ * option they are written anew.
+ */
+export function operationSteps(engineUrl: string, options: readonly string[]): readonly Step[] {
+  return [
+    contractStep('schema of the shop API', 'print-schema', [`${engineUrl}/shop-api`, SCHEMA], options),
+    contractStep('operations of the storefront', 'generate-operations', [SCHEMA, ADAPTERS], options),
+  ];
+}

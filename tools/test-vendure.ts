@@ -1,0 +1,53 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { command } from './console/command';
+import { runStep } from './console/step';
+import { contractTable, withTable } from './engine/contract-table';
+import { engineTests } from './engine/engine-tests';
+import { installEngine } from './engine/install-engine';
+import { operationSteps } from './engine/operations';
+import { startEngineUnderTest } from './engine/test-engine';
+import { addTallies, runVitest, type Tally } from './testing/vitest-run';
+
+const TABLE = 'docs/engines.md';
+
+/**
+ * "npm run test:vendure": the shop's contracts on a real Vendure, which is installed, started and stopped here, and the engine's
+ * own tests. With "--write" the schema, the operations and the table in the documents are written instead of compared.
+ */
+await command(async () => {
+  const options = process.argv.slice(2);
+  await installEngine();
+  const own = await engineTests();
+  const engine = await startEngineUnderTest(process.env);
+  try {
+    const tallies = [own];
+    for (const step of operationSteps(engine.url, options)) tallies.push(tallyOf(await runStep(step)));
+    let table = '';
+    const contracts = await runVitest({
+      projects: [],
+      args: ['--config', 'tools/testing/vitest.vendure.config.ts'],
+      variables: { ...process.env, ...engine.variables },
+      onReport: (report) => (table = contractTable(report)),
+    });
+    console.log(`\n${table}\n`);
+    tallies.push(contracts, tallyOf(await runStep({ name: `table in ${TABLE}`, run: () => compareTable(table) })));
+    const { passed, failed, failures } = addTallies(tallies);
+    if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
+    console.log(`${passed} passed, ${failed} failed`);
+    process.exitCode = failed === 0 ? 0 : 1;
+  } finally {
+    await engine.close();
+  }
+
+  async function compareTable(table: string): Promise<{ ok: boolean; output?: string }> {
+    const document = await readFile(TABLE, 'utf8');
+    const wanted = withTable(document, table);
+    if (!options.includes('--write')) return { ok: document === wanted, output: 'npm run test:vendure -- --write' };
+    await writeFile(TABLE, wanted);
+    return { ok: true };
+  }
+});
+
+function tallyOf({ ok, name }: { readonly ok: boolean; readonly name: string }): Tally {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [name] };
+}
