@@ -68,7 +68,7 @@ function viewOrder(shopUrl: string, { code, id, customFields }: Order): MailBloc
 }
 
 function addressOf({ code, customFields, customer }: Order): string {
-  const address = customFields.contactEmail || customer?.emailAddress;
+  const address = customFields.contactEmail ?? customer?.emailAddress;
   if (!address) throw new Error(`The order ${code} has no e-mail address.`);
   return address;
 }

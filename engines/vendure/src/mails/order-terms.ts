@@ -35,7 +35,7 @@ export function amountsOf(order: Order): readonly MailBlock[] {
   ];
 }
 
-/** How an order is paid and delivered. */
+/** Payments and delivery of an order. */
 export interface Settlement {
   readonly payments: readonly Payment[];
   /** Names of the ways of delivery, as shoppers chose them. */

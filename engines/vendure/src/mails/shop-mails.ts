@@ -29,10 +29,10 @@ export interface MailSettings {
 
 export const MAIL_SETTINGS = Symbol('MailSettings');
 
-/** How often a mail is tried again that could not be sent; the queue waits longer each time. */
+/** Attempts after the first at a mail that could not be sent; the queue waits longer before each. */
 const RETRIES = 12;
 
-/** What a mail is about; it is written when it is sent, from the order as it then is. */
+/** Names what a mail is about; it is written when it is sent, from the order as it then is. */
 type MailJob =
   | { readonly kind: 'order-confirmed' | 'order-link'; readonly orderId: ID }
   | { readonly kind: 'shipment-sent'; readonly orderId: ID; readonly fulfillmentId: ID };
@@ -93,7 +93,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
     const mail = renderMail(this.settings.sender, await this.contentOf(ctx, job.data, order));
     const key = keyOf(job, order);
     await this.connection.withTransaction(ctx, async (inside) => {
-      const { raw } = await this.connection
+      const inserted = await this.connection
         .getRepository(inside, SentMail)
         .createQueryBuilder()
         .insert()
@@ -102,7 +102,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
         .returning('id')
         .execute();
       // The row is locked until the mail is out, so that two workers with one job wait for each other.
-      if ((raw as readonly unknown[]).length > 0) await this.sender.send(key, mail);
+      if ((inserted.raw as readonly unknown[]).length > 0) await this.sender.send(key, mail);
     });
   }
 

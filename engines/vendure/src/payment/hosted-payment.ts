@@ -23,7 +23,7 @@ export interface PaidCard {
   readonly lastDigits: string;
 }
 
-/** What the provider knows of a page. */
+/** State of a page, as the provider knows it. */
 export interface PageState {
   /**
    * `paid` is authorized and nothing more: the money is reserved, and taken when the payment is settled. `closed` was never

@@ -103,7 +103,7 @@ function stateOf(session: Session): PageState {
   return { state: intentStates[intent.status] ?? 'open', amount, ...cardOf(intent) };
 }
 
-/** What is not listed is still under way. */
+/** Names the end of a payment; one that has another status is still under way. */
 const intentStates: Partial<Record<Stripe.PaymentIntent.Status, PageState['state']>> = {
   requires_capture: 'paid',
   succeeded: 'settled',
