@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { readEnvironment } from './config/environment';
-import { vendureConfig } from './config/vendure-config';
 import { entryPoint } from './processes/entry-point';
 
 /** Any number, as long as every release takes the same. */
@@ -10,18 +9,12 @@ const LOCK = 7_203_301;
 
 /** Brings the database to what this release expects. Of several that start at once, one migrates and the others wait. */
 entryPoint(async () => {
-  const environment = readEnvironment(process.env);
-  const lock = new Client({ connectionString: environment.databaseUrl });
+  const { databaseUrl } = readEnvironment(process.env);
+  const lock = new Client({ connectionString: databaseUrl });
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    await runMigrations(environment.databaseUrl);
-    if (environment.variables['ENGINE_SYNCHRONIZE'] === 'yes') {
-      const { preBootstrapConfig } = await import('@vendure/core');
-      const config = await preBootstrapConfig(vendureConfig(environment));
-      const database = await new DataSource({ ...config.dbConnectionOptions, synchronize: true }).initialize();
-      await database.destroy();
-    }
+    await runMigrations(databaseUrl);
   } finally {
     await lock.end();
   }

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { preBootstrapConfig } from '@vendure/core';
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import type { Database } from '#src/config/database';
+import { openDatabase } from '#src/config/database';
+import { readEnvironment } from '#src/config/environment';
+import { vendureConfig } from '#src/config/vendure-config';
+import { runChild } from '#src/processes/child-process';
+import { freePort } from './support/free-port';
+
+/** Jobs and caches come and go by themselves; what they are about does not. */
+const BESIDE_THE_SHOP = ['job_record', 'cache_item', 'cache_tag', 'session', 'scheduled_task_record'];
+
+describe('The database of the engine', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'engine-database-'));
+  let database: Database;
+  let variables: Record<string, string | undefined>;
+
+  before(async () => {
+    variables = { ...process.env, DATABASE_FOLDER: folder, DATABASE_PORT: String(await freePort()) };
+    database = await openDatabase(variables);
+    variables['DATABASE_URL'] = database.url;
+    await runChild('migrate', variables);
+  });
+
+  after(async () => {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('has all that the entities need, once its migrations have run', async () => {
+    const config = await preBootstrapConfig(vendureConfig(readEnvironment(variables)));
+    const source = await new DataSource({ ...config.dbConnectionOptions, synchronize: false }).initialize();
+    const { upQueries } = await source.driver.createSchemaBuilder().log();
+    await source.destroy();
+    assert.deepEqual(
+      upQueries.map(({ query }) => query),
+      [],
+    );
+  });
+
+  it('is not changed by running them again, also by two at once', async () => {
+    const before = await everything();
+    await Promise.all([runChild('migrate', variables), runChild('migrate', variables)]);
+    assert.deepEqual(await everything(), before);
+  });
+
+  it('is filled once: the same seed again changes nothing', async () => {
+    await runChild('seed', variables);
+    const filled = await everything();
+    assert.equal(filled['product']?.rows, 109);
+    await runChild('seed', variables);
+    assert.deepEqual(await everything(), filled);
+  });
+
+  /** Counts and sums up the rows of each table. */
+  async function everything(): Promise<Record<string, { rows: number; sum: string }>> {
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      const tables = await client.query<{ name: string }>(
+        `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND NOT tablename = ANY ($1) ORDER BY 1`,
+        [BESIDE_THE_SHOP],
+      );
+      const sums: Record<string, { rows: number; sum: string }> = {};
+      for (const { name } of tables.rows) {
+        const { rows } = await client.query<{ rows: number; sum: string }>(
+          `SELECT count(*)::int AS rows, coalesce(md5(string_agg(t::text, ',' ORDER BY t::text)), '') AS sum FROM "${name}" t`,
+        );
+        if (rows[0]) sums[name] = rows[0];
+      }
+      return sums;
+    } finally {
+      await client.end();
+    }
+  }
+});
