@@ -23,7 +23,7 @@ const HEAD = `// Generated from the *.graphql files and contracts/vendure-shop.g
 import { type Checked, fields, list, maybe, moment, noneOr, number, text, truth } from './checks';
 import { operation } from './operation';`;
 
-/** How an answer of each scalar is checked; every other one is text, as all enums are. */
+/** The check of each scalar in an answer; every other one is text, as all enums are. */
 const checks: ReadonlyMap<string, string> = new Map([
   ...['Int', 'Float', 'Money'].map((name) => [name, 'number'] as const),
   ['Boolean', 'truth'],

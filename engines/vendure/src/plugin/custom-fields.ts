@@ -58,8 +58,8 @@ export const customFields: CustomFields = {
     { name: 'pictureUrl', type: 'string', label: named('Address of its picture'), ...nullable },
   ],
   Customer: [
-    { name: 'mailNews', type: 'boolean', label: named('Wants news'), ...nullable, ...hidden },
-    { name: 'mailReminders', type: 'boolean', label: named('Wants reminders'), ...nullable, ...hidden },
+    { name: 'wantsNews', type: 'boolean', label: named('Wants news'), ...nullable, ...hidden },
+    { name: 'wantsReminders', type: 'boolean', label: named('Wants reminders'), ...nullable, ...hidden },
   ],
 };
 
@@ -91,10 +91,10 @@ declare module '@vendure/core/dist/entity/custom-entity-fields' {
     pictureUrl: string | null;
   }
   interface CustomCustomerFields {
-    mailNews: boolean | null;
-    mailReminders: boolean | null;
+    wantsNews: boolean | null;
+    wantsReminders: boolean | null;
   }
 }
 
-/** How far an order has come; at `confirm` only completing it is left. Vendure's own states begin when it is completed. */
+/** The step of an order in its checkout; at `confirm` only completing it is left. Vendure's own states begin when it is completed. */
 export type CheckoutStep = 'cart' | 'address' | 'delivery' | 'payment' | 'confirm';

@@ -19,7 +19,7 @@ export type Fields = Readonly<Record<string, readonly string[]>>;
 
 interface More {
   readonly fields?: Fields;
-  /** Why a promo code is denied, and the item total that it needs. */
+  /** The reason to deny a promo code, and the item total that it needs. */
   readonly reason?: string;
   readonly neededItemTotal?: number;
 }

@@ -1,7 +1,7 @@
 import { gql } from 'graphql-tag';
 
 /**
- * What the shop adds to Vendure's shop API. Calls about an order name it by the headers x-order-number and x-order-token;
+ * The additions to Vendure's shop API. Calls about an order name it by the headers x-order-number and x-order-token;
  * calls about a customer bring the sign-in provider's token. A refused call answers an error with `extensions.code`, and
  * with `fields`, `reason` and `neededItemTotal` where there is more to say.
  */

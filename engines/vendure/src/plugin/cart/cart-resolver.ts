@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Order } from '@vendure/core';
+import type { ID, Order } from '@vendure/core';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
 import { ShopCustomers } from '#src/plugin/customer/shop-customers';
 import type { OrderChange } from '#src/plugin/orders/order-access';
@@ -54,13 +54,13 @@ export class CartResolver {
 
   @Mutation()
   @Allow(Permission.Public)
-  changeLine(@Ctx() ctx: RequestContext, @Args('id') id: string, @Args('quantity') quantity: number): Promise<Order> {
+  changeLine(@Ctx() ctx: RequestContext, @Args('id') id: ID, @Args('quantity') quantity: number): Promise<Order> {
     return this.change(ctx, (inside, order) => this.carts.change(inside, order, id, quantity));
   }
 
   @Mutation()
   @Allow(Permission.Public)
-  removeLine(@Ctx() ctx: RequestContext, @Args('id') id: string): Promise<Order> {
+  removeLine(@Ctx() ctx: RequestContext, @Args('id') id: ID): Promise<Order> {
     return this.change(ctx, (inside, order) => this.carts.remove(inside, order, id));
   }
 

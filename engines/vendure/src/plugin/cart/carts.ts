@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Customer, Order, OrderLine, RequestContext } from '@vendure/core';
+import type { Customer, ID, Order, OrderLine, RequestContext } from '@vendure/core';
 import { OrderModifier, OrderService, TransactionalConnection } from '@vendure/core';
 import { OrderDraft } from '#src/plugin/checkout/order-draft';
 import { OrderAccess, newOrderToken } from '#src/plugin/orders/order-access';
@@ -57,7 +57,7 @@ export class Carts {
   }
 
   /** A quantity of 0 removes the line, which is then not found: the refusal comes after that is stored. */
-  async change(ctx: RequestContext, order: Order, id: string, quantity: number): Promise<ShopFailure | void> {
+  async change(ctx: RequestContext, order: Order, id: ID, quantity: number): Promise<ShopFailure | void> {
     const line = lineOf(order, id);
     if (quantity === 0) {
       await this.remove(ctx, order, id);
@@ -68,7 +68,7 @@ export class Carts {
     await this.draft.restart(ctx, order);
   }
 
-  async remove(ctx: RequestContext, order: Order, id: string): Promise<void> {
+  async remove(ctx: RequestContext, order: Order, id: ID): Promise<void> {
     await this.orders.removeItemFromOrder(ctx, order.id, lineOf(order, id).id);
     await this.draft.restart(ctx, await this.access.open(ctx, order.id));
   }
@@ -103,7 +103,7 @@ export class Carts {
   }
 }
 
-function lineOf(order: Order, id: string): OrderLine {
+function lineOf(order: Order, id: ID): OrderLine {
   const line = order.lines.find((one) => String(one.id) === String(id));
   if (!line) throw notFound('line');
   return line;

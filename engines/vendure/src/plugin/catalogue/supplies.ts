@@ -6,7 +6,7 @@ import { insufficientStock } from '#src/plugin/shop-failure';
 import { readParts } from './pack-parts';
 import { Variants } from './variants';
 
-/** How much of a variant can be sold; `onHand` is absent where there is no limit. */
+/** The units of a variant that can be sold; `onHand` is absent where there is no limit. */
 export interface Supply {
   readonly onHand?: number;
   readonly isBackorderable: boolean;
@@ -14,7 +14,7 @@ export interface Supply {
 
 const unlimited: Supply = { isBackorderable: false };
 
-/** What is in stock and not promised to a placed order. */
+/** Counts what is in stock and not promised to a placed order. */
 @Injectable()
 export class Supplies {
   constructor(

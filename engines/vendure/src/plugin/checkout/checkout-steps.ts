@@ -37,7 +37,7 @@ export class CheckoutSteps {
     private readonly supplies: Supplies,
   ) {}
 
-  /** What is valid stays stored, also when the order cannot go on to its delivery. */
+  /** Stores what is valid, also when the order cannot go on to its delivery. */
   async submitAddress(
     ctx: RequestContext,
     order: Order,
@@ -123,7 +123,7 @@ export class CheckoutSteps {
     return order.customFields.contactEmail === null ? invalid({ email: [blank] }) : undefined;
   }
 
-  /** What a placed order was sent with, though it may not be offered any more. */
+  /** Returns the method that a placed order goes by, though it may not be offered any more. */
   private async chosenMethods(ctx: RequestContext, { id }: Order): Promise<readonly ShippingMethodQuote[]> {
     const { shippingLines } = await this.connection.getEntityOrThrow(ctx, Order, id, {
       relations: ['shippingLines', 'shippingLines.shippingMethod', 'shippingLines.shippingMethod.translations'],

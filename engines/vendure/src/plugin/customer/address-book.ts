@@ -11,7 +11,7 @@ export interface AddressBookEntry {
 }
 
 export interface AddressChange {
-  readonly id?: string | null;
+  readonly id?: ID | null;
   readonly address: ShopAddress;
   readonly isDefault?: boolean | null;
 }
@@ -58,7 +58,7 @@ export class AddressBook {
   }
 
   /** An id that the book does not have changes nothing. */
-  async remove(ctx: RequestContext, customer: Customer, id: string): Promise<readonly AddressBookEntry[]> {
+  async remove(ctx: RequestContext, customer: Customer, id: ID): Promise<readonly AddressBookEntry[]> {
     const entry = (await this.list(ctx, customer)).find((one) => String(one.id) === String(id));
     if (entry) await this.delete(ctx, entry.id);
     return this.list(ctx, customer);

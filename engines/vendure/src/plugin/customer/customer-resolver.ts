@@ -32,7 +32,7 @@ export class CustomerResolver {
   @Allow(Permission.Public)
   async updateSignedInCustomer(
     @Ctx() ctx: RequestContext,
-    @Args('id') id: string,
+    @Args('id') id: ID,
     @Args('fields') fields: CustomerChange,
   ): Promise<ShopCustomer> {
     return toShopCustomer(await this.customers.change(ctx, id, fields));
@@ -42,7 +42,7 @@ export class CustomerResolver {
   @Allow(Permission.Public)
   async addressBook(
     @Ctx() ctx: RequestContext,
-    @Args('customerId') customerId: string,
+    @Args('customerId') customerId: ID,
   ): Promise<readonly AddressBookEntry[]> {
     return this.book.list(ctx, await this.customers.requireSelf(ctx, customerId));
   }
@@ -51,8 +51,8 @@ export class CustomerResolver {
   @Allow(Permission.Public)
   async saveAddress(
     @Ctx() ctx: RequestContext,
-    @Args('customerId') customerId: string,
-    @Args('id') id: string | undefined,
+    @Args('customerId') customerId: ID,
+    @Args('id') id: ID | undefined,
     @Args('address') address: ShopAddress,
     @Args('isDefault') isDefault: boolean | undefined,
   ): Promise<readonly AddressBookEntry[]> {
@@ -64,8 +64,8 @@ export class CustomerResolver {
   @Allow(Permission.Public)
   async removeAddress(
     @Ctx() ctx: RequestContext,
-    @Args('customerId') customerId: string,
-    @Args('id') id: string,
+    @Args('customerId') customerId: ID,
+    @Args('id') id: ID,
   ): Promise<readonly AddressBookEntry[]> {
     return this.book.remove(ctx, await this.customers.requireSelf(ctx, customerId), id);
   }
@@ -77,7 +77,7 @@ function toShopCustomer({ id, emailAddress, firstName, lastName, customFields }:
     id,
     ...(emailAddress !== '' && { email: emailAddress }),
     ...(name !== '' && { name }),
-    news: customFields.mailNews,
-    reminders: customFields.mailReminders,
+    news: customFields.wantsNews,
+    reminders: customFields.wantsReminders,
   };
 }

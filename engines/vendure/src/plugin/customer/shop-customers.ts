@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestContext } from '@vendure/core';
+import type { ID, RequestContext } from '@vendure/core';
 import {
   ChannelService,
   Customer,
@@ -50,21 +50,21 @@ export class ShopCustomers {
   }
 
   /** Throws UNAUTHORIZED unless it is the signed-in customer's id. */
-  async requireSelf(ctx: RequestContext, id: string): Promise<Customer> {
+  async requireSelf(ctx: RequestContext, id: ID): Promise<Customer> {
     const customer = await this.required(ctx);
     if (String(customer.id) !== String(id)) throw unauthorized();
     return customer;
   }
 
   /** Throws NOT_FOUND for another customer: who asks does not learn that there is one. */
-  async change(ctx: RequestContext, id: string, { name, email, news, reminders }: CustomerChange): Promise<Customer> {
+  async change(ctx: RequestContext, id: ID, { name, email, news, reminders }: CustomerChange): Promise<Customer> {
     const customer = await this.required(ctx);
     if (String(customer.id) !== String(id)) throw notFound('customer');
     await this.requireValid(ctx, customer, { name, email });
     if (name != null) Object.assign(customer, { firstName: name.trim(), lastName: '' });
     if (email != null) customer.emailAddress = email.trim();
-    if (news != null) customer.customFields.mailNews = news;
-    if (reminders != null) customer.customFields.mailReminders = reminders;
+    if (news != null) customer.customFields.wantsNews = news;
+    if (reminders != null) customer.customFields.wantsReminders = reminders;
     return this.connection.getRepository(ctx, Customer).save(customer);
   }
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '@vendure/core';
 import { LanguageCode, Order, PromotionCondition, TransactionalConnection } from '@vendure/core';
 import type { ConfigArgs, ConfigArgValues } from '@vendure/core/dist/common/configurable-operation';
 
-/** Why a promotion does not count for an order; `reason` is a word that the storefront knows. */
+/** The reason why a promotion does not count for an order; `reason` is a word that the storefront knows. */
 export interface Violation {
   readonly reason: string;
   readonly message: string;
@@ -49,7 +49,6 @@ export class Rule<T extends ConfigArgs = ConfigArgs> extends PromotionCondition<
   }
 
   private askIn(ctx: RequestContext): Ask {
-    return (query, values) =>
-      this.connection.getRepository(ctx, Order).query(query, [...values]) as Promise<readonly unknown[]>;
+    return (query, values) => this.connection.getRepository(ctx, Order).query(query, [...values]);
   }
 }
