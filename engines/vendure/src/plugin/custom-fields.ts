@@ -58,8 +58,8 @@ export const customFields: CustomFields = {
     { name: 'pictureUrl', type: 'string', label: named('Address of its picture'), ...nullable },
   ],
   Customer: [
-    { name: 'wantsNews', type: 'boolean', label: named('Wants news'), ...nullable, ...hidden },
-    { name: 'wantsReminders', type: 'boolean', label: named('Wants reminders'), ...nullable, ...hidden },
+    { name: 'news', type: 'boolean', label: named('Wants news'), ...nullable, ...hidden },
+    { name: 'reminders', type: 'boolean', label: named('Wants reminders'), ...nullable, ...hidden },
   ],
 };
 
@@ -91,8 +91,8 @@ declare module '@vendure/core/dist/entity/custom-entity-fields' {
     pictureUrl: string | null;
   }
   interface CustomCustomerFields {
-    wantsNews: boolean | null;
-    wantsReminders: boolean | null;
+    news: boolean | null;
+    reminders: boolean | null;
   }
 }
 

@@ -77,7 +77,7 @@ function toShopCustomer({ id, emailAddress, firstName, lastName, customFields }:
     id,
     ...(emailAddress !== '' && { email: emailAddress }),
     ...(name !== '' && { name }),
-    news: customFields.wantsNews,
-    reminders: customFields.wantsReminders,
+    news: customFields.news,
+    reminders: customFields.reminders,
   };
 }

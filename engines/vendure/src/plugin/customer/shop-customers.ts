@@ -63,8 +63,8 @@ export class ShopCustomers {
     await this.requireValid(ctx, customer, { name, email });
     if (name != null) Object.assign(customer, { firstName: name.trim(), lastName: '' });
     if (email != null) customer.emailAddress = email.trim();
-    if (news != null) customer.customFields.wantsNews = news;
-    if (reminders != null) customer.customFields.wantsReminders = reminders;
+    if (news != null) customer.customFields.news = news;
+    if (reminders != null) customer.customFields.reminders = reminders;
     return this.connection.getRepository(ctx, Customer).save(customer);
   }
 
