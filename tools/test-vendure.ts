@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { command } from './console/command';
 import { runStep } from './console/step';
 import { contractTable, withTable } from './engine/contract-table';
-import { engineTests } from './engine/engine-tests';
+import { engineLint, engineTests } from './engine/engine-tests';
 import { installEngine } from './engine/install-engine';
 import { operationSteps } from './engine/operations';
 import { startEngineUnderTest } from './engine/test-engine';
@@ -17,10 +17,11 @@ const TABLE = 'docs/engines.md';
 await command(async () => {
   const options = process.argv.slice(2);
   await installEngine();
+  const lint = tallyOf(await runStep(engineLint));
   const own = await engineTests();
   const engine = await startEngineUnderTest(process.env);
   try {
-    const tallies = [own];
+    const tallies = [lint, own];
     for (const step of operationSteps(engine.url, options)) tallies.push(tallyOf(await runStep(step)));
     let table = '';
     const contracts = await runVitest({

@@ -1,6 +1,19 @@
-import { runProgram } from '#tools/console/step';
+import { join } from 'node:path';
+import { runProgram, type Step } from '#tools/console/step';
 import type { Tally } from '#tools/testing/vitest-run';
 import { ENGINE } from './install-engine';
+
+/** The lint of the engine, which has rules of its own beside the house's. */
+export const engineLint: Step = {
+  name: 'lint of the engine',
+  run: () =>
+    runProgram('node_modules/.bin/oxlint', [
+      '-c',
+      join(ENGINE, '.oxlintrc.json'),
+      join(ENGINE, 'src'),
+      join(ENGINE, 'test'),
+    ]),
+};
 
 /** Runs the engine's own tests, which are compiled already, and shows their output when one fails. */
 export async function engineTests(): Promise<Tally> {

@@ -10,7 +10,7 @@ const PORT = 3391;
 
 /** An engine in the contracts' world, on an empty database of its own. */
 export interface EngineUnderTest extends Running {
-  /** What the contracts are told (test/contracts/vendure/test-engine.ts). */
+  /** For the contracts (test/contracts/vendure/test-engine.ts). */
   readonly variables: Variables;
 }
 

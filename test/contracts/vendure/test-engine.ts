@@ -5,7 +5,7 @@ export interface TestEngine {
   /** Ports that the engine expects a sandbox and a sign-in provider at. */
   readonly sandboxPort: number;
   readonly signInPort: number;
-  /** What the engine wants to see in a token. */
+  /** Both stand in the tokens that the engine accepts. */
   readonly issuer: string;
   readonly audience: string;
 }
