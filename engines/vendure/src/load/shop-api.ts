@@ -31,6 +31,8 @@ interface Answer {
 /** Milliseconds after which a call is given up. */
 const PATIENCE = 60_000;
 const BETWEEN_ATTEMPTS = 100;
+/** Milliseconds for which a server that broke off is left alone. */
+const REST = 5000;
 const ATTEMPTS = 200;
 
 /** Calls the shop API as a proxy in front of several servers lets it be called: one after the other, without the dead. */
@@ -38,19 +40,18 @@ export class ShopApi {
   readonly times: CallTime[] = [];
   /** Calls that had to be sent again, by why. */
   readonly repeated = { locked: 0, lost: 0 };
+  readonly #restUntil = new Map<string, number>();
   #turn = 0;
 
-  constructor(private readonly servers: readonly string[]) {}
+  constructor(private readonly servers: readonly [string, ...string[]]) {}
 
   /**
    * Sends one call once. Rejects with a Refusal, or with LostCall when the connection broke: then only the order itself tells
    * whether it was done.
    */
   async once<T>(name: string, query: string, variables: object, key?: OrderKey): Promise<T> {
-    const server = this.servers[this.#turn % this.servers.length];
-    this.#turn += 1;
     const started = performance.now();
-    const answer = await this.send(`${server}/shop-api`, JSON.stringify({ query, variables }), key);
+    const answer = await this.send(this.nextServer(), JSON.stringify({ query, variables }), key);
     this.times.push({ name, milliseconds: performance.now() - started });
     const [error] = answer.errors ?? [];
     if (error) throw new Refusal(error.extensions?.code ?? 'UNKNOWN', `${name}: ${error.message}`);
@@ -77,16 +78,29 @@ export class ShopApi {
     return true;
   }
 
-  private async send(url: string, body: string, key: OrderKey | undefined): Promise<Answer> {
+  private nextServer(): string {
+    const now = performance.now();
+    const awake = this.servers.filter((server) => (this.#restUntil.get(server) ?? 0) <= now);
+    this.#turn += 1;
+    return awake[this.#turn % awake.length] ?? this.servers[0];
+  }
+
+  private async send(server: string, body: string, key: OrderKey | undefined): Promise<Answer> {
     const headers = {
       'content-type': 'application/json',
       ...(key && { 'x-order-number': key.number, 'x-order-token': key.token }),
     };
     try {
-      const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(PATIENCE) });
+      const response = await fetch(`${server}/shop-api`, {
+        method: 'POST',
+        headers,
+        body,
+        signal: AbortSignal.timeout(PATIENCE),
+      });
       return (await response.json()) as Answer;
     } catch (error) {
-      throw new LostCall(`${url} broke off`, { cause: error });
+      this.#restUntil.set(server, performance.now() + REST);
+      throw new LostCall(`${server} broke off`, { cause: error });
     }
   }
 }
