@@ -23,7 +23,8 @@ const END = '<!-- end of contracts on Vendure -->';
 export function contractTable({ testResults }: VitestReport): string {
   const counts = new Map<string, { holds: number; differs: number; fails: number }>();
   for (const { fullName, status } of testResults.flatMap((file) => file.assertionResults)) {
-    const port = /^\s*(\w+)/.exec(fullName)?.[1] ?? '';
+    const port = /^\s*(\w+) .*\bof Vendure\b/.exec(fullName)?.[1];
+    if (port === undefined) continue;
     const count = counts.get(port) ?? { holds: 0, differs: 0, fails: 0 };
     counts.set(port, count);
     if (status === 'passed') count.holds += 1;

@@ -2,9 +2,15 @@ import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { TestEngine } from './test-engine';
 
+export interface Claims {
+  readonly issuer: string;
+  readonly audience: string;
+  readonly expires: string;
+}
+
 /** A sign-in provider that says of everybody who they are, and shows its key. */
 export interface SignInProvider {
-  tokenOf(subject: string): Promise<string>;
+  tokenOf(subject: string, claims?: Claims): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -17,14 +23,14 @@ export async function startSignInProvider({ signInPort, issuer, audience }: Test
   });
   await new Promise<void>((resolve) => server.listen(signInPort, '127.0.0.1', resolve));
   return {
-    tokenOf: (subject) =>
+    tokenOf: (subject, claims = { issuer, audience, expires: '1h' }) =>
       new SignJWT({ email: `${subject}@example.test` })
         .setProtectedHeader({ alg: 'RS256', kid: 'contracts' })
-        .setIssuer(issuer)
-        .setAudience(audience)
+        .setIssuer(claims.issuer)
+        .setAudience(claims.audience)
         .setSubject(subject)
         .setIssuedAt()
-        .setExpirationTime('1h')
+        .setExpirationTime(claims.expires)
         .sign(privateKey),
     close: () =>
       new Promise((resolve) => {

@@ -11,7 +11,7 @@ import { type ShopVariations, usualVariations } from '#test/contracts/shop/shop-
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { OrderLocks } from './order-locks';
-import { type SignInProvider, startSignInProvider } from './sign-in-provider';
+import { type Claims, type SignInProvider, startSignInProvider } from './sign-in-provider';
 import { testEngine } from './test-engine';
 
 /** The behavior of Vendure, where it is not that of the specification's back end. */
@@ -35,6 +35,10 @@ export class VendureShop {
     const engine = testEngine();
     const sandbox = await startTestSandbox({ port: engine.sandboxPort });
     return new VendureShop(sandbox, await startSignInProvider(engine), new OrderLocks(engine.databaseUrl));
+  }
+
+  tokenOf(subject: string, claims?: Claims): Promise<string> {
+    return this.signIn.tokenOf(subject, claims);
   }
 
   async close(): Promise<void> {

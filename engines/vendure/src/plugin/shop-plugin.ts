@@ -18,6 +18,7 @@ import { customFields } from './custom-fields';
 import { AddressBook } from './customer/address-book';
 import { AddressCheck } from './customer/address-values';
 import { CustomerResolver } from './customer/customer-resolver';
+import { NoPasswords } from './customer/no-passwords';
 import { ShopCustomers } from './customer/shop-customers';
 import type { SignInOptions } from './customer/sign-in';
 import { SIGN_IN_OPTIONS, SignIn } from './customer/sign-in';
@@ -65,6 +66,7 @@ function configure(config: RuntimeVendureConfig): RuntimeVendureConfig {
   for (const entity of ['Order', 'OrderLine', 'ProductVariant', 'Customer'] as const) {
     config.customFields[entity] = [...(config.customFields[entity] ?? []), ...(customFields[entity] ?? [])];
   }
+  config.authOptions.shopAuthenticationStrategy = [new NoPasswords()];
   config.orderOptions.orderCodeStrategy = new NumberedOrders();
   config.orderOptions.orderByCodeAccessStrategy = new NoOrderByCode();
   config.orderOptions.activeOrderStrategy = new NoActiveOrder();

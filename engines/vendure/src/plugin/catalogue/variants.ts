@@ -25,7 +25,9 @@ export class Variants {
       .andWhere('variant.deletedAt IS NULL AND product.deletedAt IS NULL')
       .andWhere('variant.enabled = true AND product.enabled = true')
       .getMany();
-    return Promise.all(found.map((variant) => this.variants.applyChannelPriceAndTax(variant, ctx)));
+    // One after the other: a transaction has one connection.
+    for (const variant of found) await this.variants.applyChannelPriceAndTax(variant, ctx);
+    return found;
   }
 
   /** Throws NOT_FOUND for a sku that is not sold. */

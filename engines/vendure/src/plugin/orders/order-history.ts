@@ -43,7 +43,9 @@ export class OrderHistory {
       .offset((Math.max(page, 1) - 1) * size)
       .limit(size)
       .getManyAndCount();
-    return { items: await Promise.all(rows.map((row) => this.access.open(ctx, row.id))), totalItems };
+    const items: Order[] = [];
+    for (const row of rows) items.push(await this.access.open(ctx, row.id));
+    return { items, totalItems };
   }
 
   /** Throws NOT_FOUND for a cart and for somebody else's order as for none: they look the same. */

@@ -1,0 +1,102 @@
+import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { white } from '#test/contracts/shop/checkout-walk';
+import type { ShopUnderTest } from '#test/contracts/shop/shop-under-test';
+import { testEngine } from './test-engine';
+import { VendureShop } from './vendure-shop';
+
+let engine: VendureShop;
+let shop: ShopUnderTest;
+beforeAll(async () => {
+  engine = await VendureShop.start();
+  shop = await engine.make();
+});
+afterAll(() => engine.close());
+
+interface Answer {
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
+}
+
+async function ask(query: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const answer = await fetch(`${testEngine().url}/shop-api`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  });
+  return (await answer.json()) as Answer;
+}
+
+const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code;
+const me = (bearer: string) => ask('{ signedInCustomer { id } }', { authorization: `Bearer ${bearer}` });
+
+describe('Vendure believes no token but the provider’s (spec §4 Unauthorized handling)', () => {
+  const { issuer, audience } = testEngine();
+  const claims = { issuer, audience, expires: '1h' };
+
+  it.each([
+    ['of another audience', { ...claims, audience: 'another-project' }],
+    ['of another issuer', { ...claims, issuer: 'https://elsewhere.example.test' }],
+    ['that is over', { ...claims, expires: '-1h' }],
+  ])('not one %s', async (_what, token) => {
+    expect(codeOf(await me(await engine.tokenOf('ada', token)))).toBe('TOKEN_REFUSED');
+  });
+
+  it('not one with another key, without one, or that is none', async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    const forged = new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid: 'contracts' });
+    const unsigned = new UnsecuredJWT({})
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setSubject('ada')
+      .setExpirationTime('1h');
+    const tokens = [
+      await forged.setIssuer(issuer).setAudience(audience).setSubject('ada').setExpirationTime('1h').sign(privateKey),
+      unsigned.encode(),
+      'key-ada',
+    ];
+    for (const token of tokens) expect(codeOf(await me(token))).toBe('TOKEN_REFUSED');
+  });
+
+  it('but that one, and makes one customer of two first calls at the same moment', async () => {
+    const token = await engine.tokenOf('grace', claims);
+    const [one, other] = await Promise.all([me(token), me(token)]);
+    expect(one.errors).toBeUndefined();
+    expect(one).toEqual(other);
+  });
+});
+
+describe('Vendure’s own ways to a cart are closed, which know neither token nor lock (spec §6)', () => {
+  it('an order is not read by its number', async () => {
+    const { number } = await shop.orders.create([white(1)]);
+    const answer = await ask(`{ orderByCode(code: "${number}") { id token shippingAddress { fullName } } }`);
+    expect([answer.data?.['orderByCode'] ?? null, codeOf(answer)]).toEqual([null, 'FORBIDDEN']);
+  });
+
+  it('an order is read, changed and paid only by what the shop adds', async () => {
+    const { number, token } = await shop.orders.create([white(1)]);
+    const headers = { 'x-order-number': number, 'x-order-token': token };
+    expect((await ask('{ activeOrder { id } }', headers)).data).toEqual({ activeOrder: null });
+    const changes = [
+      'mutation { adjustOrderLine(orderLineId: "1", quantity: 1) { __typename } }',
+      'mutation { addPaymentToOrder(input: { method: "hosted-payment", metadata: {} }) { __typename } }',
+      'mutation { transitionOrderToState(state: "ArrangingPayment") { __typename } }',
+    ];
+    for (const change of changes) {
+      const { data } = await ask(change, headers);
+      expect(
+        Object.values(data ?? {}).filter((value) => (value as { __typename?: string } | null)?.__typename === 'Order'),
+      ).toEqual([]);
+    }
+    expect(await shop.orders.read({ number, token })).toMatchObject({ state: 'cart', lineItems: [{ quantity: 1 }] });
+  });
+
+  it('nobody registers with another person’s address', async () => {
+    const query = `mutation { registerCustomerAccount(input: { emailAddress: "victim@example.test", password: "12345678" }) { __typename } }`;
+    expect((await ask(query)).data).toEqual({ registerCustomerAccount: { __typename: 'NativeAuthStrategyError' } });
+    const answer = await ask('{ signedInCustomer { email } }', {
+      authorization: `Bearer ${await engine.tokenOf('victim')}`,
+    });
+    expect(answer.data).toEqual({ signedInCustomer: { email: 'victim@example.test' } });
+  });
+});
