@@ -64,7 +64,9 @@ export class PlaceOrder {
     }
     if (session) await this.sessions.mark(ctx, session, 'paid');
     await this.backToCart(ctx, order);
-    return paid.__typename === 'CouponRemovedDuringCheckoutError' ? changed : { ...declined, message: paid.message };
+    // A code that somebody else has used up in the meantime is taken off.
+    const { totalWithTax } = (await this.orders.findOne(ctx, order.id)) ?? order;
+    return totalWithTax === order.totalWithTax ? { ...declined, message: paid.message } : changed;
   }
 
   /** Vendure wants a customer with each placed order; a guest's has no user, and is nobody's account. */

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { INestApplication, Type } from '@nestjs/common';
@@ -22,9 +21,12 @@ import type { Completion } from '#src/payment/hosted-payments';
 import { HostedPayments } from '#src/payment/hosted-payments';
 import type { Running } from '#src/processes/child-process';
 import { runChild } from '#src/processes/child-process';
+import { freePort } from './free-port';
 import { SandboxStandIn } from './sandbox-stand-in';
 
 export const shopUrl = 'http://shop.test';
+/** Name and password in one. */
+const administrator = 'administrator';
 const seed = join(__dirname, '../../../seed/contracts.json');
 
 /** An engine with the contracts' world on a PostgreSQL of its own, and a stand-in for the sandbox. */
@@ -38,7 +40,7 @@ export class EngineUnderTest {
     const [databasePort, enginePort] = [await freePort(), await freePort()];
     await this.sandbox.server.start();
     const folder = mkdtempSync(join(tmpdir(), 'engine-test-'));
-    this.running.push({ stop: () => Promise.resolve(rmSync(folder, { recursive: true, force: true })) });
+    this.running.push({ stop: () => rm(folder, { recursive: true, force: true }) });
     const given = { ...process.env, DATABASE_FOLDER: folder, DATABASE_PORT: String(databasePort) };
     const database = await openDatabase(given);
     this.running.push(database);
@@ -47,6 +49,8 @@ export class EngineUnderTest {
       DATABASE_URL: database.url,
       ENGINE_PORT: String(enginePort),
       SHOP_URL: shopUrl,
+      ADMINISTRATOR_NAME: administrator,
+      ADMINISTRATOR_PASSWORD: administrator,
       SANDBOX_URL: this.sandbox.server.url,
     };
     await runChild('migrate', variables);
@@ -143,6 +147,27 @@ export class EngineUnderTest {
     return order;
   }
 
+  /** Sends a call of the dashboard, signed in as its administrator. Rejects with the errors that it answers. */
+  async dashboard(query: string): Promise<unknown> {
+    const login = `mutation { login(username: "${administrator}", password: "${administrator}") { __typename } }`;
+    const signedIn = await this.post(login);
+    const response = await this.post(query, signedIn.headers.get('vendure-auth-token') ?? '');
+    const { data, errors } = (await response.json()) as { readonly data?: unknown; readonly errors?: unknown };
+    if (errors !== undefined) throw new Error(JSON.stringify(errors));
+    return data;
+  }
+
+  private post(query: string, token?: string): Promise<Response> {
+    return fetch(`${this.url}/admin-api`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ query }),
+    });
+  }
+
   /** Reads Vendure's payments of an order, oldest first. */
   async paymentsOf({ id }: Order): Promise<readonly Payment[]> {
     return this.get(TransactionalConnection)
@@ -158,15 +183,6 @@ export class EngineUnderTest {
     });
     return status;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Looks again until something is so, for at most half a minute. */
