@@ -65,7 +65,7 @@ export function importsOfConcepts(tree: string): { readonly all: number; readonl
 /** The concept whose folder a file stands in, in whichever layer. */
 function conceptOf(file: string, known: ReadonlySet<string>): string | undefined {
   const [, layer = '', room = '', inner = ''] = file.split('/');
-  const name = layer === 'infrastructure' && room === 'shop-api' ? inner : room;
+  const name = layer === 'infrastructure' && (room === 'shop-api' || room === 'vendure') ? inner : room;
   return layer !== 'composition' && known.has(name) ? name : undefined;
 }
 
