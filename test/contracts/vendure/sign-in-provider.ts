@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { TestEngine } from './test-engine';
+
+/** One for all files of a run: the engine keeps a key that it has seen, and asks seldom for another. */
+const keys = generateKeyPair('RS256');
+const keyId = randomUUID();
 
 export interface Claims {
   readonly issuer: string;
@@ -15,8 +20,8 @@ export interface SignInProvider {
 }
 
 export async function startSignInProvider({ signInPort, issuer, audience }: TestEngine): Promise<SignInProvider> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const key = { ...(await exportJWK(publicKey)), kid: 'contracts', alg: 'RS256', use: 'sig' };
+  const { publicKey, privateKey } = await keys;
+  const key = { ...(await exportJWK(publicKey)), kid: keyId, alg: 'RS256', use: 'sig' };
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify({ keys: [key] }));
@@ -25,7 +30,7 @@ export async function startSignInProvider({ signInPort, issuer, audience }: Test
   return {
     tokenOf: (subject, claims = { issuer, audience, expires: '1h' }) =>
       new SignJWT({ email: `${subject}@example.test` })
-        .setProtectedHeader({ alg: 'RS256', kid: 'contracts' })
+        .setProtectedHeader({ alg: 'RS256', kid: keyId })
         .setIssuer(claims.issuer)
         .setAudience(claims.audience)
         .setSubject(subject)
