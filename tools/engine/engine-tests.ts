@@ -17,7 +17,12 @@ export const engineLint: Step = {
 
 /** Runs the engine's own tests, which are compiled already, and shows their output when one fails. */
 export async function engineTests(): Promise<Tally> {
-  const { ok, output } = await runProgram('node', ['--test', '--test-reporter=tap', `${ENGINE}/dist/test/`]);
+  const { ok, output } = await runProgram('node', [
+    '--test',
+    '--test-concurrency=1',
+    '--test-reporter=tap',
+    `${ENGINE}/dist/test/`,
+  ]);
   const count = (what: string): number => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   const [passed, failed] = [count('pass'), count('fail')];
   if (!ok) console.log(output);
