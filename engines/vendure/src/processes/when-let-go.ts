@@ -1,12 +1,15 @@
-/** Closes what a process runs when the one that forked it lets go, or is gone. */
+/** Milliseconds that a part has to finish what it is doing. */
+const PATIENCE = 10_000;
+
+/** Closes what a process runs when the one that forked it lets go, or is gone. What takes too long to close is cut off. */
 export function whenLetGo(close: () => Promise<void>): void {
   process.once('disconnect', () => {
-    close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
+    setTimeout(() => end(new Error('It took too long to stop, and was cut off.')), PATIENCE).unref();
+    close().then(() => process.exit(0), end);
   });
+}
+
+function end(error: unknown): void {
+  console.error(error);
+  process.exit(1);
 }
