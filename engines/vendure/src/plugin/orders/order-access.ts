@@ -8,6 +8,8 @@ const NUMBER_HEADER = 'x-order-number';
 const TOKEN_HEADER = 'x-order-token';
 /** PostgreSQL's code for a row that another transaction holds. */
 const LOCK_NOT_AVAILABLE = '55P03';
+/** Milliseconds to wait for an order whose payment is reported twice at once. */
+const PATIENCE = 5000;
 
 /** The orders of this request whose number and token were right, or whose owner is signed in. */
 const proven = new WeakSet<Order>();
@@ -55,9 +57,14 @@ export class OrderAccess {
     return this.open(ctx, id);
   }
 
-  /** Locks an order for the rest of the transaction; throws ORDER_LOCKED when another request holds it. */
+  /**
+   * Locks an order for the rest of the transaction, once another request lets it go: the browser that returns and the
+   * provider report a payment at the same moment. Throws ORDER_LOCKED when that takes too long.
+   */
   async lock(ctx: RequestContext, id: ID): Promise<void> {
-    await this.find(ctx, 'SELECT id FROM "order" WHERE id = $1 FOR NO KEY UPDATE NOWAIT', [id]);
+    await this.find(ctx, `SET LOCAL lock_timeout = ${PATIENCE}`, []);
+    await this.find(ctx, 'SELECT id FROM "order" WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    await this.find(ctx, 'SET LOCAL lock_timeout = 0', []);
   }
 
   /** Locks the order of the headers, a placed one too. */
