@@ -1,6 +1,7 @@
 import type { Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import type { Environment } from '#src/config/environment';
+import { CancelledOrders } from './cancelled-orders';
 import { HOSTED_PAYMENT } from './hosted-payment';
 import { hostedPaymentHandler } from './hosted-payment-handler';
 import { HostedPayments } from './hosted-payments';
@@ -22,6 +23,7 @@ import { StockCheck } from './stock-check';
   providers: [
     { provide: HOSTED_PAYMENT, useFactory: () => providerOf(PaymentPlugin.environment, NOTIFICATIONS) },
     { provide: ReturnAddresses, useFactory: () => new ReturnAddresses(PaymentPlugin.environment.shopUrl) },
+    CancelledOrders,
     HostedPayments,
     PaymentSessions,
     PlaceOrder,

@@ -340,6 +340,19 @@ describe('A payment in the dashboard', () => {
     assert.equal(engine.sandbox.payment(session).state, 'void');
     assert.deepEqual(await shown(order), [['void', order.totalWithTax]]);
   });
+
+  it('is released with the order that is cancelled, or the order stays', async () => {
+    const { order, session } = await placed();
+    const cancel = `mutation { cancelOrder(input: { orderId: "${order.id}", reason: "asked" }) { __typename } }`;
+    engine.sandbox.away = '/hosted-payments';
+    await assert.rejects(engine.dashboard(cancel));
+    engine.sandbox.away = undefined;
+    assert.equal(await stateOf(order), 'PaymentAuthorized');
+    assert.deepEqual(await engine.dashboard(cancel), { cancelOrder: { __typename: 'Order' } });
+    assert.equal(await stateOf(order), 'Cancelled');
+    assert.equal(engine.sandbox.payment(session).state, 'void');
+    assert.deepEqual(await shown(order), [['void', order.totalWithTax]]);
+  });
 });
 
 async function openedElsewhere(reference: string, amountCents: number): Promise<string> {
