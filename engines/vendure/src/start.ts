@@ -46,8 +46,8 @@ async function main(variables: Variables, options: Options): Promise<void> {
       children.push(await step('Worker', () => startChild('worker', settings)));
       running.push(...children.slice(-1));
     }
-    process.send?.('ready');
-    console.log('ready');
+    if (process.send) process.send('ready');
+    else console.log(`  The shop API is at http://localhost:${firstPort}/shop-api, the dashboard at /admin. Ctrl-C stops all.`);
     await Promise.race([stopped, ...children.map(unexpectedEnd)]);
   } finally {
     await stopAll();
