@@ -8,6 +8,8 @@ export interface Environment {
   readonly host: string;
   /** Port of the shop API, the admin API and the dashboard. */
   readonly port: number;
+  /** The number of proxies in front of the server, each of which may say for whom it asks. */
+  readonly trustedProxies: number;
   /** Connection string of PostgreSQL. */
   readonly databaseUrl: string;
   /** The storefront, as shoppers reach it: links in mails lead there, and browsers may call the shop API from there. */
@@ -49,6 +51,7 @@ export function readEnvironment(variables: Variables): Environment {
     variables,
     host: written(variables, 'HOST') ?? '127.0.0.1',
     port: readPort(variables, 'ENGINE_PORT', PORT),
+    trustedProxies: readCount(variables, 'TRUSTED_PROXIES', 0),
     databaseUrl: required(variables, 'DATABASE_URL'),
     shopUrl: address(given(variables, 'SHOP_URL', 'http://localhost:5173'), 'SHOP_URL'),
     sandboxUrl: sandboxUrl(variables),
@@ -77,6 +80,13 @@ export function readPort(variables: Variables, name: string, otherwise: number):
     throw new Error(`${name} is "${text}", which is no port: give a number from 1 to 65535.`);
   }
   return value;
+}
+
+function readCount(variables: Variables, name: string, otherwise: number): number {
+  const text = written(variables, name);
+  if (text === undefined) return otherwise;
+  if (!/^\d{1,2}$/.test(text)) throw new Error(`${name} is "${text}", which is no number of them.`);
+  return Number(text);
 }
 
 /** A variable that is set to nothing is not set. */

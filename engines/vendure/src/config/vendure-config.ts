@@ -29,8 +29,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       adminApiPath: 'admin-api',
       cors: { origin: [new URL(shopUrl).origin], credentials: true },
       csrfPrevention: true,
-      // One proxy in front of the servers, which says for whom it asks.
-      trustProxy: 1,
+      trustProxy: environment.trustedProxies,
     },
     authOptions: {
       tokenMethod: ['bearer', 'cookie'],
