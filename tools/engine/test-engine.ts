@@ -21,18 +21,22 @@ export async function startEngineUnderTest(environment: Variables): Promise<Engi
   for (const one of [port, databasePort, sandboxPort, signInPort]) await requireFreePort(one, 'TEST_ENGINE_PORT');
   const folder = await mkdtemp(join(tmpdir(), 'vendure-'));
   const signIn = { issuer: 'https://sign-in.example.test', audience: 'project-of-the-contracts' };
+  const forget = (): Promise<void> => rm(folder, { recursive: true, force: true });
   const engine = await startEngine({
     port,
     args: ['--seed', 'seed/contracts.json'],
     variables: {
       DATABASE_URL: undefined,
-      DATABASE_FOLDER: join(folder, 'postgres'),
+      DATABASE_FOLDER: folder,
       DATABASE_PORT: String(databasePort),
       SANDBOX_URL: `http://localhost:${sandboxPort}`,
       SIGN_IN_JWKS_URL: `http://localhost:${signInPort}/`,
       SIGN_IN_ISSUER: signIn.issuer,
       SIGN_IN_AUDIENCE: signIn.audience,
     },
+  }).catch(async (error: unknown) => {
+    await forget();
+    throw error;
   });
   return {
     url: engine.url,
@@ -46,7 +50,7 @@ export async function startEngineUnderTest(environment: Variables): Promise<Engi
     },
     close: async () => {
       await engine.close();
-      await rm(folder, { recursive: true, force: true });
+      await forget();
     },
   };
 }
