@@ -47,7 +47,10 @@ async function main(variables: Variables, options: Options): Promise<void> {
       running.push(...children.slice(-1));
     }
     if (process.send) process.send('ready');
-    else console.log(`  The shop API is at http://localhost:${firstPort}/shop-api, the dashboard at /admin. Ctrl-C stops all.`);
+    else
+      console.log(
+        `  The shop API is at http://localhost:${firstPort}/shop-api, the dashboard at /admin. Ctrl-C stops all.`,
+      );
     await Promise.race([stopped, ...children.map(unexpectedEnd)]);
   } finally {
     await stopAll();
