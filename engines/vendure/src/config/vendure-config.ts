@@ -16,6 +16,15 @@ import type { Environment } from './environment';
 /** Seconds between two attempts at a job, at most: a mail server may be away for a while. */
 const LONGEST_PAUSE = 600;
 
+/**
+ * Connections of one process. Orders that are completed at the same moment wait for the same stock, each with a connection,
+ * and whoever is ahead of them needs a second one for its jobs.
+ */
+const CONNECTIONS = 25;
+
+/** Milliseconds after which a call without a connection fails and says so. */
+const LONGEST_WAIT = 30_000;
+
 /** Makes the configuration that server, worker, migrations and seed share. */
 export function vendureConfig(environment: Environment): VendureConfig {
   const { host, port, databaseUrl, shopUrl, signIn, channelToken, cookieSecret, administrator } = environment;
@@ -43,6 +52,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       // Without failed queries: their parameters hold tokens and addresses, and what failed is logged by whoever asked.
       logging: ['warn', 'schema', 'migration'],
       migrations: [join(__dirname, '../migrations/*.js')],
+      extra: { max: CONNECTIONS, connectionTimeoutMillis: LONGEST_WAIT },
     },
     paymentOptions: { paymentMethodHandlers: [] },
     plugins: [
