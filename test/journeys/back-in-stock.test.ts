@@ -6,9 +6,10 @@ import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { describeFailure } from '#src/ui/kit/failures';
 import { isAccessible } from './support/axe';
 import { orderBecomes } from './support/back-end';
+import type { Call } from './support/calls';
 import { carignan, tangerine } from './support/goods';
 import { it } from './support/journey';
-import { type Call, countCalls } from './support/network';
+import { countCalls } from './support/network';
 
 const request: Call = { method: 'POST', path: '/api/stock_requests' };
 const offline = describeFailure(new GatewayError({ code: 'network_error' }));

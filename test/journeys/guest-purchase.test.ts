@@ -37,7 +37,7 @@ describe('A guest buys (spec §1 Checkout in three steps, §4 Order states)', ()
         lines: [`2 × ${gamay.name}`, `1 × ${redPack.name}`, `1 × ${glasses.name}`],
         codes: ['welcome10'],
       });
-      expect(await mailsTo(tab.email)).toEqual([`Your order ${cart.number}`]);
+      await expect.poll(() => mailsTo(tab.email)).toEqual([`Your order ${cart.number}`]);
 
       await tab.open('/cart/');
       await tab.reads(cartMessages.empty.title);

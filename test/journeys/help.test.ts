@@ -4,8 +4,9 @@ import { contactPageMessages as messages } from '#src/ui/contact/contact-page-me
 import { mailingListMessages } from '#src/ui/mailing-list/mailing-list-messages';
 import { isAccessible } from './support/axe';
 import { mailsTo, orderOnServer, sandboxUrl } from './support/back-end';
+import type { Call } from './support/calls';
 import { it } from './support/journey';
-import { type Call, countCalls } from './support/network';
+import { countCalls } from './support/network';
 import { linkTo, textOfMailTo } from './support/sign-in-provider';
 
 const sending: Call = { method: 'POST', path: '/api/contact_messages' };

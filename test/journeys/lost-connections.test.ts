@@ -88,7 +88,7 @@ describe('A call whose answer gets lost is looked up, never sent twice (spec §8
       await tab.sees(unreachable);
       await placing.act(tab);
       expect(await tab.checkout.isConfirmed()).toBe(cart.number);
-      expect(await mailsTo(tab.email)).toHaveLength(1);
+      await expect.poll(() => mailsTo(tab.email)).toHaveLength(1);
     },
   );
 });

@@ -3,12 +3,8 @@ import { ordersMessages } from '#src/ui/orders/orders-messages';
 import { isAccessible } from './support/axe';
 import { gamay } from './support/goods';
 import { it } from './support/journey';
+import { orderHistory } from './support/order-history';
 import { linkTo } from './support/sign-in-provider';
-
-/** Has forty orders in all states; anybody who signs in with her address is her. */
-const olive = 'forty@ringpull.example';
-/** In one of her older orders, beside cans that are still sold. */
-const discontinued = 'Last Bus Verdejo';
 
 const { pages, buyAgain } = ordersMessages;
 
@@ -16,18 +12,19 @@ describe('Past orders (spec §1 Order history, §2 /account/*)', () => {
   it('finds an old order some pages on, reads it and buys it again; what is no longer sold is named', async ({
     visit,
   }) => {
+    const { email, pages: all, discontinued } = await orderHistory();
     const { tab, trouble } = await visit();
     await tab.open('/account/orders/');
-    await tab.account.askForLink(olive);
-    await tab.page.goto(await linkTo(olive));
-    await tab.sees(pages.current(1, 7));
+    await tab.account.askForLink(email);
+    await tab.page.goto(await linkTo(email));
+    await tab.sees(pages.current(1, all));
     await isAccessible(tab.page, 'orders');
     await tab.link(pages.older).click();
     await tab.isAtAddress(/\?page=2$/);
-    await tab.sees(pages.current(2, 7));
+    await tab.sees(pages.current(2, all));
     await tab.focuses(tab.heading(ordersMessages.title));
     await tab.link(pages.older).click();
-    await tab.hears(pages.shown(3, 7));
+    await tab.hears(pages.shown(3, all));
 
     const old = tab.main.getByRole('listitem').filter({ hasText: discontinued });
     await old.getByRole('link').click();

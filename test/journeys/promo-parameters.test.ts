@@ -4,7 +4,8 @@ import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
 import { referralMessages } from '#src/ui/referral/referral-messages';
 import { isAccessible } from './support/axe';
-import { orderBecomes, orderOnServer, sandboxUrl, type StoredCart } from './support/back-end';
+import { orderBecomes, orderOnServer, referralOf } from './support/back-end';
+import { codeOf, isCall } from './support/calls';
 import { chenin, gamay } from './support/goods';
 import { it } from './support/journey';
 import { countCalls, loseRequest } from './support/network';
@@ -17,16 +18,9 @@ const denied = /^422 POST .*coupon_codes$/;
 function noteCodes(page: Page): readonly string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'POST' || !request.url().endsWith('/coupon_codes')) return;
-    const { coupon_code: code } = request.postDataJSON() as { readonly coupon_code: string };
-    sent.push(code);
+    if (isCall(request, applyCode)) sent.push(codeOf(request));
   });
   return sent;
-}
-
-async function referralOf({ number, token }: StoredCart): Promise<string | null> {
-  const response = await fetch(`${sandboxUrl}/api/orders/${number}`, { headers: { 'X-Spree-Order-Token': token } });
-  return ((await response.json()) as { readonly referral_identifier: string | null }).referral_identifier;
 }
 
 const pendingPromoCodes = (tab: Tab) => tab.page.evaluate(() => localStorage.getItem('maker-promos'));

@@ -6,9 +6,10 @@ import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { describeFailure } from '#src/ui/kit/failures';
 import { orderBecomes, orderOnServer } from './support/back-end';
+import type { Call } from './support/calls';
 import { carignan, chenin, gamay, iceSleeve, tangerine } from './support/goods';
 import { it } from './support/journey';
-import { type Call, countCalls, holdNext } from './support/network';
+import { countCalls, holdNext } from './support/network';
 import type { Tab } from './support/tab';
 
 const one = { [gamay.sku]: 1 };

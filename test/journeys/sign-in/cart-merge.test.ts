@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { cartChangeMessages } from '#src/ui/cart/cart-change-messages';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
-import { currentOrderOf, orderOnServer, sandboxUrl } from '#test/journeys/support/back-end';
+import { currentOrderOf, orderOnServer } from '#test/journeys/support/back-end';
+import { isCall } from '#test/journeys/support/calls';
 import { lockOrder } from '#test/journeys/support/faults';
 import { chenin, gamay } from '#test/journeys/support/goods';
 import { it } from '#test/journeys/support/journey';
@@ -98,12 +99,10 @@ describe('Cart and customer brought together (spec §4 Cart merge on sign-in, §
       /^409 PUT \/api\/orders\/R\d+\/associate_user$/,
       /^console warning: The cart could not be brought to the account yet/,
     );
-    let isRefused = false;
-    tab.page.on('response', (response) => (isRefused ||= response.status() === 409));
-    const reloaded = tab.page.waitForRequest(
-      (request) =>
-        isRefused && request.method() === 'GET' && request.url() === `${sandboxUrl}/api/orders/${cart.number}`,
-    );
+    const path = `/api/orders/${cart.number}`;
+    const reloaded = tab.page
+      .waitForRequest((request) => isCall(request, { method: 'PUT', path: `${path}/associate_user` }))
+      .then(() => tab.page.waitForRequest((request) => isCall(request, { method: 'GET', path })));
     await tab.account.enterPassword(tab.email);
     await reloaded;
     await tab.cart.shows(gamay.name, 1);

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { vendure } from './engine';
+import { currentVendureOrderOf, readVendureOrder } from './vendure/vendure-orders';
 
 /** The addresses of the shop under test; `npm run e2e` passes both. */
 export const storefrontUrl = required('STOREFRONT_URL');
@@ -22,11 +24,13 @@ export interface BackEndOrder {
   readonly codes: readonly string[];
 }
 
-interface WireOrder {
+/** An order in the words of the specification's wire. */
+export interface WireOrder {
   readonly number: string;
   readonly state: string;
   readonly email: string | null;
   readonly total: string;
+  readonly referral_identifier: string | null;
   readonly line_items: readonly WireLine[];
   readonly adjustments: readonly {
     readonly eligible: boolean;
@@ -87,6 +91,11 @@ export async function orderOnServer(cart: StoredCart): Promise<BackEndOrder> {
   };
 }
 
+/** Who recommended the shop to the owner of an order. */
+export async function referralOf(cart: StoredCart): Promise<string | null> {
+  return (await readOrder(cart)).referral_identifier;
+}
+
 /** Waits until the order on the server is like this: some changes show on the page before they are confirmed. */
 export async function orderBecomes(cart: StoredCart, expected: Partial<BackEndOrder>): Promise<void> {
   await expect.poll(() => orderOnServer(cart)).toMatchObject(expected);
@@ -114,6 +123,7 @@ export async function lineIdsOnServer(cart: StoredCart): Promise<readonly number
 
 /** The number of a customer's newest order that is not complete; undefined when there is none. */
 export async function currentOrderOf(jwt: string): Promise<string | undefined> {
+  if (vendure) return currentVendureOrderOf(jwt);
   const response = await fetch(`${sandboxUrl}/api/orders/current`, { headers: { Authorization: `Bearer ${jwt}` } });
   if (!response.ok) throw new Error(`The current order answered ${response.status}`);
   return response.status === 204 ? undefined : ((await response.json()) as WireOrder).number;
@@ -171,7 +181,9 @@ async function listMails(email: string) {
 }
 
 /** The order as it stands on the wire. */
-export async function readOrder({ number, token }: StoredCart): Promise<WireOrder> {
+export async function readOrder(cart: StoredCart): Promise<WireOrder> {
+  if (vendure) return readVendureOrder(cart);
+  const { number, token } = cart;
   const response = await fetch(`${sandboxUrl}/api/orders/${number}`, { headers: { 'X-Spree-Order-Token': token } });
   if (!response.ok) throw new Error(`Order ${number} answered ${response.status}`);
   return (await response.json()) as WireOrder;

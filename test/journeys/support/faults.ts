@@ -1,4 +1,7 @@
+import type { BrowserContext } from 'playwright-core';
 import { sandboxUrl } from './back-end';
+import { vendure } from './engine';
+import { faultOnVendure, lockOnVendure } from './vendure/vendure-faults';
 
 /** A fault of coming calls to the back end; see sandbox/faults. */
 export interface FaultOrder {
@@ -15,10 +18,19 @@ export interface FaultOrder {
 /** The misbehavior of the back end towards one visitor: others never meet it. */
 export class Faults {
   private ids: readonly string[] = [];
+  private readonly ends: (() => void)[] = [];
 
-  constructor(private readonly visitorId: string) {}
+  constructor(
+    private readonly visitorId: string,
+    private readonly context: BrowserContext,
+  ) {}
 
   async order(fault: FaultOrder): Promise<void> {
+    if (vendure) this.ends.push(await faultOnVendure(this.context, fault));
+    else await this.orderOfSandbox(fault);
+  }
+
+  private async orderOfSandbox(fault: FaultOrder): Promise<void> {
     const body = JSON.stringify({ ...fault, header: { name: 'X-Anonymous-Id', value: this.visitorId } });
     const response = await fetch(`${sandboxUrl}/_control/faults`, {
       method: 'POST',
@@ -33,6 +45,7 @@ export class Faults {
   async end(): Promise<void> {
     for (const id of this.ids) await fetch(`${sandboxUrl}/_control/faults/${id}`, { method: 'DELETE' });
     this.ids = [];
+    for (const end of this.ends.splice(0)) end();
   }
 }
 
@@ -40,6 +53,7 @@ export class Faults {
  * Holds an order's lock, as another request in progress would: every change responds 409. Returns the function that releases it.
  */
 export async function lockOrder(number: string): Promise<() => Promise<void>> {
+  if (vendure) return lockOnVendure(vendure.databaseUrl, number);
   const lock = `${sandboxUrl}/_control/locks/${number}`;
   const response = await fetch(lock, { method: 'POST' });
   if (!response.ok) throw new Error(`The order was not locked: ${response.status}`);

@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { leftOutOnVendure } from '#tools/engine/journeys-on-vendure';
+import { vendure } from './engine';
 import { Footprint } from './footprint';
 import { Visitor, type VisitorOptions } from './visitor';
 
@@ -19,13 +21,15 @@ export const it = test
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('visit', async ({ browser, task }, { onCleanup }) => {
+  .extend('visit', async ({ browser, task, skip }, { onCleanup }) => {
+    if (vendure && leftOutOnVendure[task.name] !== undefined) skip(leftOutOnVendure[task.name]);
     const visitors: Visitor[] = [];
     onCleanup(async () => {
       const isFailed = task.result?.state === 'fail';
       if (isFailed) await keepScreens(task.name, visitors);
       task.meta.touched = Footprint.of(visitors.map(({ footprint }) => footprint));
       task.meta.reached = [...new Set(visitors.flatMap(({ reached }) => [...reached]))];
+      for (const { trouble } of visitors) await trouble.settles();
       const troubles = visitors.map(({ trouble: { unexpected, missed } }) => ({ unexpected, missed }));
       for (const visitor of visitors) await visitor.leave();
       expect(troubles).toEqual(visitors.map(() => ({ unexpected: [], missed: [] })));

@@ -1,11 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { sandboxUrl } from './back-end';
-
-/** A call to the back end; `*` in the path stands for a part of it. */
-export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly path: string;
-}
+import { type Call, canHave, isCall } from './calls';
 
 /** Cuts the connection before the next such call leaves the browser: the back end never receives it. */
 export async function loseRequest(page: Page, call: Call): Promise<void> {
@@ -40,29 +34,19 @@ export async function holdNext(page: Page, call: Call): Promise<() => void> {
 }
 
 /** Counts such calls from now on. */
-export function countCalls(page: Page, { method, path }: Call): { readonly count: number } {
-  const matches = matcher(path);
+export function countCalls(page: Page, call: Call): { readonly count: number } {
   const counter = { count: 0 };
   page.on('request', (request) => {
-    if (request.method() === method && matches(new URL(request.url()))) counter.count += 1;
+    if (isCall(request, call)) counter.count += 1;
   });
   return counter;
 }
 
-async function interceptNext(
-  page: Page,
-  { method, path }: Call,
-  handle: (route: Route) => Promise<void>,
-): Promise<void> {
+async function interceptNext(page: Page, call: Call, handle: (route: Route) => Promise<void>): Promise<void> {
   let isDone = false;
-  await page.route(matcher(path), async (route) => {
-    if (isDone || route.request().method() !== method) return route.fallback();
+  await page.route(canHave(call), async (route) => {
+    if (isDone || !isCall(route.request(), call)) return route.fallback();
     isDone = true;
     return handle(route);
   });
-}
-
-function matcher(path: string): (url: URL) => boolean {
-  const expression = new RegExp(`^${path.replaceAll('*', '[^/]+')}$`);
-  return (url) => url.origin === sandboxUrl && expression.test(url.pathname);
 }

@@ -1,5 +1,7 @@
 import { sandboxUrl, type StoredCart } from './back-end';
 import { home } from './checkout-screens';
+import { vendure } from './engine';
+import { completeVendureOrder, prepareVendureCart, prepareVendurePayment } from './vendure/vendure-cart';
 
 /** Quantities by sku. */
 export type Basket = Readonly<Record<string, number>>;
@@ -21,6 +23,7 @@ interface WireOrder extends StoredCart {
  * customer's token it is theirs.
  */
 export async function prepareCart(basket: Basket, stage: Stage, email: string, jwt?: string): Promise<StoredCart> {
+  if (vendure) return prepareVendureCart(basket, stage, email, jwt);
   const lines = Object.entries(basket).map(([sku, quantity]) => ({ sku, quantity }));
   const cart = await call('POST', '/api/orders', { order: { line_items_attributes: lines } }, undefined, jwt);
   if (stage === 'cart') return cart;
@@ -44,12 +47,9 @@ export async function prepareCart(basket: Basket, stage: Stage, email: string, j
 
 /** Pays an order at the payment step, and nobody comes back from the payment page. Returns the session that paid it. */
 export async function pay(cart: StoredCart): Promise<string> {
-  const { checkout_session_id: session, checkout_session_url: page } = await call(
-    'PUT',
-    `/api/checkouts/${cart.number}/prepare`,
-    {},
-    cart,
-  );
+  const { checkout_session_id: session, checkout_session_url: page } = vendure
+    ? await prepareVendurePayment(cart)
+    : await call('PUT', `/api/checkouts/${cart.number}/prepare`, {}, cart);
   const card = new URLSearchParams({
     number: '4111111111111111',
     expiry: '12/40',
@@ -63,7 +63,9 @@ export async function pay(cart: StoredCart): Promise<string> {
 
 /** Pays an order at payment and places it, as another device would. */
 export async function payAndPlace(cart: StoredCart): Promise<void> {
-  await call('PUT', `/api/checkouts/${cart.number}/finalize`, { checkout_session_id: await pay(cart) }, cart);
+  const session = await pay(cart);
+  if (vendure) await completeVendureOrder(cart, session);
+  else await call('PUT', `/api/checkouts/${cart.number}/finalize`, { checkout_session_id: session }, cart);
 }
 
 async function call(method: string, path: string, body: object, cart?: StoredCart, jwt?: string): Promise<WireOrder> {

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 import type { BackEndOrder } from './back-end';
+import type { Call } from './calls';
 import { home } from './checkout-screens';
 import { chenin, gamay } from './goods';
-import type { Call } from './network';
 import type { Tab } from './tab';
 import type { VisitorOptions } from './visitor';
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright-core';
+import { nameOf, statusOf } from './calls';
 
 interface Expectation {
   readonly pattern: RegExp;
@@ -12,11 +13,12 @@ interface Expectation {
 export class Trouble {
   private readonly lines: string[] = [];
   private readonly expectations: Expectation[] = [];
+  private readonly answers: Promise<void>[] = [];
 
   constructor(context: BrowserContext) {
     context.on('weberror', (error) => this.note(`page error: ${error.error().message}`));
     context.on('console', (message) => this.hear(message));
-    context.on('response', (response) => this.noteAnswer(response));
+    context.on('response', (response) => this.answers.push(this.noteAnswer(response)));
     context.on('requestfailed', (request) => this.noteFailure(request));
   }
 
@@ -28,6 +30,11 @@ export class Trouble {
   /** Names lines that happen or not, because two things that the test does at once can overtake each other. */
   tolerate(...patterns: readonly RegExp[]): void {
     this.expectations.push(...patterns.map((pattern) => ({ pattern, isMet: true })));
+  }
+
+  /** Waits until every answer that has arrived is read. */
+  async settles(): Promise<void> {
+    await Promise.all(this.answers);
   }
 
   get unexpected(): readonly string[] {
@@ -53,8 +60,10 @@ export class Trouble {
     if (isLoud && !isRequest) this.note(`console ${message.type()}: ${message.text()}`);
   }
 
-  private noteAnswer(response: Response): void {
-    if (response.status() >= 400) this.note(`${response.status()} ${described(response.request())}`);
+  private async noteAnswer(response: Response): Promise<void> {
+    // A page that is left takes the texts of its answers along.
+    const status = await statusOf(response).catch(() => response.status());
+    if (status >= 400) this.note(`${status} ${described(response.request())}`);
   }
 
   private noteFailure(request: Request): void {
@@ -69,5 +78,6 @@ export class Trouble {
 }
 
 function described(request: Request): string {
-  return `${request.method()} ${new URL(request.url()).pathname}`;
+  const { method, path } = nameOf(request);
+  return `${method} ${path}`;
 }

@@ -63,7 +63,7 @@ export class Visitor {
     /** Of a shop with planted faults: those that were met. */
     readonly reached: ReadonlySet<string>,
   ) {
-    this.faults = new Faults(id);
+    this.faults = new Faults(id, context);
     this.trouble = new Trouble(context);
     this.secrets = new Secrets(context);
     this.footprint = new Footprint(context);

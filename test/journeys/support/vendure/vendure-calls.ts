@@ -1,0 +1,81 @@
+import type { Request, Response } from 'playwright-core';
+import { vendure } from '#test/journeys/support/engine';
+
+interface Named {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** An operation of the storefront on the specification's wire; `:name` is a variable of it, or the order that it opens. */
+const operations: Readonly<Record<string, string>> = {
+  ReadOrder: 'GET /api/orders/:number',
+  ReadCurrentOrder: 'GET /api/orders/current',
+  StartOrder: 'POST /api/orders',
+  ClaimOrder: 'PUT /api/orders/:number/associate_user',
+  UpdateOrder: 'PATCH /api/orders/:number',
+  AddLine: 'POST /api/orders/:number/line_items',
+  ChangeLine: 'PATCH /api/orders/:number/line_items/:id',
+  RemoveLine: 'DELETE /api/orders/:number/line_items/:id',
+  EmptyOrder: 'PUT /api/orders/:number/empty',
+  ApplyPromoCode: 'POST /api/orders/:number/coupon_codes',
+  RemovePromoCode: 'DELETE /api/orders/:number/coupon_codes/:code',
+  SubmitAddress: 'PATCH /api/checkouts/:number',
+  SubmitEmail: 'PATCH /api/checkouts/:number',
+  SubmitDelivery: 'PATCH /api/checkouts/:number',
+  SubmitPayment: 'PATCH /api/checkouts/:number',
+  PrepareHostedPayment: 'PUT /api/checkouts/:number/prepare',
+  QuoteShipping: 'PUT /api/checkouts/:number/calculate_shipping_options',
+  CompleteOrder: 'PUT /api/checkouts/:number/finalize',
+  CompleteHostedPayment: 'PUT /api/checkouts/:number/finalize',
+  ReadPlacedOrders: 'GET /api/orders/completed',
+  ReadPlacedOrder: 'GET /api/orders/:number',
+  SendOrderLink: 'POST /api/order_links',
+  ReadCustomer: 'GET /api/users/me',
+  UpdateCustomer: 'PATCH /api/users/:id',
+  ReadAddressBook: 'GET /api/users/:customerId/address_book',
+  SaveAddress: 'PATCH /api/users/:customerId/address_book',
+  RemoveAddress: 'DELETE /api/users/:customerId/address_book',
+  ReadStates: 'GET /api/countries/:countryIso/states',
+  ReadOffers: 'GET /api/variants',
+};
+
+/** The statuses that say on the specification's wire what these codes say. */
+const statuses: Readonly<Record<string, number>> = {
+  UNAUTHORIZED: 401,
+  TOKEN_REFUSED: 401,
+  NOT_FOUND: 404,
+  ORDER_LOCKED: 409,
+  INVALID: 422,
+  CODE_DENIED: 422,
+  INSUFFICIENT_STOCK: 422,
+  RATE_LIMITED: 429,
+};
+
+/** The codes that these statuses are on the engine, which says others by the status itself. */
+export const codes: Readonly<Record<number, string>> = { 401: 'UNAUTHORIZED', 404: 'NOT_FOUND', 409: 'ORDER_LOCKED' };
+
+export function isVendureCall(url: URL): boolean {
+  return url.origin === vendure?.url;
+}
+
+/** The call as journeys name it: as it would be on the specification's wire. */
+export function namedVendureCall(request: Request): Named {
+  const { operationName, variables } = request.postDataJSON() as {
+    readonly operationName: string;
+    readonly variables: Readonly<Record<string, unknown>>;
+  };
+  const [method = '', template = ''] = (operations[operationName] ?? `POST /${operationName}`).split(' ');
+  const values: Readonly<Record<string, unknown>> = { number: request.headers()['x-order-number'], ...variables };
+  return { method, path: template.replaceAll(/:(\w+)/g, (_, name: string) => String(values[name])) };
+}
+
+/** The status that the answer would have on the specification's wire. */
+export async function statusOfVendureAnswer(response: Response): Promise<number> {
+  if (response.status() !== 200) return response.status();
+  const { errors } = JSON.parse(await response.text()) as Answer;
+  return errors ? (statuses[errors[0]?.extensions?.code ?? ''] ?? 500) : 200;
+}
+
+interface Answer {
+  readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
+}

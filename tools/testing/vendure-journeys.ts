@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installEngine } from '#tools/engine/install-engine';
+import { leftOutOnVendure, walkedOnVendure } from '#tools/engine/journeys-on-vendure';
+import { startEngine } from '#tools/engine/running-engine';
+import { onVendure } from '#tools/engine/vendure-environment';
+import type { Environment } from '#tools/environment';
+import { requireFreePort } from '#tools/shop/ports';
+import { buildForTests } from './build-for-tests';
+import { runJourneys } from './journeys';
+import type { Tally } from './vitest-run';
+
+const ENGINE_PORT = '3391';
+
+/** Runs journeys against a shop on an engine of its own, on TEST_ENGINE_PORT, with an empty database on the port behind it. */
+export async function runJourneysOnVendure(testEnvironment: Environment, words: readonly string[]): Promise<Tally> {
+  const { variables } = testEnvironment;
+  const { environment, engine } = onVendure({
+    ...testEnvironment,
+    variables: {
+      ...variables,
+      ENGINE_PORT: variables['TEST_ENGINE_PORT'] ?? ENGINE_PORT,
+      SITE_DIRECTORY: `${variables['SITE_DIRECTORY']}-vendure`,
+    },
+  });
+  const databasePort = engine.port + 1;
+  for (const port of [engine.port, databasePort]) await requireFreePort(port, 'TEST_ENGINE_PORT');
+  await installEngine();
+  await buildForTests(environment);
+  const folder = await mkdtemp(join(tmpdir(), 'vendure-'));
+  const running = await startEngine({
+    ...engine,
+    variables: {
+      ...engine.variables,
+      DATABASE_FOLDER: join(folder, 'postgres'),
+      DATABASE_PORT: String(databasePort),
+    },
+  });
+  try {
+    const told = {
+      VENDURE_URL: running.url,
+      VENDURE_DATABASE_URL: `postgres://postgres:postgres@localhost:${databasePort}/vendure`,
+    };
+    const files = words.length > 0 ? words : walkedOnVendure;
+    const tally = await runJourneys({ ...environment, variables: { ...environment.variables, ...told } }, files);
+    console.log('\nNot walked on Vendure:');
+    for (const [name, reason] of Object.entries(leftOutOnVendure)) console.log(`  ${name}: ${reason}`);
+    return tally;
+  } finally {
+    await running.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
