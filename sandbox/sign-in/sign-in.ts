@@ -23,6 +23,7 @@ import { bootstrapData } from './project';
 import type { Provider } from './provider';
 import { SessionJwts } from './session-jwts';
 import { sessionVerifier } from './session-verifier';
+import { serverRoutes } from './server-routes';
 import { sessions } from './sessions';
 import { successResponse } from './success-response';
 import { totps } from './totps';
@@ -64,6 +65,7 @@ export function signIn(provider: Provider, control: ControlOptions = { environme
     routes: async (app) => {
       await app.register(publicRoutes(context, counts), { prefix: '/sdk/v1' });
       await app.register(authenticatedRoutes(context, counts), { prefix: '/sdk/v1' });
+      await app.register(ofServers(context), { prefix: '/v1' });
       await app.register(oauthConsent(provider));
       await app.register(controlRoutes(provider, counts, control));
       app.get('/.well-known/jwks.json', () => context.jwts.keySet());
@@ -99,6 +101,14 @@ function authenticatedRoutes(context: SignInContext, counts: CallCounts): Fastif
     limitMessages(app, context.provider);
     for (const register of methods) register(app, context);
     sessions(app, context, counts);
+    return Promise.resolve();
+  };
+}
+
+function ofServers(context: SignInContext): FastifyPluginAsync {
+  return (app) => {
+    setErrorHandler(app, context.provider);
+    serverRoutes(app, context);
     return Promise.resolve();
   };
 }

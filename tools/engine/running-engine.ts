@@ -12,11 +12,16 @@ export interface EngineChoice {
   readonly args?: readonly string[];
 }
 
+export interface RunningEngine extends Running {
+  /** Of the process that runs all parts of the engine. */
+  readonly pid: number;
+}
+
 /**
  * Starts the engine with its database, which says each step on a line. Resolves when it takes calls; rejects when a part of it
  * does not start. It ends when this process does, in whatever way.
  */
-export async function startEngine({ variables, port, args = [] }: EngineChoice): Promise<Running> {
+export async function startEngine({ variables, port, args = [] }: EngineChoice): Promise<RunningEngine> {
   const child = fork(join(process.cwd(), ENGINE, 'dist/src/start.js'), [...args], {
     cwd: ENGINE,
     env: { ...process.env, ...variables, ENGINE_PORT: String(port) },
@@ -31,6 +36,7 @@ export async function startEngine({ variables, port, args = [] }: EngineChoice):
   });
   return {
     url: `http://localhost:${port}`,
+    pid: child.pid!,
     close: async () => {
       if (child.connected) child.disconnect();
       await ended;

@@ -10,3 +10,8 @@ function refuse(): Promise<never> {
  */
 // A promise that resolves to it must not take it for another promise.
 export const notOffered = new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : refuse) }) as never;
+
+/** Whoever signs in is asked for their subscriptions: here nobody has any. */
+export const noSubscriptions = new Proxy(notOffered as object, {
+  get: (target, name) => (name === 'list' ? () => Promise.resolve([]) : Reflect.get(target, name)),
+}) as never;

@@ -6,7 +6,7 @@ import { VendureOrderGateway } from './cart/vendure-order-gateway';
 import { VendureCheckoutGateway } from './checkout/vendure-checkout-gateway';
 import { VendureCustomerGateway } from './customer/vendure-customer-gateway';
 import { VendureCountryReader } from './geography/vendure-country-reader';
-import { notOffered } from './not-offered';
+import { noSubscriptions, notOffered } from './not-offered';
 import { VendureOrderLinkGateway } from './orders/vendure-order-link-gateway';
 import { VendureOrdersReader } from './orders/vendure-orders-reader';
 import type { VendureOptions } from './vendure-calls';
@@ -24,7 +24,7 @@ export function vendureAdapters(options: VendureOptions, authorization: Authoriz
     CountryReader: new VendureCountryReader(calls),
     AddressBookGateway: new VendureAddressBookGateway(calls),
     VariantPriceReader: notOffered,
-    SubscriptionGateway: notOffered,
+    SubscriptionGateway: noSubscriptions,
     GiftCardGateway: notOffered,
     StockRequestGateway: notOffered,
     CrossSellGateway: notOffered,

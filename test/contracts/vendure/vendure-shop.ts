@@ -12,7 +12,7 @@ import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { OrderLocks } from './order-locks';
 import { type Claims, type SignInProvider, startSignInProvider } from './sign-in-provider';
-import { testEngine } from './test-engine';
+import { type TestEngine, testEngine } from './test-engine';
 
 /** The behavior of Vendure, where it is not that of the specification's back end. */
 export const vendureVariations: ShopVariations = {
@@ -26,15 +26,15 @@ export const vendureVariations: ShopVariations = {
 /** The engine, with a payment page, an outbox and a sign-in provider beside it. */
 export class VendureShop {
   private constructor(
+    private readonly engine: TestEngine,
     private readonly sandbox: Sandbox,
     private readonly signIn: SignInProvider,
     private readonly locks: OrderLocks,
   ) {}
 
-  static async start(): Promise<VendureShop> {
-    const engine = testEngine();
+  static async start(engine = testEngine()): Promise<VendureShop> {
     const sandbox = await startTestSandbox({ port: engine.sandboxPort });
-    return new VendureShop(sandbox, await startSignInProvider(engine), new OrderLocks(engine.databaseUrl));
+    return new VendureShop(engine, sandbox, await startSignInProvider(engine), new OrderLocks(engine.databaseUrl));
   }
 
   tokenOf(subject: string, claims?: Claims): Promise<string> {
@@ -55,7 +55,7 @@ export class VendureShop {
       renew: () => Promise.resolve(false),
       giveUp: () => Promise.resolve(),
     };
-    const options = { baseUrl: testEngine().url };
+    const options = { baseUrl: this.engine.url };
     const adapters = vendureAdapters(options, authorization);
     return {
       orders: adapters.OrderGateway,

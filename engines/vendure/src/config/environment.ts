@@ -33,7 +33,9 @@ interface SignInProvider {
   /** Address of its public keys. */
   readonly jwksUrl: string;
   readonly issuer: string;
+  /** The project, which is also the name by which servers ask. */
   readonly audience: string;
+  readonly users: { readonly url: string; readonly secret: string } | undefined;
 }
 
 interface StripeKeys {
@@ -124,7 +126,16 @@ function signInProvider(variables: Variables): SignInProvider {
     jwksUrl: given(variables, 'SIGN_IN_JWKS_URL', `${sandboxUrl(variables)}/.well-known/jwks.json`),
     issuer: given(variables, 'SIGN_IN_ISSUER', `stytch.com/${SANDBOX_PROJECT}`),
     audience: given(variables, 'SIGN_IN_AUDIENCE', SANDBOX_PROJECT),
+    users: usersOf(variables),
   };
+}
+
+/** Without a provider of its own an engine asks the sandbox, which takes any secret. */
+function usersOf(variables: Variables): SignInProvider['users'] {
+  const [url, secret] = [written(variables, 'SIGN_IN_USERS_URL'), written(variables, 'SIGN_IN_SECRET')];
+  if (url !== undefined && secret !== undefined) return { url: address(url, 'SIGN_IN_USERS_URL'), secret };
+  if (written(variables, 'SIGN_IN_JWKS_URL') !== undefined) return undefined;
+  return { url: `${sandboxUrl(variables)}/v1/users`, secret: 'secret-of-the-sandbox' };
 }
 
 function stripeKeys(variables: Variables): StripeKeys | undefined {

@@ -27,10 +27,9 @@ export async function vendureOrderHistory(): Promise<OrderHistory> {
 async function setSold(enabled: boolean): Promise<void> {
   const { productVariants } = await askAdminApi<{
     readonly productVariants: { readonly items: readonly { readonly id: string }[] };
-  }>(
-    'query ($sku: String!) { productVariants(options: { filter: { sku: { eq: $sku } } }) { items { id } } }',
-    { sku: lastCans.sku },
-  );
+  }>('query ($sku: String!) { productVariants(options: { filter: { sku: { eq: $sku } } }) { items { id } } }', {
+    sku: lastCans.sku,
+  });
   await askAdminApi(
     'mutation ($input: [UpdateProductVariantInput!]!) { updateProductVariants(input: $input) { id } }',
     { input: productVariants.items.map(({ id }) => ({ id, enabled })) },

@@ -105,8 +105,9 @@ export class ShopCustomers {
     await customers.query('SELECT pg_advisory_xact_lock(hashtext($1))', [person.subject]);
     const present = await this.find(ctx, person);
     if (present) return present;
+    const email = await this.signIn.emailOf(person);
     // An address that another customer has is left to them.
-    const isFree = person.email !== undefined && !(await this.withEmail(ctx, person.email));
+    const isFree = email !== undefined && !(await this.withEmail(ctx, email));
     const role = await this.roles.getCustomerRole(ctx);
     const user = await this.connection
       .getRepository(ctx, User)
@@ -117,7 +118,7 @@ export class ShopCustomers {
     const customer = new Customer({
       firstName: '',
       lastName: '',
-      emailAddress: isFree ? person.email : '',
+      emailAddress: isFree ? email : '',
       user,
       addresses: [],
     });

@@ -11,6 +11,8 @@ export interface SignInOptions {
   readonly jwksUrl: string;
   readonly issuer: string;
   readonly audience: string;
+  /** Where servers ask for a user, and the secret by which they may; without it only tokens tell an address. */
+  readonly users: { readonly url: string; readonly secret: string } | undefined;
 }
 
 export const SIGN_IN_OPTIONS = Symbol('SIGN_IN_OPTIONS');
@@ -38,6 +40,23 @@ export class SignIn {
     const payload = await this.verify(token);
     const email = emailOf(payload);
     return { subject: payload.sub ?? '', ...(email !== undefined && { email }) };
+  }
+
+  /**
+   * Finds the address of somebody whose token tells none, as after signing in with a password. Throws when the provider cannot
+   * be asked.
+   */
+  async emailOf({ subject, email }: Person): Promise<string | undefined> {
+    const { users, audience } = this.options;
+    if (email !== undefined || users === undefined) return email;
+    const authorization = `Basic ${Buffer.from(`${audience}:${users.secret}`).toString('base64')}`;
+    const response = await fetch(`${users.url}/${encodeURIComponent(subject)}`, { headers: { authorization } });
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`The sign-in provider answered ${response.status} for a user`);
+    const { emails } = fieldsOf(await response.json());
+    const all = (Array.isArray(emails) ? emails : []).map(fieldsOf);
+    const best = all.find(({ verified }) => verified === true) ?? all[0];
+    return typeof best?.['email'] === 'string' && isEmail(best['email']) ? best['email'] : undefined;
   }
 
   private async verify(token: string): Promise<JWTPayload> {

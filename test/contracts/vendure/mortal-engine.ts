@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningEngine, startEngine } from '#tools/engine/running-engine';
+import type { TestEngine } from './test-engine';
+
+/** An engine in the contracts' world whose parts are killed, with `kill -9`, and come back on the same data. */
+export class MortalEngine {
+  private constructor(
+    readonly address: TestEngine,
+    private readonly folder: string,
+    private readonly ports: { readonly engine: number; readonly database: number },
+    private running: RunningEngine,
+  ) {}
+
+  static async start(): Promise<MortalEngine> {
+    const [engine, database, sandboxPort, signInPort] = await Promise.all([
+      freePort(),
+      freePort(),
+      freePort(),
+      freePort(),
+    ]);
+    const folder = await mkdtemp(join(tmpdir(), 'vendure-'));
+    const address = {
+      url: `http://localhost:${engine}`,
+      databaseUrl: `postgres://postgres:postgres@localhost:${database}/vendure`,
+      sandboxPort,
+      signInPort,
+      issuer: 'https://sign-in.example.test',
+      audience: 'project-of-the-contracts',
+    };
+    const ports = { engine, database };
+    return new MortalEngine(address, folder, ports, await startParts(address, folder, ports));
+  }
+
+  async close(): Promise<void> {
+    await this.running.close();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** Kills the server, whatever it is doing. */
+  killServer(): void {
+    const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+    const [, pid] = new RegExp(`^ *(\\d+) +${this.running.pid} .*/server\\.js`, 'm').exec(processes) ?? [];
+    process.kill(Number(pid), 'SIGKILL');
+  }
+
+  /** Starts what was killed, as whoever watches over an engine does. */
+  async comeBack(): Promise<void> {
+    await this.running.close();
+    this.running = await startParts(this.address, this.folder, this.ports);
+  }
+
+  /** Kills PostgreSQL, whatever it is writing. It is started again by the engine. */
+  killDatabase(): void {
+    const [pid] = readFileSync(join(this.folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+  }
+}
+
+function startParts(
+  { sandboxPort, signInPort, issuer, audience }: TestEngine,
+  folder: string,
+  { engine, database }: { readonly engine: number; readonly database: number },
+): Promise<RunningEngine> {
+  return startEngine({
+    port: engine,
+    args: ['--seed', 'seed/contracts.json', '--no-worker'],
+    variables: {
+      DATABASE_URL: undefined,
+      DATABASE_FOLDER: join(folder, 'postgres'),
+      DATABASE_PORT: String(database),
+      SANDBOX_URL: `http://localhost:${sandboxPort}`,
+      SIGN_IN_JWKS_URL: `http://localhost:${signInPort}/`,
+      SIGN_IN_ISSUER: issuer,
+      SIGN_IN_AUDIENCE: audience,
+    },
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Order } from '#src/domain/cart/order';
+import { checkoutWalk, choices, fizz } from '#test/contracts/shop/checkout-walk';
+import { rejection } from '#test/contracts/shop/rejection';
+import type { ShopUnderTest } from '#test/contracts/shop/shop-under-test';
+import { HeldWrites } from './held-writes';
+import { MortalEngine } from './mortal-engine';
+import { VendureShop } from './vendure-shop';
+
+const minute = 60_000;
+
+let engine: MortalEngine;
+let stand: VendureShop;
+let shop: ShopUnderTest;
+const walk = checkoutWalk(() => shop);
+
+beforeAll(async () => {
+  engine = await MortalEngine.start();
+  stand = await VendureShop.start(engine.address);
+  shop = await stand.make();
+}, 5 * minute);
+afterAll(async () => {
+  await stand.close();
+  await engine.close();
+}, minute);
+
+/** Kills a part of the engine while a call writes to a table. Returns what the shopper is told. */
+async function killedWhile(call: () => Promise<unknown>, table: string, kill: () => void): Promise<unknown> {
+  const held = await HeldWrites.to(table, engine.address.databaseUrl);
+  const told = rejection(call());
+  await held.holdOne();
+  kill();
+  const answer = await told;
+  await held.letGo();
+  return answer;
+}
+
+/** The facts of an order that must not get lost. */
+function facts({ number, state, lines, total }: Order): object {
+  return { number, state, total, lines: lines.map(({ sku, quantity }) => [sku, quantity]) };
+}
+
+const amounts = ({ payments }: Order): readonly number[] => payments.map(({ amount }) => amount);
+
+describe('A server that is killed in the middle of an order (spec §8 Generic HTTP client errors)', () => {
+  it(
+    'is told of, has lost nothing when it is back, and takes the same step again',
+    async () => {
+      const other = await shop.orders.create([fizz(2)]);
+      const order = await walk.orderInDelivery(fizz(3));
+      const delivery = choices(order, 'Express');
+      const answer = await killedWhile(
+        () => shop.checkout.submitDelivery(order, delivery),
+        'shipping_line',
+        () => engine.killServer(),
+      );
+      expect(answer).toMatchObject({ code: 'network_error' });
+      expect(await rejection(shop.orders.read(other))).toMatchObject({ code: 'network_error' });
+
+      await engine.comeBack();
+      expect(facts(await shop.orders.read(order))).toEqual(facts(order));
+      expect(facts(await shop.orders.read(other))).toEqual(facts(other));
+      expect(await shop.checkout.submitDelivery(order, delivery)).toMatchObject({ state: 'payment' });
+    },
+    5 * minute,
+  );
+
+  it(
+    'while it places a paid order: whoever asks again finds it placed once, and paid once',
+    async () => {
+      const paid = await walk.paidOrder(fizz(1));
+      const place = () => shop.checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId!);
+      expect(await killedWhile(place, 'payment', () => engine.killServer())).toMatchObject({ code: 'network_error' });
+
+      await engine.comeBack();
+      expect((await shop.orders.read(paid)).state).toBe('payment');
+      await place();
+      const placed = await shop.orders.read(paid);
+      expect([placed.state, amounts(placed)]).toEqual(['complete', [paid.total]]);
+      await place();
+      expect(await shop.orders.read(paid)).toEqual(placed);
+    },
+    5 * minute,
+  );
+});
+
+describe('A PostgreSQL that is killed with kill -9 (spec §8 Generic HTTP client errors)', () => {
+  it(
+    'loses nothing that was said to be done, and is there again without anybody’s help',
+    async () => {
+      const placed = await walk.paidOrder(fizz(1));
+      await shop.checkout.finalizeSession(placed.number, placed.paymentPage!.sessionId!);
+      const before = await shop.orders.read(placed);
+      const waiting = await walk.paidOrder(fizz(2));
+      const cart = await shop.orders.create([fizz(1)]);
+      const answer = await killedWhile(
+        () => shop.orders.addLine(cart, fizz(2)),
+        'order_line',
+        () => engine.killDatabase(),
+      );
+      expect(answer).toMatchObject({ code: 'server_error' });
+
+      await expect.poll(() => shop.orders.read(cart).then(facts, () => undefined)).toEqual(facts(cart));
+      expect(await shop.orders.read(placed)).toEqual(before);
+      await shop.orders.addLine(cart, fizz(2));
+      await shop.checkout.finalizeSession(waiting.number, waiting.paymentPage!.sessionId!);
+      const after = await shop.orders.read(waiting);
+      expect([after.state, amounts(after)]).toEqual(['complete', [waiting.total]]);
+    },
+    5 * minute,
+  );
+});
