@@ -9,7 +9,8 @@ import { userView } from './user-view';
 export function serverRoutes(app: FastifyInstance, { provider }: SignInContext): void {
   app.get<{ Params: { id: string } }>('/users/:id', async (request) => {
     requireSecret(request);
-    return successResponse(provider, await userView(provider, request.params.id));
+    // Servers get it without the envelope of the browser's client.
+    return successResponse(provider, await userView(provider, request.params.id))['data'];
   });
 }
 

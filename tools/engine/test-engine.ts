@@ -1,12 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readPort, type Variables } from '#tools/environment';
 import type { Running } from '#tools/shop/local-sandbox';
 import { requireFreePort } from '#tools/shop/ports';
+import { makeDatabaseFolder } from './database-folder';
 import { startEngine } from './running-engine';
 
 const PORT = 3391;
+
+/** The engine asks the sign-in provider of the contracts for users with it. */
+export const serverSecret = 'secret-of-the-contracts';
 
 /** An engine in the contracts' world, on an empty database of its own. */
 export interface EngineUnderTest extends Running {
@@ -19,24 +20,22 @@ export async function startEngineUnderTest(environment: Variables): Promise<Engi
   const port = readPort('TEST_ENGINE_PORT', environment, PORT);
   const [databasePort, sandboxPort, signInPort] = [port + 1, port + 2, port + 3];
   for (const one of [port, databasePort, sandboxPort, signInPort]) await requireFreePort(one, 'TEST_ENGINE_PORT');
-  const folder = await mkdtemp(join(tmpdir(), 'vendure-'));
+  const folder = await makeDatabaseFolder();
   const signIn = { issuer: 'https://sign-in.example.test', audience: 'project-of-the-contracts' };
-  const forget = (): Promise<void> => rm(folder, { recursive: true, force: true });
   const engine = await startEngine({
     port,
     args: ['--seed', 'seed/contracts.json'],
     variables: {
       DATABASE_URL: undefined,
-      DATABASE_FOLDER: folder,
+      DATABASE_FOLDER: folder.path,
       DATABASE_PORT: String(databasePort),
       SANDBOX_URL: `http://localhost:${sandboxPort}`,
       SIGN_IN_JWKS_URL: `http://localhost:${signInPort}/`,
       SIGN_IN_ISSUER: signIn.issuer,
       SIGN_IN_AUDIENCE: signIn.audience,
+      SIGN_IN_USERS_URL: `http://localhost:${signInPort}/users`,
+      SIGN_IN_SECRET: serverSecret,
     },
-  }).catch(async (error: unknown) => {
-    await forget();
-    throw error;
   });
   return {
     url: engine.url,
@@ -50,7 +49,7 @@ export async function startEngineUnderTest(environment: Variables): Promise<Engi
     },
     close: async () => {
       await engine.close();
-      await forget();
+      await folder.remove();
     },
   };
 }

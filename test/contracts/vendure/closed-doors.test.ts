@@ -30,6 +30,16 @@ async function ask(query: string, headers: Record<string, string> = {}): Promise
 const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code;
 const me = (bearer: string) => ask('{ signedInCustomer { id } }', { authorization: `Bearer ${bearer}` });
 
+describe('Vendure knows the address of a customer (spec §7 Sign-in provider)', () => {
+  const { issuer, audience } = testEngine();
+
+  it('also of one whose token tells none: the provider does, the one that is proven', async () => {
+    const bearer = await engine.tokenOf('paula', { issuer, audience, expires: '1h', tellsAddress: false });
+    const answer = await ask('{ signedInCustomer { email } }', { authorization: `Bearer ${bearer}` });
+    expect(answer.data).toEqual({ signedInCustomer: { email: 'paula@example.test' } });
+  });
+});
+
 describe('Vendure believes no token but the provider’s (spec §4 Unauthorized handling)', () => {
   const { issuer, audience } = testEngine();
   const claims = { issuer, audience, expires: '1h' };

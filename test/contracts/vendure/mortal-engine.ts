@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type DatabaseFolder, makeDatabaseFolder } from '#tools/engine/database-folder';
 import { type RunningEngine, startEngine } from '#tools/engine/running-engine';
 import type { TestEngine } from './test-engine';
 
@@ -12,7 +11,7 @@ import type { TestEngine } from './test-engine';
 export class MortalEngine {
   private constructor(
     readonly address: TestEngine,
-    private readonly folder: string,
+    private readonly folder: DatabaseFolder,
     private readonly ports: { readonly engine: number; readonly database: number },
     private running: RunningEngine,
   ) {}
@@ -24,7 +23,7 @@ export class MortalEngine {
       freePort(),
       freePort(),
     ]);
-    const folder = await mkdtemp(join(tmpdir(), 'vendure-'));
+    const folder = await makeDatabaseFolder();
     const address = {
       url: `http://localhost:${engine}`,
       databaseUrl: `postgres://postgres:postgres@localhost:${database}/vendure`,
@@ -39,7 +38,7 @@ export class MortalEngine {
 
   async close(): Promise<void> {
     await this.running.close();
-    await rm(this.folder, { recursive: true, force: true });
+    await this.folder.remove();
   }
 
   /** Kills the server, whatever it is doing. */
@@ -57,14 +56,14 @@ export class MortalEngine {
 
   /** Kills PostgreSQL, whatever it is writing. It is started again by the engine. */
   killDatabase(): void {
-    const [pid] = readFileSync(join(this.folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
+    const [pid] = readFileSync(join(this.folder.path, 'postmaster.pid'), 'utf8').split('\n');
     process.kill(Number(pid), 'SIGKILL');
   }
 }
 
 function startParts(
   { sandboxPort, signInPort, issuer, audience }: TestEngine,
-  folder: string,
+  folder: DatabaseFolder,
   { engine, database }: { readonly engine: number; readonly database: number },
 ): Promise<RunningEngine> {
   return startEngine({
@@ -72,7 +71,7 @@ function startParts(
     args: ['--seed', 'seed/contracts.json', '--no-worker'],
     variables: {
       DATABASE_URL: undefined,
-      DATABASE_FOLDER: join(folder, 'postgres'),
+      DATABASE_FOLDER: folder.path,
       DATABASE_PORT: String(database),
       SANDBOX_URL: `http://localhost:${sandboxPort}`,
       SIGN_IN_JWKS_URL: `http://localhost:${signInPort}/`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { serverSecret } from '#tools/engine/test-engine';
 import type { TestEngine } from './test-engine';
 
 /** One for all files of a run: the engine keeps a key that it has seen, and asks seldom for another. */
@@ -11,6 +12,8 @@ export interface Claims {
   readonly issuer: string;
   readonly audience: string;
   readonly expires: string;
+  /** A token of somebody who came with a password tells no address. */
+  readonly tellsAddress?: boolean;
 }
 
 /** A sign-in provider that says of everybody who they are, and shows its key. */
@@ -22,14 +25,21 @@ export interface SignInProvider {
 export async function startSignInProvider({ signInPort, issuer, audience }: TestEngine): Promise<SignInProvider> {
   const { publicKey, privateKey } = await keys;
   const key = { ...(await exportJWK(publicKey)), kid: keyId, alg: 'RS256', use: 'sig' };
-  const server = createServer((_request, response) => {
+  const server = createServer(({ url = '', headers }, response) => {
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ keys: [key] }));
+    const [, subject] = /^\/users\/([\w-]+)$/.exec(url) ?? [];
+    const mayAsk = headers.authorization === `Basic ${btoa(`${audience}:${serverSecret}`)}`;
+    if (subject !== undefined && !mayAsk) response.statusCode = 401;
+    const addresses = [
+      { email: `new-${subject}@example.test`, verified: false },
+      { email: `${subject}@example.test`, verified: true },
+    ];
+    response.end(JSON.stringify(subject === undefined ? { keys: [key] } : { emails: addresses }));
   });
   await new Promise<void>((resolve) => server.listen(signInPort, '127.0.0.1', resolve));
   return {
     tokenOf: (subject, claims = { issuer, audience, expires: '1h' }) =>
-      new SignJWT({ email: `${subject}@example.test` })
+      new SignJWT(claims.tellsAddress === false ? {} : { email: `${subject}@example.test` })
         .setProtectedHeader({ alg: 'RS256', kid: keyId })
         .setIssuer(claims.issuer)
         .setAudience(claims.audience)

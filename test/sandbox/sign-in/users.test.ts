@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { projectId } from '#sandbox/sign-in/project';
 import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { codeChallenge, SignInClient, verifier } from './sign-in-client';
 
@@ -20,6 +21,16 @@ afterAll(() => sandbox.close());
 const remove = (path: string) => client.refused(`/users/${path}`, undefined, 'DELETE');
 
 describe('Users of the sign-in provider (spec §7 Sign-in provider)', () => {
+  it('are shown to servers, which know the secret of the project, and to nobody else', async () => {
+    const { user_id: id } = await client.signInByLink(email);
+    const ask = (authorization: string) =>
+      fetch(`${sandbox.url}/v1/users/${id}`, { headers: { Authorization: `Basic ${btoa(authorization)}` } });
+    const answer = await ask(`${projectId}:secret-test-1`);
+    expect(await answer.json()).toMatchObject({ user_id: id, emails: [{ email, verified: true }] });
+    for (const other of ['another-project:secret-test-1', `${projectId}:public-token-test-1`, projectId])
+      expect((await ask(other)).status).toBe(401);
+  });
+
   it('keeps name and metadata, part by part', async () => {
     await client.signInByLink(email);
     const put = (body: object) => client.must('/users/me', body, 'PUT');

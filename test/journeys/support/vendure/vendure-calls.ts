@@ -60,10 +60,10 @@ export function isVendureCall(url: URL): boolean {
 
 /** The call as journeys name it: as it would be on the specification's wire. */
 export function namedVendureCall(request: Request): Named {
-  const { operationName, variables } = request.postDataJSON() as {
-    readonly operationName: string;
-    readonly variables: Readonly<Record<string, unknown>>;
-  };
+  const body = request.postDataJSON() as Body | null;
+  // The browser's own question whether a page may call the engine.
+  if (body === null) return { method: request.method(), path: new URL(request.url()).pathname };
+  const { operationName, variables } = body;
   const [method = '', template = ''] = (operations[operationName] ?? `POST /${operationName}`).split(' ');
   const values: Readonly<Record<string, unknown>> = { number: request.headers()['x-order-number'], ...variables };
   return { method, path: template.replaceAll(/:(\w+)/g, (_, name: string) => String(values[name])) };
@@ -71,9 +71,14 @@ export function namedVendureCall(request: Request): Named {
 
 /** The status that the answer would have on the specification's wire. */
 export async function statusOfVendureAnswer(response: Response): Promise<number> {
-  if (response.status() !== 200) return response.status();
+  if (response.status() !== 200 || response.request().method() !== 'POST') return response.status();
   const { errors } = JSON.parse(await response.text()) as Answer;
   return errors ? (statuses[errors[0]?.extensions?.code ?? ''] ?? 500) : 200;
+}
+
+interface Body {
+  readonly operationName: string;
+  readonly variables: Readonly<Record<string, unknown>>;
 }
 
 interface Answer {
