@@ -3,7 +3,8 @@ import { commandStep } from './console/step';
 
 /** Everything that can be said about the sources without running them, what takes longest first. */
 export const checks: readonly Step[] = [
-  commandStep('lint: TypeScript', 'oxlint', []),
+  // Engines have rules and packages of their own, which need not be installed here.
+  commandStep('lint: TypeScript', 'oxlint', ['--disable-nested-config']),
   commandStep('dead code and unused packages', 'knip', ['--no-progress', '--no-config-hints']),
   // Looked at without the tests, so that no test keeps alive what the shop does not use.
   commandStep('code that only tests use', 'knip', [
