@@ -3,10 +3,14 @@ import { expect } from 'vitest';
 
 /** Holds everything back that writes to a table, so that what is under way stands still in the middle of its transaction. */
 export class HeldWrites {
+  private isOver = false;
+
   private constructor(
     private readonly client: pg.Client,
     private readonly databaseUrl: string,
-  ) {}
+  ) {
+    client.once('end', () => (this.isOver = true));
+  }
 
   static async to(table: string, databaseUrl: string): Promise<HeldWrites> {
     const client = new pg.Client(databaseUrl);
@@ -30,6 +34,6 @@ export class HeldWrites {
   }
 
   async letGo(): Promise<void> {
-    await this.client.end();
+    if (!this.isOver) await this.client.end();
   }
 }

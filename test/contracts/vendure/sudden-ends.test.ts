@@ -36,8 +36,8 @@ async function killedWhile(call: () => Promise<unknown>, table: string, kill: ()
 }
 
 /** The facts of an order that must not get lost. */
-function facts({ number, state, lines, total }: Order): object {
-  return { number, state, total, lines: lines.map(({ sku, quantity }) => [sku, quantity]) };
+function facts({ number, state, lineItems, total }: Order): object {
+  return { number, state, total, lines: lineItems?.map(({ sku, quantity }) => [sku, quantity]) };
 }
 
 const amounts = ({ payments }: Order): readonly number[] => payments.map(({ amount }) => amount);

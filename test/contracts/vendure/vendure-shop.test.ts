@@ -12,7 +12,8 @@ import { describeOrdersReader } from '#test/contracts/shop/describe-orders-reade
 import { describeVariantReader } from '#test/contracts/shop/describe-variant-reader';
 import type { ContractSubject } from '#test/contracts/shop/shop-under-test';
 import { recordLog } from '#test/fakes/system/recording-logger';
-import { VendureShop, vendureVariations } from './vendure-shop';
+import { VendureShop } from './vendure-shop';
+import { vendureVariations } from './vendure-variations';
 
 const logger = recordLog();
 

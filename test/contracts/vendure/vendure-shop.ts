@@ -7,21 +7,11 @@ import { readOrderToken } from '#src/domain/orders/order-link';
 import { openVariantReader } from '#src/infrastructure/vendure/open-variant-reader';
 import { vendureAdapters } from '#src/infrastructure/vendure/vendure-adapters';
 import type { ShopUnderTest } from '#test/contracts/shop/shop-under-test';
-import { type ShopVariations, usualVariations } from '#test/contracts/shop/shop-variations';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { OrderLocks } from './order-locks';
 import { type Claims, type SignInProvider, startSignInProvider } from './sign-in-provider';
 import { type TestEngine, testEngine } from './test-engine';
-
-/** The behavior of Vendure, where it is not that of the specification's back end. */
-export const vendureVariations: ShopVariations = {
-  ...usualVariations,
-  promoCodes: 'all-count',
-  mailedOrders: 'ask-for-an-address',
-  accountRemoval: 'not-offered',
-  subscriptions: 'not-sold',
-};
 
 /** The engine, with a payment page, an outbox and a sign-in provider beside it. */
 export class VendureShop {

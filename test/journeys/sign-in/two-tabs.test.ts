@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { accountMessages, loginMessages } from '#src/ui/session/shared/account-messages';
 import { currentOrderOf, orderBecomes } from '#test/journeys/support/back-end';
+import { isCall } from '#test/journeys/support/calls';
 import { chenin, gamay } from '#test/journeys/support/goods';
 import { it } from '#test/journeys/support/journey';
 import { goodPassword, signUp } from '#test/journeys/support/remembered-session';
@@ -91,7 +92,11 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     await other.account.email.fill(tab.email);
     await other.account.password(messages.password).fill(goodPassword);
     await tab.open(chenin.path);
-    await Promise.all([other.account.button(messages.signIn).click(), tab.shelf.addButton(chenin.name).click()]);
+    // The can is on its way when the session begins: else it would come to what the customer had left.
+    const adding = tab.page.waitForRequest((request) => isCall(request, { method: 'POST', path: '/api/orders' }));
+    await tab.shelf.addButton(chenin.name).click();
+    await adding;
+    await other.account.button(messages.signIn).click();
     await other.account.greets(tab.email);
     await tab.carries(1);
     await other.carries(1);
