@@ -14,7 +14,7 @@ export interface EngineChoice {
 
 export interface RunningEngine extends Running {
   /** Of the process that runs all parts of the engine. */
-  readonly pid: number;
+  readonly pid: number | undefined;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function startEngine({ variables, port, args = [] }: EngineChoice):
   });
   return {
     url: `http://localhost:${port}`,
-    pid: child.pid!,
+    pid: child.pid,
     close: async () => {
       if (child.connected) child.disconnect();
       await ended;

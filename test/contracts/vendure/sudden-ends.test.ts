@@ -37,7 +37,7 @@ async function killedWhile(call: () => Promise<unknown>, table: string, kill: ()
 
 /** The facts of an order that must not get lost. */
 function facts({ number, state, lineItems, total }: Order): object {
-  return { number, state, total, lines: lineItems?.map(({ sku, quantity }) => [sku, quantity]) };
+  return { number, state, total, lines: lineItems.map(({ sku, quantity }) => [sku, quantity]) };
 }
 
 const amounts = ({ payments }: Order): readonly number[] => payments.map(({ amount }) => amount);
@@ -69,7 +69,7 @@ describe('A server that is killed in the middle of an order (spec §8 Generic HT
     'while it places a paid order: whoever asks again finds it placed once, and paid once',
     async () => {
       const paid = await walk.paidOrder(fizz(1));
-      const place = () => shop.checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId!);
+      const place = () => shop.checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId);
       expect(await killedWhile(place, 'payment', () => engine.killServer())).toMatchObject({ code: 'network_error' });
 
       await engine.comeBack();
@@ -89,7 +89,7 @@ describe('A PostgreSQL that is killed with kill -9 (spec §8 Generic HTTP client
     'loses nothing that was said to be done, and is there again without anybody’s help',
     async () => {
       const placed = await walk.paidOrder(fizz(1));
-      await shop.checkout.finalizeSession(placed.number, placed.paymentPage!.sessionId!);
+      await shop.checkout.finalizeSession(placed.number, placed.paymentPage!.sessionId);
       const before = await shop.orders.read(placed);
       const waiting = await walk.paidOrder(fizz(2));
       const cart = await shop.orders.create([fizz(1)]);
@@ -103,7 +103,7 @@ describe('A PostgreSQL that is killed with kill -9 (spec §8 Generic HTTP client
       await expect.poll(() => shop.orders.read(cart).then(facts, () => undefined)).toEqual(facts(cart));
       expect(await shop.orders.read(placed)).toEqual(before);
       await shop.orders.addLine(cart, fizz(2));
-      await shop.checkout.finalizeSession(waiting.number, waiting.paymentPage!.sessionId!);
+      await shop.checkout.finalizeSession(waiting.number, waiting.paymentPage!.sessionId);
       const after = await shop.orders.read(waiting);
       expect([after.state, amounts(after)]).toEqual(['complete', [waiting.total]]);
     },

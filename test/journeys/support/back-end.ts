@@ -91,7 +91,7 @@ export async function orderOnServer(cart: StoredCart): Promise<BackEndOrder> {
   };
 }
 
-/** Who recommended the shop to the owner of an order. */
+/** The mark of who recommended the shop; null on most orders. */
 export async function referralOf(cart: StoredCart): Promise<string | null> {
   return (await readOrder(cart)).referral_identifier;
 }

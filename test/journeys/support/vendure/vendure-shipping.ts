@@ -58,6 +58,6 @@ interface Result {
 /** Rejects when the engine refuses, which it says with a type of its own. */
 async function done(name: string, mutation: string, variables: object): Promise<Result> {
   const result = (await askAdminApi<Readonly<Record<string, Result>>>(mutation, variables))[name];
-  if (!result || /Error$/.test(result.__typename)) throw new Error(`${name}: ${JSON.stringify(result)}`);
+  if (!result || result.__typename.endsWith('Error')) throw new Error(`${name}: ${JSON.stringify(result)}`);
   return result;
 }
