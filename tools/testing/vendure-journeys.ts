@@ -25,30 +25,43 @@ export async function runJourneysOnVendure(testEnvironment: Environment, words: 
   const databasePort = engine.port + 1;
   for (const port of [engine.port, databasePort]) await requireFreePort(port, 'TEST_ENGINE_PORT');
   await installEngine();
-  await buildForTests(environment);
   const folder = await makeDatabaseFolder();
-  const running = await startEngine({
-    ...engine,
-    variables: {
-      ...engine.variables,
-      // Journeys decide themselves when an order is completed; what the provider notifies of has tests of its own.
-      ENGINE_URL: undefined,
-      DATABASE_FOLDER: folder.path,
-      DATABASE_PORT: String(databasePort),
-    },
-  });
   try {
-    const told = {
-      VENDURE_URL: running.url,
-      VENDURE_DATABASE_URL: `postgres://postgres:postgres@localhost:${databasePort}/vendure`,
-    };
-    const files = words.length > 0 ? words : walkedOnVendure;
-    const tally = await runJourneys({ ...environment, variables: { ...environment.variables, ...told } }, files);
-    console.log('\nNot walked on Vendure:');
-    for (const [name, reason] of Object.entries(leftOutOnVendure)) console.log(`  ${name}: ${reason}`);
-    return tally;
+    const running = await startEngine({
+      ...engine,
+      variables: {
+        ...engine.variables,
+        // Journeys decide themselves when an order is completed; what the provider notifies of has tests of its own.
+        ENGINE_URL: undefined,
+        DATABASE_FOLDER: folder.path,
+        DATABASE_PORT: String(databasePort),
+      },
+    });
+    try {
+      // A build asks the engine for prices.
+      await buildForTests(environment);
+      return await walk(environment, running.url, databasePort, words);
+    } finally {
+      await running.close();
+    }
   } finally {
-    await running.close();
     await folder.remove();
   }
+}
+
+async function walk(
+  environment: Environment,
+  engineUrl: string,
+  databasePort: number,
+  words: readonly string[],
+): Promise<Tally> {
+  const told = {
+    VENDURE_URL: engineUrl,
+    VENDURE_DATABASE_URL: `postgres://postgres:postgres@localhost:${databasePort}/vendure`,
+  };
+  const files = words.length > 0 ? words : walkedOnVendure;
+  const tally = await runJourneys({ ...environment, variables: { ...environment.variables, ...told } }, files);
+  console.log('\nNot walked on Vendure:');
+  for (const [name, reason] of Object.entries(leftOutOnVendure)) console.log(`  ${name}: ${reason}`);
+  return tally;
 }
