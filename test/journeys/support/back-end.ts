@@ -1,16 +1,13 @@
 import { expect } from 'vitest';
 import { vendure } from './engine';
 import { currentVendureOrderOf, readVendureOrder } from './vendure/vendure-orders';
+import type { StoredCart, WireOrder } from './wire-order';
+
+export type { StoredCart } from './wire-order';
 
 /** The addresses of the shop under test; `npm run e2e` passes both. */
 export const storefrontUrl = required('STOREFRONT_URL');
 export const sandboxUrl = required('SANDBOX_URL');
-
-/** Names an order and proves that one may see it. */
-export interface StoredCart {
-  readonly number: string;
-  readonly token: string;
-}
 
 /** The facts of an order that journeys check, as the back end reports them. */
 export interface BackEndOrder {
@@ -22,35 +19,6 @@ export interface BackEndOrder {
   readonly lines: readonly string[];
   /** Codes that count. */
   readonly codes: readonly string[];
-}
-
-/** An order in the words of the specification's wire. */
-export interface WireOrder {
-  readonly number: string;
-  readonly state: string;
-  readonly email: string | null;
-  readonly total: string;
-  readonly referral_identifier: string | null;
-  readonly line_items: readonly WireLine[];
-  readonly adjustments: readonly {
-    readonly eligible: boolean;
-    readonly promotion_code?: { readonly value: string } | null;
-  }[];
-}
-
-interface WireLine {
-  readonly id: number;
-  readonly quantity: number;
-  readonly price: string;
-  readonly variant: { readonly name: string };
-  readonly parts: readonly { readonly sku: string; readonly quantity: number }[];
-  readonly pre_paid_subscription: {
-    readonly installment_count: number;
-    readonly interval_length: number;
-    readonly interval_units: string;
-    readonly state: string;
-  } | null;
-  readonly adjustments: readonly { readonly eligible: boolean; readonly label: string; readonly source_type: string }[];
 }
 
 /** The facts of a line that journeys check. */

@@ -1,19 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 import { sandboxUrl } from './back-end';
 import { vendure } from './engine';
+import type { FaultOrder } from './fault-order';
 import { faultOnVendure, lockOnVendure } from './vendure/vendure-faults';
-
-/** A fault of coming calls to the back end; see sandbox/faults. */
-export interface FaultOrder {
-  readonly kind: 'delay' | 'drop' | 'drop-after' | 'status' | 'slow-body' | 'wrong-shape';
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** A path in which `*` stands for a part of it and `**` for anything. */
-  readonly path: string;
-  readonly times?: number;
-  readonly status?: number;
-  readonly body?: unknown;
-  readonly milliseconds?: number;
-}
 
 /** The misbehavior of the back end towards one visitor: others never meet it. */
 export class Faults {

@@ -1,13 +1,6 @@
 import { vendure } from './engine';
+import type { OrderHistory } from './long-history';
 import { vendureOrderHistory } from './vendure/vendure-order-history';
-
-/** A customer with orders on several pages; anybody who signs in with the address is that customer. */
-export interface OrderHistory {
-  readonly email: string;
-  readonly pages: number;
-  /** In one shipped order of the third page, beside six cans of gamay, and no longer sold. */
-  readonly discontinued: string;
-}
 
 const olive: OrderHistory = { email: 'forty@ringpull.example', pages: 7, discontinued: 'Last Bus Verdejo' };
 

@@ -1,13 +1,8 @@
 import { sandboxUrl, type StoredCart } from './back-end';
+import type { Basket, Stage } from './basket';
 import { home } from './checkout-screens';
 import { vendure } from './engine';
 import { completeVendureOrder, prepareVendureCart, prepareVendurePayment } from './vendure/vendure-cart';
-
-/** Quantities by sku. */
-export type Basket = Readonly<Record<string, number>>;
-
-/** The step of checkout at which a prepared order stands. */
-export type Stage = 'cart' | 'delivery' | 'payment';
 
 interface WireOrder extends StoredCart {
   readonly checkout_session_id: string;

@@ -1,6 +1,6 @@
-import type { StoredCart } from '#test/journeys/support/back-end';
+import type { Basket, Stage } from '#test/journeys/support/basket';
 import { home } from '#test/journeys/support/checkout-screens';
-import type { Basket, Stage } from '#test/journeys/support/prepared-cart';
+import type { StoredCart } from '#test/journeys/support/wire-order';
 import { askShopApi } from './shop-api';
 
 /** An order as somebody left it, made by the engine's own calls. */

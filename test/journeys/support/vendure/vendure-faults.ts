@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { BrowserContext, Route } from 'playwright-core';
 import { type Call, isCall } from '#test/journeys/support/calls';
-import type { FaultOrder } from '#test/journeys/support/faults';
+import type { FaultOrder } from '#test/journeys/support/fault-order';
 import { codes, isVendureCall } from './vendure-calls';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gamay } from '#test/journeys/support/goods';
-import type { OrderHistory } from '#test/journeys/support/order-history';
+import type { OrderHistory } from '#test/journeys/support/long-history';
 import { payAndPlace, prepareCart } from '#test/journeys/support/prepared-cart';
 import { signUp } from '#test/journeys/support/remembered-session';
 import { askAdminApi } from './shop-api';

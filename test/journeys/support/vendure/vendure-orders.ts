@@ -1,4 +1,4 @@
-import type { StoredCart, WireOrder } from '#test/journeys/support/back-end';
+import type { StoredCart, WireOrder } from '#test/journeys/support/wire-order';
 import { askShopApi } from './shop-api';
 
 interface EngineOrder {
