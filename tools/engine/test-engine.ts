@@ -36,6 +36,9 @@ export async function startEngineUnderTest(environment: Variables): Promise<Engi
       SIGN_IN_USERS_URL: `http://localhost:${signInPort}/users`,
       SIGN_IN_SECRET: serverSecret,
     },
+  }).catch(async (error: unknown) => {
+    await folder.remove();
+    throw error;
   });
   return {
     url: engine.url,
