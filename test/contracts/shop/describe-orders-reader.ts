@@ -101,8 +101,12 @@ export function describeOrdersReader(name: string, { make, dispose, variations }
 
       it('nothing of another customer, and nothing to guests', async () => {
         shop.signIn('bob');
+        const bobs = await place(1);
         const { totalCount } = await history.list({ page: 1 });
         expect(await numbers(1, totalCount + 1)).not.toContain(newest.number);
+        shop.signIn('ada');
+        const { totalCount: ofAda } = await history.list({ page: 1 });
+        expect(await numbers(1, ofAda + 1)).not.toContain(bobs.number);
         shop.signIn(undefined);
         expect(await rejection(history.list({ page: 1 }))).toMatchObject({ code: 'unauthorized' });
       });
