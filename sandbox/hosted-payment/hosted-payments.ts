@@ -13,7 +13,7 @@ export interface NewHostedPayment {
   readonly amountCents: number;
   readonly currency: string;
   readonly email: string | null;
-  /** Where the payer goes after paying; `{CHECKOUT_SESSION_ID}` in it becomes the id of the payment. */
+  /** Takes the payer back after paying; `{CHECKOUT_SESSION_ID}` in it becomes the id of the payment. */
   readonly returnUrl: string;
   readonly cancelUrl: string;
   /** Told of the payment by a POST, beside the browser that returns. */

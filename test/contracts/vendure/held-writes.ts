@@ -14,7 +14,7 @@ export class HeldWrites {
 
   static async to(table: string, databaseUrl: string): Promise<HeldWrites> {
     const client = new pg.Client(databaseUrl);
-    // Who holds may be killed as well.
+    // The holder may be killed as well.
     client.on('error', () => undefined);
     await client.connect();
     await client.query('BEGIN');

@@ -20,7 +20,7 @@ export interface Environment {
   readonly engineUrl: string | undefined;
   /** The channel's token, which a storefront may send to name the shop that it means; Vendure makes one up without it. */
   readonly channelToken: string | undefined;
-  /** Whose tokens prove who a customer is. */
+  /** Its tokens prove who a customer is. */
   readonly signIn: SignInProvider;
   readonly stripe: StripeKeys | undefined;
   readonly mail: { readonly from: string; readonly smtpUrl: string | undefined };

@@ -67,7 +67,7 @@ function codeOfCall(
     `export const ${name[0]?.toLowerCase()}${name.slice(1)} = /* @__PURE__ */ operation<${variables.length > 0 ? `{ ${variables.join('; ')} }` : 'object'}>()(`,
     `  '${name}',`,
     `  ${[quoted(call), ...texts].join(' + ')},`,
-    // What is asked for may be absent, but not unreadable.
+    // A field may be absent, but not unreadable.
     `  ${checkOf(schema, root, call.selectionSet).replaceAll(/: maybe\(check/g, ': noneOr(check')},`,
     ');',
   ].join('\n');

@@ -19,7 +19,7 @@ export function toLineItem(line: LineParts, codes: PromotionCodes): LineItem {
     price: cents(unitPrice),
     total: cents(line.discountedLinePriceWithTax),
     adjustments: [
-      // What the whole order saves is spread over its lines, and is told with the order.
+      // Vendure spreads the savings of the whole order over its lines; they are told with the order.
       ...discounts.filter(({ type }) => type === 'PROMOTION').map((one) => toPromotion(one, 'line-item', codes)),
       ...(tax > 0
         ? [{ id: 'tax', source: 'tax', adjustable: 'line-item', eligible: true, label: 'Tax', amount: tax } as const]

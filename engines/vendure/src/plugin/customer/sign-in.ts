@@ -11,7 +11,7 @@ export interface SignInOptions {
   readonly jwksUrl: string;
   readonly issuer: string;
   readonly audience: string;
-  /** Where servers ask for a user, and the secret by which they may; without it only tokens tell an address. */
+  /** Tells servers with the secret who a user is; without it only tokens tell an address. */
   readonly users: { readonly url: string; readonly secret: string } | undefined;
 }
 
