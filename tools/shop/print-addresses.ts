@@ -14,7 +14,7 @@ export function printAddresses(
   more: readonly Address[] = [],
 ): void {
   const line = (name: string, url: string, what: string): void =>
-    console.log(`  ${name.padEnd(11)}${styleText('cyan', url.padEnd(30))}${styleText('dim', what)}`);
+    console.log(`  ${name.padEnd(11)}${styleText('cyan', url.padEnd(32))}${styleText('dim', what)}`);
   console.log('');
   line('Storefront', `${storefrontUrl}/`, 'the shop');
   if (usesSandbox) {
