@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { Environment } from '#tools/environment';
 
-/** Where something is, and what it is for. */
+/** An address and what one finds there. */
 export interface Address {
   readonly name: string;
   readonly url: string;

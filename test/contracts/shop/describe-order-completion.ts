@@ -168,7 +168,7 @@ export function describeOrderCompletion(name: string, { make, dispose }: Contrac
         const paid = await paidOrder(white(1));
         await checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId);
         const order = await orders.read(paid);
-        // What was offered before: a placed order has nothing to choose.
+        // The rates from before: a placed order offers none.
         const express = choices(paid, 'Express');
         const changes = [
           () => orders.addLine(order, red(1)),

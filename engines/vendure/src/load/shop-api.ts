@@ -10,7 +10,7 @@ export interface CallTime {
   readonly milliseconds: number;
 }
 
-/** Says no in the shop's own words. */
+/** A refusal of the shop API, with its code. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -64,14 +64,14 @@ export class ShopApi {
       try {
         return await this.once<T>(name, query, variables, key);
       } catch (error) {
-        if (attempt === ATTEMPTS || !this.isToBeRepeated(error)) throw error;
+        if (attempt === ATTEMPTS || !this.countRetry(error)) throw error;
         await new Promise((resolve) => setTimeout(resolve, BETWEEN_ATTEMPTS));
       }
     }
   }
 
-  /** Counts the failures after which a call is sent again. */
-  isToBeRepeated(error: unknown): boolean {
+  /** Counts a failure after which a call is sent again; false for any other. */
+  countRetry(error: unknown): boolean {
     if (error instanceof LostCall) this.repeated.lost += 1;
     else if (error instanceof Refusal && error.code === 'ORDER_LOCKED') this.repeated.locked += 1;
     else return false;

@@ -93,7 +93,7 @@ export class Shopper {
         this.see(await this.api.once<SeenOrder>('addLine', ADD, { line: { sku, quantity } }, this.#key));
       } catch (error) {
         if (error instanceof Refusal && error.code === 'INSUFFICIENT_STOCK' && sku === this.scarce) return;
-        if (!this.api.isToBeRepeated(error)) throw error;
+        if (!this.api.countRetry(error)) throw error;
         this.see(await this.api.call<SeenOrder>('shopOrder', READ, {}, this.#key));
       }
     }
