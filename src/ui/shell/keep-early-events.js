@@ -18,6 +18,12 @@
     else addEventListener('DOMContentLoaded', tell);
   };
 
+  /** Until it is done again, a page that is rendered anew takes what was typed away: the next letter would stand alone. */
+  const restore = ({ target }) => {
+    const typed = kept.findLast((event) => event.type === 'input' && event.target === target);
+    if (typed && typed.value !== target.value) target.value = typed.value;
+  };
+
   const keep = (event) => {
     const { type, target, key } = event;
     if (type === 'keydown' && !(target.matches('[role=spinbutton]') && numberKeys.test(key))) return;
@@ -53,10 +59,12 @@
 
   const stop = () => {
     for (const type of types) removeEventListener(type, keep, true);
+    removeEventListener('beforeinput', restore, true);
     removeEventListener('error', failOnScript, true);
   };
 
   for (const type of types) addEventListener(type, keep, true);
+  addEventListener('beforeinput', restore, true);
   addEventListener('error', failOnScript, true);
   globalThis.earlyEvents = { kept, fail, stop, isReplaying: false };
 }

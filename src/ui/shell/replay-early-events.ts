@@ -8,21 +8,17 @@ import { nextTask } from './next-task';
  * page as it was served.
  */
 export async function replayEarlyEvents(early: EarlyEvents, follow?: () => void): Promise<void> {
-  for (let event = early.kept.shift(); event; event = early.kept.shift()) {
-    if (event.type !== 'click') follow?.();
+  while (early.kept[0]) {
+    if (early.kept[0].type !== 'click') follow?.();
     await nextTask();
-    if (isTypedOn(event, early.kept[0])) continue;
-    const target = onThePage(event.target);
+    // Kept until now: a letter that is typed meanwhile takes its place, and loses nothing of it.
+    const event = early.kept.shift();
+    const target = event && onThePage(event.target);
     early.isReplaying = true;
     if (target) doAgain(event, target);
     early.isReplaying = false;
   }
   early.stop();
-}
-
-/** The field has more by now, which would be lost if it were set back: of what was typed in one go the end counts. */
-function isTypedOn({ type, target }: EarlyEvent, next: EarlyEvent | undefined): boolean {
-  return type === 'input' && next?.type === type && next.target === target;
 }
 
 function doAgain({ type, value = '', checked = false, key = '' }: EarlyEvent, target: HTMLElement): void {
