@@ -59,7 +59,6 @@ export class PlaceOrder {
     if (!isGraphQlErrorResult(paid)) {
       if (!placedStates.has(paid.state))
         throw new Error(`The paid order ${order.code} is ${paid.state} and not placed.`);
-      await this.stock.takeCans(ctx, order);
       return undefined;
     }
     if (session) await this.sessions.mark(ctx, session, 'paid');

@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
-import {
-  ProductVariant,
-  ProductVariantService,
-  StockLevel,
-  StockMovementService,
-  TransactionalConnection,
-} from '@vendure/core';
+import { ProductVariant, ProductVariantService, StockLevel, TransactionalConnection } from '@vendure/core';
 import { In, IsNull } from 'typeorm';
 import { readParts } from '#src/plugin/catalogue/pack-parts';
 
@@ -16,7 +10,6 @@ export class StockCheck {
   constructor(
     private readonly connection: TransactionalConnection,
     private readonly variants: ProductVariantService,
-    private readonly movements: StockMovementService,
   ) {}
 
   /**
@@ -30,19 +23,6 @@ export class StockCheck {
     for (const variant of variants)
       if ((wanted.get(variant.sku) ?? 0) > (await this.variants.getSaleableStockLevel(ctx, variant))) return false;
     return variants.length === wanted.size;
-  }
-
-  /** Takes the cans of packs that shoppers put together; Vendure reserves only what is a line of its own. */
-  async takeCans(ctx: RequestContext, order: Order): Promise<void> {
-    const cans = cansIn(order);
-    for (const { id, sku } of await this.bySku(ctx, [...cans.keys()])) {
-      const levels = this.connection.getRepository(ctx, StockLevel);
-      const level = await levels.findOne({ where: { productVariantId: id }, order: { id: 'ASC' } });
-      if (!level) continue;
-      const { stockLocationId } = level;
-      const stockOnHand = level.stockOnHand - (cans.get(sku) ?? 0);
-      await this.movements.adjustProductVariantStock(ctx, id, [{ stockLocationId, stockOnHand }]);
-    }
   }
 
   private async lock(ctx: RequestContext, variants: readonly ProductVariant[]): Promise<void> {

@@ -5,6 +5,7 @@ import { CartResolver } from './cart/cart-resolver';
 import { Carts } from './cart/carts';
 import { NewLines } from './cart/new-lines';
 import { CatalogueResolver } from './catalogue/catalogue-resolver';
+import { OwnPacks } from './catalogue/own-packs';
 import { PackPrice } from './catalogue/pack-price';
 import { Supplies } from './catalogue/supplies';
 import { Variants } from './catalogue/variants';
@@ -40,7 +41,7 @@ import { shopSchema } from './shop-schema';
   compatibility: '^3.7.0',
   providers: [
     ...[OrderAccess, OrderHistory, OrderLinks, Carts, NewLines, PromoCodes],
-    ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, Supplies, Provinces],
+    ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, Supplies, OwnPacks, Provinces],
     ...[SignIn, ShopCustomers, AddressBook, AddressCheck],
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
   ],

@@ -201,7 +201,7 @@ describe('An order that is paid', () => {
     assert.deepEqual(await engine.complete(second.order, session), completed);
   });
 
-  it('takes the cans of a pack that its buyer put together, and is refused when one of them is gone', async () => {
+  it('takes the cans of a pack that its buyer put together, is refused when one of them is gone, and puts them back', async () => {
     const ctx = await engine.context();
     const variants = engine.get(TransactionalConnection).getRepository(ctx, ProductVariant);
     await variants.update({ sku: 'WHITE-1|RED-1' }, { customFields: { composable: true } });
@@ -222,6 +222,14 @@ describe('An order that is paid', () => {
     assert.equal(await onHand(), 1);
     assert.equal(await refusedWith(engine.complete(second.order, second.session)), 'INSUFFICIENT_STOCK');
     assert.equal(await onHand(), 1);
+
+    const cancel = (what: string): Promise<unknown> =>
+      engine.dashboard(`mutation { cancelOrder(input: { orderId: "${first.order.id}", ${what} }) { __typename } }`);
+    const [line] = (await engine.order(first.order.id)).lines;
+    await cancel(`lines: [{ orderLineId: "${line?.id}", quantity: 1 }]`);
+    assert.equal(await onHand(), 2);
+    await cancel('reason: "asked"');
+    assert.equal(await onHand(), 3);
   });
 
   it('is charged once: what is paid on another page of it is given back', async () => {

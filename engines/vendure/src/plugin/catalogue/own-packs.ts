@@ -1,0 +1,73 @@
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { ID, RequestContext } from '@vendure/core';
+import {
+  Allocation,
+  Cancellation,
+  EventBus,
+  OrderLine,
+  ProductVariant,
+  Release,
+  StockLevel,
+  StockMovementEvent,
+  StockMovementService,
+  TransactionalConnection,
+} from '@vendure/core';
+import { In, IsNull } from 'typeorm';
+import { readParts } from './pack-parts';
+
+/**
+ * Takes the cans of packs that shoppers put together out of stock when an order is placed, and puts them back when it or a
+ * part of it is cancelled: Vendure moves the stock only of what is a line of its own.
+ */
+@Injectable()
+export class OwnPacks implements OnApplicationBootstrap {
+  constructor(
+    private readonly events: EventBus,
+    private readonly connection: TransactionalConnection,
+    private readonly movements: StockMovementService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.events.registerBlockingEventHandler({
+      id: 'move-cans-of-own-packs',
+      event: StockMovementEvent,
+      handler: ({ ctx, stockMovements }) =>
+        this.connection.withTransaction(ctx, async (inTransaction) => {
+          for (const movement of stockMovements) {
+            if (movement instanceof Allocation)
+              await this.moveCans(inTransaction, movement.orderLine.id, -movement.quantity);
+            if (movement instanceof Release || movement instanceof Cancellation)
+              await this.moveCans(inTransaction, movement.orderLine.id, movement.quantity);
+          }
+        }),
+    });
+  }
+
+  private async moveCans(ctx: RequestContext, lineId: ID, packs: number): Promise<void> {
+    const line = await this.connection.getEntityOrThrow(ctx, OrderLine, lineId, { relations: ['productVariant'] });
+    if (!line.productVariant.customFields.composable) return;
+    const parts = readParts(line.customFields.parts);
+    const units = new Map(parts.map(({ sku, quantity }) => [sku, quantity * packs]));
+    const cans = await this.connection.getRepository(ctx, ProductVariant).find({
+      where: { sku: In([...units.keys()]), deletedAt: IsNull() },
+      // Whoever locks several takes them in this order, and nobody waits in a circle.
+      order: { id: 'ASC' },
+    });
+    for (const { id, sku } of cans) await this.move(ctx, id, units.get(sku) ?? 0);
+  }
+
+  private async move(ctx: RequestContext, productVariantId: ID, units: number): Promise<void> {
+    const level = await this.connection.getRepository(ctx, StockLevel).findOne({
+      where: { productVariantId },
+      order: { id: 'ASC' },
+      // The new number is made of the old one.
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!level) return;
+    const { stockLocationId, stockOnHand } = level;
+    await this.movements.adjustProductVariantStock(ctx, productVariantId, [
+      { stockLocationId, stockOnHand: stockOnHand + units },
+    ]);
+  }
+}
