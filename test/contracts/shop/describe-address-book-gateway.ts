@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AddressBook } from '#src/domain/address-book/address-book';
 import { anAddress } from '#test/builders/an-address';
 import { rejection } from './rejection';
@@ -19,13 +19,19 @@ export function describeAddressBookGateway(name: string, { make, dispose }: Cont
       shop.signIn('bob');
       userId = (await shop.customers.readMe()).id;
     });
-    afterEach(async () => {
+    // Before as well: whoever bought something in another contract has an address.
+    beforeEach(empty);
+    afterAll(async () => {
+      await empty();
+      await dispose();
+    });
+
+    async function empty(): Promise<void> {
       shop.signIn('bob');
       for (const { id } of await shop.addresses.list(userId)) await shop.addresses.remove(userId, id);
-    });
-    afterAll(dispose);
+    }
 
-    it('is empty at first', async () => {
+    it('is empty without an entry', async () => {
       expect(await shop.addresses.list(userId)).toEqual([]);
     });
 
