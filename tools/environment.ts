@@ -77,7 +77,7 @@ export function readTestEnvironment(directory: string, shell: Variables): Enviro
     PORT: storefrontPort,
     SANDBOX_PORT: shell['TEST_SANDBOX_PORT'] ?? '4100',
     SITE_DIRECTORY: `.cache/test-dist-${storefrontPort}`,
-    SITE_COMPRESSION: 'quick',
+    SITE_EFFORT: shell['SITE_EFFORT'] ?? 'quick',
   });
 }
 

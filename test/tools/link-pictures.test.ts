@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linkPictures } from '#tools/site/link-pictures';
-import type { WantedLinkPicture } from '#tools/site/site';
+import type { SiteEffort, WantedLinkPicture } from '#tools/site/site';
 
 const can = (color: string) =>
   Buffer.from(
@@ -24,10 +24,11 @@ describe('Pictures for link previews (spec §2 Page shell and behavior)', () => 
   let reports: string[];
   let reads: string[];
 
-  const make = (files: Readonly<Record<string, Buffer>> = { 'can.svg': can('#FF0000') }) =>
+  const make = (files: Readonly<Record<string, Buffer>> = { 'can.svg': can('#FF0000') }, effort?: SiteEffort) =>
     linkPictures({
       directory,
       cache,
+      ...(effort && { effort }),
       report: (line) => reports.push(line),
       read: async (url) => {
         reads.push(url);
@@ -75,6 +76,16 @@ describe('Pictures for link previews (spec §2 Page shell and behavior)', () => 
     ]);
     const expected = ['#FFB3A1', '#FF0000', '#BCE4DD', '#0000FF'];
     expect(colors.map((color, nth) => close(color, expected[nth] ?? ''))).toEqual([true, true, true, true]);
+  });
+
+  it('are one picture for all pages of a site that is made quickly, each with its own text', async () => {
+    const makeQuickly = make(undefined, 'quick');
+    const [first, second] = [
+      await makeQuickly(wanted),
+      await makeQuickly({ ...wanted, title: 'B', alt: 'Another can' }),
+    ];
+    expect([first?.path, second?.path, second?.alt]).toEqual([second?.path, first?.path, 'Another can']);
+    expect(reads).toHaveLength(1);
   });
 
   it('write their words on the left, and other words are another picture', async () => {

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { BROWSER_FLAGS } from '#tools/browser';
+import { extraPackage } from '#tools/testing/extra-package';
 
 /** Scores from 0 to 100; times in milliseconds. */
 export interface Score {
@@ -42,11 +44,13 @@ export async function lighthouseMedians(
   browser: string,
 ): Promise<Readonly<Record<string, Score>>> {
   const known = Object.entries(addresses);
-  for (const [, address] of known) await audit(address, browser);
+  const program = join(await extraPackage('lighthouse', '12.8.2'), 'cli/index.js');
+  const audit = (url: string): Promise<Score> => auditWith(program, url, browser);
+  for (const [, address] of known) await audit(address);
   const rounds: Score[][] = [];
   for (let round = 0; round < runs; round += 1) {
     const scores: Score[] = [];
-    for (const [, address] of known) scores.push(await audit(address, browser));
+    for (const [, address] of known) scores.push(await audit(address));
     rounds.push(scores);
   }
   return Object.fromEntries(
@@ -61,9 +65,16 @@ function medians(scores: readonly Score[]): Score {
   ) as unknown as Score;
 }
 
-async function audit(url: string, browser: string): Promise<Score> {
-  const args = [url, '--output=json', '--quiet', '--form-factor=mobile', `--chrome-flags=${BROWSER_FLAGS.join(' ')}`];
-  const { stdout } = await run('node_modules/.bin/lighthouse', args, {
+async function auditWith(program: string, url: string, browser: string): Promise<Score> {
+  const args = [
+    program,
+    url,
+    '--output=json',
+    '--quiet',
+    '--form-factor=mobile',
+    `--chrome-flags=${BROWSER_FLAGS.join(' ')}`,
+  ];
+  const { stdout } = await run(process.execPath, args, {
     env: { ...process.env, CHROME_PATH: browser },
     maxBuffer: LARGEST_REPORT,
   });

@@ -43,6 +43,7 @@ export async function buildSite({ environment, inputs, directory, forBrowsers }:
   const unfinished = resolve('.cache', 'building', basename(directory));
   const serverDirectory = resolve('.cache', 'server', basename(directory));
   const { prefix } = siteRules(variables);
+  const effort = variables['SITE_EFFORT'] === 'quick' ? 'quick' : 'best';
 
   await step('Bundling for browsers', () => bundleForBrowsers(unfinished, forBrowsers));
   await step('Bundling for rendering', () => bundleForRendering(serverDirectory));
@@ -57,6 +58,7 @@ export async function buildSite({ environment, inputs, directory, forBrowsers }:
         linkPicture: linkPictures({
           directory: unfinished,
           cache: resolve('.cache', 'link-pictures'),
+          effort,
           report: (line) => console.warn(line),
         }),
       }),
@@ -72,9 +74,7 @@ export async function buildSite({ environment, inputs, directory, forBrowsers }:
       }),
     );
   });
-  await step('Compressing', () =>
-    compressSite(unfinished, variables['SITE_COMPRESSION'] === 'quick' ? 'quick' : 'best'),
-  );
+  await step('Compressing', () => compressSite(unfinished, effort));
   signSite(unfinished, variables, stamp);
   await replace(directory, unfinished);
   const anyDocument = await readFile(join(directory, '500.html'), 'utf8');

@@ -86,11 +86,11 @@ async function stripes(files: readonly Buffer[], pictures: WantedLinkPicture['pi
   return (await Promise.all(layers)).flat();
 }
 
-/** Many pages show the same few cans side by side, and finding the edges of one takes longer than everything else. */
+/** Many pages show the same few cans side by side. Their edges are sharp: looking for those of photographs takes four times as long. */
 const trimmed = new WeakMap<Buffer, Promise<Pixels>>();
 
 function trimmedOnce(file: Buffer): Promise<Pixels> {
-  const edges = trimmed.get(file) ?? pixels(sharp(file).trim());
+  const edges = trimmed.get(file) ?? pixels(sharp(file).trim({ lineArt: true }));
   trimmed.set(file, edges);
   return edges;
 }

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { SiteEffort } from './site';
 
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.csv', '.webmanifest']);
 /** Below this a compressed answer saves nothing: it fills one packet either way. */
@@ -14,11 +15,8 @@ const BEST = { assets: constants.BROTLI_MAX_QUALITY, documents: 10, other: 9 };
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** The effort of compression: 'quick' is for sites that only tests visit, whose budgets compress their files themselves. */
-export type CompressionEffort = 'best' | 'quick';
-
 /** Writes a .br and a .gz beside every file of text, so that a server need not compress while somebody waits. */
-export async function compressSite(directory: string, effort: CompressionEffort): Promise<void> {
+export async function compressSite(directory: string, effort: SiteEffort): Promise<void> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -26,7 +24,7 @@ export async function compressSite(directory: string, effort: CompressionEffort)
   await Promise.all(files.map((file) => compress(file, effort)));
 }
 
-async function compress(file: string, effort: CompressionEffort): Promise<void> {
+async function compress(file: string, effort: SiteEffort): Promise<void> {
   const body = await readFile(file);
   const quality = effort === 'quick' ? QUICK : bestQuality(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };

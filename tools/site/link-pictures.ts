@@ -4,7 +4,7 @@ import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf } from '#tools/console/format';
 import { composeLinkPicture, LINK_PICTURE, pictureSide } from './compose-link-picture';
-import type { LinkPicture, WantedLinkPicture } from './site';
+import type { LinkPicture, SiteEffort, WantedLinkPicture } from './site';
 
 /** Increase it when the same content is to give another picture. */
 const STYLE = 1;
@@ -16,6 +16,7 @@ export interface LinkPictureOptions {
   readonly directory: string;
   /** The folder in which pictures stay from build to build. */
   readonly cache: string;
+  readonly effort?: SiteEffort;
   /** Receives the reason why a page has no picture. */
   readonly report: (line: string) => void;
   readonly read?: (url: string) => Promise<Buffer>;
@@ -26,7 +27,7 @@ export interface LinkPictureOptions {
  * has no picture; the build goes on. The key of a picture is its text and the addresses of the pictures that it shows. The
  * content service changes these addresses along with the files.
  */
-export function linkPictures({ directory, cache, report, read = readPicture }: LinkPictureOptions) {
+export function linkPictures({ directory, cache, effort = 'best', report, read = readPicture }: LinkPictureOptions) {
   const readOnce = once(read);
   const drawOnce = once(async (_key: string, pictures: WantedLinkPicture['pictures']) =>
     pictureSide(pictures, await Promise.all(pictures.map(({ url }) => readOnce(url)))),
@@ -46,7 +47,7 @@ export function linkPictures({ directory, cache, report, read = readPicture }: L
 
   return async (wanted: WantedLinkPicture): Promise<LinkPicture | undefined> => {
     try {
-      const name = `${keyOf(wanted)}.jpg`;
+      const name = effort === 'quick' ? 'any-page.jpg' : `${keyOf(wanted)}.jpg`;
       await writeOnce(name, wanted);
       return { path: `/${FOLDER}/${name}`, alt: wanted.alt, ...LINK_PICTURE };
     } catch (error) {

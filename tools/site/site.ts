@@ -47,6 +47,12 @@ export interface PageFiles {
   readonly styles: readonly { readonly address: string; readonly text: string }[];
 }
 
+/**
+ * How well a site is made: 'quick' is for sites that only tests visit. Their files are compressed little, and one picture for
+ * previews stands for all.
+ */
+export type SiteEffort = 'best' | 'quick';
+
 interface SiteOptions {
   readonly template: string;
   readonly buildId: string;
