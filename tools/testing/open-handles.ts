@@ -5,8 +5,11 @@ import { vi } from 'vitest';
 
 interface Handle {
   readonly identity: readonly unknown[];
-  /** The kind of handle, and the line that opened it. */
-  readonly line: string;
+  readonly what: string;
+  /** Where it was opened. Its stack is read only of what stays open: that takes longer than most of what is watched. */
+  readonly opened?: Error;
+  /** True when the calls that led to it, nearest first, say that it is a library's own. */
+  isOfLibrary?(calls: readonly string[]): boolean;
 }
 
 /** The embedded database times its own statements, for as long as it is open. */
@@ -33,12 +36,18 @@ export async function failOnOpenHandles(runTest: () => Promise<void>): Promise<v
 }
 
 function openHandles(): readonly string[] {
-  return handles.filter(({ identity: [handle] }) => !isBackground(handle)).map(({ line }) => line);
+  return handles
+    .filter(({ identity: [handle] }) => !isBackground(handle))
+    .flatMap(({ what, opened, isOfLibrary }) => {
+      const calls = callsOf(opened);
+      if (isOfLibrary?.(calls)) return [];
+      const own = calls.find((call) => !call.includes(library) && !call.includes('node:'));
+      return [`${what} ${own?.trim() ?? ''}`.trim()];
+    });
 }
 
-function begin(what: string, calls: readonly string[], ...identity: readonly unknown[]): void {
-  const own = calls.find((call) => !call.includes(library) && !call.includes('node:'));
-  handles = [...handles, { identity, line: `${what} ${own?.trim() ?? ''}`.trim() }];
+function begin(handle: Handle): void {
+  handles = [...handles, handle];
 }
 
 function end(...identity: readonly unknown[]): void {
@@ -50,9 +59,8 @@ function isBackground(handle: unknown): boolean {
   return handle instanceof Timeout && !handle.hasRef();
 }
 
-/** The calls that led to a watched function, nearest first. */
-function callers(): readonly string[] {
-  return (new Error().stack ?? '')
+function callsOf(opened: Error | undefined): readonly string[] {
+  return (opened?.stack ?? '')
     .split('\n')
     .slice(1)
     .filter((call) => !call.includes('/tools/testing/'));
@@ -67,8 +75,12 @@ function watchTimers(start: 'setTimeout' | 'setInterval', stop: 'clearTimeout' |
           task(...values);
         };
         const timer: unknown = Reflect.apply(target, self, [run, delay, ...args]);
-        const calls = callers();
-        if (!calls.some((call) => call.includes(database))) begin(`${start} of ${delay} ms`, calls, timer);
+        begin({
+          identity: [timer],
+          what: `${start} of ${delay} ms`,
+          opened: new Error(),
+          isOfLibrary: (calls) => calls.some((call) => call.includes(database)),
+        });
         return timer;
       },
     }),
@@ -86,8 +98,12 @@ function watchListeners(name: string, target: EventTarget): void {
   const remove = target.removeEventListener.bind(target);
   Object.assign(target, {
     addEventListener: (...[type, listener, options]: Parameters<EventTarget['addEventListener']>) => {
-      const calls = callers();
-      if (!calls[0]?.includes(library)) begin(`${name} listens to ${type}`, calls, target, type, listener);
+      begin({
+        identity: [target, type, listener],
+        what: `${name} listens to ${type}`,
+        opened: new Error(),
+        isOfLibrary: ([call]) => call?.includes(library) ?? false,
+      });
       add(type, listener, options);
     },
     removeEventListener: (...[type, listener, options]: Parameters<EventTarget['removeEventListener']>) => {
@@ -100,12 +116,12 @@ function watchListeners(name: string, target: EventTarget): void {
 function watchRequests(): void {
   subscribe('http.client.request.start', (message) => {
     const { request } = message as { readonly request: ClientRequest };
-    begin(`${request.method} ${request.path}`, [], request);
+    begin({ identity: [request], what: `${request.method} ${request.path}` });
     request.once('close', () => end(request));
   });
   subscribe('undici:request:create', (message) => {
     const { request } = message as { readonly request: { readonly method: string; readonly path: string } };
-    begin(`${request.method} ${request.path}`, [], request);
+    begin({ identity: [request], what: `${request.method} ${request.path}` });
   });
   for (const last of ['trailers', 'error']) {
     subscribe(`undici:request:${last}`, (message) => end((message as { readonly request: object }).request));
