@@ -11,7 +11,7 @@ import { pglitePool } from './pglite-pool';
 import { preparingPool } from './preparing-pool';
 import type { Database } from './schema';
 
-/** The database of the sandbox. A pool is already open, and its owner closes it. */
+/** The database of the sandbox. A pool is already open and has the migrations, and its owner closes it. */
 export type DatabaseChoice =
   | { readonly kind: 'memory' }
   | { readonly kind: 'folder'; readonly path: string }
@@ -32,7 +32,7 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
     await release();
   };
   try {
-    await migrate(database);
+    if (choice.kind !== 'pool') await migrate(database);
     // One process at a time uses a folder, so a lock in it belongs to a process that has ended.
     if (choice.kind === 'folder') await database.deleteFrom('orderLocks').execute();
   } catch (error) {

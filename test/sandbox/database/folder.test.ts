@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
 import { startSandbox } from '#sandbox/sandbox';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
@@ -12,11 +12,12 @@ import { storefrontUrl } from '#test/sandbox/support/test-sandbox';
 
 let home: string;
 let path: string;
-beforeEach(async () => {
+/** All tests use one folder, one after the other: making one takes a second. */
+beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'sandbox-folder-'));
   path = join(home, 'data', 'database');
 });
-afterEach(() => rm(home, { recursive: true, force: true }));
+afterAll(() => rm(home, { recursive: true, force: true }));
 
 function start(config = recordingsConfig): Promise<Sandbox> {
   return startSandbox({ database: { kind: 'folder', path }, storefrontUrl, config, content: false });

@@ -1,7 +1,5 @@
-import { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { migratedSnapshot } from '#sandbox/database/migrated-snapshot';
-import { pglitePool } from '#sandbox/database/pglite-pool';
+import { embeddedDatabases } from './embedded-databases';
 
 /** A database of its own that counts what it is asked, the begin and the end of transactions too. */
 export class CountedStatements {
@@ -10,7 +8,7 @@ export class CountedStatements {
   private constructor(private readonly pool: PostgresPool) {}
 
   static async open(): Promise<CountedStatements> {
-    return new CountedStatements(pglitePool(await PGlite.create({ loadDataDir: await migratedSnapshot() })));
+    return new CountedStatements(await embeddedDatabases.borrow());
   }
 
   /** The statements since the last call, oldest first. */
@@ -28,6 +26,6 @@ export class CountedStatements {
   }
 
   close(): Promise<void> {
-    return this.pool.end();
+    return embeddedDatabases.giveBack(this.pool);
   }
 }

@@ -5,8 +5,8 @@ import { migratedSnapshot } from '#sandbox/database/migrated-snapshot';
 import { overPool } from '#sandbox/database/over-pool';
 import { pglitePool } from '#sandbox/database/pglite-pool';
 
-/** Embedded databases for the tests of one file. Opening one takes a second, emptying it a hundredth: so they are used again. */
-export class EmbeddedDatabases {
+/** Embedded databases for the tests of one process. Opening one takes a second, emptying it a hundredth: so they are used again. */
+class EmbeddedDatabases {
   private readonly free: PostgresPool[] = [];
 
   /** An empty database with its migrations, which nobody else has until it is given back. */
@@ -23,12 +23,26 @@ export class EmbeddedDatabases {
   }
 }
 
-/** Takes every row out of what the migrations made, and begins counting anew. */
+export const embeddedDatabases = new EmbeddedDatabases();
+
+/**
+ * Takes every row out of what the migrations made, and begins counting anew. Most tables have no rows, and TRUNCATE takes a
+ * tenth of a second to give each of them new files.
+ */
 async function empty(pool: PostgresPool): Promise<void> {
-  const database = overPool(pool);
-  const { rows } = await sql<{ tablename: string }>`
-    select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(database);
-  await sql`truncate table ${sql.join(rows.map(({ tablename }) => sql.table(tablename)))} restart identity cascade`.execute(
-    database,
-  );
+  await sql`
+    do $$
+    declare
+      name text;
+      has_rows boolean;
+    begin
+      -- Without foreign keys, so that the order of the tables does not matter.
+      set local session_replication_role = replica;
+      for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
+        execute format('select exists (select from %I)', name) into has_rows;
+        if has_rows then execute format('delete from %I', name); end if;
+      end loop;
+      perform setval(format('%I', sequencename)::regclass, start_value, false)
+        from pg_sequences where schemaname = 'public' and last_value is not null;
+    end $$`.execute(overPool(pool));
 }

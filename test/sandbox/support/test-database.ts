@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { DatabaseChoice } from '#sandbox/database/open-database';
-import { EmbeddedDatabases } from './embedded-databases';
+import { embeddedDatabases } from './embedded-databases';
 
 /** A database that nobody else uses until it is dropped. */
 export interface TestDatabase {
@@ -12,13 +12,11 @@ export interface TestDatabase {
 /** A real PostgreSQL to test on, as postgres://postgres@localhost:5432/postgres. Without it the embedded one is used. */
 export const postgresUrl = process.env['TEST_DATABASE_URL'];
 
-const embedded = new EmbeddedDatabases();
-
 /** An empty database: embedded, or a fresh one on the server of TEST_DATABASE_URL. */
 export async function testDatabase(): Promise<TestDatabase> {
   if (postgresUrl) return freshPostgres(postgresUrl);
-  const pool = await embedded.borrow();
-  return { choice: { kind: 'pool', pool }, drop: () => embedded.giveBack(pool) };
+  const pool = await embeddedDatabases.borrow();
+  return { choice: { kind: 'pool', pool }, drop: () => embeddedDatabases.giveBack(pool) };
 }
 
 /** A fresh database on a real server, dropped at the end. */
