@@ -48,7 +48,7 @@ export interface PageFiles {
 }
 
 /**
- * How well a site is made: 'quick' is for sites that only tests visit. Their files are compressed little, and one picture for
+ * The effort of a build: 'quick' is for sites that only tests visit. Their files are compressed little, and one picture for
  * previews stands for all.
  */
 export type SiteEffort = 'best' | 'quick';
