@@ -9,7 +9,7 @@ interface Handle {
   /** Where it was opened. Its stack is read only of what stays open: that takes longer than most of what is watched. */
   readonly opened?: Error;
   /** True when the calls that led to it, nearest first, say that it is a library's own. */
-  isOfLibrary?(calls: readonly string[]): boolean;
+  readonly isOfLibrary?: (calls: readonly string[]) => boolean;
 }
 
 /** The embedded database times its own statements, for as long as it is open. */

@@ -115,6 +115,18 @@ export function describeOrderPromoCodes(name: string, { make, dispose, variation
       });
     });
 
+    it('finds none by trying: after ten codes that do not exist the cart takes none for a minute', async () => {
+      const cart = await orders.create([white(1)]);
+      for (let guess = 1; guess <= 10; guess += 1) {
+        expect(await rejection(orders.applyPromoCode(cart, `NOPE${guess}`))).toMatchObject({
+          codeDenial: { reason: 'not_found' },
+        });
+      }
+      expect(await rejection(orders.applyPromoCode(cart, 'TEN'))).toMatchObject({ code: 'rate_limited' });
+      expect(await orders.read(cart)).toEqual(cart);
+      await orders.applyPromoCode(await orders.create([white(2)]), 'TEN');
+    });
+
     describe('removes promo codes', () => {
       it('once: the second time it is not there', async () => {
         const order = await orders.create([white(2)]);

@@ -33,6 +33,7 @@ import { OrdersResolver } from './orders/orders-resolver';
 import { linePercentage, unitAmount } from './promotions/discounts';
 import { PromoCodes } from './promotions/promo-codes';
 import { rules } from './promotions/rules';
+import { WrongCodes } from './promotions/wrong-codes';
 import { shopSchema } from './shop-schema';
 
 /** Adds to Vendure what the shop needs. */
@@ -40,7 +41,7 @@ import { shopSchema } from './shop-schema';
   imports: [PluginCommonModule, PaymentPlugin],
   compatibility: '^3.7.0',
   providers: [
-    ...[OrderAccess, OrderHistory, OrderLinks, Carts, NewLines, PromoCodes],
+    ...[OrderAccess, OrderHistory, OrderLinks, Carts, NewLines, PromoCodes, WrongCodes],
     ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, Supplies, OwnPacks, Provinces],
     ...[SignIn, ShopCustomers, AddressBook, AddressCheck],
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },

@@ -5,6 +5,7 @@ import { OrderDraft } from '#src/plugin/checkout/order-draft';
 import { ShopFailure } from '#src/plugin/shop-failure';
 import type { Violation } from './rule';
 import { rules } from './rules';
+import { WrongCodes } from './wrong-codes';
 
 /** Attaches codes to orders and says why one is denied. A code that was attached stays, also while it does not count. */
 @Injectable()
@@ -12,12 +13,17 @@ export class PromoCodes {
   constructor(
     private readonly connection: TransactionalConnection,
     private readonly draft: OrderDraft,
+    private readonly wrongCodes: WrongCodes,
   ) {}
 
   async apply(ctx: RequestContext, order: Order, sent: string): Promise<void> {
+    await this.wrongCodes.refuseGuesser(ctx, order);
     const promotion = await this.find(ctx, sent);
     const code = promotion?.couponCode;
-    if (!promotion || !code) throw denied(unknown);
+    if (!promotion || !code) {
+      await this.wrongCodes.add(ctx, order);
+      throw denied(unknown);
+    }
     if (promotion.endsAt && promotion.endsAt <= new Date()) throw denied(expired);
     if (promotion.startsAt && promotion.startsAt > new Date()) throw denied(expired);
     if (await this.isUsedUp(ctx, promotion)) throw denied(usedUp);

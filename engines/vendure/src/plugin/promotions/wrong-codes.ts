@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Order, RequestContext } from '@vendure/core';
+import { CacheService } from '@vendure/core';
+import { ShopFailure } from '#src/plugin/shop-failure';
+
+const MINUTE = 60_000;
+
+/** Wrong codes within a minute: of one order, and of one address, which several people may share. */
+const ALLOWED = 10;
+const ALLOWED_FROM_ADDRESS = 100;
+
+/**
+ * Prevents guessing of codes: after too many unknown codes, every code is refused for a minute. All servers share what they
+ * count, which stays when the call is undone.
+ */
+@Injectable()
+export class WrongCodes {
+  constructor(private readonly cache: CacheService) {}
+
+  /** Throws RATE_LIMITED for somebody who has guessed too often. */
+  async refuseGuesser(ctx: RequestContext, order: Order): Promise<void> {
+    for (const { key, allowed } of guessersIn(ctx, order))
+      if ((await this.times(key)).length >= allowed) throw new ShopFailure('RATE_LIMITED', 'Too many unknown codes');
+  }
+
+  async add(ctx: RequestContext, order: Order): Promise<void> {
+    for (const { key } of guessersIn(ctx, order))
+      await this.cache.set(key, [...(await this.times(key)), Date.now()], { ttl: MINUTE });
+  }
+
+  private async times(key: string): Promise<readonly number[]> {
+    const times = (await this.cache.get<number[]>(key)) ?? [];
+    return times.filter((time) => time > Date.now() - MINUTE);
+  }
+}
+
+function guessersIn(
+  { req }: RequestContext,
+  { id }: Order,
+): readonly { readonly key: string; readonly allowed: number }[] {
+  return [
+    { key: `wrong-codes:order:${id}`, allowed: ALLOWED },
+    ...(req?.ip === undefined ? [] : [{ key: `wrong-codes:address:${req.ip}`, allowed: ALLOWED_FROM_ADDRESS }]),
+  ];
+}
