@@ -1,6 +1,6 @@
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import type { ID, RequestContext } from '@vendure/core';
+import type { ID, RequestContext, StockMovement } from '@vendure/core';
 import {
   Allocation,
   Cancellation,
@@ -32,21 +32,29 @@ export class OwnPacks implements OnApplicationBootstrap {
     this.events.registerBlockingEventHandler({
       id: 'move-cans-of-own-packs',
       event: StockMovementEvent,
-      handler: ({ ctx, stockMovements }) =>
-        this.connection.withTransaction(ctx, async (inTransaction) => {
-          for (const movement of stockMovements) {
-            if (movement instanceof Allocation)
-              await this.moveCans(inTransaction, movement.orderLine.id, -movement.quantity);
-            if (movement instanceof Release || movement instanceof Cancellation)
-              await this.moveCans(inTransaction, movement.orderLine.id, movement.quantity);
-          }
-        }),
+      handler: ({ ctx, stockMovements }) => this.follow(ctx, stockMovements.filter(isOfLine)),
     });
   }
 
-  private async moveCans(ctx: RequestContext, lineId: ID, packs: number): Promise<void> {
-    const line = await this.connection.getEntityOrThrow(ctx, OrderLine, lineId, { relations: ['productVariant'] });
-    if (!line.productVariant.customFields.composable) return;
+  private async follow(ctx: RequestContext, movements: readonly MovementOfLine[]): Promise<void> {
+    const packs = await this.connection.getRepository(ctx, OrderLine).find({
+      where: {
+        id: In(movements.map(({ orderLine }) => orderLine.id)),
+        productVariant: { customFields: { composable: true } },
+      },
+    });
+    if (packs.length === 0) return;
+    const byId = new Map(packs.map((line) => [line.id, line]));
+    await this.connection.withTransaction(ctx, async (inTransaction) => {
+      for (const movement of movements) {
+        const line = byId.get(movement.orderLine.id);
+        const direction = movement instanceof Allocation ? -1 : 1;
+        if (line) await this.moveCans(inTransaction, line, direction * movement.quantity);
+      }
+    });
+  }
+
+  private async moveCans(ctx: RequestContext, line: OrderLine, packs: number): Promise<void> {
     const parts = readParts(line.customFields.parts);
     const units = new Map(parts.map(({ sku, quantity }) => [sku, quantity * packs]));
     const cans = await this.connection.getRepository(ctx, ProductVariant).find({
@@ -70,4 +78,11 @@ export class OwnPacks implements OnApplicationBootstrap {
       { stockLocationId, stockOnHand: stockOnHand + units },
     ]);
   }
+}
+
+type MovementOfLine = Allocation | Release | Cancellation;
+
+/** Whatever takes stock for a line, or gives it back; a sale moves what was taken before. */
+function isOfLine(movement: StockMovement): movement is MovementOfLine {
+  return movement instanceof Allocation || movement instanceof Release || movement instanceof Cancellation;
 }
