@@ -30,7 +30,7 @@ afterAll(async () => {
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = () => page.getByRole('dialog');
 
-/** What Ada's account shows of an order. */
+/** Returns an order as Ada's account shows it. */
 async function inTheAccount(number: string): Promise<PlacedOrder> {
   const order = (await shop.history.list({ page: 1 })).orders.find((one) => one.number === number);
   expect(order).toBeDefined();
