@@ -12,6 +12,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Nothing keeps state in a module, so the files of a project share what they import.
     isolate: false,
+    // What was transformed is kept by its content: a file that is run again starts in half of the time.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest-modules' },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
