@@ -7,7 +7,7 @@ import { composeLinkPicture, LINK_PICTURE, pictureSide } from './compose-link-pi
 import type { LinkPicture, SiteEffort, WantedLinkPicture } from './site';
 
 /** Increase it when the same content is to give another picture. */
-const STYLE = 1;
+const STYLE = 2;
 const FOLDER = 'link-pictures';
 const PATIENCE = 10_000;
 
