@@ -12,8 +12,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Nothing keeps state in a module, so the files of a project share what they import.
     isolate: false,
-    // What was transformed is kept by its content: a file that is run again starts in half of the time. Where everything runs
-    // once, keeping it takes longer.
+    // Transformed modules are kept by their content: a file that is run again starts in half of the time. Where everything runs
+    // once, keeping them takes longer.
     experimental: { fsModuleCache: process.env['CI'] === undefined, fsModuleCachePath: '.cache/vitest-modules' },
     restoreMocks: true,
     unstubGlobals: true,

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 interface Handle {
   readonly identity: readonly unknown[];
   readonly what: string;
-  /** Where it was opened. Its stack is read only of what stays open: that takes longer than most of what is watched. */
+  /** Has the stack of the place that opened it, read only when it stays open: that takes longer than most of what is watched. */
   readonly opened?: Error;
   /** True when the calls that led to it, nearest first, say that it is a library's own. */
   readonly isOfLibrary?: (calls: readonly string[]) => boolean;
