@@ -54,7 +54,7 @@ async function openInDashboard({ number }: Order): Promise<void> {
 
 describe('An order of the shop in Vendure’s own dashboard (spec §2 /account/orders/)', () => {
   it(
-    'is found, paid, shipped and refunded there, and the account shows each of it',
+    'is found, paid, shipped and refunded there, and each of it is in what the account reads',
     async () => {
       const order = await placed();
       expect(deliveryState(await inTheAccount(order.number))).toBe('ordered');
