@@ -36,7 +36,6 @@ const HEAVY: Readonly<Record<string, number>> = {
   PaymentStepPresenter: 8,
   PromoCodePresenter: 7,
   QuickWaysPresenter: 7,
-  RemovalPresenter: 7,
 };
 
 describe('Composition (docs/adr/0065-classes-say-what-they-are-constructed-from.md)', () => {

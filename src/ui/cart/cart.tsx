@@ -15,6 +15,7 @@ import { CartBody, CartTitle } from './cart-body';
 import { CartLinkNotice } from './cart-link-notice';
 import { CartSummary } from './cart-summary';
 import { CartPresenter } from './cart.presenter';
+import { EmptyCartPresenter } from './empty-cart.presenter';
 import { OrderNotes } from './order-notes';
 import { RemovalPresenter } from './removal.presenter';
 import styles from './cart.module.css';
@@ -55,18 +56,19 @@ const Aside = observer(function Aside({ cart }: { readonly cart: CartPresenter }
 
 /** Asks first, because the cart's codes could not be restored. */
 export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { readonly removal: RemovalPresenter }) {
+  const cart = usePresenter(EmptyCartPresenter, { removal });
   const [isAsking, setAsking] = useState(false);
   const { ask, title, text, yes, no } = cartMessages.emptying;
 
   function begin(event: MouseEvent): void {
     // Ignores the second half of a double click on the element that was here before.
     if (event.detail > 1) return;
-    removal.emptying.clear();
+    cart.emptying.clear();
     setAsking(true);
   }
 
   async function empty(): Promise<void> {
-    if (await removal.empty()) setAsking(false);
+    if (await cart.empty()) setAsking(false);
   }
 
   return (
@@ -79,12 +81,12 @@ export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { 
         closeLabel={messages.dismiss}
         confirm={yes}
         danger
-        busy={removal.emptying.isBusy}
+        busy={cart.emptying.isBusy}
         onConfirm={() => void empty()}
         keep={no}
       >
         <p>{text}</p>
-        <FailureNotice failure={removal.emptyFailure} />
+        <FailureNotice failure={cart.failure} />
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,4 @@
 import { runInAction } from 'mobx';
-import { EmptyCart } from '#src/application/cart/empty-cart';
 import { RemoveLine } from '#src/application/cart/remove-line';
 import { RestoreLine } from '#src/application/cart/restore-line';
 import { RestoreClubBox } from '#src/application/club/restore-club-box';
@@ -9,11 +8,10 @@ import { shownLines } from '#src/domain/cart/quantity';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import type { ClubBox } from '#src/domain/club/club-box';
 import { CartLineActions } from '#src/ui/cart/shared/cart-actions';
-import { cartMessages, clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
+import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
-import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /** The focused element is gone after a change. */
 export type FocusTarget = 'undo' | 'empty' | `line:${string}` | 'box';
@@ -30,22 +28,19 @@ interface Removal {
   readonly isRemoved: Promise<boolean>;
 }
 
-/** Removes lines and club boxes at once with undo, the whole cart after a question. */
+/** Removes lines and club boxes at once, with undo. */
 export class RemovalPresenter {
   static readonly dependencies: DependenciesOf<typeof RemovalPresenter> = [
     CartState,
     RemoveLine,
     RestoreLine,
     RestoreClubBox,
-    EmptyCart,
     CartLineActions,
-    LiveMessageState,
   ];
   static readonly isShared = false;
 
   focusTarget: FocusTarget | undefined = undefined;
   readonly undoing = new Action();
-  readonly emptying = new Action();
   private last: Removal | undefined = undefined;
 
   constructor(
@@ -53,9 +48,7 @@ export class RemovalPresenter {
     private readonly removeLine: RemoveLine,
     private readonly restoreLine: RestoreLine,
     private readonly restoreClubBox: RestoreClubBox,
-    private readonly emptyCart: EmptyCart,
     private readonly lineActions: CartLineActions,
-    private readonly liveMessage: LiveMessageState,
   ) {
     autoObservable(this);
   }
@@ -67,10 +60,6 @@ export class RemovalPresenter {
 
   get undoFailure(): string | undefined {
     return describeFailure(this.undoing.error);
-  }
-
-  get emptyFailure(): string | undefined {
-    return describeFailure(this.emptying.error);
   }
 
   /** Hides the line at once; shows it again with a reason when the server refuses. */
@@ -108,16 +97,10 @@ export class RemovalPresenter {
     });
   }
 
-  /** Resolves to true when the cart is empty. */
-  async empty(): Promise<boolean> {
-    const result = await this.emptying.run(() => this.emptyCart.execute());
-    if (result.kind !== 'done') return false;
-    runInAction(() => {
-      this.last = undefined;
-      this.focusTarget = 'empty';
-    });
-    this.liveMessage.announce(cartMessages.emptying.done);
-    return true;
+  /** The whole cart was emptied, its codes included: nothing of it can be brought back. */
+  setEmptied(): void {
+    this.last = undefined;
+    this.focusTarget = 'empty';
   }
 
   focusMoved(): void {

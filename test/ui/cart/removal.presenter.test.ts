@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CartState } from '#src/application/ports/state/cart-state';
 import { RemovalPresenter } from '#src/ui/cart/removal.presenter';
-import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { noAnswer } from '#test/application/failures';
-import { notFound, unauthorized } from '#test/fakes/shop/refusals';
+import { notFound } from '#test/fakes/shop/refusals';
 import { Shopper } from '#test/ui/support/shopper';
 
 async function shopping(quantities: Readonly<Record<string, number>>) {
@@ -98,34 +96,5 @@ describe('RemovalPresenter: one line (spec §7 DELETE line_items)', () => {
     await removal.remove(shopper.lineId('WHITE-1'));
     removal.focusMoved();
     expect(removal.focusTarget).toBeUndefined();
-  });
-});
-
-describe('RemovalPresenter: everything (spec §7 PUT empty)', () => {
-  it('empties the cart, says so and leaves nothing to bring back', async () => {
-    const { shopper, removal } = await shopping({ 'WHITE-1': 2, 'RED-1': 1 });
-    await removal.remove(shopper.lineId('RED-1'));
-    expect(await removal.empty()).toBe(true);
-    expect(shopper.bought).toEqual([]);
-    expect(shopper.heard).toBe(cartMessages.emptying.done);
-    expect([removal.removed, removal.focusTarget]).toEqual([undefined, 'empty']);
-  });
-
-  it('says why it did not, until it is asked anew', async () => {
-    const { shopper, removal } = await shopping({ 'WHITE-1': 2 });
-    shopper.shop.failNext('empty', noAnswer());
-    expect(await removal.empty()).toBe(false);
-    expect(removal.emptyFailure).toContain('could not reach the shop');
-    removal.emptying.clear();
-    expect(removal.emptyFailure).toBeUndefined();
-    expect(shopper.bought).toEqual(['2 × WHITE-1']);
-  });
-
-  it('follows the server when the order can no longer be changed', async () => {
-    const { shopper, removal } = await shopping({ 'WHITE-1': 2 });
-    shopper.shop.completeElsewhere(shopper.order.number);
-    shopper.shop.failNext('empty', unauthorized());
-    expect(await removal.empty()).toBe(false);
-    expect(shopper.container.get(CartState).current).toBeUndefined();
   });
 });
