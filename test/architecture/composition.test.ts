@@ -32,7 +32,6 @@ const HEAVY: Readonly<Record<string, number>> = {
   CustomizePresenter: 8,
   NavigationPresenter: 7,
   PackBuilderPresenter: 7,
-  PartnerScriptWatch: 7,
   PaymentStepPresenter: 8,
   PromoCodePresenter: 7,
   QuickWaysPresenter: 7,

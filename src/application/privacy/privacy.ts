@@ -38,6 +38,11 @@ export class Privacy {
     return this.signal.isOn();
   }
 
+  /** Calls the listener when a visitor chose, in this tab or another; returns a function that stops it. */
+  onChange(listener: () => void): () => void {
+    return this.storage.onChange(listener);
+  }
+
   private get choice(): PrivacyChoice | undefined {
     return choiceInForce(this.storage.read(), this.clock.now());
   }

@@ -1,4 +1,3 @@
-import { PrivacyStorage } from '#src/application/ports/browser/privacy-storage';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { AskedPurposes } from '#src/application/ports/tracking/asked-purposes';
@@ -13,7 +12,6 @@ export const noticeDelay = 1500;
 export class PrivacyWatch {
   static readonly dependencies: DependenciesOf<typeof PrivacyWatch> = [
     Privacy,
-    PrivacyStorage,
     AskedPurposes,
     PrivacyNoticeState,
     Scheduler,
@@ -21,7 +19,6 @@ export class PrivacyWatch {
 
   constructor(
     private readonly privacy: Privacy,
-    private readonly storage: PrivacyStorage,
     private readonly purposes: readonly TrackingPurpose[],
     private readonly notice: PrivacyNoticeState,
     private readonly scheduler: Scheduler,
@@ -29,7 +26,7 @@ export class PrivacyWatch {
 
   mount(): () => void {
     const cancel = this.scheduler.after(noticeDelay, () => this.ask());
-    const stop = this.storage.onChange(() => {
+    const stop = this.privacy.onChange(() => {
       if (this.privacy.isUndecided) this.ask();
       else this.notice.settle();
     });

@@ -1,6 +1,5 @@
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { Idle } from '#src/application/ports/browser/idle';
-import { PrivacyStorage } from '#src/application/ports/browser/privacy-storage';
 import { ScriptLoader } from '#src/application/ports/browser/script-loader';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { log } from '#src/application/ports/system/logger';
@@ -18,7 +17,6 @@ export class PartnerScriptWatch {
   static readonly dependencies: DependenciesOf<typeof PartnerScriptWatch> = [
     PartnerScripts,
     Privacy,
-    PrivacyStorage,
     ScriptLoader,
     Idle,
     NavigationPresenter,
@@ -30,7 +28,6 @@ export class PartnerScriptWatch {
   constructor(
     private readonly scripts: PartnerScripts,
     private readonly privacy: Privacy,
-    private readonly storage: PrivacyStorage,
     private readonly loader: ScriptLoader,
     private readonly idle: Idle,
     private readonly navigation: NavigationPresenter,
@@ -39,7 +36,7 @@ export class PartnerScriptWatch {
 
   mount(): () => void {
     const cancel = this.idle.whenIdle(() => this.load());
-    const stop = this.storage.onChange(() => this.follow());
+    const stop = this.privacy.onChange(() => this.follow());
     return () => {
       cancel();
       stop();

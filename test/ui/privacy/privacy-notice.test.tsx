@@ -26,7 +26,6 @@ async function visit(prepare: (tab: TestTab) => void = () => undefined, tab = op
   prepare(tab);
   const stop = new PrivacyWatch(
     tab.get(Privacy),
-    tab.world.privacyStorage,
     tab.get(AskedPurposes),
     tab.get(PrivacyNoticeState),
     tab.scheduler,

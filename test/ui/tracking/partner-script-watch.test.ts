@@ -33,7 +33,6 @@ function watch(): void {
   stop = new PartnerScriptWatch(
     scripts,
     tab.get(Privacy),
-    tab.world.privacyStorage,
     { load },
     tab.world.idle,
     tab.get(NavigationPresenter),
