@@ -34,7 +34,6 @@ const HEAVY: Readonly<Record<string, number>> = {
   PackBuilderPresenter: 7,
   PaymentStepPresenter: 8,
   PromoCodePresenter: 7,
-  QuickWaysPresenter: 7,
 };
 
 describe('Composition (docs/adr/0065-classes-say-what-they-are-constructed-from.md)', () => {

@@ -19,6 +19,11 @@ export class SignInByWallet {
     private readonly acceptSession: AcceptSession,
   ) {}
 
+  /** True when this browser has a wallet. */
+  isPossible(): boolean {
+    return this.wallet.isPresent();
+  }
+
   /** Rejects with GatewayError: `canceled` when the wallet's owner declines. */
   async execute(): Promise<void> {
     const address = await this.wallet.requestAddress();

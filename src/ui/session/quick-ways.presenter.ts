@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
-import { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
 import { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
 import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -20,7 +19,6 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
     SignInOffer,
     StartOAuth,
     PasskeyGateway,
-    EthereumWallet,
     SignInByWallet,
     AcceptSession,
     BrowserWindow,
@@ -43,7 +41,6 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
     private readonly offer: SignInOffer,
     private readonly startOAuth: StartOAuth,
     private readonly passkeys: PasskeyGateway,
-    private readonly wallet: EthereumWallet,
     private readonly signInByWallet: SignInByWallet,
     private readonly acceptSession: AcceptSession,
     private readonly window: BrowserWindow,
@@ -56,7 +53,7 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
   }
 
   mount(): () => void {
-    this.hasWallet = this.wallet.isPresent();
+    this.hasWallet = this.signInByWallet.isPossible();
     if (this.isOffered('passkeys')) void this.findPasskeys();
     // The back/forward cache brings the page back as it was left: the buttons have to work again.
     return this.window.onReturn(() => this.stay());
