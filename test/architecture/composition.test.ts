@@ -33,7 +33,6 @@ const HEAVY: Readonly<Record<string, number>> = {
   NavigationPresenter: 7,
   PackBuilderPresenter: 7,
   PaymentStepPresenter: 8,
-  PromoCodePresenter: 7,
 };
 
 describe('Composition (docs/adr/0065-classes-say-what-they-are-constructed-from.md)', () => {

@@ -27,6 +27,11 @@ export class PendingPromoCodes {
     return codes;
   }
 
+  /** The pending codes as the page shows them: as they were when they were last read or changed here. */
+  get shown(): readonly PendingPromoCode[] {
+    return this.state.codes;
+  }
+
   keep(arrived: ArrivedCode): void {
     this.change((codes) => keepCode(codes, arrived, this.clock.now()));
   }

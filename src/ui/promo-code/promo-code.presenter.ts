@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
 import { CartState } from '#src/application/ports/state/cart-state';
-import { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { EnterPromoCode } from '#src/application/promo-code/enter-promo-code';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
@@ -22,7 +21,6 @@ import { asCodeView, asPendingView, type CodeView } from './promo-code-views';
 export class PromoCodePresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof PromoCodePresenter> = [
     CartState,
-    PendingPromoCodesState,
     PendingPromoCodes,
     PromoCodeQueue,
     EnterPromoCode,
@@ -39,7 +37,6 @@ export class PromoCodePresenter implements Presenter {
 
   constructor(
     private readonly cart: CartState,
-    private readonly pendingState: PendingPromoCodesState,
     private readonly pendingPromoCodes: PendingPromoCodes,
     private readonly queue: PromoCodeQueue,
     private readonly enterPromoCode: EnterPromoCode,
@@ -61,7 +58,7 @@ export class PromoCodePresenter implements Presenter {
   /** Leaves out the affiliate's identifier: the shopper does not know it, and it need not be a code. */
   get pending(): readonly CodeView[] {
     const present = new Set(this.codes.map(({ code }) => code));
-    const known = this.pendingState.codes.filter(({ key, code }) => key === 'promo' && !present.has(code));
+    const known = this.pendingPromoCodes.shown.filter(({ key, code }) => key === 'promo' && !present.has(code));
     return known.map((code) => asPendingView(code, this.cart.current, this.queue.isTrying));
   }
 

@@ -1,9 +1,9 @@
 import { reaction } from 'mobx';
 import { AnnouncementStorage } from '#src/application/ports/browser/announcement-storage';
 import { CartState } from '#src/application/ports/state/cart-state';
-import { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { type Announcement, hasCode, isShown } from '#src/domain/content/announcement';
 import { normalizePromoCode } from '#src/domain/promo-code/promo-code';
 import { CampaignQueues } from '#src/ui/campaign/shared/campaign-watch';
@@ -27,7 +27,7 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
     AnnouncementStorage,
     CartState,
     SubscriptionsState,
-    PendingPromoCodesState,
+    PendingPromoCodes,
     CampaignQueues,
     AlertBarState,
   ];
@@ -43,7 +43,7 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
     private readonly storage: AnnouncementStorage,
     private readonly cart: CartState,
     private readonly subscriptions: SubscriptionsState,
-    private readonly pendingState: PendingPromoCodesState,
+    private readonly pendingPromoCodes: PendingPromoCodes,
     private readonly queues: CampaignQueues,
     private readonly alertBar: AlertBarState,
   ) {
@@ -89,7 +89,7 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
   private get isOldNotice(): boolean {
     const { code, isForNewcomers = false } = this.given?.announcement ?? {};
     const isMember = (this.subscriptions.all?.size ?? 0) > 0;
-    const isCodeKnown = code !== undefined && hasCode(code, this.cart.current, this.pendingState.codes);
+    const isCodeKnown = code !== undefined && hasCode(code, this.cart.current, this.pendingPromoCodes.shown);
     return isCodeKnown || (isForNewcomers && isMember);
   }
 }
