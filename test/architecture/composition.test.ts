@@ -32,7 +32,6 @@ const HEAVY: Readonly<Record<string, number>> = {
   CustomizePresenter: 8,
   NavigationPresenter: 7,
   PackBuilderPresenter: 7,
-  PaymentStepPresenter: 8,
 };
 
 describe('Composition (docs/adr/0065-classes-say-what-they-are-constructed-from.md)', () => {

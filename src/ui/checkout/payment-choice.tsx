@@ -8,14 +8,16 @@ import type { PaymentStepPresenter } from './payment-step.presenter';
 const messages = checkoutMessages.payBy;
 
 export const PaymentChoice = observer(function PaymentChoice({ step }: { readonly step: PaymentStepPresenter }) {
-  const { cards = [] } = step.savedCards;
-  if (step.isWaitingForCards) return <Skeleton label={messages.loading} lines={4} />;
-  if (step.hasNoCardsKnown) {
+  const { payingCard } = step;
+  const { savedCards } = payingCard;
+  const { cards = [] } = savedCards;
+  if (payingCard.isWaiting) return <Skeleton label={messages.loading} lines={4} />;
+  if (payingCard.isUnknown) {
     return (
       <Notice
         tone="warning"
-        onRetry={() => void step.savedCards.reload()}
-        retrying={step.savedCards.isLoading}
+        onRetry={() => void savedCards.reload()}
+        retrying={savedCards.isLoading}
         text={messages.notLoaded}
       />
     );
@@ -25,8 +27,8 @@ export const PaymentChoice = observer(function PaymentChoice({ step }: { readonl
     <SavedCardChoice
       legend={messages.legend}
       cards={cards}
-      now={step.now}
-      value={step.choice}
+      now={payingCard.now}
+      value={payingCard.choice}
       onChange={(choice) => step.choose(choice)}
       another={messages.another}
       disabled={step.isBusy}

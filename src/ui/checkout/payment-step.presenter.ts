@@ -1,24 +1,18 @@
-import { reaction } from 'mobx';
 import { type PaymentStart, StartPayment } from '#src/application/checkout/start-payment';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { hasCode } from '#src/application/ports/gateway-error';
 import { CartState } from '#src/application/ports/state/cart-state';
-import { CustomerState } from '#src/application/ports/state/customer-state';
-import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { holdsMoney } from '#src/domain/checkout/payment';
-import type { Instant } from '#src/domain/interval/interval';
 import { type Cents, formatMoney, noMoney } from '#src/domain/money/money';
-import { isExpired, preferredSource, type SavedCard } from '#src/domain/saved-card/saved-card';
 import { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import type { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import { anotherCard } from '#src/ui/saved-card/shared/saved-card-choice';
-import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
 import { CheckoutConsents } from './consents';
+import { PayingCard } from './paying-card';
 
 /** Skips the hosted payment page when the order was paid there already. */
 export class PaymentStepPresenter implements Presenter {
@@ -28,9 +22,7 @@ export class PaymentStepPresenter implements Presenter {
     BrowserWindow,
     CheckoutActions,
     CheckoutConsents,
-    SavedCardStore,
-    CustomerState,
-    Clock,
+    PayingCard,
   ];
   static readonly isShared = false;
 
@@ -38,7 +30,6 @@ export class PaymentStepPresenter implements Presenter {
   asksAge = false;
   /** Tells what changed about amount or payment method since the shopper last saw them. */
   notice: string | undefined = undefined;
-  private chosen: string | undefined = undefined;
   private isLeaving = false;
 
   constructor(
@@ -47,11 +38,9 @@ export class PaymentStepPresenter implements Presenter {
     private readonly window: BrowserWindow,
     private readonly actions: CheckoutActions,
     readonly consents: CheckoutConsents,
-    readonly savedCards: SavedCardStore,
-    private readonly customer: CustomerState,
-    private readonly clock: Clock,
+    readonly payingCard: PayingCard,
   ) {
-    autoObservable(this, { consents: false });
+    autoObservable(this, { consents: false, payingCard: false });
   }
 
   mount(): () => void {
@@ -60,50 +49,12 @@ export class PaymentStepPresenter implements Presenter {
     // A refusal from before the shopper came back is outdated.
     this.paying.clear();
     // Back from the payment page by the back/forward cache: the button works again.
-    const stops = [
-      this.window.onReturn(() => this.stay()),
-      reaction(
-        () => this.customer.current?.id,
-        (customerId) => void (customerId !== undefined && this.savedCards.reload()),
-        { fireImmediately: true },
-      ),
-    ];
+    const stops = [this.window.onReturn(() => this.stay()), this.payingCard.watch()];
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Decides whether a card has expired. */
-  get now(): Instant {
-    return this.clock.now();
-  }
-
-  get isWaitingForCards(): boolean {
-    return (
-      this.customer.current !== undefined && this.savedCards.cards === undefined && this.savedCards.error === undefined
-    );
-  }
-
-  /** False for guests. */
-  get hasNoCardsKnown(): boolean {
-    return (
-      this.customer.current !== undefined && this.savedCards.cards === undefined && this.savedCards.error !== undefined
-    );
-  }
-
-  /** The id of the saved card that pays, or `anotherCard`. The default card until the shopper chooses. */
-  get choice(): string {
-    const { cards = [] } = this.savedCards;
-    const chosen = cards.find(({ id }) => id === this.chosen);
-    if (this.chosen === anotherCard || (chosen && !isExpired(chosen, this.now))) return this.chosen ?? anotherCard;
-    return preferredSource(cards, this.now)?.id ?? anotherCard;
-  }
-
-  /** Undefined for the hosted page. */
-  get card(): SavedCard | undefined {
-    return this.savedCards.find(this.choice);
-  }
-
   choose(choice: string): void {
-    this.chosen = choice;
+    this.payingCard.choose(choice);
     this.paying.clear();
     this.notice = undefined;
   }
@@ -139,11 +90,12 @@ export class PaymentStepPresenter implements Presenter {
     if (!recurring.check(terms !== undefined) || !isOfAge) return 'stayed';
     this.isLeaving = true;
     this.notice = undefined;
-    const savedCard = isFree || !this.card ? undefined : { id: this.card.id, amount: this.amountDue };
+    const { card } = this.payingCard;
+    const savedCard = isFree || !card ? undefined : { id: card.id, amount: this.amountDue };
     const result = await this.paying.run(() => this.startPayment.execute({ isFree, savedCard }));
     const start = result.kind === 'done' ? result.value : undefined;
     if (start?.kind === 'leaving') return 'left';
-    if (start?.kind === 'card-gone') void this.savedCards.reload();
+    if (start?.kind === 'card-gone') void this.payingCard.savedCards.reload();
     this.stay(start && noticeOf(start, isFree));
     return 'stayed';
   }

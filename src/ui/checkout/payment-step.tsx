@@ -33,8 +33,8 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
   }
 
   const needsCard = !isPaid && !isFree;
-  const card = needsCard ? step.card : undefined;
-  const isBusy = [step.isBusy, summary?.isPending, needsCard && step.isWaitingForCards].some(Boolean);
+  const card = needsCard ? step.payingCard.card : undefined;
+  const isBusy = [step.isBusy, summary?.isPending, needsCard && step.payingCard.isWaiting].some(Boolean);
   const leaving = isFree || card ? checkoutMessages.nothingLeft.placing : checkoutMessages.leaving;
   const label = isPaid
     ? checkoutMessages.paid.action

@@ -1,0 +1,69 @@
+import { reaction } from 'mobx';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Clock } from '#src/application/ports/system/clock';
+import type { DependenciesOf } from '#src/application/ports/token';
+import type { Instant } from '#src/domain/interval/interval';
+import { isExpired, preferredSource, type SavedCard } from '#src/domain/saved-card/saved-card';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { anotherCard } from '#src/ui/saved-card/shared/saved-card-choice';
+import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
+
+/** Tells which of the customer's saved cards pays an order (spec §3 walletPaymentSources). Guests have none. */
+export class PayingCard {
+  static readonly dependencies: DependenciesOf<typeof PayingCard> = [SavedCardStore, CustomerState, Clock];
+  static readonly isShared = false;
+
+  private chosen: string | undefined = undefined;
+
+  constructor(
+    readonly savedCards: SavedCardStore,
+    private readonly customer: CustomerState,
+    private readonly clock: Clock,
+  ) {
+    autoObservable(this);
+  }
+
+  /** Loads the cards anew for each customer; returns a function that stops it. */
+  watch(): () => void {
+    return reaction(
+      () => this.customer.current?.id,
+      (customerId) => void (customerId !== undefined && this.savedCards.reload()),
+      { fireImmediately: true },
+    );
+  }
+
+  /** Decides whether a card has expired. */
+  get now(): Instant {
+    return this.clock.now();
+  }
+
+  get isWaiting(): boolean {
+    return (
+      this.customer.current !== undefined && this.savedCards.cards === undefined && this.savedCards.error === undefined
+    );
+  }
+
+  /** True when a customer's cards did not load. */
+  get isUnknown(): boolean {
+    return (
+      this.customer.current !== undefined && this.savedCards.cards === undefined && this.savedCards.error !== undefined
+    );
+  }
+
+  /** The id of the saved card that pays, or `anotherCard`. The default card until the shopper chooses. */
+  get choice(): string {
+    const { cards = [] } = this.savedCards;
+    const chosen = cards.find(({ id }) => id === this.chosen);
+    if (this.chosen === anotherCard || (chosen && !isExpired(chosen, this.now))) return this.chosen ?? anotherCard;
+    return preferredSource(cards, this.now)?.id ?? anotherCard;
+  }
+
+  /** Undefined for the hosted page. */
+  get card(): SavedCard | undefined {
+    return this.savedCards.find(this.choice);
+  }
+
+  choose(choice: string): void {
+    this.chosen = choice;
+  }
+}
