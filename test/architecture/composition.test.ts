@@ -29,7 +29,6 @@ const HEAVY: Readonly<Record<string, number>> = {
   BuyGiftCardPresenter: 8,
   CartPresenter: 7,
   CheckoutPresenter: 9,
-  CustomizePresenter: 8,
   NavigationPresenter: 7,
   PackBuilderPresenter: 7,
 };

@@ -1,25 +1,20 @@
-import { reaction, runInAction } from 'mobx';
-import { LoadClubVariants } from '#src/application/club/load-club-variants';
-import { SaveCustomization } from '#src/application/club/save-customization';
-import { ContentReader } from '#src/application/ports/content/content-reader';
-import { GatewayError } from '#src/application/ports/gateway-error';
-import { CustomizationState } from '#src/application/ports/state/customization-state';
+import { reaction } from 'mobx';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
-import { type ClubSize, clubSizeOf } from '#src/domain/club/club-discount';
+import type { ClubSize } from '#src/domain/club/club-discount';
 import { heldCans, heldOf, isHeld } from '#src/domain/club/customization';
 import { otherClubSize } from '#src/domain/club/size-change';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo } from '#src/domain/subscription/subscription-actions';
 import { BoxEditor, type CanView } from '#src/ui/catalogue/shared/box-editor';
-import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
 import { describeNextBox, describePrice, describeResizing, describeSaved, type Resizing } from './box-facts';
-import { customizeMessages as messages, describeSavingFailure } from './customize-messages';
+import { BoxSaving } from './box-saving';
+import { CansOnOffer } from './cans-on-offer';
+import { customizeMessages as messages } from './customize-messages';
 import { askedSize, draftSearch, startingBox } from './starting-box';
 
 export type CustomizeSituation = 'loading' | 'failed' | 'unknown' | 'over' | 'choosing';
@@ -36,29 +31,21 @@ export class CustomizePresenter implements Presenter<GivenBox> {
   static readonly dependencies: DependenciesOf<typeof CustomizePresenter> = [
     BoxEditor,
     SubscriptionStore,
-    CustomizationState,
-    ContentReader,
-    LoadClubVariants,
-    SaveCustomization,
+    CansOnOffer,
+    BoxSaving,
     LiveMessageState,
     Clock,
   ];
   static readonly isShared = false;
 
-  readonly saving = new Action();
-  isSaved = false;
-  private savedSize: ClubSize | undefined = undefined;
-  private readonly loading = new Action();
   private isStarted = false;
   private given: GivenBox | undefined = undefined;
 
   constructor(
     readonly box: BoxEditor,
     private readonly known: SubscriptionStore,
-    private readonly customization: CustomizationState,
-    private readonly content: ContentReader,
-    private readonly loadVariants: LoadClubVariants,
-    private readonly saveCustomization: SaveCustomization,
+    private readonly cansOnOffer: CansOnOffer,
+    readonly saving: BoxSaving,
     private readonly liveMessage: LiveMessageState,
     private readonly clock: Clock,
   ) {
@@ -102,11 +89,11 @@ export class CustomizePresenter implements Presenter<GivenBox> {
 
   get failure(): string | undefined {
     if (!this.known.areKnown) return messages.unreachable;
-    return this.customization.showError ? messages.variantsFailed : describeFailure(this.loading.error);
+    return this.cansOnOffer.failure;
   }
 
   get isRetrying(): boolean {
-    return this.known.isLoading || this.loading.isBusy;
+    return this.known.isLoading || this.cansOnOffer.isLoading;
   }
 
   get facts(): readonly string[] {
@@ -146,28 +133,19 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     return this.subscription !== undefined && this.isStarted && !isHeld(this.subscription, this.box.choice);
   }
 
-  /** Is also true when an earlier visit of the page started saving. */
-  get isSaving(): boolean {
-    return this.customization.isSaving || this.saving.isBusy;
-  }
-
-  get saveFailure(): string | undefined {
-    const { error } = this.saving;
-    return error && describeSavingFailure(error);
-  }
-
   get savedText(): string | undefined {
-    return this.isSaved && this.subscription ? describeSaved(this.subscription, this.savedSize) : undefined;
+    const { isSaved, newSize } = this.saving;
+    return isSaved && this.subscription ? describeSaved(this.subscription, newSize) : undefined;
   }
 
   choose(sku: string, quantity: number): void {
     this.box.choose(sku, quantity);
-    this.continueChoosing();
+    this.saving.forget();
   }
 
   reset(): void {
     this.startBox('');
-    this.continueChoosing();
+    this.saving.forget();
   }
 
   retry(): void {
@@ -178,15 +156,8 @@ export class CustomizePresenter implements Presenter<GivenBox> {
   /** The cans are for every delivery from now on. */
   async save(): Promise<void> {
     const { subscription } = this;
-    if (!subscription || !this.box.isFull || !this.isChanged || this.isSaving) return;
-    const { newSize } = this;
-    const result = await this.saving.run(async () => {
-      await this.saveCustomization.execute(subscription.id, this.box.choice.cans);
-      runInAction(() => {
-        this.isSaved = true;
-        this.savedSize = newSize;
-      });
-    });
+    if (!subscription || !this.box.isFull || !this.isChanged || this.saving.isBusy) return;
+    const result = await this.saving.save(subscription.id, this.box.choice.cans, this.newSize);
     if (result.kind === 'done') this.liveMessage.announce(`${messages.saved.title}. ${this.savedText ?? ''}`);
     else if (this.situation === 'over') this.liveMessage.announce(messages.over.title);
     else if (result.kind === 'failed' && result.error.errors['line_items']) await this.removeGone();
@@ -200,25 +171,13 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     return askedSize(this.given?.search, this.subscription);
   }
 
-  private continueChoosing(): void {
-    this.isSaved = false;
-    this.saving.clear();
-  }
-
   private async load(): Promise<void> {
     const { subscription } = this;
-    if (!subscription) return;
-    await this.loading.run(async () => {
-      this.customization.open(subscription.id);
-      const content = await this.content.readPage(`/can-club/join/${clubSizeOf(cansPerDelivery(subscription)) ?? 12}/`);
-      if (content?.kind !== 'club-join')
-        throw new GatewayError({ code: 'not_found', message: 'The build has no page of the club' });
-      this.box.setProducts(content.cans, (sku) => (this.subscription ? heldOf(this.subscription, sku) : 0));
-      const offers = await this.loadVariants.execute(content.cans.map(({ sku }) => sku));
-      if (!offers) return;
-      this.box.setOffers(offers);
-      this.startBox();
-    });
+    const loaded = subscription && (await this.cansOnOffer.load(subscription));
+    if (!loaded) return;
+    this.box.setProducts(loaded.cans, (sku) => (this.subscription ? heldOf(this.subscription, sku) : 0));
+    this.box.setOffers(loaded.offers);
+    this.startBox();
   }
 
   private startBox(search = this.given?.search): void {
@@ -233,7 +192,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
 
   /** Loads today's products, removes the others from the choice and names them. */
   private async removeGone(): Promise<void> {
-    const offers = await this.loadVariants.execute(this.box.products.map(({ sku }) => sku));
+    const offers = await this.cansOnOffer.loadOffers(this.box.products);
     if (offers) this.box.removeUnsold(offers, messages.gone);
   }
 }

@@ -44,7 +44,7 @@ export const SubscriptionBox = observer(function SubscriptionBox({ customize }: 
         }
       >
         <div className={styles.changes}>
-          <FailureNotice failure={customize.saveFailure} />
+          <FailureNotice failure={customize.saving.failure} />
           {savedText !== undefined && <Notice tone="success" title={messages.saved.title} still text={savedText} />}
         </div>
       </BoxBar>
@@ -80,11 +80,11 @@ const Cans = observer(function Cans({ customize }: SubscriptionBoxProps) {
 
 /** Stays enabled after saving, because a disabled button loses the focus. */
 const SaveButton = observer(function SaveButton({ customize }: SubscriptionBoxProps) {
-  const { box, isChanged, isSaving, isSaved } = customize;
+  const { box, isChanged, saving } = customize;
   return (
     <Button
-      disabled={!box.isFull || !(isChanged || isSaving || isSaved)}
-      busy={isSaving}
+      disabled={!box.isFull || !(isChanged || saving.isBusy || saving.isSaved)}
+      busy={saving.isBusy}
       busyLabel={messages.saving}
       onClick={() => void customize.save()}
     >
