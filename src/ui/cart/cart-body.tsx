@@ -54,18 +54,19 @@ interface LinesProps extends CartBodyProps {
 }
 
 const Lines = observer(function Lines({ cart, removal, interval, giftCardsOf, children }: LinesProps) {
-  if (cart.loadFailure !== undefined) {
+  const { shown } = cart;
+  if (shown.loadFailure !== undefined) {
     const { title, text } = cartMessages.notLoaded;
     return (
       <ErrorState
         title={title}
-        text={<Paragraphs texts={[text, cart.loadFailure]} />}
-        onRetry={() => void cart.retryLoading()}
+        text={<Paragraphs texts={[text, shown.loadFailure]} />}
+        onRetry={() => void shown.retryLoading()}
       />
     );
   }
-  if (!cart.isLoaded) return <LinesSkeleton label={cartMessages.loading} />;
-  if (cart.isEmpty) {
+  if (!shown.isLoaded) return <LinesSkeleton label={cartMessages.loading} />;
+  if (shown.isEmpty) {
     const title = (
       <span tabIndex={-1} data-focus="empty">
         {cartMessages.empty.title}
@@ -127,10 +128,11 @@ export function LinesSkeleton({ label }: { readonly label: string }) {
 }
 
 export const CartTitle = observer(function CartTitle({ cart }: { readonly cart: CartPresenter }) {
+  const { units } = cart.shown;
   return (
     <>
       {cartMessages.title}
-      {cart.units > 0 && <span className={styles.count}> {cartMessages.count(cart.units)}</span>}
+      {units > 0 && <span className={styles.count}> {cartMessages.count(units)}</span>}
     </>
   );
 });

@@ -38,7 +38,7 @@ const OpenFlyout = observer(function OpenFlyout({ onClose }: { readonly onClose:
       title={<CartTitle cart={cart} />}
       closeLabel={cartMessages.close}
       placement="side"
-      footer={cart.isEmpty ? null : <Foot cart={cart} />}
+      footer={cart.shown.isEmpty ? null : <Foot cart={cart} />}
     >
       <AlertBar />
       <CartBody cart={cart} removal={removal} />
@@ -47,11 +47,12 @@ const OpenFlyout = observer(function OpenFlyout({ onClose }: { readonly onClose:
 });
 
 const Foot = observer(function Foot({ cart }: { readonly cart: CartPresenter }) {
+  const { summary } = cart.shown;
   return (
     <div className="stack">
       <CasePriceHint />
       <FreeShipping />
-      {cart.summary && <OrderTotals summary={cart.summary} />}
+      {summary && <OrderTotals summary={summary} />}
       <CheckoutLink cart={cart} />
       <LinkButton to="/cart/" variant="secondary" wide>
         {cartMessages.viewCart}

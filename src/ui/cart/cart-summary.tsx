@@ -15,15 +15,16 @@ import { FreeShipping, Reached } from './free-shipping';
 import styles from './cart.module.css';
 
 export const CartSummary = observer(function CartSummary({ cart }: { readonly cart: CartPresenter }) {
+  const { summary, needsAdult } = cart.shown;
   return (
     <section className={`stack gap-5 card ${styles.summary}`} aria-label={cartMessages.summary}>
       <h2 className="small-title">{cartMessages.summary}</h2>
       <CasePriceHint />
       <FreeShipping />
-      {cart.summary && <OrderTotals summary={cart.summary} />}
-      {cart.isShipped && <DeliveryEstimate isWine={cart.needsAdult} />}
+      {summary && <OrderTotals summary={summary} />}
+      {cart.isShipped && <DeliveryEstimate isWine={needsAdult} />}
       <CheckoutLink cart={cart} />
-      {cart.needsAdult && <p className="note">{cartMessages.adultSignature}</p>}
+      {needsAdult && <p className="note">{cartMessages.adultSignature}</p>}
       <hr />
       <PromoCodeForm />
       <PayWithGiftCard />
@@ -33,7 +34,7 @@ export const CartSummary = observer(function CartSummary({ cart }: { readonly ca
 
 /** Shows the reason when products cannot be bought alone (spec §5 noIndividualPurchase) or are out of stock. */
 export const CheckoutLink = observer(function CheckoutLink({ cart }: { readonly cart: CartPresenter }) {
-  if (!cart.canCheckOut) return <Notice tone="warning" text={cartMessages.notAloneCart} />;
+  if (!cart.shown.canCheckOut) return <Notice tone="warning" text={cartMessages.notAloneCart} />;
   if (cart.shortages.length > 0) return <FixFirst shortages={cart.shortages} />;
   return (
     <LinkButton to="/checkout/" wide>

@@ -1,19 +1,13 @@
 import { runInAction, when } from 'mobx';
 import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
-import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
-import { canBeBought } from '#src/domain/cart/order';
-import { summarize } from '#src/domain/cart/order-summary';
-import { maximumQuantity, parseQuantity, shownLines } from '#src/domain/cart/quantity';
-import { needsAdult } from '#src/domain/checkout/checkout-conditions';
+import { maximumQuantity, parseQuantity } from '#src/domain/cart/quantity';
 import { CartLineActions } from '#src/ui/cart/shared/cart-actions';
-import { CartLoader } from '#src/ui/cart/shared/cart-loader';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import type { LineRow } from '#src/ui/cart/shared/line-row';
-import { linesOf, type OrderRow, OrderRows } from '#src/ui/cart/shared/order-rows';
-import { asSummary, type Summary } from '#src/ui/cart/shared/summary';
-import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { linesOf, type OrderRow } from '#src/ui/cart/shared/order-rows';
+import { ShownCart } from '#src/ui/cart/shared/shown-cart';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
@@ -22,10 +16,7 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 /** Presents the cart, on its page and in the flyout (spec §1 Cart and order handling). */
 export class CartPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof CartPresenter> = [
-    CartState,
-    CartLoader,
-    CatalogueStore,
-    OrderRows,
+    ShownCart,
     ChangeLineQuantity,
     FindUnavailableLines,
     CartLineActions,
@@ -39,10 +30,7 @@ export class CartPresenter implements Presenter {
   private readonly checkingStock = new Action();
 
   constructor(
-    private readonly cart: CartState,
-    private readonly loader: CartLoader,
-    private readonly catalogue: CatalogueStore,
-    private readonly orderRows: OrderRows,
+    readonly shown: ShownCart,
     private readonly changeLineQuantity: ChangeLineQuantity,
     private readonly findUnavailableLines: FindUnavailableLines,
     private readonly lineActions: CartLineActions,
@@ -51,40 +39,18 @@ export class CartPresenter implements Presenter {
   }
 
   mount(): () => void {
-    void this.catalogue.load();
     const stops = [
-      this.loader.watch(),
+      this.shown.watch(),
       when(
-        () => this.isLoaded,
+        () => this.shown.isLoaded,
         () => void this.checkStock(),
       ),
     ];
     return () => stops.forEach((stop) => stop());
   }
 
-  get isLoaded(): boolean {
-    return this.loader.isLoaded;
-  }
-
-  get loadFailure(): string | undefined {
-    return this.loader.failure;
-  }
-
-  get isEmpty(): boolean {
-    return this.lines.length === 0;
-  }
-
-  get units(): number {
-    return this.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  }
-
   get rows(): readonly OrderRow[] {
-    const { current, intents } = this.cart;
-    if (!current) return [];
-    return this.orderRows.of(current, shownLines(current, intents), ({ id, sku }) => ({
-      left: this.available.get(sku),
-      failure: this.failureOf(id),
-    }));
+    return this.shown.rowsWith(({ id, sku }) => ({ left: this.available.get(sku), failure: this.failureOf(id) }));
   }
 
   get hasOneBox(): boolean {
@@ -96,34 +62,8 @@ export class CartPresenter implements Presenter {
     return linesOf(this.rows);
   }
 
-  get summary(): Summary | undefined {
-    const { current } = this.cart;
-    return (
-      current &&
-      asSummary(summarize(current), {
-        isPending: this.cart.intents.size > 0,
-      })
-    );
-  }
-
-  /** True when the order may go to checkout (spec §5 noIndividualPurchase). */
-  get canCheckOut(): boolean {
-    const { current } = this.cart;
-    return current !== undefined && canBeBought(current);
-  }
-
   get isShipped(): boolean {
-    return this.cart.current?.checkoutSteps.includes('delivery') === true;
-  }
-
-  /** Is also true until the products are known. */
-  get needsAdult(): boolean {
-    const { current } = this.cart;
-    return current !== undefined && (!this.catalogue.current || needsAdult(current, this.catalogue.current));
-  }
-
-  async retryLoading(): Promise<void> {
-    await this.loader.load();
+    return this.shown.order?.checkoutSteps.includes('delivery') === true;
   }
 
   /** Shows the quantity at once and sends it when the clicking stops. */

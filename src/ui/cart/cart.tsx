@@ -31,7 +31,7 @@ export const CartPage = observer(function CartPage() {
         <CartTitle cart={cart} />
       </h1>
       <CartLinkNotice />
-      <div className={cart.isEmpty && cart.isLoaded ? undefined : styles.columns}>
+      <div className={cart.shown.isEmpty && cart.shown.isLoaded ? undefined : styles.columns}>
         <CartBody cart={cart} removal={removal} giftCardsOf={({ giftCards }) => <LineGiftCards cards={giftCards} />}>
           <div className={`cluster gap-6 row-gap-2 between ${styles.tools}`}>
             <Link to="/shop/">{cartMessages.continueShopping}</Link>
@@ -46,8 +46,9 @@ export const CartPage = observer(function CartPage() {
 });
 
 const Aside = observer(function Aside({ cart }: { readonly cart: CartPresenter }) {
-  if (!cart.isEmpty) return <CartSummary cart={cart} />;
-  return cart.isLoaded || cart.loadFailure !== undefined ? null : (
+  const { isEmpty, isLoaded, loadFailure } = cart.shown;
+  if (!isEmpty) return <CartSummary cart={cart} />;
+  return isLoaded || loadFailure !== undefined ? null : (
     <div className={styles.placeholder} aria-hidden="true">
       <SkeletonBlock />
     </div>

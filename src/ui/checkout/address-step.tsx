@@ -23,7 +23,7 @@ interface AddressStepProps {
 
 export const AddressStep = observer(function AddressStep({ checkout, step: id, onDone }: AddressStepProps) {
   const isMailed = id === 'contact';
-  const { needsAdult } = checkout;
+  const { needsAdult } = checkout.shown;
   const step = usePresenter(AddressStepPresenter, { isMailed, needsAdult });
 
   return (

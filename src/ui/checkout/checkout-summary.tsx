@@ -29,7 +29,7 @@ export const FoldedSummary = observer(function FoldedSummary({ checkout }: Check
   const face = (
     <span className={`cluster gap-4 row-gap-0 baseline between ${styles.face}`}>
       <span>
-        {checkoutMessages.summary} <span className="note">{cartMessages.count(checkout.units)}</span>
+        {checkoutMessages.summary} <span className="note">{cartMessages.count(checkout.shown.units)}</span>
       </span>
       <strong className="tabular">{checkout.summary?.total}</strong>
     </span>
@@ -49,10 +49,10 @@ export const FoldedSummary = observer(function FoldedSummary({ checkout }: Check
 const SummaryBody = observer(function SummaryBody({ checkout }: CheckoutSummaryProps) {
   return (
     <>
-      <OrderLines rows={checkout.rows} label={cartMessages.lines} isFolding />
+      <OrderLines rows={checkout.shown.rows} label={cartMessages.lines} isFolding />
       {checkout.summary && <OrderTotals summary={checkout.summary} />}
       <PromoCodeForm />
-      {checkout.needsAdult && <p className="note">{checkoutMessages.adultSignature}</p>}
+      {checkout.shown.needsAdult && <p className="note">{checkoutMessages.adultSignature}</p>}
     </>
   );
 });

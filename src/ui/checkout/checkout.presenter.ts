@@ -2,19 +2,13 @@ import { reaction, runInAction } from 'mobx';
 import { ResumeCheckout } from '#src/application/checkout/resume-checkout';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
-import { canBeBought, type Order } from '#src/domain/cart/order';
-import { summarize } from '#src/domain/cart/order-summary';
-import { shownLines } from '#src/domain/cart/quantity';
-import { hasFallenBack, isPaid, needsAdult, needsCustomer } from '#src/domain/checkout/checkout-conditions';
+import { hasFallenBack, isPaid, needsCustomer } from '#src/domain/checkout/checkout-conditions';
 import { allowedStep, type CheckoutStep, isOpen, needsAddress, stepAfter } from '#src/domain/checkout/checkout-step';
 import { selectedRate } from '#src/domain/checkout/shipment';
 import { formatMoney, noMoney } from '#src/domain/money/money';
-import { CartLoader } from '#src/ui/cart/shared/cart-loader';
-import { linesOf, type OrderRow, OrderRows } from '#src/ui/cart/shared/order-rows';
-import { asSummary, type Summary } from '#src/ui/cart/shared/summary';
-import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { ShownCart } from '#src/ui/cart/shared/shown-cart';
+import type { Summary } from '#src/ui/cart/shared/summary';
 import { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { Shortages } from '#src/ui/checkout/shared/shortages';
@@ -26,10 +20,7 @@ import { KnownShopper } from './known-shopper';
 /** Presents checkout as a whole: the open step and the contents of the order (spec §1, §4 Checkout update states). */
 export class CheckoutPresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof CheckoutPresenter> = [
-    CartState,
-    CartLoader,
-    CatalogueStore,
-    OrderRows,
+    ShownCart,
     ResumeCheckout,
     Shortages,
     KnownShopper,
@@ -44,10 +35,7 @@ export class CheckoutPresenter implements Presenter {
   private hasPlaced = false;
 
   constructor(
-    private readonly cart: CartState,
-    private readonly loader: CartLoader,
-    private readonly catalogue: CatalogueStore,
-    private readonly orderRows: OrderRows,
+    readonly shown: ShownCart,
     private readonly resumeCheckout: ResumeCheckout,
     private readonly missing: Shortages,
     private readonly shopper: KnownShopper,
@@ -58,9 +46,8 @@ export class CheckoutPresenter implements Presenter {
   }
 
   mount(): () => void {
-    void this.catalogue.load();
     const stops = [
-      this.loader.watch(),
+      this.shown.watch(),
       // The order returned to its address step, because the cart was changed here or in another tab.
       reaction(
         () => this.hasFallenBack,
@@ -69,7 +56,7 @@ export class CheckoutPresenter implements Presenter {
       ),
       // A shipped product joined an e-mailed order: the shopper learns the reason for the address step.
       reaction(
-        () => this.order && needsAddress(this.order),
+        () => this.shown.order && needsAddress(this.shown.order),
         (isNeeded, before) => {
           if (isNeeded === true && before === false) this.setNotice(checkoutMessages.addressNeeded);
         },
@@ -88,83 +75,54 @@ export class CheckoutPresenter implements Presenter {
     };
   }
 
-  get isLoaded(): boolean {
-    return this.cart.isLoaded;
-  }
-
   /** True while delivery is being calculated again, or is about to be: until then the next step is unknown. */
   get isResuming(): boolean {
     return this.actions.resume.isBusy || (!this.isMounted && this.hasFallenBack);
   }
 
-  get loadFailure(): string | undefined {
-    return this.loader.failure;
-  }
-
-  get order(): Order | undefined {
-    return this.cart.current;
-  }
-
-  /** True when the order may be checked out (spec §5 noIndividualPurchase). */
-  get canCheckOut(): boolean {
-    return this.order !== undefined && canBeBought(this.order);
-  }
-
   /** False for shoppers who are probably signed in already (spec §6). */
   get needsSignIn(): boolean {
-    return this.order !== undefined && needsCustomer(this.order) && this.shopper.isGuest;
-  }
-
-  /** Is also true until the products are known. */
-  get needsAdult(): boolean {
-    return this.order !== undefined && (!this.catalogue.current || needsAdult(this.order, this.catalogue.current));
+    const { order } = this.shown;
+    return order !== undefined && needsCustomer(order) && this.shopper.isGuest;
   }
 
   /** True when the card is authorized already, so that the order only has to be completed. */
   get isPaid(): boolean {
-    return this.order !== undefined && isPaid(this.order);
+    const { order } = this.shown;
+    return order !== undefined && isPaid(order);
   }
 
   /** True when gift cards and store credit pay everything, so that the order is placed without a card. */
   get isFree(): boolean {
-    return this.order?.amountDue === 0 && !this.isPaid;
+    return this.shown.order?.amountDue === 0 && !this.isPaid;
   }
 
   get amountDue(): string {
-    return formatMoney(this.order?.amountDue ?? noMoney);
+    return formatMoney(this.shown.order?.amountDue ?? noMoney);
   }
 
   /** True when the order was placed from here: it is no longer a cart, and its confirmation is loading. */
   get isPlaced(): boolean {
-    return this.order === undefined && (this.hasPlaced || this.actions.startPayment.isBusy);
+    return this.shown.order === undefined && (this.hasPlaced || this.actions.startPayment.isBusy);
   }
 
   /** Tells why the order can no longer be paid. */
   get loss(): string | undefined {
-    const error = this.order === undefined ? this.actions.startPayment.error : undefined;
+    const error = this.shown.order === undefined ? this.actions.startPayment.error : undefined;
     return error && (hasCode(error, 'unauthorized', 'not_found') ? checkoutMessages.lost.text : describeFailure(error));
-  }
-
-  get units(): number {
-    return linesOf(this.rows).reduce((sum, { quantity }) => sum + quantity, 0);
-  }
-
-  get rows(): readonly OrderRow[] {
-    const { order } = this;
-    return order ? this.orderRows.of(order, shownLines(order, this.cart.intents)) : [];
   }
 
   get summary(): Summary | undefined {
     const { shippingLater } = checkoutMessages;
-    return this.order && asSummary(summarize(this.order), { isPending: this.cart.intents.size > 0, shippingLater });
+    return this.shown.summaryWith({ shippingLater });
   }
 
   get steps(): readonly CheckoutStep[] {
-    return this.order?.checkoutSteps ?? [];
+    return this.shown.order?.checkoutSteps ?? [];
   }
 
   get deliveryNames(): readonly string[] {
-    return this.order?.shipments.flatMap((shipment) => selectedRate(shipment)?.name ?? []) ?? [];
+    return this.shown.order?.shipments.flatMap((shipment) => selectedRate(shipment)?.name ?? []) ?? [];
   }
 
   get resumeFailure(): string | undefined {
@@ -180,20 +138,16 @@ export class CheckoutPresenter implements Presenter {
     return this.missing.names;
   }
 
-  async retryLoading(): Promise<void> {
-    await this.loader.load();
-  }
-
   stepFor(requested: string | null): CheckoutStep {
-    return this.order ? allowedStep(this.order, requested) : 'address';
+    return this.shown.order ? allowedStep(this.shown.order, requested) : 'address';
   }
 
   isReachable(step: CheckoutStep): boolean {
-    return this.order !== undefined && isOpen(this.order, step);
+    return this.shown.order !== undefined && isOpen(this.shown.order, step);
   }
 
   stepAfter(step: CheckoutStep): CheckoutStep {
-    return this.order ? stepAfter(this.order, step) : step;
+    return this.shown.order ? stepAfter(this.shown.order, step) : step;
   }
 
   dismissNotice(): void {
@@ -209,7 +163,7 @@ export class CheckoutPresenter implements Presenter {
     // A refused address also leaves the order at this state; the address step shows that itself.
     const { submitAddress } = this.actions;
     const isOfTheAddressStep = submitAddress.isBusy || submitAddress.error !== undefined;
-    return !isOfTheAddressStep && this.order !== undefined && hasFallenBack(this.order);
+    return !isOfTheAddressStep && this.shown.order !== undefined && hasFallenBack(this.shown.order);
   }
 
   private get stockRefusal(): GatewayError | undefined {

@@ -40,17 +40,18 @@ export const CheckoutPage = observer(function CheckoutPage() {
 
 const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutPresenter }) {
   const isWide = useWide();
-  if (checkout.loadFailure !== undefined) {
+  const { shown } = checkout;
+  if (shown.loadFailure !== undefined) {
     const { title, text } = cartMessages.notLoaded;
     return (
       <ErrorState
         title={title}
-        text={<Paragraphs texts={[text, checkout.loadFailure]} />}
-        onRetry={() => void checkout.retryLoading()}
+        text={<Paragraphs texts={[text, shown.loadFailure]} />}
+        onRetry={() => void shown.retryLoading()}
       />
     );
   }
-  if (!checkout.isLoaded || checkout.isPlaced) {
+  if (!shown.isLoaded || checkout.isPlaced) {
     return (
       <Skeleton label={checkout.isPlaced ? checkoutMessages.nothingLeft.placing : checkoutMessages.loading}>
         <div className={styles.columns}>
@@ -68,8 +69,8 @@ const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutP
     const { title, action } = checkoutMessages.lost;
     return <ErrorState title={title} action={<LinkButton to="/shop/">{action}</LinkButton>} text={checkout.loss} />;
   }
-  if (!checkout.order || checkout.rows.length === 0) return <EmptyState {...checkoutMessages.empty} to="/shop/" />;
-  if (!checkout.canCheckOut) {
+  if (!shown.order || shown.isEmpty) return <EmptyState {...checkoutMessages.empty} to="/shop/" />;
+  if (!shown.canCheckOut) {
     return (
       <Notice
         tone="warning"

@@ -10,7 +10,8 @@ import type { CheckoutPresenter } from './checkout.presenter';
 import styles from './checkout.module.css';
 
 export const OrderReview = observer(function OrderReview({ checkout }: { readonly checkout: CheckoutPresenter }) {
-  const { order, deliveryNames, steps } = checkout;
+  const { shown, deliveryNames, steps } = checkout;
+  const { order } = shown;
   const [first = 'address'] = steps;
   const { editNamed } = checkoutMessages;
   return (

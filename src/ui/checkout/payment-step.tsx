@@ -24,7 +24,8 @@ interface PaymentStepProps {
 
 export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentStepProps) {
   const step = usePresenter(PaymentStepPresenter);
-  const { summary, isPaid, isFree, needsAdult } = checkout;
+  const { summary, isPaid, isFree } = checkout;
+  const { needsAdult } = checkout.shown;
 
   async function pay(): Promise<boolean> {
     const outcome = await step.pay({ needsAdult, isFree });

@@ -157,7 +157,7 @@ async function openCart(document: ShopDocument, visit: Visit): Promise<CartPrese
   await document.visit('/cart/');
   const cart = document.present(CartPresenter);
   await visit.pass(3000);
-  if (!cart.isLoaded) visit.expectSaid('the cart did not come', cart.loadFailure);
+  if (!cart.shown.isLoaded) visit.expectSaid('the cart did not come', cart.shown.loadFailure);
   return cart;
 }
 

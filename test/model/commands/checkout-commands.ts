@@ -14,7 +14,7 @@ import { ShopCommand, TabCommand } from './shop-command';
 export class TypeAddress extends TabCommand {
   protected async doIn(tab: Tab, document: ShopDocument, visit: Visit): Promise<void> {
     const checkout = await openCheckout(document, visit);
-    if (!checkout.order || checkout.stepFor('address') !== 'address') return;
+    if (!checkout.shown.order || checkout.stepFor('address') !== 'address') return;
     typeAddress(tab, document, visit, checkout);
   }
 }
@@ -23,7 +23,7 @@ export class TypeAddress extends TabCommand {
 export class CheckOut extends TabCommand {
   protected async doIn(tab: Tab, document: ShopDocument, visit: Visit): Promise<void> {
     const checkout = await openCheckout(document, visit);
-    if (checkout.loadFailure !== undefined || checkout.rows.length === 0 || !checkout.canCheckOut) return;
+    if (checkout.shown.loadFailure !== undefined || checkout.shown.isEmpty || !checkout.shown.canCheckOut) return;
     const isAtFirst = checkout.stepFor(null) === checkout.steps[0];
     if (isAtFirst && !(await this.submitAddress(tab, document, visit, checkout))) return;
     if (checkout.stepFor(null) === 'delivery' && !(await this.submitDelivery(document, visit, checkout))) return;
@@ -70,7 +70,8 @@ export class CheckOut extends TabCommand {
   private async goToPay(tab: Tab, document: ShopDocument, visit: Visit, checkout: CheckoutPresenter): Promise<void> {
     const step = document.present(PaymentStepPresenter);
     step.consents.age.give(true);
-    const { needsAdult, isFree } = checkout;
+    const { isFree } = checkout;
+    const { needsAdult } = checkout.shown;
     await visit.act('going to pay', () => step.pay({ needsAdult, isFree }));
     const { leftFor, loadedPath } = document.window;
     if (leftFor !== undefined) tab.goToPaymentPage(sessionAt(leftFor), visit.shoppers.mark);
@@ -146,7 +147,7 @@ async function openCheckout(document: ShopDocument, visit: Visit): Promise<Check
   await document.visit('/checkout/');
   const checkout = document.present(CheckoutPresenter);
   await visit.pass(4000);
-  if (!checkout.isLoaded) visit.expectSaid('the cart did not come', checkout.loadFailure);
+  if (!checkout.shown.isLoaded) visit.expectSaid('the cart did not come', checkout.shown.loadFailure);
   if (checkout.isPlaced || checkout.isResuming) visit.silences.push('checkout hangs');
   return checkout;
 }
@@ -159,7 +160,7 @@ function typeAddress(
   checkout: CheckoutPresenter,
 ): AddressStepPresenter {
   const step = document.present(AddressStepPresenter);
-  step.update({ isMailed: checkout.stepFor(null) === 'contact', needsAdult: checkout.needsAdult });
+  step.update({ isMailed: checkout.stepFor(null) === 'contact', needsAdult: checkout.shown.needsAdult });
   const writer = visit.signedIn;
   const order = visit.shownCart(document)?.number;
   // It is typed for one order, and waits unseen while the server has ended its writer's session.

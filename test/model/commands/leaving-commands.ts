@@ -61,7 +61,8 @@ export class LeaveWhileGoingToPay extends LeavingCommand {
     if (checkout.stepFor(null) !== 'payment') return;
     const step = document.present(PaymentStepPresenter);
     step.consents.age.give(true);
-    const { needsAdult, isFree } = checkout;
+    const { isFree } = checkout;
+    const { needsAdult } = checkout.shown;
     void step.pay({ needsAdult, isFree });
     await visit.browser.network.busy();
     await tab.load('/shop/');

@@ -22,8 +22,8 @@ describe('CartPresenter: lines (spec §3 Order / cart, Line item)', () => {
   it('shows lines with their amounts, and how many units there are', async () => {
     const { cart, shown } = await mounted({ 'WHITE-1': 2, 'WHITE-1|RED-1': 1 });
     expect(shown()).toEqual(['2 × Brisk White $14.00', '1 × Mixed Pack | 6 $42.00']);
-    expect([cart.units, cart.isEmpty, cart.isLoaded]).toEqual([3, false, true]);
-    expect(cart.summary?.total).toBe('$56.00');
+    expect([cart.shown.units, cart.shown.isEmpty, cart.shown.isLoaded]).toEqual([3, false, true]);
+    expect(cart.shown.summary?.total).toBe('$56.00');
   });
 
   it('takes colors from the catalogue, and works without it', async () => {
@@ -34,23 +34,27 @@ describe('CartPresenter: lines (spec §3 Order / cart, Line item)', () => {
     const other = shopper.container.get(CartPresenter);
     other.mount();
     await shopper.pass();
-    expect([other.lines[0]?.name, other.lines[0]?.tint, other.needsAdult]).toEqual(['Brisk White', undefined, true]);
+    expect([other.lines[0]?.name, other.lines[0]?.tint, other.shown.needsAdult]).toEqual([
+      'Brisk White',
+      undefined,
+      true,
+    ]);
   });
 
   it('asks for an adult as long as there is wine', async () => {
-    expect((await mounted({ 'WHITE-1': 1 })).cart.needsAdult).toBe(true);
-    expect((await mounted({ 'SLEEVE-1': 1 })).cart.needsAdult).toBe(false);
+    expect((await mounted({ 'WHITE-1': 1 })).cart.shown.needsAdult).toBe(true);
+    expect((await mounted({ 'SLEEVE-1': 1 })).cart.shown.needsAdult).toBe(false);
   });
 });
 
 describe('CartPresenter: what cannot be bought alone (spec §5 noIndividualPurchase)', () => {
   it('keeps such a cart from checkout, and says so at the line', async () => {
     const { cart } = await mounted({ 'SLEEVE-1': 1 });
-    expect([cart.canCheckOut, cart.lines[0]?.hint]).toEqual([false, cartMessages.notAlone]);
+    expect([cart.shown.canCheckOut, cart.lines[0]?.hint]).toEqual([false, cartMessages.notAlone]);
   });
 
   it('lets it go along with wine', async () => {
-    expect((await mounted({ 'SLEEVE-1': 1, 'WHITE-1': 1 })).cart.canCheckOut).toBe(true);
+    expect((await mounted({ 'SLEEVE-1': 1, 'WHITE-1': 1 })).cart.shown.canCheckOut).toBe(true);
   });
 });
 
@@ -75,9 +79,9 @@ describe('CartPresenter: loading (spec §4 Cart load)', () => {
     cart.mount();
     await shopper.start();
     await shopper.pass(cartTimeout);
-    expect(cart.loadFailure).toContain('could not reach the shop');
-    await cart.retryLoading();
-    expect([cart.loadFailure, cart.lines.length]).toEqual([undefined, 1]);
+    expect(cart.shown.loadFailure).toContain('could not reach the shop');
+    await cart.shown.retryLoading();
+    expect([cart.shown.loadFailure, cart.lines.length]).toEqual([undefined, 1]);
   });
 
   it('stops waiting with its page', async () => {
@@ -95,11 +99,19 @@ describe('CartPresenter: quantities (spec §7 PATCH line_items)', () => {
     const id = shopper.lineId('WHITE-1');
     for (const quantity of [2, 3, 4]) void cart.changeQuantity(id, quantity);
     expect(shown()).toEqual(['4 × Brisk White $28.00']);
-    expect([cart.lines[0]?.isPending, cart.summary?.isPending, cart.summary?.total]).toEqual([true, true, '$7.00']);
+    expect([cart.lines[0]?.isPending, cart.shown.summary?.isPending, cart.shown.summary?.total]).toEqual([
+      true,
+      true,
+      '$7.00',
+    ]);
     await shopper.pass(quiet);
     expect(shopper.bought).toEqual(['4 × WHITE-1']);
     expect(shopper.shop.received.filter((method) => method === 'changeLine')).toHaveLength(1);
-    expect([cart.lines[0]?.isPending, cart.summary?.isPending, cart.summary?.total]).toEqual([false, false, '$28.00']);
+    expect([cart.lines[0]?.isPending, cart.shown.summary?.isPending, cart.shown.summary?.total]).toEqual([
+      false,
+      false,
+      '$28.00',
+    ]);
   });
 
   it('rolls a refused wish back and says why at the line', async () => {
@@ -205,6 +217,6 @@ describe('CartPresenter: what is short (spec §8 insufficient_stock)', () => {
     const cart = shopper.container.get(CartPresenter);
     cart.mount();
     await shopper.pass();
-    expect([cart.lines[0]?.shortage, cart.shortages, cart.canCheckOut]).toEqual([undefined, [], true]);
+    expect([cart.lines[0]?.shortage, cart.shortages, cart.shown.canCheckOut]).toEqual([undefined, [], true]);
   });
 });

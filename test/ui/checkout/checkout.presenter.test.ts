@@ -46,17 +46,17 @@ describe('CheckoutPresenter: steps (spec §1 Checkout in three steps, §4 Checko
   });
 
   it('need something that can be bought', async () => {
-    expect((await mounted(await Shopper.with())).checkout.canCheckOut).toBe(false);
-    expect((await mounted(await Shopper.with({ 'SLEEVE-1': 1 }))).checkout.canCheckOut).toBe(false);
-    expect((await mounted(await Shopper.with({ 'WHITE-1': 1 }))).checkout.canCheckOut).toBe(true);
+    expect((await mounted(await Shopper.with())).checkout.shown.canCheckOut).toBe(false);
+    expect((await mounted(await Shopper.with({ 'SLEEVE-1': 1 }))).checkout.shown.canCheckOut).toBe(false);
+    expect((await mounted(await Shopper.with({ 'WHITE-1': 1 }))).checkout.shown.canCheckOut).toBe(true);
   });
 
   it('ask for an adult when there is wine, and as long as nobody knows', async () => {
-    expect((await mounted(await Shopper.with({ 'SLEEVE-1': 1 }))).checkout.needsAdult).toBe(false);
-    expect((await mounted(await Shopper.with({ 'SLEEVE-1': 1, 'WHITE-1': 1 }))).checkout.needsAdult).toBe(true);
+    expect((await mounted(await Shopper.with({ 'SLEEVE-1': 1 }))).checkout.shown.needsAdult).toBe(false);
+    expect((await mounted(await Shopper.with({ 'SLEEVE-1': 1, 'WHITE-1': 1 }))).checkout.shown.needsAdult).toBe(true);
     const shopper = await Shopper.with({ 'SLEEVE-1': 1 });
     shopper.tab.content.failNext(noAnswer());
-    expect((await mounted(shopper)).checkout.needsAdult).toBe(true);
+    expect((await mounted(shopper)).checkout.shown.needsAdult).toBe(true);
   });
 });
 
@@ -66,7 +66,7 @@ describe('CheckoutPresenter: what is bought', () => {
     expect(checkout.summary?.rows.map(({ amount }) => amount)).toEqual(['$14.00', 'Enter your address']);
     const paying = await mounted(await shopperAt('payment'));
     expect(paying.checkout.summary?.rows.map(({ amount }) => amount)).toEqual(['$14.00', '$10.00', '$1.12']);
-    expect([paying.checkout.summary?.total, paying.checkout.units, paying.checkout.deliveryNames]).toEqual([
+    expect([paying.checkout.summary?.total, paying.checkout.shown.units, paying.checkout.deliveryNames]).toEqual([
       '$25.12',
       2,
       ['Standard'],
@@ -90,10 +90,10 @@ describe('CheckoutPresenter: loading (spec §4 Cart load)', () => {
     shopper.shop.failNext('read', noAnswer());
     const { checkout } = await mounted(shopper);
     await shopper.pass(cartTimeout);
-    expect(checkout.isLoaded).toBe(false);
-    expect(checkout.loadFailure).toContain('could not reach the shop');
-    await checkout.retryLoading();
-    expect([checkout.isLoaded, checkout.loadFailure]).toEqual([true, undefined]);
+    expect(checkout.shown.isLoaded).toBe(false);
+    expect(checkout.shown.loadFailure).toContain('could not reach the shop');
+    await checkout.shown.retryLoading();
+    expect([checkout.shown.isLoaded, checkout.shown.loadFailure]).toEqual([true, undefined]);
   });
 });
 
@@ -130,7 +130,7 @@ describe('CheckoutPresenter: the cart changes meanwhile (spec §4 Checkout updat
     const { checkout } = await mounted(shopper);
     await shopper.container.get(EmptyCart).execute();
     await shopper.pass();
-    expect([checkout.rows.length, checkout.notice]).toEqual([0, undefined]);
+    expect([checkout.shown.rows.length, checkout.notice]).toEqual([0, undefined]);
   });
 
   it('says why it could not, until that is put away', async () => {
@@ -187,7 +187,7 @@ describe('CheckoutPresenter: not enough of something (spec §8 insufficient_stoc
   it('is not mistaken for a changed cart', async () => {
     const { shopper, checkout } = await refused({ 'ROSE-1': 1 });
     expect(shopper.order.state).toBe('address');
-    expect([checkout.notice, checkout.isLoaded]).toEqual([undefined, true]);
+    expect([checkout.notice, checkout.shown.isLoaded]).toEqual([undefined, true]);
     expect(shopper.shop.received.filter((method) => method === 'submitAddress')).toHaveLength(1);
   });
 

@@ -21,7 +21,8 @@ export function linesOf(rows: readonly OrderRow[]): readonly LineRow[] {
   return rows.flatMap((row) => ('box' in row ? row.box.lines : [row.line]));
 }
 
-type KnownOfLine = Pick<LineKnowledge, 'left' | 'failure'>;
+/** The facts about a line that a page knows besides the order. */
+export type KnownOfLine = Pick<LineKnowledge, 'left' | 'failure'>;
 
 export class OrderRows {
   static readonly dependencies: DependenciesOf<typeof OrderRows> = [
