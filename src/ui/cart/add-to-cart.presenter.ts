@@ -3,29 +3,20 @@ import { type DependenciesOf, token } from '#src/application/ports/token';
 import type { Cents } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
-import { CartAdditions } from '#src/ui/cart/shared/cart-actions';
-import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { CartAdditions } from '#src/ui/cart/shared/cart-additions';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
-import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /** The code may load later, so it is asked for by a name of its own. */
 type AddLine = Pick<AddLineToCart, 'execute'>;
 export const AddLine = token<AddLine>('AddLine');
 
 export class AddToCartPresenter {
-  static readonly dependencies: DependenciesOf<typeof AddToCartPresenter> = [
-    AddLine,
-    CartFlyoutState,
-    LiveMessageState,
-    CartAdditions,
-  ];
+  static readonly dependencies: DependenciesOf<typeof AddToCartPresenter> = [AddLine, CartAdditions];
   static readonly isShared = false;
 
   constructor(
     private readonly addLineToCart: AddLine,
-    private readonly flyout: CartFlyoutState,
-    private readonly liveMessage: LiveMessageState,
     readonly additions: CartAdditions,
   ) {
     autoObservable(this);
@@ -42,10 +33,7 @@ export class AddToCartPresenter {
     prepaid?: PrepaidPlan,
   ): Promise<void> {
     const line = { sku, quantity, ...(price !== undefined && { price }), ...(prepaid && { prepaid }) };
-    this.flyout.expect();
-    const result = await this.additions.of(sku).run(() => this.addLineToCart.execute(line));
-    if (result.kind !== 'done') return;
-    this.liveMessage.announce(addToCartMessages.added(name));
-    this.flyout.open();
+    const result = await this.additions.add(sku, () => this.addLineToCart.execute(line));
+    if (result.kind === 'done') this.additions.show(addToCartMessages.added(name));
   }
 }

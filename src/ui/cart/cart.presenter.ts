@@ -3,7 +3,7 @@ import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { maximumQuantity, parseQuantity } from '#src/domain/cart/quantity';
-import { CartLineActions } from '#src/ui/cart/shared/cart-actions';
+import { CartLineActions } from '#src/ui/cart/shared/cart-line-actions';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import type { LineRow } from '#src/ui/cart/shared/line-row';
 import { linesOf, type OrderRow } from '#src/ui/cart/shared/order-rows';

@@ -7,7 +7,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { shownLines } from '#src/domain/cart/quantity';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import type { ClubBox } from '#src/domain/club/club-box';
-import { CartLineActions } from '#src/ui/cart/shared/cart-actions';
+import { CartLineActions } from '#src/ui/cart/shared/cart-line-actions';
 import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';

@@ -10,22 +10,17 @@ import { choiceFromText, choiceToText, emptyChoice, resizeChoice } from '#src/do
 import type { Product, WineType } from '#src/domain/catalogue/product';
 import { addMoney, type Cents, multiplyMoney, noMoney } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
-import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { CartAdditions } from '#src/ui/cart/shared/cart-additions';
 import { BoxEditor, type CanView } from '#src/ui/catalogue/shared/box-editor';
 import { ownPackMessages } from '#src/ui/catalogue/shared/own-pack-messages';
 import { type PackAddress, packSearch, readPackAddress } from '#src/ui/catalogue/shared/pack-address';
-import { Action } from '#src/ui/kit/action';
+import type { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
-/** All builders share it, so that a shopper who leaves and comes back cannot add a second pack. */
-export class PackAddition {
-  static readonly dependencies: DependenciesOf<typeof PackAddition> = [];
-
-  readonly action = new Action();
-}
+/** All builders share one addition, so that a shopper who leaves and comes back cannot add a second pack. */
+const additionId = 'own-pack';
 
 export type GivenPack = {
   readonly product: Product;
@@ -43,13 +38,10 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
     AddLineToCart,
     ReplaceLine,
     CartState,
-    CartFlyoutState,
-    PackAddition,
-    LiveMessageState,
+    CartAdditions,
   ];
   static readonly isShared = false;
 
-  readonly adding: Action;
   wineType: WineType | undefined = undefined;
   plan: PrepaidPlan | undefined = undefined;
   private lineItemId: string | undefined = undefined;
@@ -60,11 +52,8 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
     private readonly addLine: AddLineToCart,
     private readonly replaceLine: ReplaceLine,
     private readonly cart: CartState,
-    private readonly flyout: CartFlyoutState,
-    addition: PackAddition,
-    private readonly liveMessage: LiveMessageState,
+    private readonly additions: CartAdditions,
   ) {
-    this.adding = addition.action;
     autoObservable(this);
   }
 
@@ -124,6 +113,10 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
     return this.changedLine !== undefined;
   }
 
+  get adding(): Action {
+    return this.additions.of(additionId);
+  }
+
   get failure(): string | undefined {
     return describeFailure(this.adding.error);
   }
@@ -154,15 +147,13 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
       parts: this.box.choice.cans,
       ...(this.plan ? { prepaid: this.plan } : { price: this.price }),
     };
-    this.flyout.expect();
-    const result = await this.adding.run(() => this.send(line));
+    const result = await this.additions.add(additionId, () => this.send(line));
     if (result.kind !== 'done') return;
     const { kind } = result.value;
     const notice = ownPackMessages.done[kind](name);
-    this.liveMessage.announce(notice);
     runInAction(() => (this.lineItemId = undefined));
     this.box.start(this.box.choice, kind === 'old-one-stays' ? notice : undefined);
-    this.flyout.open();
+    this.additions.show(notice);
   }
 
   private get address(): PackAddress {

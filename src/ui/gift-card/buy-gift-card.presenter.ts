@@ -7,8 +7,7 @@ import { isGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
 import { parseGiftCardAmount } from '#src/domain/gift-card/gift-card-amount';
 import { formatPromotionAmount } from '#src/domain/money/money';
 import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
-import { CartAdditions } from '#src/ui/cart/shared/cart-actions';
-import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { CartAdditions } from '#src/ui/cart/shared/cart-additions';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import type { Action } from '#src/ui/kit/action';
@@ -16,7 +15,6 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Values } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import type { GiftCardField } from './gift-card-checks';
 import { GiftCardDetailsState } from './gift-card-details-state';
 import { GiftCardEntry } from './gift-card-entry';
@@ -37,9 +35,7 @@ export class BuyGiftCardPresenter implements Presenter {
     DraftStorage,
     GiftCardDetailsState,
     CatalogueStore,
-    CartFlyoutState,
     CartAdditions,
-    LiveMessageState,
   ];
   static readonly isShared = false;
 
@@ -52,9 +48,7 @@ export class BuyGiftCardPresenter implements Presenter {
     private readonly drafts: DraftStorage,
     private readonly details: GiftCardDetailsState,
     private readonly catalogue: CatalogueStore,
-    private readonly flyout: CartFlyoutState,
     private readonly additions: CartAdditions,
-    private readonly liveMessage: LiveMessageState,
   ) {
     autoObservable(this, { entry: false });
   }
@@ -96,8 +90,7 @@ export class BuyGiftCardPresenter implements Presenter {
     if (!details) return false;
     const amount = sku === openGiftCard ? parseGiftCardAmount(values.amount) : undefined;
     const line: NewLine = { sku, quantity: 1, ...(amount?.kind === 'amount' && { giftCardAmount: amount.amount }) };
-    this.flyout.expect();
-    const result = await this.adding.run(() => this.addGiftCard.execute(line, details));
+    const result = await this.additions.add(draftName, () => this.addGiftCard.execute(line, details));
     if (result.kind !== 'done') return true;
     const isWithoutDetails = result.value.kind === 'without-details';
     if (result.value.kind === 'without-details') {
@@ -105,8 +98,7 @@ export class BuyGiftCardPresenter implements Presenter {
       result.value.cardIds.forEach((id) => this.details.set(id, typed));
     }
     this.startOver(values, isWithoutDetails);
-    this.liveMessage.announce(isWithoutDetails ? giftCardMessages.buy.withoutDetails : addToCartMessages.added(name));
-    this.flyout.open();
+    this.additions.show(isWithoutDetails ? giftCardMessages.buy.withoutDetails : addToCartMessages.added(name));
     return true;
   }
 
