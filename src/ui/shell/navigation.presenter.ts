@@ -1,30 +1,17 @@
 import type { Location } from 'react-router-dom';
-import { type OpenedPage, OpenPage } from '#src/application/content/open-page';
+import type { OpenedPage } from '#src/application/content/open-page';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
-import type { PageContent } from '#src/domain/content/page-content';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { AlertBarState } from './alert-bar-state';
 import { LiveMessageState } from './live-message-state';
 import { DocumentHead, type PageHead } from './page-head';
-import { type LoadedPage, matchRoute, type PageRoute, PageRoutes, routeForContent } from './page-route';
+import { PageLoader, type Resolution, type ShownPage } from './page-loader';
 import { messages } from './shell-messages';
 
 /** Milliseconds after which a page that is still loading is called delayed (spec §9 Delayed page-load signal). */
 export const delayedLoad = 1000;
-
-export type ShownPage =
-  | {
-      readonly kind: 'page';
-      readonly location: Location;
-      readonly page: LoadedPage;
-      readonly content: PageContent | undefined;
-      readonly params: Readonly<Record<string, string | undefined>>;
-    }
-  | { readonly kind: 'not-found' | 'server-error'; readonly location: Location };
-
-type Resolution = ShownPage | { readonly kind: 'reload' } | { readonly kind: 'unreachable' };
 
 /**
  * The shown page stays until the next one's code and content have loaded; the last click wins (spec §2 Page shell and
@@ -32,8 +19,7 @@ type Resolution = ShownPage | { readonly kind: 'reload' } | { readonly kind: 'un
  */
 export class NavigationPresenter {
   static readonly dependencies: DependenciesOf<typeof NavigationPresenter> = [
-    OpenPage,
-    PageRoutes,
+    PageLoader,
     BrowserWindow,
     Scheduler,
     DocumentHead,
@@ -49,24 +35,16 @@ export class NavigationPresenter {
   held: Promise<void> | undefined = undefined;
   private cancelDelay: () => void = () => undefined;
   private readonly delayListeners = new Set<(goingTo: Location) => void>();
-  private readonly brokenRoutes = new Set<PageRoute>();
 
   constructor(
-    private readonly openPage: OpenPage,
-    private readonly routes: readonly PageRoute[],
+    private readonly pages: PageLoader,
     private readonly window: BrowserWindow,
     private readonly scheduler: Scheduler,
     private readonly documentHead: DocumentHead,
     private readonly liveMessage: LiveMessageState,
     private readonly alertBar: AlertBarState,
   ) {
-    autoObservable(this, {
-      cancelDelay: false,
-      routes: false,
-      delayListeners: false,
-      held: false,
-      brokenRoutes: false,
-    });
+    autoObservable(this, { cancelDelay: false, delayListeners: false, held: false });
   }
 
   /** Calls the listener after a second of loading (spec §2 delayed-load event). */
@@ -78,7 +56,7 @@ export class NavigationPresenter {
   /** The document's content is not loaded again. Parameters come only after hydration, by goTo. */
   async start(location: Location, opened: OpenedPage | undefined): Promise<void> {
     const rendered = opened ? { ...location, search: '', hash: '' } : location;
-    const resolution = await this.resolve(rendered, opened);
+    const resolution = await this.pages.load(rendered, opened);
     if (resolution.kind === 'unreachable') this.alertBar.notify(messages.pageUnreachable, undefined, 'warning');
     else if (resolution.kind !== 'reload') this.show(resolution);
   }
@@ -94,7 +72,7 @@ export class NavigationPresenter {
       return undefined;
     }
     this.beginVisit(location);
-    const resolution = await this.resolve(location, undefined);
+    const resolution = await this.pages.load(location, undefined, this.shown?.location);
     return this.goingTo === location ? this.arrive(location, resolution) : undefined;
   }
 
@@ -138,39 +116,6 @@ export class NavigationPresenter {
   private show(shown: ShownPage): void {
     this.shown = shown;
   }
-
-  private async resolve(location: Location, opened: OpenedPage | undefined): Promise<Resolution> {
-    const match = matchRoute(this.routes, location.pathname);
-    if (!match) return { kind: 'not-found', location };
-    const { route, params } = match;
-    if (this.crossesPolicies(route)) return { kind: 'reload' };
-    const [page, result] = await Promise.all([
-      route.load().catch(() => undefined),
-      opened ?? (route.hasContent ? this.openPage.execute(withSlash(location.pathname)) : undefined),
-    ]);
-    if (result?.kind === 'not-found' || result?.kind === 'server-error') return { kind: result.kind, location };
-    if (result?.kind === 'reload' || result?.kind === 'unreachable') return result;
-    const needed = result ? routeForContent(route, result.content) : route;
-    const shown = needed === route ? page : await needed.load().catch(() => undefined);
-    if (!shown) return { kind: this.afterBrokenCode(route) };
-    return { kind: 'page', location, page: shown, params, content: result?.content };
-  }
-
-  private crossesPolicies(route: PageRoute): boolean {
-    if (!this.shown) return false;
-    const from = matchRoute(this.routes, this.shown.location.pathname)?.route;
-    return (from?.hasOwnPolicy ?? false) !== (route.hasOwnPolicy ?? false);
-  }
-
-  /**
-   * The shopper returns to the last page (spec §8 Client). Browsers may remember that a module failed, so a second try
-   * loads the whole document.
-   */
-  private afterBrokenCode(route: PageRoute): 'unreachable' | 'reload' {
-    if (this.brokenRoutes.has(route)) return 'reload';
-    this.brokenRoutes.add(route);
-    return 'unreachable';
-  }
 }
 
 /** Includes error pages. */
@@ -178,8 +123,4 @@ export function headOf(shown: ShownPage): PageHead {
   if (shown.kind === 'page') return shown.page.head(shown.content);
   const text = shown.kind === 'not-found' ? messages.notFound : messages.serverError;
   return { title: text.title, description: text.text, noindex: true };
-}
-
-function withSlash(pathname: string): string {
-  return pathname.endsWith('/') ? pathname : `${pathname}/`;
 }

@@ -2,7 +2,8 @@ import { reaction } from 'mobx';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
-import { NavigationPresenter, type ShownPage } from '#src/ui/shell/navigation.presenter';
+import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
+import type { ShownPage } from '#src/ui/shell/page-loader';
 import { matchRoute, type PageRoute, PageRoutes } from '#src/ui/shell/page-route';
 
 /** Milliseconds after a route change (spec §9 Analytics page event): redirected shoppers have not seen the page. */

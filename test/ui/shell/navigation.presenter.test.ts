@@ -8,6 +8,7 @@ import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { DelayedLoadPresenter } from '#src/ui/shell/delayed-load.presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
+import { PageLoader } from '#src/ui/shell/page-loader';
 import type { LoadedPage, PageRoute } from '#src/ui/shell/page-route';
 import { messages } from '#src/ui/shell/shell-messages';
 import { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
@@ -47,9 +48,13 @@ beforeEach(async () => {
 });
 afterEach(() => endDelayed());
 
+function navigationIn(all: readonly PageRoute[]): NavigationPresenter {
+  const pages = new PageLoader(new OpenPage(new PagesAhead(content), content, connection), all);
+  return new NavigationPresenter(pages, window, scheduler, head, liveMessage, alertBar);
+}
+
 function newNavigation(): NavigationPresenter {
-  const openPage = new OpenPage(new PagesAhead(content), content, connection);
-  return new NavigationPresenter(openPage, routes.all, window, scheduler, head, liveMessage, alertBar);
+  return navigationIn(routes.all);
 }
 
 const isDelayed = () => delayed.isShown;
@@ -142,9 +147,7 @@ describe('A page whose content needs more code than others of its kind (spec §2
   const rich: LoadedPage = { ...titlePage };
   function walking(load: () => Promise<LoadedPage>) {
     const needsMore = ({ path }: PageContent) => (path === '/two/' ? { ...plain, load } : undefined);
-    const openPage = new OpenPage(new PagesAhead(content), content, connection);
-    const all = [{ ...plain, forContent: needsMore }];
-    return new NavigationPresenter(openPage, all, window, scheduler, head, liveMessage, alertBar);
+    return navigationIn([{ ...plain, forContent: needsMore }]);
   }
   const codeOf = ({ shown: page }: NavigationPresenter) => (page?.kind === 'page' ? page.page : undefined);
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { StaticPageContent } from '#src/domain/content/page-content';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
-import type { ShownPage } from '#src/ui/shell/navigation.presenter';
+import type { ShownPage } from '#src/ui/shell/page-loader';
 import { ObservableSubscriptionsState } from '#src/ui/subscription/observable-subscriptions-state';
 import { reminderMessages } from '#src/ui/subscription/reminder-messages';
 import { DefaultReminderAlert } from '#src/ui/subscription/shared/default-reminder-alert';
