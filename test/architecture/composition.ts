@@ -112,15 +112,3 @@ function parametersOf(part: string): number {
   }
   return count + (current.trim() === '' ? 0 : 1);
 }
-
-/** The recorded exceptions that are gone or smaller by now, and the classes that are heavier than recorded. */
-export function differences(
-  found: Readonly<Record<string, number>>,
-  recorded: Readonly<Record<string, number>>,
-): readonly string[] {
-  const names = new Set([...Object.keys(found), ...Object.keys(recorded)]);
-  return [...names]
-    .filter((name) => found[name] !== recorded[name])
-    .map((name) => `${name}: ${recorded[name] ?? 'none'} recorded, ${found[name] ?? 'none'} found`)
-    .sort();
-}
