@@ -18,20 +18,18 @@ const connectionLost = /ERR_CONNECTION_RESET$/;
 describe('Every screen in every state is accessible and laid out well in every window (WCAG 2.2 AA)', () => {
   const arrival = { reducedMotion: 'reduce' } as const;
 
-  // At every run the crawl looks at one page of each kind.
+  // At every run the crawl looks at one page of each kind, and journeys of the core at what comes after it.
   const kinds = {
     'home and the shelf': { home: '/', shop: '/shop/' },
     'pages about the shop': { reviews: '/reviews/', about: '/about/', accessibility: '/accessibility/', faq: '/faq/' },
     policies: { shipping: '/shipping-and-returns-policy/', privacy: '/privacy-policy/', terms: '/terms-of-service/' },
-  };
-  const steps = {
     'joining the club': {
       'club-type': '/can-club/join/12/',
       'club-default': '/can-club/join/24/?step=default&type=red',
     },
   };
-  for (const [kind, paths] of Object.entries({ ...kinds, ...steps })) {
-    it(kind, { tags: kind in steps ? ['core'] : [] }, async ({ visit }) => {
+  for (const [kind, paths] of Object.entries(kinds)) {
+    it(kind, async ({ visit }) => {
       const { tab } = await visit(arrival);
       for (const [name, path] of Object.entries(paths)) {
         await tab.open(path);
@@ -93,7 +91,18 @@ describe('Every screen in every state is accessible and laid out well in every w
     await isAccessible(tab.page, 'server-error');
   });
 
-  it('the cart: empty and filled, on its page and in the flyout', { tags: ['core'] }, async ({ visit }) => {
+  it('the cart, on its page and in the flyout', { tags: ['core'] }, async ({ visit }) => {
+    const { tab } = await visit({ ...arrival, basket: { [gamay.sku]: 2, [redPack.sku]: 1 } });
+    await tab.open('/cart/');
+    await tab.cart.shows(gamay.name, 2);
+    await isAccessible(tab.page, 'cart');
+    await tab.open('/contact/');
+    await tab.cartButton.click();
+    await tab.shelf.flyout.waitFor();
+    await isAccessible(tab.page, 'flyout');
+  });
+
+  it('a cart with nothing in it, and one whose first product did not get there', async ({ visit }) => {
     const { tab, trouble } = await visit(arrival);
     await tab.open('/cart/');
     await tab.reads(cartMessages.empty.title);
@@ -110,7 +119,7 @@ describe('Every screen in every state is accessible and laid out well in every w
     await tab.sees(unreachable);
     await isAccessible(tab.page, 'shop-add-failed');
     await tab.shelf.add(gamay.name);
-    await isAccessible(tab.page, 'flyout');
+    await isAccessible(tab.page, 'shop-added');
   });
 
   it('a cart that is refused a code and a change, and is emptied', async ({ visit }) => {
@@ -222,7 +231,7 @@ describe('Every screen in every state is accessible and laid out well in every w
     },
   );
 
-  it('the account of somebody who is new', { tags: ['core'] }, async ({ visit }) => {
+  it('the account of somebody who is new', async ({ visit }) => {
     const customer = (await visit({ ...arrival, isSignedIn: true })).tab;
     const pages = { overview: '', subscriptions: 'subscriptions/', 'gift-cards': 'gift-cards/', security: 'security/' };
     for (const [name, path] of Object.entries(pages)) {
@@ -241,7 +250,7 @@ describe('Every screen in every state is accessible and laid out well in every w
 });
 
 describe('Motion (spec: off under prefers-reduced-motion)', () => {
-  it('stands still for those who asked for it', { tags: ['core'] }, async ({ visit }) => {
+  it('stands still for those who asked for it', async ({ visit }) => {
     const { tab } = await visit({ reducedMotion: 'reduce' });
     await tab.open('/shop/');
     await tab.shelf.add(gamay.name);

@@ -12,7 +12,6 @@ const one = { [gamay.sku]: 1 };
 describe('Walking checkout back and forth (spec §1 Checkout in three steps, §4 Checkout update states)', () => {
   it(
     'puts each step into the address, walks them with Back and Forward, and keeps the focus on their headings',
-    { tags: ['core'] },
     async ({ visit }) => {
       const { tab } = await visit({ basket: one });
       await tab.open('/checkout/');

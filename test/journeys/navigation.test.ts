@@ -37,7 +37,6 @@ async function isSameDocument(tab: Tab): Promise<boolean> {
 describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
   it(
     'changes the title, says where one is, moves the focus to the content and starts at the top',
-    { tags: ['core'] },
     async ({ visit }) => {
       const { tab } = await visit();
       await tab.open('/shop/');
@@ -135,7 +134,7 @@ describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
     await tab.page.waitForFunction(() => window.scrollY > 200);
   });
 
-  it('keeps filters in the address and walks them with Back', { tags: ['core'] }, async ({ visit }) => {
+  it('keeps filters in the address and walks them with Back', async ({ visit }) => {
     const { tab } = await visit();
     await tab.open('/shop/');
     await tab.shelf.narrowTo('pack');

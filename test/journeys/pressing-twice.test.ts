@@ -9,7 +9,7 @@ import { placing } from './support/shop-actions';
 const one = { [gamay.sku]: 1 };
 
 describe('Pressing twice does it once (spec §4 Every asynchronous action passes through request, success and error)', () => {
-  it('adds the very first thing once', { tags: ['core'] }, async ({ visit }) => {
+  it('adds the very first thing once', async ({ visit }) => {
     const { tab } = await visit();
     await tab.open(gamay.path);
     const calls = countCalls(tab.page, { method: 'POST', path: '/api/orders' });

@@ -26,7 +26,7 @@ async function openWithPausedClock(tab: Tab, quantity: number): Promise<void> {
 }
 
 describe('The quantity of a line (spec §7 PATCH line_items)', () => {
-  it('sends ten fast clicks as one request', { tags: ['core'] }, async ({ visit }) => {
+  it('sends ten fast clicks as one request', async ({ visit }) => {
     const { tab, cart } = await visit({ basket: one });
     await openWithPausedClock(tab, 1);
     const calls = countCalls(tab.page, patch);

@@ -37,10 +37,12 @@ async function saveCard(jwt: string): Promise<void> {
 }
 
 async function redeem(tab: Tab, code: string): Promise<void> {
-  await tab.open('/account/credit/');
+  await tab.open('/account/gift-cards/');
   await tab.page.getByLabel(giftCardMessages.codeLabel).fill(code);
   await tab.button(giftCardMessages.account.check).click();
   await tab.button(giftCardMessages.account.redeem).click();
+  await tab.sees(/was added to your store credit/);
+  await tab.open('/account/credit/');
   await tab.page.getByRole('table').waitFor();
 }
 

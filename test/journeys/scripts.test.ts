@@ -22,7 +22,7 @@ describe('The scripts of a page (spec §2 Page shell and behavior, docs/adr/0049
     await tab.carries(1);
   });
 
-  it('are marked, in the first line, to be compiled while they arrive', { tags: ['core'] }, async ({ visit }) => {
+  it('are marked, in the first line, to be compiled while they arrive', async ({ visit }) => {
     const { tab } = await visit();
     const first: string[] = [];
     tab.page.on('response', async (response) => {

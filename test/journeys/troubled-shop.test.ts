@@ -109,7 +109,6 @@ describe('A shop that stumbles (spec §8 Shop back end)', () => {
 
   it(
     'gives up on a cart that is no longer the shopper’s and starts a new one with the next thing added (spec §4 Cart load)',
-    { tags: ['core'] },
     async ({ visit }) => {
       const { tab, cart, faults, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
       await tab.open(gamay.path);

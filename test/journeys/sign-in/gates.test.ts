@@ -85,7 +85,6 @@ describe('Checkout and signing in (spec §1, §6 Guest)', () => {
 
   it(
     'goes on where it was for who signs in on the way, with the address known',
-    { tags: ['core'] },
     async ({ visit }) => {
       const { tab, cart } = await visit({ basket: one });
       const { jwt } = await signUp(tab.email);

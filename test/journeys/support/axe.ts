@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import axe, { type RunOptions } from 'axe-core';
+import { fileURLToPath } from 'node:url';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { comesToRest, inspectionOf, layoutFaults, type ShownWindow } from './layout';
@@ -20,14 +23,22 @@ const painted = [
   'skip-link',
   'target-size',
 ];
+/** Without comments and long names it is there in half of the time. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const screens = '.cache/screens';
 const pictureHeight = 1500;
 
+const isSample = process.env['SAMPLE'] !== undefined;
+/** The addresses that a sample has looked at in this tab. */
+const seenIn = new WeakMap<Page, Set<string>>();
+
 /**
  * Looks at a screen on a phone and on a desktop as axe does, for WCAG 2.2 AA and good practice, and at its layout in all windows.
- * With SCREENS=1 it keeps pictures, for people to look at.
+ * With SCREENS=1 it keeps pictures, for people to look at. A sample looks at the first state of each address that a journey asks
+ * for: most of a screen stays the same in the others.
  */
 export async function isAccessible(page: Page, name: string): Promise<void> {
+  if (isSample && !isFirstState(page)) return;
   if (process.env['SCREENS']) await keepPictures(page, name);
   const violations: string[] = [];
   const { windows, seenByAxe } = inspectionOf(name);
@@ -39,15 +50,28 @@ export async function isAccessible(page: Page, name: string): Promise<void> {
   expect([...violations, ...faults], name).toEqual([]);
 }
 
+/** Gives a tab the window that a sample looks at a screen in. */
+export async function takeWindowOf(page: Page, name: string): Promise<void> {
+  const [window] = inspectionOf(name).windows;
+  if (window) await page.setViewportSize({ width: window.width, height: window.height });
+}
+
+function isFirstState(page: Page): boolean {
+  const seen = seenIn.get(page) ?? new Set();
+  const isFirst = !seen.has(page.url());
+  seenIn.set(page, seen.add(page.url()));
+  return isFirst;
+}
+
 /** Returns the violations that axe finds on a screen as it is. A sample checks only the rules that need paint. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   // A button that fades from busy to ready has other colors on the way.
   await page.evaluate(async () => {
     const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(fading.map(({ finished }) => finished));
   });
-  const asked = process.env['SAMPLE'] ? { runOnly: painted } : { runOnly: tags, rules };
+  const asked = isSample ? { runOnly: painted } : { runOnly: tags, rules };
   return page.evaluate(async (options) => {
     const { axe: looker } = globalThis as unknown as { axe: typeof axe };
     const look = async (given: typeof options & RunOptions) =>
