@@ -10,29 +10,28 @@ import { payAndPlace } from './support/prepared-cart';
 const one = { [gamay.sku]: 1 };
 
 describe('Walking checkout back and forth (spec §1 Checkout in three steps, §4 Checkout update states)', () => {
-  it(
-    'puts each step into the address, walks them with Back and Forward, and keeps the focus on their headings',
-    async ({ visit }) => {
-      const { tab } = await visit({ basket: one });
-      await tab.open('/checkout/');
-      await tab.isAtAddress(/\/checkout\/\?step=address$/);
-      await tab.checkout.giveAddress();
-      await tab.isAtAddress(/\?step=delivery$/);
-      await tab.focuses(tab.checkout.stepHeading('delivery'));
-      await tab.checkout.acceptDelivery();
-      await tab.isAtAddress(/\?step=payment$/);
-      await tab.focuses(tab.checkout.stepHeading('payment'));
+  it('puts each step into the address, walks them with Back and Forward, and keeps the focus on their headings', async ({
+    visit,
+  }) => {
+    const { tab } = await visit({ basket: one });
+    await tab.open('/checkout/');
+    await tab.isAtAddress(/\/checkout\/\?step=address$/);
+    await tab.checkout.giveAddress();
+    await tab.isAtAddress(/\?step=delivery$/);
+    await tab.focuses(tab.checkout.stepHeading('delivery'));
+    await tab.checkout.acceptDelivery();
+    await tab.isAtAddress(/\?step=payment$/);
+    await tab.focuses(tab.checkout.stepHeading('payment'));
 
-      await tab.page.goBack();
-      await tab.checkout.isAt('delivery');
-      await tab.focuses(tab.checkout.stepHeading('delivery'));
-      await tab.page.goBack();
-      await tab.checkout.isAt('address');
-      await expect.poll(() => tab.checkout.field('address1').inputValue()).toBe(home.address1);
-      await tab.page.goForward();
-      await tab.checkout.isAt('delivery');
-    },
-  );
+    await tab.page.goBack();
+    await tab.checkout.isAt('delivery');
+    await tab.focuses(tab.checkout.stepHeading('delivery'));
+    await tab.page.goBack();
+    await tab.checkout.isAt('address');
+    await expect.poll(() => tab.checkout.field('address1').inputValue()).toBe(home.address1);
+    await tab.page.goForward();
+    await tab.checkout.isAt('delivery');
+  });
 
   it('is at the same step after a reload, with what was typed', async ({ visit }) => {
     const { tab } = await visit({ basket: one });

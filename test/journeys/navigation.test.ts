@@ -35,24 +35,23 @@ async function isSameDocument(tab: Tab): Promise<boolean> {
 }
 
 describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
-  it(
-    'changes the title, says where one is, moves the focus to the content and starts at the top',
-    async ({ visit }) => {
-      const { tab } = await visit();
-      await tab.open('/shop/');
-      await mark(tab);
-      await tab.link(gamay.name).first().scrollIntoViewIfNeeded();
-      await walkTo(tab, gamay.name);
-      await tab.hears(messages.navigatedTo(gamay.name));
-      expect(await tab.page.title()).toContain(gamay.name);
-      await tab.focuses(tab.main);
-      expect(await tab.scrollTop()).toBe(0);
-      expect(await isSameDocument(tab)).toBe(true);
-      await expect
-        .poll(() => tab.page.locator('link[rel="canonical"]').getAttribute('href'))
-        .toMatch(new RegExp(`/en-US${gamay.path}$`));
-    },
-  );
+  it('changes the title, says where one is, moves the focus to the content and starts at the top', async ({
+    visit,
+  }) => {
+    const { tab } = await visit();
+    await tab.open('/shop/');
+    await mark(tab);
+    await tab.link(gamay.name).first().scrollIntoViewIfNeeded();
+    await walkTo(tab, gamay.name);
+    await tab.hears(messages.navigatedTo(gamay.name));
+    expect(await tab.page.title()).toContain(gamay.name);
+    await tab.focuses(tab.main);
+    expect(await tab.scrollTop()).toBe(0);
+    expect(await isSameDocument(tab)).toBe(true);
+    await expect
+      .poll(() => tab.page.locator('link[rel="canonical"]').getAttribute('href'))
+      .toMatch(new RegExp(`/en-US${gamay.path}$`));
+  });
 
   it('comes back by Back to where one stood', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit();

@@ -107,21 +107,20 @@ describe('A shop that stumbles (spec §8 Shop back end)', () => {
     await orderBecomes(cart, { lines: [`2 × ${gamay.name}`] });
   });
 
-  it(
-    'gives up on a cart that is no longer the shopper’s and starts a new one with the next thing added (spec §4 Cart load)',
-    async ({ visit }) => {
-      const { tab, cart, faults, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
-      await tab.open(gamay.path);
-      await tab.carries(1);
-      await faults.order({ kind: 'status', path: `/api/orders/${cart.number}**`, status: 401, times: 100 });
-      trouble.expect(/^401 /);
-      await tab.shelf.add(gamay.name);
-      await tab.carries(1);
-      const next = await tab.myCart();
-      expect(next.number).not.toBe(cart.number);
-      expect((await orderOnServer(next)).lines).toEqual([`1 × ${gamay.name}`]);
-    },
-  );
+  it('gives up on a cart that is no longer the shopper’s and starts a new one with the next thing added (spec §4 Cart load)', async ({
+    visit,
+  }) => {
+    const { tab, cart, faults, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
+    await tab.open(gamay.path);
+    await tab.carries(1);
+    await faults.order({ kind: 'status', path: `/api/orders/${cart.number}**`, status: 401, times: 100 });
+    trouble.expect(/^401 /);
+    await tab.shelf.add(gamay.name);
+    await tab.carries(1);
+    const next = await tab.myCart();
+    expect(next.number).not.toBe(cart.number);
+    expect((await orderOnServer(next)).lines).toEqual([`1 × ${gamay.name}`]);
+  });
 });
 
 describe('A refusal with a reason stands where the shopper looks (spec §8 denial reasons)', () => {

@@ -83,22 +83,19 @@ describe('Checkout and signing in (spec §1, §6 Guest)', () => {
     expect(bootstraps.count).toBe(0);
   });
 
-  it(
-    'goes on where it was for who signs in on the way, with the address known',
-    async ({ visit }) => {
-      const { tab, cart } = await visit({ basket: one });
-      const { jwt } = await signUp(tab.email);
-      await tab.open('/checkout/');
-      await tab.checkout.field('name').fill('Ada Example');
-      await tab.main.getByRole('link', { name: checkoutMessages.signIn, exact: true }).click();
-      await tab.account.asksToSignIn();
-      await tab.link(loginMessages.byPassword).click();
-      await tab.account.enterPassword(tab.email);
-      await tab.checkout.isAt('address');
-      await expect.poll(() => tab.checkout.field('name').inputValue()).toBe('Ada Example');
-      await expect.poll(() => tab.checkout.field('email').inputValue()).toBe(tab.email);
-      expect(await currentOrderOf(jwt)).toBe(cart.number);
-      await tab.checkout.giveAddress();
-    },
-  );
+  it('goes on where it was for who signs in on the way, with the address known', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket: one });
+    const { jwt } = await signUp(tab.email);
+    await tab.open('/checkout/');
+    await tab.checkout.field('name').fill('Ada Example');
+    await tab.main.getByRole('link', { name: checkoutMessages.signIn, exact: true }).click();
+    await tab.account.asksToSignIn();
+    await tab.link(loginMessages.byPassword).click();
+    await tab.account.enterPassword(tab.email);
+    await tab.checkout.isAt('address');
+    await expect.poll(() => tab.checkout.field('name').inputValue()).toBe('Ada Example');
+    await expect.poll(() => tab.checkout.field('email').inputValue()).toBe(tab.email);
+    expect(await currentOrderOf(jwt)).toBe(cart.number);
+    await tab.checkout.giveAddress();
+  });
 });
