@@ -35,7 +35,7 @@ describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () =
   it('from the skip link to the confirmation', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit();
     const { keyboard } = tab.page;
-    await tab.open('/shop/');
+    await tab.open(gamay.path);
 
     await keyboard.press('Tab');
     await tab.focuses(tab.link(messages.skipToContent));
@@ -58,6 +58,7 @@ describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () =
     await tab.shelf.flyout.waitFor({ state: 'hidden' });
     await tab.focuses(add);
 
+    await tab.open(chenin.path);
     await tabTo(tab, tab.shelf.addButton(chenin.name));
     await keyboard.press('Space');
     await tab.shelf.flyout.waitFor();
