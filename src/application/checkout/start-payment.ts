@@ -1,25 +1,21 @@
 import { CurrentCart } from '#src/application/cart/current-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
-import { confirmationPath } from '#src/application/orders/confirmation-path';
 import { ReadCompletedOrder } from '#src/application/orders/read-completed-order';
-import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { ConfirmOwner } from '#src/application/session/confirm-owner';
 import type { Order, OrderKey } from '#src/domain/cart/order';
-import { type CartPayment, PayCart, type PaymentChoice } from './pay-cart';
+import { HostedPayment } from './hosted-payment';
+import { type CartPaymentStart, PayCart, type PaymentChoice } from './pay-cart';
 
 export type PaymentStart =
-  /** Navigating to the payment page or to the confirmation. */
-  | { readonly kind: 'leaving' }
+  | CartPaymentStart
   /** The cart belonged to another customer and was cleared; the shopper was notified. Nothing has happened. */
-  | { readonly kind: 'left-to-owner' }
-  | Exclude<CartPayment, { readonly kind: 'placed' | 'prepared' }>;
+  | { readonly kind: 'left-to-owner' };
 
 /**
- * Prepares the hosted payment page and goes there (spec §7 PUT prepare). Card data never touches the storefront. The order
- * is read before anything is sent, and one that is complete is confirmed. It stays stored until its payment is settled, so a
- * shopper who comes back finds it was.
+ * Begins to pay for the cart (spec §7 PUT prepare). The order is read before anything is sent, and one that is complete is
+ * confirmed. It stays stored until its payment is settled, so a shopper who comes back finds it was.
  */
 export class StartPayment {
   static readonly dependencies: DependenciesOf<typeof StartPayment> = [
@@ -28,7 +24,7 @@ export class StartPayment {
     ConfirmOwner,
     PayCart,
     ReadCompletedOrder,
-    BrowserWindow,
+    HostedPayment,
   ];
 
   constructor(
@@ -37,7 +33,7 @@ export class StartPayment {
     private readonly confirmOwner: ConfirmOwner,
     private readonly payCart: PayCart,
     private readonly readCompletedOrder: ReadCompletedOrder,
-    private readonly window: BrowserWindow,
+    private readonly hosted: HostedPayment,
   ) {}
 
   /**
@@ -46,7 +42,7 @@ export class StartPayment {
    */
   async execute(choice: PaymentChoice = {}): Promise<PaymentStart> {
     const { completed, isOfAnotherCustomer = false } = await this.restoreCart.execute();
-    if (completed) return this.confirm(completed);
+    if (completed) return this.hosted.confirm(completed);
     // ConfirmOwner notifies the shopper.
     if (isOfAnotherCustomer) this.currentCart.leaveToOwner();
     if (!(await this.confirmOwner.execute()) || isOfAnotherCustomer) return { kind: 'left-to-owner' };
@@ -59,29 +55,19 @@ export class StartPayment {
       // Refused because it is complete: here, in another tab or elsewhere.
       const placed = key && (await this.findPlaced(key));
       if (!placed) throw error;
-      return this.confirm(placed);
+      return this.hosted.confirm(placed);
     }
   }
 
   private async start(choice: PaymentChoice): Promise<PaymentStart> {
     // The new owner may have changed it.
     const { after: order, completed } = await this.restoreCart.execute();
-    if (completed) return this.confirm(completed);
+    if (completed) return this.hosted.confirm(completed);
     if (!order) throw new GatewayError({ code: 'not_found', message: 'There is no order to pay for' });
-    const payment = await this.payCart.execute(order, choice);
-    if (payment.kind === 'placed') return this.confirm(payment.order);
-    if (payment.kind !== 'prepared') return payment;
-    this.window.leaveFor(payment.url);
-    return { kind: 'leaving' };
+    return this.payCart.execute(order, choice);
   }
 
   private async findPlaced({ number }: OrderKey): Promise<Order | undefined> {
     return this.currentCart.isStored(number) ? undefined : this.readCompletedOrder.execute(number);
-  }
-
-  private confirm(order: Order): PaymentStart {
-    this.currentCart.keepConfirmable(order);
-    this.window.load(confirmationPath(order));
-    return { kind: 'leaving' };
   }
 }

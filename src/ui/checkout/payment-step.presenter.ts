@@ -119,6 +119,6 @@ function noticeOf(start: PaymentStart, wasFree: boolean): string | undefined {
   const { nothingLeft, payBy } = checkoutMessages;
   if (start.kind === 'card-gone') return payBy.gone;
   if (start.kind !== 'amount-due') return undefined;
-  const amount = formatMoney(start.amount);
+  const amount = formatMoney(start.order.amountDue);
   return wasFree ? nothingLeft.changed(amount) : payBy.changed(amount);
 }
