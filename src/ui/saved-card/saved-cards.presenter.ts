@@ -1,7 +1,5 @@
 import { runInAction } from 'mobx';
-import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { ChangeSavedCards } from '#src/application/saved-card/change-saved-cards';
@@ -10,8 +8,8 @@ import { Action, type ActionResult, ActionsById } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { type CardReturn, HostedCard } from '#src/ui/saved-card/shared/hosted-card';
 import {
-  describeCardError,
   describeWalletFailure,
   expiryOfCard,
   nameOfCard,
@@ -28,11 +26,6 @@ export interface CardRow {
   readonly isBusy: boolean;
 }
 
-export interface CardReturn {
-  readonly cardSessionId: string | null;
-  readonly paymentError: string | null;
-}
-
 /** The hosted page returns to this path. */
 const returnPath = '/account/payment/';
 
@@ -40,47 +33,34 @@ const returnPath = '/account/payment/';
 export class SavedCardsPresenter implements Presenter<CardReturn> {
   static readonly dependencies: DependenciesOf<typeof SavedCardsPresenter> = [
     SavedCardStore,
-    SavedCardGateway,
+    HostedCard,
     ChangeSavedCards,
-    BrowserWindow,
     Clock,
     LiveMessageState,
   ];
   static readonly isShared = false;
 
   cardToRemove: SavedCard | undefined = undefined;
-  readonly adding = new Action();
   readonly removing = new Action();
-  private returned: CardReturn = { cardSessionId: null, paymentError: null };
-  private isLeaving = false;
   private changeError: GatewayError | undefined = undefined;
   private readonly actions = new ActionsById();
 
   constructor(
     readonly savedCards: SavedCardStore,
-    private readonly gateway: SavedCardGateway,
+    readonly newCard: HostedCard,
     private readonly changeSavedCards: ChangeSavedCards,
-    private readonly window: BrowserWindow,
     private readonly clock: Clock,
     private readonly liveMessage: LiveMessageState,
   ) {
     autoObservable(this);
   }
 
-  /** Keeps only a return from the hosted page, because the view then removes it from the address. */
   update(given: CardReturn): void {
-    if (given.cardSessionId !== null || given.paymentError !== null) this.returned = given;
+    this.newCard.update(given);
   }
 
   mount(): () => void {
-    const stops = [
-      this.savedCards.watch(),
-      this.window.onReturn(() => {
-        runInAction(() => (this.isLeaving = false));
-        void this.savedCards.reload();
-      }),
-    ];
-    return () => stops.forEach((stop) => stop());
+    return this.newCard.mount();
   }
 
   /** Undefined until the cards are known. */
@@ -95,46 +75,24 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     }));
   }
 
-  /** Trusts the list and not only the address. */
-  get saved(): string | undefined {
-    const { cardSessionId } = this.returned;
-    const card = this.savedCards.cards?.find((one) => cardSessionId !== null && one.cardSessionId === cardSessionId);
-    return card && savedCardMessages.saved(nameOfCard(card));
-  }
-
-  get returnProblem(): string | undefined {
-    const { cardSessionId, paymentError } = this.returned;
-    if (paymentError !== null) return describeCardError(paymentError);
-    const isMissing = cardSessionId !== null && this.savedCards.cards !== undefined && !this.savedCards.isLoading;
-    return isMissing && this.saved === undefined ? savedCardMessages.notYet : undefined;
-  }
-
-  get isAdding(): boolean {
-    return this.isLeaving || this.adding.isBusy;
-  }
-
   get failure(): string | undefined {
-    const error = this.adding.error ?? this.changeError;
+    const error = this.newCard.error ?? this.changeError;
     return error && describeWalletFailure(error);
   }
 
   /** The server can only list cards, so that changes need a message to the shop. */
   get isListOnly(): boolean {
-    return [this.adding.error, this.changeError, this.removing.error].some((error) => error?.code === 'not_allowed');
+    return [this.newCard.error, this.changeError, this.removing.error].some((error) => error?.code === 'not_allowed');
   }
 
   get loadFailure(): string | undefined {
     return describeFailure(this.savedCards.error);
   }
 
-  /** Stays busy until the hosted page has loaded. */
   async add(): Promise<void> {
-    if (this.isAdding) return;
+    if (this.newCard.isBusy) return;
     this.clearNotice();
-    const result = await this.adding.run(() => this.gateway.prepareCard(returnPath));
-    if (result.kind !== 'done') return;
-    runInAction(() => (this.isLeaving = true));
-    this.window.leaveFor(result.value.url);
+    await this.newCard.open(returnPath);
   }
 
   async makeDefault(card: SavedCard): Promise<void> {
@@ -180,9 +138,8 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   }
 
   private clearNotice(): void {
-    this.returned = { cardSessionId: null, paymentError: null };
+    this.newCard.clear();
     this.changeError = undefined;
-    this.adding.clear();
     this.removing.clear();
   }
 }

@@ -40,11 +40,16 @@ const SavedCards = observer(function SavedCards() {
 
   return (
     <>
-      <CardReturnNotice saved={cards.saved} problem={cards.returnProblem} />
+      <CardReturnNotice card={cards.newCard} />
       {rows === undefined ? <NotYetKnown cards={cards} /> : <CardList rows={rows} cards={cards} />}
       <FailureNotice failure={cards.failure} />
       <div className="cluster gap-2">
-        <Button ref={addButton} busy={cards.isAdding} busyLabel={messages.adding} onClick={() => void cards.add()}>
+        <Button
+          ref={addButton}
+          busy={cards.newCard.isBusy}
+          busyLabel={messages.adding}
+          onClick={() => void cards.add()}
+        >
           {messages.add}
         </Button>
         {cards.isListOnly && <ContactLink topic="payment" />}

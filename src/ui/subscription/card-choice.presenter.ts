@@ -1,21 +1,14 @@
 import { runInAction } from 'mobx';
-import { BrowserWindow } from '#src/application/ports/browser/browser-window';
-import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { RepairPayment } from '#src/application/subscription/repair-payment';
 import type { Instant } from '#src/domain/interval/interval';
 import { preferredSource } from '#src/domain/saved-card/saved-card';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import {
-  describeCardError,
-  describeWalletFailure,
-  nameOfCard,
-  savedCardMessages,
-} from '#src/ui/saved-card/shared/saved-card-messages';
+import type { HostedCard } from '#src/ui/saved-card/shared/hosted-card';
+import { describeWalletFailure } from '#src/ui/saved-card/shared/saved-card-messages';
 import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
 import type { PaymentPresenter } from './payment.presenter';
 import { repairMessages as messages } from './repair-messages';
@@ -27,26 +20,20 @@ export type GivenCardChoice = { readonly subscription: Subscription; readonly pa
 export class CardChoicePresenter implements Presenter<GivenCardChoice> {
   static readonly dependencies: DependenciesOf<typeof CardChoicePresenter> = [
     SavedCardStore,
-    SavedCardGateway,
     RepairPayment,
     SubscriptionChanges,
-    BrowserWindow,
     Clock,
   ];
   static readonly isShared = false;
 
-  private readonly adding = new Action();
-  private isLeaving = false;
   private given: GivenCardChoice | undefined = undefined;
   private chosenId: string | undefined = undefined;
   private declined: string | undefined = undefined;
 
   constructor(
     readonly wallet: SavedCardStore,
-    private readonly gateway: SavedCardGateway,
     private readonly repairPayment: RepairPayment,
     private readonly changes: SubscriptionChanges,
-    private readonly window: BrowserWindow,
     private readonly clock: Clock,
   ) {
     autoObservable(this);
@@ -56,15 +43,8 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     this.given = given;
   }
 
-  mount(): () => void {
-    const stops = [
-      this.wallet.watch(),
-      this.window.onReturn(() => {
-        runInAction(() => (this.isLeaving = false));
-        void this.wallet.reload();
-      }),
-    ];
-    return () => stops.forEach((stop) => stop());
+  mount(): (() => void) | void {
+    return this.newCard?.mount();
   }
 
   /** Decides whether a card has expired. */
@@ -80,7 +60,7 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
   /** The card that was just saved, else a card other than the declined one, until the shopper chooses. */
   get chosen(): string | undefined {
     if (this.wallet.find(this.chosenId)) return this.chosenId;
-    if (this.saved) return this.saved.id;
+    if (this.newCard?.saved) return this.newCard.saved.id;
     const others = this.wallet.cards?.filter(
       ({ id }) => !this.given?.subscription.hasFailedPayment || id !== this.currentId,
     );
@@ -99,40 +79,19 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
   /** Uses the bank's words when the card was declined. */
   get failure(): string | undefined {
     if (this.declined !== undefined) return this.declined;
-    if (this.adding.error) return describeWalletFailure(this.adding.error);
+    if (this.newCard?.error) return describeWalletFailure(this.newCard.error);
     return this.given && this.changes.failureOf('payment', this.given.subscription);
-  }
-
-  get isAdding(): boolean {
-    return this.isLeaving || this.adding.isBusy;
   }
 
   /** The server can only list cards, so that changes need a message to the shop. */
   get isListOnly(): boolean {
-    return this.adding.error?.code === 'not_allowed';
+    return this.newCard?.error?.code === 'not_allowed';
   }
 
-  /** Trusts the list and not only the address. */
-  get savedText(): string | undefined {
-    return this.saved && savedCardMessages.saved(nameOfCard(this.saved));
-  }
-
-  get returnProblem(): string | undefined {
-    const { cardSessionId = null, paymentError = null } = this.given?.payment.cardReturn ?? {};
-    if (paymentError !== null) return describeCardError(paymentError);
-    const isMissing = cardSessionId !== null && this.wallet.cards !== undefined && !this.wallet.isLoading;
-    return isMissing && !this.saved ? savedCardMessages.notYet : undefined;
-  }
-
-  /** Stays busy until the hosted page, which returns here, has loaded. */
   async add(): Promise<void> {
     const { given } = this;
-    if (!given || this.isAdding) return;
-    const path = `/account/subscriptions/${encodeURIComponent(given.subscription.id)}/`;
-    const result = await this.adding.run(() => this.gateway.prepareCard(path));
-    if (result.kind !== 'done') return;
-    runInAction(() => (this.isLeaving = true));
-    this.window.leaveFor(result.value.url);
+    if (!given) return;
+    await given.payment.newCard.open(`/account/subscriptions/${encodeURIComponent(given.subscription.id)}/`);
   }
 
   /** Also pays for an unpaid delivery. Resolves to false on failure. */
@@ -156,8 +115,7 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     return true;
   }
 
-  private get saved() {
-    const sessionId = this.given?.payment.cardReturn.cardSessionId ?? null;
-    return sessionId === null ? undefined : this.wallet.cards?.find((card) => card.cardSessionId === sessionId);
+  private get newCard(): HostedCard | undefined {
+    return this.given?.payment.newCard;
   }
 }

@@ -22,7 +22,7 @@ export const CardChoice = observer(function CardChoice({ confirm, onSent, ...giv
   const add = (isOnly: boolean) => (
     <Button
       variant={isOnly ? 'primary' : 'secondary'}
-      busy={choice.isAdding}
+      busy={given.payment.newCard.isBusy}
       busyLabel={messages.loading}
       onClick={() => void choice.add()}
     >
@@ -49,7 +49,7 @@ export const CardChoice = observer(function CardChoice({ confirm, onSent, ...giv
         </>
       }
     >
-      <CardReturnNotice saved={choice.savedText} problem={choice.returnProblem} />
+      <CardReturnNotice card={given.payment.newCard} />
       {cards.length === 0 ? (
         <p>{messages.none}</p>
       ) : (

@@ -7,14 +7,10 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { formatInstant } from '#src/ui/kit/day-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { type CardReturn, HostedCard } from '#src/ui/saved-card/shared/hosted-card';
 import { nameOfCard } from '#src/ui/saved-card/shared/saved-card-messages';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { repairMessages as messages } from './repair-messages';
-
-export interface CardReturn {
-  readonly cardSessionId: string | null;
-  readonly paymentError: string | null;
-}
 
 export type GivenPayment = { readonly subscription: Subscription } & CardReturn;
 
@@ -27,33 +23,27 @@ export interface PaymentNotice {
 
 /** Presents payment problems (spec §4 Subscription actions, update). */
 export class PaymentPresenter implements Presenter<GivenPayment> {
-  static readonly dependencies: DependenciesOf<typeof PaymentPresenter> = [LiveMessageState, Clock];
+  static readonly dependencies: DependenciesOf<typeof PaymentPresenter> = [HostedCard, LiveMessageState, Clock];
   static readonly isShared = false;
 
   notice: PaymentNotice | undefined = undefined;
-  /** The view removes these values from the address. */
-  cardReturn: CardReturn = { cardSessionId: null, paymentError: null };
   private subscription: Subscription | undefined = undefined;
 
   constructor(
+    readonly newCard: HostedCard,
     private readonly liveMessage: LiveMessageState,
     private readonly clock: Clock,
   ) {
     autoObservable(this);
   }
 
-  update({ subscription, cardSessionId, paymentError }: GivenPayment): void {
+  update({ subscription, ...cardReturn }: GivenPayment): void {
     this.subscription = subscription;
-    if (cardSessionId !== null || paymentError !== null) this.cardReturn = { cardSessionId, paymentError };
+    this.newCard.update(cardReturn);
   }
 
   get problem(): PaymentProblem | undefined {
     return this.subscription && paymentProblem(this.subscription, this.clock.now());
-  }
-
-  /** True on the return from the hosted page. */
-  get hasReturned(): boolean {
-    return this.cardReturn.cardSessionId !== null || this.cardReturn.paymentError !== null;
   }
 
   get texts(): readonly string[] {
@@ -76,7 +66,7 @@ export class PaymentPresenter implements Presenter<GivenPayment> {
 
   tell(outcome: RepairOutcome): void {
     this.notice = describeOutcome(outcome);
-    this.cardReturn = { cardSessionId: null, paymentError: null };
+    this.newCard.clear();
     if (this.notice) this.liveMessage.announce([this.notice.title, this.notice.text].filter(Boolean).join(' '));
   }
 }

@@ -16,7 +16,8 @@ import styles from './subscription.module.css';
 /** An unpaid delivery is above everything else on the page. */
 export const Payment = observer(function Payment({ page, subscription }: SubscriptionProps) {
   const payment = usePresenter(PaymentPresenter, { subscription, ...useCardReturn() });
-  const { problem, notice, hasReturned } = payment;
+  const { problem, notice } = payment;
+  const { hasReturned } = payment.newCard;
   const isUnpaid = problem === 'delivery-unpaid';
   // The pressed button has disappeared with the form.
   const noticeRef = useFocusOnChange<HTMLDivElement>(notice?.title ?? '');
