@@ -17,6 +17,7 @@ describe('One way to do each thing (docs/adr/0028-one-way-each.md)', () => {
     ['focuses the first field that is wrong', /\[aria-invalid/, ['kit/form-view.tsx']],
     ['takes presenters from the container', /container\.get\(/, ['kit/use-presenter.ts']],
     ['knows whose something loaded is', /\bownerId\b/, ['customer/shared/customer-resource.ts']],
+    ['goes to the hosted page for a card', /\bprepareCard\(/, ['saved-card/shared/hosted-card.ts']],
     ['turns a failed action into a GatewayError', /new GatewayError\(\{ code: 'unknown'/, ['kit/action.ts']],
   ])('%s in one place', (_what, text, places) => {
     expect(filesThatSay(text)).toEqual(places);

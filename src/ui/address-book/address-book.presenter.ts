@@ -59,12 +59,12 @@ export class AddressBookPresenter implements Presenter {
   mount(): () => void {
     void this.catalogue.load();
     const stops = [
-      this.store.mount(),
+      this.store.watchKnown(),
       // Start-up did not load the customer: this load does, or fails with a reason.
-      this.scheduler.after(startUpTimeout, () => void (this.store.book === undefined && this.store.load())),
+      this.scheduler.after(startUpTimeout, () => void (this.store.value === undefined && this.store.reload())),
       // Restores the draft that was typed before the session ended or the page reloaded.
       reaction(
-        () => this.store.book !== undefined,
+        () => this.store.value !== undefined,
         (isKnown) => isKnown && this.reopen(),
         { fireImmediately: true },
       ),
@@ -75,7 +75,7 @@ export class AddressBookPresenter implements Presenter {
   /** Undefined until the addresses are known. */
   get rows(): readonly AddressRow[] | undefined {
     const regions = this.catalogue.current?.regions;
-    return this.store.book?.map((entry) => ({
+    return this.store.value?.map((entry) => ({
       entry,
       isBusy: this.actions.of(entry.id).isBusy,
       refusal: regions && shippingRefusal(entry.address, regions, true),
@@ -161,11 +161,11 @@ export class AddressBookPresenter implements Presenter {
   private reopen(): void {
     const draft = readAddressDraft(this.drafts);
     if (!draft || this.editing !== undefined) return;
-    this.editing = this.store.book?.find(({ id }) => id === draft.entryId) ?? 'new';
+    this.editing = this.store.value?.find(({ id }) => id === draft.entryId) ?? 'new';
   }
 
   private focusOn(address: Address): void {
-    const entry = findEntry(this.store.book ?? [], address);
+    const entry = findEntry(this.store.value ?? [], address);
     this.focusTarget = entry ? `address:${entry.id}` : 'title';
   }
 }

@@ -60,7 +60,7 @@ const Entries = observer(function Entries({ book }: BookProps) {
         title={addressBookMessages.notLoaded}
         text={loadFailure}
         retrying={book.store.isLoading}
-        onRetry={() => void book.store.load()}
+        onRetry={() => void book.store.reload()}
       />
     );
   }
@@ -78,7 +78,7 @@ const Stale = observer(function Stale({ book: { rows, loadFailure, store } }: Bo
   return (
     <Notice
       tone="warning"
-      onRetry={() => void store.load()}
+      onRetry={() => void store.reload()}
       retrying={store.isLoading}
       text={`${loadFailure} ${addressBookMessages.stale}`}
     />

@@ -1,4 +1,3 @@
-import { reaction } from 'mobx';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -23,15 +22,6 @@ export class PayingCard {
     autoObservable(this);
   }
 
-  /** Loads the cards anew for each customer; returns a function that stops it. */
-  watch(): () => void {
-    return reaction(
-      () => this.customer.current?.id,
-      (customerId) => void (customerId !== undefined && this.savedCards.reload()),
-      { fireImmediately: true },
-    );
-  }
-
   /** Decides whether a card has expired. */
   get now(): Instant {
     return this.clock.now();
@@ -39,20 +29,20 @@ export class PayingCard {
 
   get isWaiting(): boolean {
     return (
-      this.customer.current !== undefined && this.savedCards.cards === undefined && this.savedCards.error === undefined
+      this.customer.current !== undefined && this.savedCards.value === undefined && this.savedCards.error === undefined
     );
   }
 
   /** True when a customer's cards did not load. */
   get isUnknown(): boolean {
     return (
-      this.customer.current !== undefined && this.savedCards.cards === undefined && this.savedCards.error !== undefined
+      this.customer.current !== undefined && this.savedCards.value === undefined && this.savedCards.error !== undefined
     );
   }
 
   /** The id of the saved card that pays, or `anotherCard`. The default card until the shopper chooses. */
   get choice(): string {
-    const { cards = [] } = this.savedCards;
+    const { value: cards = [] } = this.savedCards;
     const chosen = cards.find(({ id }) => id === this.chosen);
     if (this.chosen === anotherCard || (chosen && !isExpired(chosen, this.now))) return this.chosen ?? anotherCard;
     return preferredSource(cards, this.now)?.id ?? anotherCard;

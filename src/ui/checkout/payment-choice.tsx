@@ -10,7 +10,7 @@ const messages = checkoutMessages.payBy;
 export const PaymentChoice = observer(function PaymentChoice({ step }: { readonly step: PaymentStepPresenter }) {
   const { payingCard } = step;
   const { savedCards } = payingCard;
-  const { cards = [] } = savedCards;
+  const { value: cards = [] } = savedCards;
   if (payingCard.isWaiting) return <Skeleton label={messages.loading} lines={4} />;
   if (payingCard.isUnknown) {
     return (

@@ -49,7 +49,7 @@ export class PaymentStepPresenter implements Presenter {
     // A refusal from before the shopper came back is outdated.
     this.paying.clear();
     // Back from the payment page by the back/forward cache: the button works again.
-    const stops = [this.window.onReturn(() => this.stay()), this.payingCard.watch()];
+    const stops = [this.window.onReturn(() => this.stay()), this.payingCard.savedCards.watchKnown()];
     return () => stops.forEach((stop) => stop());
   }
 

@@ -80,7 +80,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
   }
 
   get situation(): CustomizeSituation {
-    if (!this.known.areKnown) return this.known.hasFailed ? 'failed' : 'loading';
+    if (!this.known.all) return this.known.hasFailed ? 'failed' : 'loading';
     if (!this.subscription) return 'unknown';
     if (!this.isChangeable) return 'over';
     if (this.failure !== undefined) return 'failed';
@@ -88,7 +88,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
   }
 
   get failure(): string | undefined {
-    if (!this.known.areKnown) return messages.unreachable;
+    if (!this.known.all) return messages.unreachable;
     return this.cansOnOffer.failure;
   }
 
@@ -149,7 +149,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
   }
 
   retry(): void {
-    if (this.known.areKnown) void this.load();
+    if (this.known.all) void this.load();
     else void this.known.load();
   }
 

@@ -1,4 +1,3 @@
-import { reaction } from 'mobx';
 import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import { CustomerState } from '#src/application/ports/state/customer-state';
@@ -64,7 +63,7 @@ export class HomePartsPresenter implements Presenter {
   ];
   static readonly isShared = false;
 
-  private readonly listed: CustomerResource<OrderPage>;
+  readonly orders: CustomerResource<OrderPage>;
 
   constructor(
     readonly known: SubscriptionStore,
@@ -74,25 +73,14 @@ export class HomePartsPresenter implements Presenter {
     private readonly clock: Clock,
     private readonly capabilities: Capabilities,
   ) {
-    this.listed = new CustomerResource(customer, () => history.list({ page: 1, perPage: 1 }));
+    this.orders = new CustomerResource(customer, () => history.list({ page: 1, perPage: 1 }));
     autoObservable(this);
   }
 
   mount(): () => void {
-    const stopLoading = this.hasClub ? this.known.mount() : () => undefined;
-    const stop = reaction(
-      () => this.customer.current?.id,
-      (id) => {
-        if (id === undefined) return;
-        void this.loadOrders();
-        void this.savedCards.reload();
-      },
-      { fireImmediately: true },
-    );
-    return () => {
-      stopLoading();
-      stop();
-    };
+    const stops = [this.orders.watchKnown(), this.savedCards.watchKnown()];
+    if (this.hasClub) stops.push(this.known.mount());
+    return () => stops.forEach((stop) => stop());
   }
 
   get hasClub(): boolean {
@@ -104,7 +92,7 @@ export class HomePartsPresenter implements Presenter {
     const failed = all
       .filter(needsPayment)
       .map(({ id }) => ({ ...attention.failed, key: id, to: subscriptionPath(id) }));
-    const expired = expiredCardsOf(all, this.savedCards.cards ?? [], this.clock.now())
+    const expired = expiredCardsOf(all, this.savedCards.value ?? [], this.clock.now())
       // A declined card is shown only once.
       .filter(({ subscription }) => !needsPayment(subscription))
       .map(({ card, subscription: { id } }) => ({
@@ -125,7 +113,7 @@ export class HomePartsPresenter implements Presenter {
 
   /** Undefined when there is none, or until it is known. */
   get order(): HomeOrder | undefined {
-    const order = this.listed.value?.orders[0];
+    const order = this.orders.value?.orders[0];
     if (!order) return undefined;
     const { number, total } = order;
     return {
@@ -145,19 +133,6 @@ export class HomePartsPresenter implements Presenter {
       ? { to: '/account/credit/', label: credit.see }
       : this.capabilities.giftCards && { to: '/account/gift-cards/', label: credit.redeem };
     return { amount: formatMoney(amount), text: isSome ? credit.spend : credit.none, ...(link && { link }) };
-  }
-
-  get areOrdersKnown(): boolean {
-    return this.listed.value !== undefined;
-  }
-
-  get haveOrdersFailed(): boolean {
-    return this.listed.error !== undefined;
-  }
-
-  loadOrders(): Promise<void> {
-    this.listed.clear();
-    return this.listed.reload();
   }
 }
 

@@ -57,7 +57,7 @@ const NextDelivery = observer(function NextDelivery({ home: { known, delivery } 
     );
   return (
     <Part title={deliveryMessages.title}>
-      {known.areKnown ? (
+      {known.all ? (
         <>
           <p>{deliveryMessages.none}</p>
           <More to="/can-club/" label={deliveryMessages.join} />
@@ -72,7 +72,7 @@ const NextDelivery = observer(function NextDelivery({ home: { known, delivery } 
 });
 
 const LastOrder = observer(function LastOrder({ home }: HomeProps) {
-  const { order } = home;
+  const { order, orders } = home;
   return (
     <Part title={orderMessages.title}>
       {order ? (
@@ -83,13 +83,13 @@ const LastOrder = observer(function LastOrder({ home }: HomeProps) {
           <p>{order.placed}</p>
           <More to={order.to} label={orderMessages.see(order.number)} />
         </>
-      ) : home.areOrdersKnown ? (
+      ) : orders.value ? (
         <>
           <p>{orderMessages.none}</p>
           <More to="/shop/" label={orderMessages.shop} />
         </>
-      ) : home.haveOrdersFailed ? (
-        <Failed text={orderMessages.unreachable} onRetry={() => void home.loadOrders()} />
+      ) : orders.error ? (
+        <Failed text={orderMessages.unreachable} onRetry={() => void orders.reload()} />
       ) : (
         <Skeleton label={orderMessages.loading} lines={3} />
       )}

@@ -66,7 +66,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   /** Undefined until the cards are known. */
   get rows(): readonly CardRow[] | undefined {
     const now = this.clock.now();
-    return this.savedCards.cards?.map((card) => ({
+    return this.savedCards.value?.map((card) => ({
       card,
       name: nameOfCard(card),
       expiry: expiryOfCard(card, now),

@@ -61,7 +61,7 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
   get chosen(): string | undefined {
     if (this.wallet.find(this.chosenId)) return this.chosenId;
     if (this.newCard?.saved) return this.newCard.saved.id;
-    const others = this.wallet.cards?.filter(
+    const others = this.wallet.value?.filter(
       ({ id }) => !this.given?.subscription.hasFailedPayment || id !== this.currentId,
     );
     return preferredSource(others ?? [], this.now)?.id;

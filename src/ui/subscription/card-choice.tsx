@@ -18,7 +18,7 @@ interface CardChoiceProps extends GivenCardChoice {
 export const CardChoice = observer(function CardChoice({ confirm, onSent, ...given }: CardChoiceProps) {
   const choice = usePresenter(CardChoicePresenter, given);
   const { wallet } = choice;
-  const { cards } = wallet;
+  const { value: cards } = wallet;
   const add = (isOnly: boolean) => (
     <Button
       variant={isOnly ? 'primary' : 'secondary'}

@@ -46,7 +46,7 @@ const WhenKnown = observer(function WhenKnown({ id }: { readonly id: string | un
   if (subscription) return <Known known={known} subscription={subscription} />;
   return (
     <AccountLayout back={toList}>
-      {!known.areKnown || known.isLoading ? (
+      {!known.all || known.isLoading ? (
         <>
           <h1>{subscriptionMessages.page.title}</h1>
           <NotYetKnown known={known} />

@@ -17,7 +17,7 @@ export const NotYetKnown = observer(function NotYetKnown({ known }: KnownProps) 
 });
 
 export const StaleNotice = observer(function StaleNotice({ known }: KnownProps) {
-  if (!known.areKnown || !known.hasFailed) return null;
+  if (!known.all || !known.hasFailed) return null;
   const { stale } = subscriptionMessages;
   return <Notice tone="warning" onRetry={() => void known.load()} retrying={known.isLoading} text={stale} />;
 });

@@ -119,6 +119,24 @@ describe('CustomerResource', () => {
     expect([failed.loads.length, ...failed.seen()]).toEqual([2, undefined, true, undefined]);
   });
 
+  it('waits for a customer where nobody else can ask, and loads for each', async () => {
+    const customer = new ObservableCustomerState();
+    const loaded = new CustomerResource(customer, () => Promise.resolve(`of ${customer.current?.name}`));
+    const stop = loaded.watchKnown();
+    await settled();
+    expect(loaded.value).toBeUndefined();
+    for (const next of [ada, eve]) {
+      customer.replace(next);
+      expect(loaded.value).toBeUndefined();
+      await settled();
+      expect(loaded.value).toBe(`of ${next.name}`);
+    }
+    stop();
+    customer.replace(ada);
+    await settled();
+    expect([loaded.value, loaded.isLoading]).toEqual([undefined, false]);
+  });
+
   it('keeps what is shown while it loads again, when that fails, and until it is replaced', async () => {
     const { loaded, fail, answer, seen } = watched(ada);
     await answer(0, 'first');

@@ -67,7 +67,7 @@ export class AddressChoice {
   mount(): () => void {
     this.isOverdue = false;
     const cancel = this.scheduler.after(addressBookTimeout, () => runInAction(() => (this.isOverdue = true)));
-    const stop = this.store.mount();
+    const stop = this.store.watchKnown();
     return () => {
       cancel();
       stop();
@@ -75,23 +75,23 @@ export class AddressChoice {
   }
 
   async retryLoading(): Promise<void> {
-    await this.store.load();
+    await this.store.reload();
   }
 
   get isWaiting(): boolean {
-    return this.store.book === undefined && this.store.error === undefined && !this.isOverdue;
+    return this.store.value === undefined && this.store.error === undefined && !this.isOverdue;
   }
 
   /** Undefined for customers whose session has ended: they have no saved addresses. */
   get loadFailure(): string | undefined {
-    const { book, error } = this.store;
-    return book === undefined && error && error.code !== 'unauthorized' ? describeAddressFailure(error) : undefined;
+    const { value, error } = this.store;
+    return value === undefined && error && error.code !== 'unauthorized' ? describeAddressFailure(error) : undefined;
   }
 
   /** The default first; none for a guest. */
   get options(): readonly AddressOption[] {
     const regions = this.catalogue.current?.regions;
-    return (this.store.book ?? []).map((entry) => ({
+    return (this.store.value ?? []).map((entry) => ({
       ...entry,
       refusal: regions && shippingRefusal(entry.address, regions, this.isForWine()),
     }));

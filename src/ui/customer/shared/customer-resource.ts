@@ -56,6 +56,15 @@ export class CustomerResource<T> {
     );
   }
 
+  /** Loads once it is known who the customer is, and for every other: what nobody can ask for before, or guests do not have. */
+  watchKnown(): () => void {
+    return reaction(
+      () => this.customerId,
+      (id) => void (id !== undefined && this.reload()),
+      { fireImmediately: true },
+    );
+  }
+
   /** Loads again; what is known stays until then. Never rejects. */
   reload(): Promise<void> {
     return this.owned.reload();

@@ -77,7 +77,7 @@ export class HostedCard {
   /** Trusts the list and not only the address. */
   get saved(): SavedCard | undefined {
     const { cardSessionId } = this.returned;
-    return this.savedCards.cards?.find((card) => cardSessionId !== null && card.cardSessionId === cardSessionId);
+    return this.savedCards.value?.find((card) => cardSessionId !== null && card.cardSessionId === cardSessionId);
   }
 
   get savedText(): string | undefined {
@@ -87,7 +87,7 @@ export class HostedCard {
   get problem(): string | undefined {
     const { cardSessionId, paymentError } = this.returned;
     if (paymentError !== null) return describeCardError(paymentError);
-    const isMissing = cardSessionId !== null && this.savedCards.cards !== undefined && !this.savedCards.isLoading;
+    const isMissing = cardSessionId !== null && this.savedCards.value !== undefined && !this.savedCards.isLoading;
     return isMissing && !this.saved ? savedCardMessages.notYet : undefined;
   }
 

@@ -5,7 +5,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { CustomerResource } from '#src/ui/customer/shared/customer-resource';
 
-/** Account and checkout share the cards (spec §3 walletPaymentSources). There are none where the shop keeps none. */
+/** Account and checkout share the cards, the default first, then the newest (spec §3 walletPaymentSources). There are none where the shop keeps none. */
 export class SavedCardStore extends CustomerResource<readonly SavedCard[]> {
   static readonly dependencies: DependenciesOf<typeof SavedCardStore> = [SavedCardGateway, CustomerState, Capabilities];
 
@@ -13,12 +13,7 @@ export class SavedCardStore extends CustomerResource<readonly SavedCard[]> {
     super(customer, () => (savedCards ? gateway.list() : Promise.resolve([])));
   }
 
-  /** The default comes first, then the newest. Undefined until they are known, and for a different customer. */
-  get cards(): readonly SavedCard[] | undefined {
-    return this.value;
-  }
-
   find(id: string | undefined): SavedCard | undefined {
-    return this.cards?.find((card) => card.id === id);
+    return this.value?.find((card) => card.id === id);
   }
 }

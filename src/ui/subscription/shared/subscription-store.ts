@@ -46,7 +46,7 @@ export class SubscriptionStore {
     const wereKnown = this.all !== undefined;
     const stop = reaction(
       () => this.isCustomerKnown,
-      (isKnown) => void (isKnown && (wereKnown || !this.areKnown) && this.load()),
+      (isKnown) => void (isKnown && (wereKnown || this.all === undefined) && this.load()),
       { fireImmediately: true },
     );
     return () => {
@@ -58,10 +58,6 @@ export class SubscriptionStore {
   /** Undefined until they are known. */
   get all(): readonly Subscription[] | undefined {
     return this.state.all && [...this.state.all.values()];
-  }
-
-  get areKnown(): boolean {
-    return this.all !== undefined;
   }
 
   /** Undefined when the customer has no such subscription. */
