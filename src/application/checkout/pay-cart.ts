@@ -1,6 +1,6 @@
+import { ifCode } from '#src/application/calls/handled';
 import { ChangeCart } from '#src/application/cart/change-cart';
 import { CurrentCart } from '#src/application/cart/current-cart';
-import { hasCode } from '#src/application/ports/gateway-error';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
@@ -63,14 +63,12 @@ export class PayCart {
   }
 
   /** Undefined when the card was removed. */
-  private async submitSavedCard(id: string): Promise<Order | undefined> {
-    try {
-      return await this.placeOrder.submitSavedCard(id);
-    } catch (error) {
-      // Without a stored order, `not_found` is about the order and not about the card.
-      if (!hasCode(error, 'not_found') || !this.currentCart.key) throw error;
+  private submitSavedCard(id: string): Promise<Order | undefined> {
+    return ifCode(this.placeOrder.submitSavedCard(id), ['not_found'], (failure) => {
+      // Without a stored order it is about the order and not about the card.
+      if (!this.currentCart.key) throw failure;
       return undefined;
-    }
+    });
   }
 
   private async prepare(): Promise<CartPaymentStart> {

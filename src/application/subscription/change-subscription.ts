@@ -1,3 +1,4 @@
+import { orElse } from '#src/application/calls/handled';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import {
@@ -76,12 +77,8 @@ export class ChangeSubscription {
 
   /** Only brings the state up to date, if possible; the caller reports the failure. */
   private async lookUp(key: SubscriptionKey): Promise<Subscription | undefined> {
-    try {
-      return this.adopt(await this.subscriptions.read(key));
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      return undefined;
-    }
+    const read = await orElse(this.subscriptions.read(key), () => undefined);
+    return read && this.adopt(read);
   }
 
   private adopt(subscription: Subscription): Subscription {
