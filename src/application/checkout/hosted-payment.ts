@@ -7,7 +7,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { isPaid } from '#src/domain/checkout/checkout-conditions';
 
-/** How paying for an order began, or why it did not. */
+/** The beginning of a payment, or the reason why it did not begin. */
 export type HostedPaymentStart =
   /** Navigating to the payment page, or to the confirmation of an order that is complete. */
   | { readonly kind: 'leaving' }

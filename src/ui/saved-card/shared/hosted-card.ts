@@ -9,7 +9,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeCardError, nameOfCard, savedCardMessages } from './saved-card-messages';
 import { SavedCardStore } from './saved-card-store';
 
-/** What the hosted page appends to the address that it returns to. */
+/** The hosted page appends these to the address that it returns to. */
 export interface CardReturn {
   readonly cardSessionId: string | null;
   readonly paymentError: string | null;

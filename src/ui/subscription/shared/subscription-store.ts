@@ -46,7 +46,7 @@ export class SubscriptionStore {
     const wereKnown = this.all !== undefined;
     const stop = reaction(
       () => this.isCustomerKnown,
-      (isKnown) => void (isKnown && (wereKnown || this.all === undefined) && this.load()),
+      (isKnown) => void (isKnown && (wereKnown || this.state.all === undefined) && this.load()),
       { fireImmediately: true },
     );
     return () => {
