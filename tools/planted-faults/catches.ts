@@ -3,7 +3,7 @@ import type { Environment } from '#tools/environment';
 import { journeysOf, selectionOf } from '#tools/journeys/footprints';
 import { findNear, findRelated } from './below';
 import { NAMES_FILE } from './build';
-import { CATCHES_FILE, type Fault, faultId, isOfPages } from './fault';
+import { CATCHES_FILE, type Fault, faultId, isOfPages, isStyle } from './fault';
 import { type Reach, readReach } from './reach';
 import { runWithFault } from './run-journeys';
 
@@ -97,8 +97,8 @@ function byId(one: Fault, other: Fault): number {
   return faultId(one).localeCompare(faultId(other));
 }
 
-function isScript({ file }: Fault): boolean {
-  return !file.endsWith('.css');
+function isScript(fault: Fault): boolean {
+  return !isStyle(fault);
 }
 
 /** Returns the search for a journey of a kind that fails with a fault on, the cheapest first. */
@@ -122,13 +122,13 @@ function journeysThatFail(
   };
 }
 
-/** Journeys report the faults of scripts that they reach. A fault of a style may show on any screen that a journey checks. */
+/** Those that came by the fault. Where no look at a screen shows a fault of a style, those that walk by keyboard may meet it. */
 function candidatesFor(fault: Fault, name: string, reach: Reach): Reach {
-  return reach
-    .filter(({ reached, file }) => (isScript(fault) ? reached.includes(name) : looksAtScreens(file)))
-    .sort((one, other) => (one.result.duration ?? 0) - (other.result.duration ?? 0));
+  const reaching = reach.filter(({ reached }) => reached.includes(name));
+  const candidates = reaching.length > 0 || isScript(fault) ? reaching : reach.filter(({ file }) => isByKeyboard(file));
+  return candidates.sort((one, other) => (one.result.duration ?? 0) - (other.result.duration ?? 0));
 }
 
-function looksAtScreens(journeyFile: string): boolean {
-  return readFileSync(journeyFile, 'utf8').includes('isAccessible');
+function isByKeyboard(journeyFile: string): boolean {
+  return readFileSync(journeyFile, 'utf8').includes('support/keyboard');
 }

@@ -17,6 +17,10 @@ export function isOfPages({ file }: Fault): boolean {
   return !file.startsWith('sandbox/');
 }
 
+export function isStyle({ file }: Fault): boolean {
+  return file.endsWith('.css');
+}
+
 /** The list of faults that the tests are measured with (docs/testing.md). */
 export const FAULTS_FOLDER = 'test/planted-faults';
 /** By the id of a fault, which test was seen to find it. */

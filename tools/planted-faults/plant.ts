@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import postcss, { type Root, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import type { Fault } from './fault';
-import { faultId, withFault } from './fault';
+import { faultId, isStyle, withFault } from './fault';
 import { instrument, type Mutant, withMutant } from './instrument';
 
 export interface Plan {
@@ -20,8 +20,8 @@ export interface Plan {
  * by the attribute `data-planted` of the document. Rejects when Stryker cannot switch a fault.
  */
 export async function planFaults(faults: readonly Fault[]): Promise<Plan> {
-  const styles = faults.filter(({ file }) => file.endsWith('.css'));
-  const scripts = faults.filter(({ file }) => !file.endsWith('.css'));
+  const styles = faults.filter(isStyle);
+  const scripts = faults.filter((fault) => !isStyle(fault));
   const sources = [...new Set(scripts.map(({ file }) => file))].map((file) => ({
     file,
     content: readFileSync(file, 'utf8'),

@@ -4,6 +4,7 @@ import type { Environment } from '#tools/environment';
 import { type Journey, journeysOf } from '#tools/journeys/footprints';
 import type { VitestReport } from '#tools/testing/vitest-run';
 import { WORK_FOLDER } from './build';
+import { faultId, isStyle, readFaults } from './fault';
 import { runWithFault } from './run-journeys';
 
 const REPORTS = `${WORK_FOLDER}/reach`;
@@ -12,8 +13,8 @@ const NO_FAULT = 'none';
 const filesAtOnce = 8;
 
 /**
- * Runs the journeys of the core or the others once with no fault on, and keeps which faults each one comes by. Goes on where it
- * stopped; answers whether all is known when the time is up.
+ * Runs the journeys of the core or the others once with no fault on, and keeps which faults of scripts each one comes by, and
+ * which of styles its looks at screens show. Goes on where it stopped; answers whether all is known when the time is up.
  */
 export async function findReach(
   environment: Environment,
@@ -24,13 +25,15 @@ export async function findReach(
   const files = readdirSync('test/journeys', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .sort();
+  const styles = readFaults().filter(isStyle).map(faultId);
   for (let first = 0; first < files.length; first += filesAtOnce) {
     const batch = files.slice(first, first + filesAtOnce);
     const report = join(REPORTS, `${tag.replace('!', 'not-')}-${first}.json`);
     if (existsSync(report)) continue;
     if (!hasTime()) return false;
     const paths = batch.map((name) => `test/journeys/${name}`);
-    writeFileSync(report, JSON.stringify(await runWithFault(environment, NO_FAULT, ['--tags-filter', tag, ...paths])));
+    const args = ['--tags-filter', tag, ...paths];
+    writeFileSync(report, JSON.stringify(await runWithFault(environment, NO_FAULT, args, styles)));
   }
   return true;
 }

@@ -2,11 +2,15 @@ import { BROWSER_FLAGS, findBrowser } from '#tools/browser';
 import type { Environment } from '#tools/environment';
 import { runVitest, type VitestReport } from '#tools/testing/vitest-run';
 
-/** Runs journeys in the shop with faults, which was built before, with one fault switched on. Returns Vitest's report. */
+/**
+ * Runs journeys in the shop with faults, which was built before, with one fault switched on. Each look at a screen tries the faults
+ * of styles that are named besides. Returns Vitest's report.
+ */
 export async function runWithFault(
   environment: Environment,
   fault: string,
   args: readonly string[],
+  styles: readonly string[] = [],
 ): Promise<VitestReport> {
   const reports: VitestReport[] = [];
   await runVitest({
@@ -20,6 +24,7 @@ export async function runWithFault(
       CHROME_FLAGS: BROWSER_FLAGS.join(' '),
       SAMPLE: '1',
       PLANTED_FAULT: fault,
+      ...(styles.length > 0 && { PLANTED_STYLES: styles.join(' ') }),
     },
     onReport: (report) => reports.push(report),
   });

@@ -6,6 +6,8 @@ import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { comesToRest, inspectionOf, layoutFaults, type ShownWindow } from './layout';
+import { findLayoutFaults } from './layout-faults';
+import { tryPlantedStyles } from './planted-fault';
 import { viewports } from './visitor';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -45,6 +47,10 @@ export async function isAccessible(page: Page, name: string): Promise<void> {
   const look = async (window: ShownWindow): Promise<void> => {
     if (seenByAxe.includes(window.name))
       violations.push(...(await axeViolations(page)).map((violation) => `${window.name}: ${violation}`));
+    await tryPlantedStyles(page, async () => [
+      ...(await page.evaluate(findLayoutFaults)),
+      ...(await axeViolations(page)),
+    ]);
   };
   const faults = await layoutFaults(page, look, windows);
   expect([...violations, ...faults], name).toEqual([]);
