@@ -5,7 +5,10 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { CustomerResource } from '#src/ui/customer/shared/customer-resource';
 
-/** Account and checkout share the cards, the default first, then the newest (spec §3 walletPaymentSources). There are none where the shop keeps none. */
+/**
+ * Account and checkout share the cards, the default first, then the newest (spec §3 walletPaymentSources). There are none where
+ * the shop keeps none.
+ */
 export class SavedCardStore extends CustomerResource<readonly SavedCard[]> {
   static readonly dependencies: DependenciesOf<typeof SavedCardStore> = [SavedCardGateway, CustomerState, Capabilities];
 
