@@ -83,7 +83,10 @@ describe('A review by a buyer (spec §3 Client state, reviews)', () => {
       expect(await guest.page.evaluate('window.layoutShift')).toBeLessThan(0.01);
       await isAccessible(guest.page, 'product-reviewed');
       await guest.open('/reviews/');
-      await guest.button(/^Show \d+ new reviews?$/).click();
+      const fresh = guest.button(/^Show \d+ new reviews?$/);
+      await fresh.waitFor();
+      await isAccessible(guest.page, 'reviews-fresh');
+      await fresh.click();
       await guest.sees(review.title);
     },
   );
