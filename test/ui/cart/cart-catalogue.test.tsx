@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
@@ -129,10 +130,10 @@ describe("A pack of one's own in the cart (spec §3 Line item: parts)", () => {
   it('comes back with its cans when its removal is undone', async () => {
     const { open, shopper } = await openCart(own);
     await open();
-    screen.getByRole('button', { name: cartMessages.removeNamed('Your Own 6 Pack') }).click();
+    await userEvent.click(screen.getByRole('button', { name: cartMessages.removeNamed('Your Own 6 Pack') }));
     await shopper.pass();
     expect(shopper.bought).toEqual([]);
-    screen.getByRole('button', { name: cartMessages.undo }).click();
+    await userEvent.click(screen.getByRole('button', { name: cartMessages.undo }));
     await shopper.pass();
     expect(shopper.order.lineItems.map(({ parts }) => parts)).toEqual([own.parts]);
   });
@@ -176,9 +177,9 @@ describe('Prepaid deliveries in the cart (spec §3 Prepaid subscription)', () =>
   it('come back as they were when their removal is undone', async () => {
     const { open, shopper } = await openCart(prepaid);
     await open();
-    screen.getByRole('button', { name: cartMessages.removeNamed('The Reds 6 Pack') }).click();
+    await userEvent.click(screen.getByRole('button', { name: cartMessages.removeNamed('The Reds 6 Pack') }));
     await shopper.pass();
-    screen.getByRole('button', { name: cartMessages.undo }).click();
+    await userEvent.click(screen.getByRole('button', { name: cartMessages.undo }));
     await shopper.pass();
     expect(
       shopper.order.lineItems.map(({ quantity, prePaidSubscription }) => [

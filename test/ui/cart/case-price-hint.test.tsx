@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
@@ -18,6 +18,11 @@ const twoOffers: readonly CaseOffer[] = [
 ];
 const quiet = 400;
 
+/** Changes a quantity and does not wait until it is sent. */
+function wish(shopper: Shopper, sku: string, quantity: number): void {
+  act(() => void shopper.container.get(ChangeLineQuantity).execute(shopper.lineId(sku), quantity));
+}
+
 async function withCans(quantities: Readonly<Record<string, number>>, caseOffers: readonly CaseOffer[] = twoOffers) {
   const shopper = Shopper.atTheDoor({ shop: new InMemoryShop({ world: packShop }) });
   const { catalogue } = shopper.tab.content;
@@ -31,7 +36,7 @@ async function withCans(quantities: Readonly<Record<string, number>>, caseOffers
   await shopper.start();
   const { container } = await shopper.open(CartPage, '/cart/');
   const take = async (sku: string, quantity: number) => {
-    void shopper.container.get(ChangeLineQuantity).execute(shopper.lineId(sku), quantity);
+    wish(shopper, sku, quantity);
     await shopper.pass(quiet);
   };
   const meter = () => screen.queryByRole<HTMLProgressElement>('progressbar');
@@ -66,11 +71,8 @@ describe('The way to the case price (spec §9 Full-case discount helper)', () =>
 
   it('counts no deliveries that are paid ahead: they have a saving of their own', async () => {
     const { shopper, meter } = await withCans({ 'WHITE-1': 7 });
-    await shopper.container.get(AddLineToCart).execute({
-      sku: 'REDS-6',
-      quantity: 1,
-      prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } },
-    });
+    const prepaid = { installmentCount: 3, interval: { length: 1, unit: 'month' } } as const;
+    await act(() => shopper.container.get(AddLineToCart).execute({ sku: 'REDS-6', quantity: 1, prepaid }));
     await shopper.pass();
     expect(meter()?.value).toBe(7);
   });
@@ -94,13 +96,13 @@ describe('The way to the case price (spec §9 Full-case discount helper)', () =>
   it('moves at once with the wish, and speaks once, when the server has confirmed it', async () => {
     const { shopper, take, meter } = await withCans({ 'WHITE-1': 11 });
     expect(shopper.heard).not.toContain('Case price');
-    void shopper.container.get(ChangeLineQuantity).execute(shopper.lineId('WHITE-1'), 12);
+    wish(shopper, 'WHITE-1', 12);
     await shopper.pass();
     expect(meter()?.max).toBe(24);
     expect(shopper.heard).not.toContain('Case price');
     await shopper.pass(quiet);
     expect(shopper.heard).toBe('Case price: 5% off every can');
-    await shopper.container.get(AddLineToCart).execute({ sku: 'SLEEVE-1', quantity: 1 });
+    await act(() => shopper.container.get(AddLineToCart).execute({ sku: 'SLEEVE-1', quantity: 1 }));
     await take('WHITE-1', 11);
     await take('WHITE-1', 24);
     expect(shopper.heard).toBe('Case price: 10% off every can');
@@ -108,7 +110,7 @@ describe('The way to the case price (spec §9 Full-case discount helper)', () =>
 
   it('says which one counts where a code meets the case price, and offers no cans for what saves no more', async () => {
     const { shopper, meter } = await withCans({ 'WHITE-1': 12 });
-    await shopper.container.get(ApplyPromoCode).execute('pct10');
+    await act(() => shopper.container.get(ApplyPromoCode).execute('pct10'));
     await shopper.pass();
     screen.getByText('PCT10 counts, not the 5% case price.');
     expect(meter()).toBeNull();
@@ -117,7 +119,7 @@ describe('The way to the case price (spec §9 Full-case discount helper)', () =>
   it('offers no cans to who has as much off already', async () => {
     const { shopper, meter } = await withCans({ 'WHITE-1': 1 }, [{ cans: 12, percent: 10 }]);
     expect(meter()?.value).toBe(1);
-    await shopper.container.get(ApplyPromoCode).execute('pct10');
+    await act(() => shopper.container.get(ApplyPromoCode).execute('pct10'));
     await shopper.pass();
     expect(meter()).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import type { FreeShippingOffer } from '#src/domain/cart/free-shipping';
@@ -27,7 +27,7 @@ describe('How far the cart is from free shipping (docs/adr/0047, spec §3 Order)
     expect([bar.value, bar.max]).toEqual([goods, 3_000]);
     expect(screen.queryByText(reached)).toBeNull();
     expect(await violations(container)).toEqual([]);
-    await shopper.container.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 20 });
+    await act(() => shopper.container.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 20 }));
     await shopper.pass();
     screen.getByText(reached);
     expect(shopper.heard).toBe(reached);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -33,7 +33,7 @@ async function getTwo(line: NewLine = { sku: 'WHITE-1', quantity: 1 }) {
     await addLine(key, asked);
     await addLine(key, asked);
   });
-  await shopper.container.get(AddLineToCart).execute(line);
+  await act(() => shopper.container.get(AddLineToCart).execute(line));
   await shopper.pass();
   return { shopper, container };
 }
@@ -70,7 +70,7 @@ describe('Two for one in the cart (spec §7 POST line_items)', () => {
   it('leaves a line alone that has become fewer meanwhile', async () => {
     const { shopper } = await getTwo();
     await shopper.container.get(OrderGateway).removeLine(shopper.order, shopper.lineId('WHITE-1'));
-    shopper.container.get(CartState).replace(shopper.order);
+    act(() => shopper.container.get(CartState).replace(shopper.order));
     await userEvent.click(takeOut());
     await shopper.pass(400);
     expect(shopper.bought).toEqual([]);
