@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
@@ -190,7 +190,7 @@ describe('Checkout page: refusals (spec §8)', () => {
   it('says that delivery was worked out again after the cart changed', async () => {
     const shopper = await shopperAt('payment');
     await shopper.open(page.View, '/checkout/?step=payment');
-    await shopper.container.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
+    await act(() => shopper.container.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 }));
     await shopper.pass();
     expect(shopper.address).toBe('/checkout/?step=delivery');
     await press(shopper, button(messages.dismiss));

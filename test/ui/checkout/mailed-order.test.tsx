@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
@@ -35,7 +35,8 @@ async function press(shopper: Shopper, element: HTMLElement): Promise<void> {
   await shopper.pass();
 }
 
-const add = (shopper: Shopper, sku: string) => shopper.container.get(AddLineToCart).execute({ sku, quantity: 1 });
+const add = (shopper: Shopper, sku: string) =>
+  act(() => shopper.container.get(AddLineToCart).execute({ sku, quantity: 1 }));
 
 describe('Checkout of an order that is e-mailed (spec §1 Checkout, §4 Checkout update states)', () => {
   it('asks for an e-mail address and for the payment, in two steps', async () => {
@@ -102,7 +103,7 @@ describe('Checkout of an order that is e-mailed (spec §1 Checkout, §4 Checkout
   it('lets go of address and delivery once everything is removed that is shipped, and says so', async () => {
     const shopper = await shopperAt('delivery', { ...card, 'WHITE-1': 1 });
     await shopper.open(page.View, '/checkout/?step=delivery');
-    await shopper.container.get(RemoveLine).execute(shopper.lineId('WHITE-1'));
+    await act(() => shopper.container.get(RemoveLine).execute(shopper.lineId('WHITE-1')));
     await shopper.pass();
     expect([shopper.address, heading().textContent]).toEqual(['/checkout/?step=payment', stepNames.payment]);
     screen.getByText(checkoutMessages.cartChangedMailed);

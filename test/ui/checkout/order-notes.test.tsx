@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
 import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
@@ -35,7 +35,7 @@ describe('Notes on their way through checkout (spec §7 PATCH orders, §4 Checko
   it('are read again before paying, with the way to change them', async () => {
     const shopper = await writing();
     const { unmount } = await shopper.open(checkoutPage.View, '/checkout/');
-    await shopper.container.get(SubmitDelivery).execute(choices(shopper));
+    await act(() => shopper.container.get(SubmitDelivery).execute(choices(shopper)));
     unmount();
     const { container } = await shopper.open(checkoutPage.View, '/checkout/?step=payment');
     for (const text of ['Ring twice', 'From Ada to Bob', 'Cheers\nto you']) expect(entry().textContent).toContain(text);
@@ -46,7 +46,7 @@ describe('Notes on their way through checkout (spec §7 PATCH orders, §4 Checko
   it('stand on the confirmation', async () => {
     const shopper = await writing();
     const { unmount } = await shopper.open(checkoutPage.View, '/checkout/');
-    await shopper.container.get(SubmitDelivery).execute(choices(shopper));
+    await act(() => shopper.container.get(SubmitDelivery).execute(choices(shopper)));
     await shopper.container.get(CheckoutGateway).prepare(shopper.order);
     unmount();
     const { number, id, paymentPage } = shopper.order;

@@ -15,7 +15,10 @@ async function atCheckout({ wasSignedIn = false } = {}) {
   const storage = shopper.tab.signInStorage;
   if (wasSignedIn) storage.setSignedIn('user-ada');
   await shopper.open(page.View, address);
-  const signIn = () => act(() => shopper.container.get(CustomerState).replace(ada));
+  const signIn = async () => {
+    act(() => shopper.container.get(CustomerState).replace(ada));
+    await shopper.pass();
+  };
   return { shopper, storage, signIn };
 }
 
@@ -36,7 +39,7 @@ describe('Signing in at checkout (spec §1: guests and customers)', () => {
 
   it('is not offered to who is signed in, whose address is filled in', async () => {
     const { signIn } = await atCheckout();
-    signIn();
+    await signIn();
     expect(offer()).toBeNull();
     expect(email().value).toBe(ada.email);
   });
@@ -48,7 +51,7 @@ describe('Signing in at checkout (spec §1: guests and customers)', () => {
 
   it('is offered again once the session is over', async () => {
     const { shopper, storage, signIn } = await atCheckout({ wasSignedIn: true });
-    signIn();
+    await signIn();
     storage.setSignedOut('refused');
     act(() => shopper.container.get(CustomerState).clear());
     expect(offer()).not.toBeNull();
@@ -57,7 +60,7 @@ describe('Signing in at checkout (spec §1: guests and customers)', () => {
   it('leaves alone what was typed before', async () => {
     const { signIn } = await atCheckout();
     await fillIn(email(), 'gift@example.com');
-    signIn();
+    await signIn();
     expect(email().value).toBe('gift@example.com');
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
@@ -68,7 +68,7 @@ describe('Store credit at checkout (spec §1 Checkout, §3 Store credit events, 
 
   it('pays beside a gift card', async () => {
     const { shopper } = await atPayment(500, { quantity: 12 });
-    await shopper.container.get(ApplyGiftCard).execute('FULLFIFTY0000001');
+    await act(() => shopper.container.get(ApplyGiftCard).execute('FULLFIFTY0000001'));
     await shopper.pass();
     screen.getByRole('checkbox', { name: messages.pays('$5.00') });
   });
