@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
@@ -76,7 +76,7 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
 
   it('is filled in for who is signed in, unless something was typed', async () => {
     const { ports: container, field, pass, ask, shop } = await open();
-    container.get(CustomerState).replace({ id: 'customer-1', email: 'ada@example.test' });
+    act(() => container.get(CustomerState).replace({ id: 'customer-1', email: 'ada@example.test' }));
     await pass();
     expect(field().value).toBe('ada@example.test');
     await ask('other@example.test');
@@ -97,7 +97,7 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     const { ports: container, field, pass } = await open();
     await fillIn(field(), 'eve');
     await userEvent.clear(field());
-    container.get(CustomerState).replace({ id: 'customer-1', email: 'ada@example.test' });
+    act(() => container.get(CustomerState).replace({ id: 'customer-1', email: 'ada@example.test' }));
     await pass();
     expect(field().value).toBe('');
   });

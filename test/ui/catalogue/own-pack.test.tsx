@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -298,7 +298,7 @@ describe('Changing a pack that is in the cart (spec §1 Cart: change lines)', ()
     const tab = openTab({ shop });
     const page = openPage(productPage, ownSixPage, `${path}${fullSearch}&line=${lineId}`, tab);
     page.ports.get(CartStorage).write(order);
-    page.ports.get(CartState).replace(order);
+    act(() => page.ports.get(CartState).replace(order));
     await screen.findByText(/of 6 cans/);
     await page.pass();
     await userEvent.click(screen.getByRole('button', { name: ownPackMessages.fewer('Brisk White') }));

@@ -263,7 +263,8 @@ describe('The product page is accessible in each state (spec §2 Page shell and 
     ['not sold on its own', sleeve],
     ['hardly anything to say', productContent()],
   ])('%s', async (_name, content) => {
-    const { container } = open(content);
+    const { container, pass } = open(content);
+    await pass();
     container.querySelector('details')?.setAttribute('open', '');
     expect(await violations(container)).toEqual([]);
   });

@@ -157,8 +157,9 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     expect(address()).toBe('/can-club/join/12/?step=customize&type=all&cans=WHITE-1:5,RED-1:7');
   });
 
-  it('offers red cans only for a red box, and takes no other from a link (spec §9 Club default types)', () => {
-    open('?step=customize&type=red&cans=WHITE-1:5,RED-1:7');
+  it('offers red cans only for a red box, and takes no other from a link (spec §9 Club default types)', async () => {
+    const { pass } = open('?step=customize&type=red&cans=WHITE-1:5,RED-1:7');
+    await pass();
     expect(screen.queryByText('Brisk White')).toBeNull();
     expect(screen.getByText(joinMessages.notAsWritten)).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: joinMessages.progress(7, 12) })).toBeTruthy();
@@ -186,15 +187,17 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     ['?step=review&type=all&cans=WHITE-1:5', joinMessages.titles.customize],
     ['?step=nonsense&type=all', joinMessages.titles.type],
     ['?step=default&type=constructor', joinMessages.titles.type],
-  ])('shows what can be reached for %s', (search, title) => {
-    open(search);
+  ])('shows what can be reached for %s', async (search, title) => {
+    const { pass } = open(search);
+    await pass();
     expect(heading()).toBe(title);
   });
 
   it.each(['WHITE-1:13', 'GONE:12', 'ROSE-1:12', 'WHITE-1:-1', '%E0%A4%A'])(
     'says when cans as %s cannot be had, and offers the rest',
-    (cans) => {
-      open(`?step=customize&type=all&cans=${cans}`);
+    async (cans) => {
+      const { pass } = open(`?step=customize&type=all&cans=${cans}`);
+      await pass();
       expect(screen.getAllByRole('status')[0]!.textContent).toBe(joinMessages.notAsWritten);
     },
   );
@@ -230,16 +233,21 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     ['?step=review&type=red&every=0', 'Every month'],
     ['?step=review&type=red&every=2&every=3', 'Every 2 months'],
     ['?step=review&type=red&type=all&step=type&every=99', 'Every month'],
-  ])('takes the first of doubled parameters, and the usual frequency for one that is none: %s', (search, frequency) => {
-    open(search);
-    expect(heading()).toBe(joinMessages.titles.review);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: frequency }).checked).toBe(true);
-  });
+  ])(
+    'takes the first of doubled parameters, and the usual frequency for one that is none: %s',
+    async (search, frequency) => {
+      const { pass } = open(search);
+      await pass();
+      expect(heading()).toBe(joinMessages.titles.review);
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: frequency }).checked).toBe(true);
+    },
+  );
 
   it.each([`&cans=${'WHITE-1:1,'.repeat(1000)}`, `&cans=${'x'.repeat(10_000)}`])(
     'reads no more than an address may hold',
-    (cans) => {
-      open(`?step=review&type=all${cans}`);
+    async (cans) => {
+      const { pass } = open(`?step=review&type=all${cans}`);
+      await pass();
       expect(heading()).toMatch(new RegExp(`^(${joinMessages.titles.customize}|${joinMessages.titles.review})$`));
       expect(screen.getAllByRole('status')[0]!.textContent).toBe(joinMessages.notAsWritten);
     },
@@ -310,7 +318,8 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
   it.each(['', '?step=default&type=red', '?step=customize&type=red', '?step=review&type=red'])(
     'has nothing that axe finds at %s',
     async (search) => {
-      const { container } = open(search);
+      const { container, pass } = open(search);
+      await pass();
       expect(await violations(container)).toEqual([]);
     },
   );
