@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
@@ -79,7 +79,7 @@ describe('The contact page (spec §2 contact)', () => {
   it('knows who is signed in, also when that becomes known later, and keeps what was typed', async () => {
     const { ports: container, field, pass } = open();
     await fillIn(field(messages.email), 'other@example.test');
-    container.get(CustomerState).replace({ id: 'customer-1', name: 'Ada E.', email: 'ada@example.test' });
+    act(() => container.get(CustomerState).replace({ id: 'customer-1', name: 'Ada E.', email: 'ada@example.test' }));
     await pass();
     expect([field(messages.name).value, field(messages.email).value]).toEqual(['Ada E.', 'other@example.test']);
   });

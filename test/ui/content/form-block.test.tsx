@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CustomerState } from '#src/application/ports/state/customer-state';
@@ -107,7 +107,7 @@ describe('A giveaway on a page (spec §2 campaign pages, sweepstakes terms)', ()
 
   it('knows the address of who is signed in', async () => {
     const { ports: container, pass } = await open({ ...base, ...giveaway, period: {} });
-    container.get(CustomerState).replace({ id: 'customer-1', email, name: 'Ada' });
+    act(() => container.get(CustomerState).replace({ id: 'customer-1', email, name: 'Ada' }));
     await pass();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ }).value).toBe(email);
   });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CustomerState } from '#src/application/ports/state/customer-state';
@@ -88,7 +88,7 @@ describe('Finding an order by number and e-mail (spec §2 /order/confirmation/:n
 
   it('knows the address of who is signed in', async () => {
     const { ports: container, pass } = await open('find-order');
-    container.get(CustomerState).replace({ id: 'customer-1', email });
+    act(() => container.get(CustomerState).replace({ id: 'customer-1', email }));
     await pass();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ }).value).toBe(email);
   });

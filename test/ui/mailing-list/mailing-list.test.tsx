@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CustomerState } from '#src/application/ports/state/customer-state';
@@ -110,7 +110,7 @@ describe('The newsletter (spec §2 opt-in)', () => {
 
   it('knows the address of who is signed in', async () => {
     const { ports: container, field, pass } = open('newsletter');
-    container.get(CustomerState).replace({ id: 'customer-1', email });
+    act(() => container.get(CustomerState).replace({ id: 'customer-1', email }));
     await pass();
     expect(field().value).toBe(email);
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
@@ -64,11 +64,11 @@ describe('Writing a review (spec §2 /account/*, §3 Client state, reviews)', ()
   it('signs with the customer’s name, as soon as it is known, unless another one is typed', async () => {
     const { visitor } = await customer();
     const state = visitor.shopper.container.get(CustomerState);
-    state.replace({ id: 'customer-1', name: 'Olive Forty' });
+    act(() => state.replace({ id: 'customer-1', name: 'Olive Forty' }));
     await visitor.pass();
     expect((field(reviewMessages.author) as HTMLInputElement).value).toBe('Olive F.');
     await fillIn(field(reviewMessages.author), '!');
-    state.replace({ id: 'customer-1', name: 'Olive Fifty' });
+    act(() => state.replace({ id: 'customer-1', name: 'Olive Fifty' }));
     await visitor.pass();
     expect((field(reviewMessages.author) as HTMLInputElement).value).toBe('Olive F.!');
   });
