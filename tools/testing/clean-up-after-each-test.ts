@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { clearTimers } from 'mobx-react-lite';
 import * as react from 'react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
 
 // React stops noting where each element was made when it has noted very many, and begins again a second later. Noting is a fifth
 // of the time of these tests.
@@ -11,6 +11,18 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infi
 // Testing Library does both by itself only where test functions are global, which they are not here.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 configure({ asyncUtilTimeout: 20_000 });
+
+let errors: MockInstance<typeof console.error>;
+beforeEach(() => {
+  errors = vi.spyOn(console, 'error');
+});
+// Stands before the clean-up, and so runs after it.
+afterEach(() => {
+  const late = errors.mock.calls.filter(([message]) => String(message).includes('not wrapped in act'));
+  const views = new Set(late.map(([, view]) => String(view)));
+  if (views.size > 0) throw new Error(`Changed outside act(): ${[...views].join(', ')}`);
+});
+
 afterEach(cleanup);
 // Otherwise MobX keeps a timer of ten seconds for components that were rendered but never mounted.
 afterEach(clearTimers);
