@@ -38,6 +38,7 @@ export async function findCatchesInCore(
   faults: readonly Fault[],
   hasTime: () => boolean,
 ): Promise<void> {
+  keepShown(faults, true);
   const look = journeysThatFail(environment, ({ isCore }) => isCore, journeysAtMost.core);
   await Promise.all(split(waiting(faults).filter(isOfPages)).map((some) => keepFound(some, look, hasTime)));
 }
@@ -53,6 +54,7 @@ export async function findCatchesInOthers(
   faults: readonly Fault[],
   hasTime: () => boolean,
 ): Promise<void> {
+  keepShown(faults, false);
   const look = journeysThatFail(environment, ({ isCore }) => !isCore, journeysAtMost.others);
   await Promise.all(
     split(waiting(faults).filter(isOfPages)).map(async (some) => {
@@ -63,6 +65,15 @@ export async function findCatchesInOthers(
       }
     }),
   );
+}
+
+/** Keeps the faults of styles that a look at a screen showed: with one of them on, the look fails its journey. */
+function keepShown(faults: readonly Fault[], isByTest: boolean): void {
+  const journeys = readReach().filter(({ isCore }) => isCore === isByTest);
+  for (const fault of waiting(faults).filter(isStyle)) {
+    const by = journeys.find(({ reached }) => reached.includes(faultId(fault)))?.name;
+    if (by !== undefined) keep(fault, { by, isByTest });
+  }
 }
 
 async function keepFound(
@@ -122,11 +133,11 @@ function journeysThatFail(
   };
 }
 
-/** Those that came by the fault. Where no look at a screen shows a fault of a style, those that walk by keyboard may meet it. */
+/** Those that came by the fault. What no look at a screen shows of styles, those that walk by keyboard may meet. */
 function candidatesFor(fault: Fault, name: string, reach: Reach): Reach {
-  const reaching = reach.filter(({ reached }) => reached.includes(name));
-  const candidates = reaching.length > 0 || isScript(fault) ? reaching : reach.filter(({ file }) => isByKeyboard(file));
-  return candidates.sort((one, other) => (one.result.duration ?? 0) - (other.result.duration ?? 0));
+  return reach
+    .filter(({ reached, file }) => (isScript(fault) ? reached.includes(name) : isByKeyboard(file)))
+    .sort((one, other) => (one.result.duration ?? 0) - (other.result.duration ?? 0));
 }
 
 function isByKeyboard(journeyFile: string): boolean {
