@@ -8,6 +8,7 @@ const base = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fixtur
   * { box-sizing: border-box; margin: 0 }
   body { font: 16px/1.5 sans-serif }
   a { color: inherit }
+  button, select { min-height: 24px }
 </style>`;
 
 const can = `<img width="800" height="1000" alt="" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='800' height='1000'/%3E">`;
@@ -95,6 +96,14 @@ const faulty: Readonly<Record<string, readonly [html: string, ...faults: string[
   'the end of a page under a bar that stays': [
     `${filler}<p>The last words</p><div style="position: fixed; inset: auto 0 0; height: 80px; background: pink">Buy</div>`,
     'at 320 px: "The last words" stays under div "Buy"',
+  ],
+  'a control too small to press': [
+    '<button style="min-height: 0; height: 16px">Add to cart</button>',
+    'at 390 px: button "Add to cart" is too small to press',
+  ],
+  'a box to tick that has no size': [
+    '<label><input type="checkbox" name="adult" style="appearance: none; width: 0; height: 0">I am of age</label>',
+    'at 1280 px: input "adult" is too small to press',
   ],
   'a control under a picture in an open dialog': [
     `<dialog><button>Close</button><img alt="A can" style="position: absolute; inset: 0" width="300" height="200"></dialog>

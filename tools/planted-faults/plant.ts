@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import postcss, { type Root, type Rule } from 'postcss';
+import { relative, resolve } from 'node:path';
+import postcss, { type AcceptedPlugin, type Root, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import type { Fault } from './fault';
 import { faultId, isStyle, withFault } from './fault';
 import { instrument, type Mutant, withMutant } from './instrument';
 
 export interface Plan {
-  /** Replacements of the files that have faults. They contain all faults, each of which a page can switch on. */
+  /** Replacements of the scripts that have faults. They contain all faults, each of which a page can switch on. */
   readonly contents: ReadonlyMap<string, string>;
+  readonly styles: readonly Fault[];
   /** The names that pages use, by the id of a fault. */
   readonly names: Readonly<Record<string, string>>;
   /** The changes that are the faults of scripts, by the id of a fault. */
@@ -44,17 +45,19 @@ export async function planFaults(faults: readonly Fault[]): Promise<Plan> {
   const placed = await instrument(sources.map((source) => ({ ...source, ranges: ranges.get(source.file) ?? [] })));
   const names = scripts.map((fault) => [faultId(fault), placed.mutants.find(same(fault))?.id ?? ''] as const);
   return {
-    contents: new Map([...placed.contents, ...styledSources(styles)]),
+    contents: placed.contents,
+    styles,
     mutants,
     names: Object.fromEntries<string>([...names, ...styles.map((fault) => [faultId(fault), faultId(fault)] as const)]),
   };
 }
 
 /** Gives a build the sources with the faults, and draws anew what is served: it was rendered without a fault. */
-export function plantedFaults({ contents }: Plan): Plugin {
+export function plantedFaults({ contents, styles }: Plan): Plugin {
   return {
     name: 'planted-faults',
     enforce: 'pre',
+    config: () => ({ css: { postcss: { plugins: [faultyStyles(styles)] } } }),
     load(id) {
       const file = relative(process.cwd(), id.split('?')[0] ?? id);
       return contents.get(file);
@@ -71,26 +74,33 @@ export function plantedFaults({ contents }: Plan): Plugin {
   };
 }
 
-/** A faulty rule follows the right one with the same weight, and counts where the document has the name of the fault. */
-function styledSources(faults: readonly Fault[]): ReadonlyMap<string, string> {
-  const files = [...new Set(faults.map(({ file }) => file))];
-  return new Map(
-    files.map((file) => {
-      const source = readFileSync(file, 'utf8');
-      const root = postcss.parse(source);
-      const right = rulesOf(root);
-      for (const fault of faults.filter((one) => one.file === file)) {
-        const faulty = rulesOf(postcss.parse(withFault(source, fault)));
-        const index = right.findIndex((rule, place) => rule.toString() !== faulty[place]?.toString());
-        const [place, rule] = [right[index], faulty[index]];
-        if (!place || !rule) throw new Error(`${file} has no rule that is another with: ${fault.replacement}`);
-        const gate = `:where(html[data-planted='${faultId(fault)}'])`;
-        rule.selectors = place.selectors.map((one) => (one === ':root' ? `${gate}${one}` : `${gate} ${one}`));
-        place.after(rule.toString());
+/**
+ * A faulty rule follows the right one with the same weight, and counts where the document has the name of the fault. Sheets that
+ * another one imports are parts of that one here, so the file of a rule is what the rule says of itself.
+ */
+function faultyStyles(faults: readonly Fault[]): AcceptedPlugin {
+  return {
+    postcssPlugin: 'faulty-styles',
+    Once: (sheet: Root) => {
+      for (const fault of faults) {
+        const path = resolve(fault.file);
+        const places = rulesOf(sheet).filter(({ source }) => source?.input.file === path);
+        if (places.length > 0) placeFaultyRule(places, fault);
       }
-      return [file, root.toString()];
-    }),
-  );
+    },
+  };
+}
+
+function placeFaultyRule(places: readonly Rule[], fault: Fault): void {
+  const source = readFileSync(fault.file, 'utf8');
+  const right = rulesOf(postcss.parse(source));
+  const faulty = rulesOf(postcss.parse(withFault(source, fault)));
+  const index = right.findIndex((rule, at) => rule.toString() !== faulty[at]?.toString());
+  const [place, rule] = [places[index], faulty[index]];
+  if (!place || !rule) throw new Error(`${fault.file} has no rule that is another with: ${fault.replacement}`);
+  const gate = `:where(html[data-planted='${faultId(fault)}'])`;
+  const selectors = place.selectors.map((one) => (one === ':root' ? `${gate}${one}` : `${gate} ${one}`));
+  place.after(rule.clone({ selectors }));
 }
 
 function rulesOf(root: Root): readonly Rule[] {

@@ -13,14 +13,18 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 configure({ asyncUtilTimeout: 20_000 });
 
 let errors: MockInstance<typeof console.error>;
+let warnings: MockInstance<typeof console.warn>;
 beforeEach(() => {
   errors = vi.spyOn(console, 'error');
+  warnings = vi.spyOn(console, 'warn');
 });
 // Stands before the clean-up, and so runs after it.
 afterEach(() => {
   const late = errors.mock.calls.filter(([message]) => String(message).includes('not wrapped in act'));
   const views = new Set(late.map(([, view]) => String(view)));
   if (views.size > 0) throw new Error(`Changed outside act(): ${[...views].join(', ')}`);
+  const misused = warnings.mock.calls.map(([message]) => String(message)).filter((one) => one.startsWith('[MobX]'));
+  if (misused.length > 0) throw new Error(misused.join('\n'));
 });
 
 afterEach(cleanup);

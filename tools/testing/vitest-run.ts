@@ -50,7 +50,11 @@ export async function runVitest({ projects, args = [], relatedTo, variables, onR
   const selection = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const start = relatedTo ? ['related', '--run', ...relatedTo] : ['run'];
-  const code = await spawnVitest([...start, ...selection, ...reporters, '--passWithNoTests', ...args], variables);
+  const code = await spawnVitest([...start, ...selection, ...reporters, '--passWithNoTests', ...args], {
+    ...variables,
+    // What tests leave among temporary files goes with the report.
+    TMPDIR: folder,
+  });
   const written = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
   rmSync(folder, { recursive: true });
   if (written !== undefined) {

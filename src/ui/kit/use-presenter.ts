@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Constructible } from '#src/application/ports/token';
 import { useContainer } from './container-context';
@@ -23,7 +24,8 @@ export function usePresenter(Class: ForViews<Presenter<object>>, given?: object)
   const container = useContainer();
   const [presenter] = useState(() => {
     const created = container.get(Class);
-    if (given) created.update?.(given);
+    // A view that observes calls this while it renders, when MobX takes methods for parts of the rendering.
+    if (given) runInAction(() => created.update?.(given));
     return created;
   });
   const values = Object.values(given ?? {});

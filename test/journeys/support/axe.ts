@@ -37,10 +37,15 @@ const seenIn = new WeakMap<Page, Set<string>>();
 /**
  * Looks at a screen on a phone and on a desktop as axe does, for WCAG 2.2 AA and good practice, and at its layout in all windows.
  * With SCREENS=1 it keeps pictures, for people to look at. A sample looks at the first state of each address that a journey asks
- * for: most of a screen stays the same in the others.
+ * for: most of a screen stays the same in the others. Pages for everybody it leaves to the crawl, which opens one of each kind.
  */
 export async function isAccessible(page: Page, name: string): Promise<void> {
-  if (isSample && !isFirstState(page)) return;
+  if (isSample && (!isFirstState(page) || (await isForEverybody(page)))) return;
+  await lookAt(page, name);
+}
+
+/** The same in every state that it is called in. */
+export async function lookAt(page: Page, name: string): Promise<void> {
   if (process.env['SCREENS']) await keepPictures(page, name);
   const violations: string[] = [];
   const { windows, seenByAxe } = inspectionOf(name);
@@ -60,6 +65,10 @@ export async function isAccessible(page: Page, name: string): Promise<void> {
 export async function takeWindowOf(page: Page, name: string): Promise<void> {
   const [window] = inspectionOf(name).windows;
   if (window) await page.setViewportSize({ width: window.width, height: window.height });
+}
+
+async function isForEverybody(page: Page): Promise<boolean> {
+  return (await page.locator('meta[name="robots"][content="noindex"]').count()) === 0;
 }
 
 function isFirstState(page: Page): boolean {

@@ -11,9 +11,14 @@ interface Piece {
 
 /**
  * Returns the pieces that shoppers cannot read or press on the page as it stands, one sentence each: text and controls that are
- * outside the page, cut off, sticking out of their box, or covered. Runs in the page, so it may use nothing from outside.
+ * outside the page, cut off, sticking out of their box, too small, or covered. Runs in the page, so it may use nothing from
+ * outside.
  */
 export function findLayoutFaults(): string[] {
+  /** In px, of what one presses (WCAG 2.5.8), also where axe lets it be smaller for the room around it. */
+  const smallestTarget = 24;
+  /** In px, of a box to tick or to choose, whose label can be pressed as well. */
+  const smallestBox = 12;
   const page = document.documentElement;
   // Nothing behind a modal dialog is there to be read.
   const scope = document.querySelector('dialog:modal') ?? document.body;
@@ -322,7 +327,14 @@ export function findLayoutFaults(): string[] {
     document.adoptedStyleSheets.pop();
   }
 
+  function isTooSmall(owner: Element): boolean {
+    const label = owner.matches('[type=checkbox], [type=radio]') ? owner.closest('label') : null;
+    const { width, height } = owner.getBoundingClientRect();
+    return Math.min(width, height) < (label ? smallestBox : smallestTarget) - 0.5;
+  }
+
   function faultOf({ owner, node, boxes }: Piece): string | undefined {
+    if (!node && isTooSmall(owner)) return 'is too small to press';
     if (isTooNarrow(owner)) return `stands in a column of ${owner.clientWidth} px`;
     if (owner instanceof HTMLSelectElement && chosenOptionIsCut(owner)) return 'cuts off its chosen option';
     const all = boxes();
