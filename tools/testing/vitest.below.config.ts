@@ -7,13 +7,16 @@ import { faultId, readFaults, withFault } from '../planted-faults/fault';
 /** The fault that PLANTED_FAULT names stands in the sources. */
 function plantedFault(): Plugin {
   const fault = readFaults().find((one) => faultId(one) === process.env.PLANTED_FAULT);
+  const isFaulty = (id: string): boolean =>
+    fault !== undefined && id.split('?')[0]?.endsWith(`/${fault.file}`) === true;
   return {
     name: 'planted-fault',
     enforce: 'pre',
-    load: (id) =>
-      fault && id.split('?')[0]?.endsWith(`/${fault.file}`)
-        ? withFault(readFileSync(fault.file, 'utf8'), fault)
-        : undefined,
+    load: (id) => (fault && isFaulty(id) ? withFault(readFileSync(fault.file, 'utf8'), fault) : undefined),
+    // Vitest keeps modules by the text on the disk, which has no fault in it.
+    configureVitest: ({ experimental_defineCacheKeyGenerator: keepBy }) => {
+      keepBy(({ id }) => (fault && isFaulty(id) ? faultId(fault) : undefined));
+    },
   };
 }
 
