@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fresno, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { recordingsConfig } from '#test/sandbox/support/recordings-config';
+import type { WireLine } from '#test/sandbox/support/shop-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
@@ -13,6 +14,7 @@ beforeAll(async () => {
     config: {
       ...recordingsConfig,
       pictures: true,
+      discontinuedVariants: [{ ...white!, sku: 'OLD-1' }],
       variants: [
         white!,
         ...others,
@@ -21,6 +23,7 @@ beforeAll(async () => {
         { ...white!, sku: 'ICE', noIndividualPurchase: true, stock: null },
         { ...white!, sku: 'GIFT', kind: 'gift-card', digital: true, priceCents: 5000 },
         { ...white!, sku: 'CAN-1', weight: '9.3' },
+        { ...white!, sku: 'OWN-2', kind: 'pack', composedOf: 2 },
         { ...white!, sku: 'CAN-6', kind: 'pack', priceCents: 4000, parts: [{ sku: 'CAN-1', quantity: 6 }] },
       ],
     },
@@ -87,6 +90,20 @@ describe('Variants (spec §7 Shop back end)', () => {
     expect((await shopper.toDelivery()).state).toBe('delivery');
   });
 
+  it('that are no longer sold cannot be added, neither by sku nor by id', async () => {
+    const { id } = await sandbox.database
+      .selectFrom('variants')
+      .select('id')
+      .where('sku', '=', 'OLD-1')
+      .executeTakeFirstOrThrow();
+    const shopper = await GuestShopper.with(sandbox, []);
+    for (const named of [{ sku: 'OLD-1' }, { variant_id: id }]) {
+      const path = `/api/orders/${shopper.number}/line_items`;
+      expect((await shopper.client.send('POST', path, { line_item: named })).status).toBe(404);
+    }
+    expect((await shopper.order()).line_items).toEqual([]);
+  });
+
   it('that ship nothing need no shipment and no tax', async () => {
     const shopper = await GuestShopper.with(sandbox, [{ sku: 'GIFT', quantity: 1 }]);
     const order = await shopper.toPayment();
@@ -121,6 +138,15 @@ describe('Lines (spec §3 Line item)', () => {
     expect(line).toMatchObject({ sku: 'WHITE-1|RED-1', quantity: 1, is_bundle: true, parts });
   });
 
+  it('of a pack of one’s own hold single cans, and no bottles', async () => {
+    const shopper = await GuestShopper.with(sandbox, []);
+    expect(await shopper.add('OWN-2', 1, { parts: [{ sku: 'WHITE-1', quantity: 2 }] })).toMatchObject({
+      status: 422,
+      body: { errors: { parts: ['WHITE-1 is not sold as a single can'] } },
+    });
+    expect((await shopper.add('OWN-2', 1, { parts: [{ sku: 'CAN-1', quantity: 2 }] })).status).toBe(201);
+  });
+
   it('repeat when they say so, if the variant can be subscribed to', async () => {
     const shopper = await GuestShopper.with(sandbox, []);
     const path = `/api/orders/${shopper.number}/line_items`;
@@ -134,11 +160,15 @@ describe('Lines (spec §3 Line item)', () => {
     const nested = {
       sku: 'WHITE-1',
       quantity: 24,
-      subscription_line_items_attributes: [{ interval_length: 2, interval_units: 'week' }],
+      subscription_line_items_attributes: [{ interval_length: 1, interval_units: 'week' }],
     };
     expect(await shopper.client.must('POST', path, { line_item: nested })).toMatchObject({
       quantity: 24,
       subscription_line_items: [{ interval_units: 'week' }],
+    });
+    expect(await shopper.client.must('POST', path, { line_item: { sku: 'WHITE-1' } })).toMatchObject({
+      quantity: 1,
+      subscription_line_items: [],
     });
     const changed = await shopper.client.must('PATCH', `${path}/${line.id}`, {
       line_item: { quantity: 6 },
@@ -160,7 +190,26 @@ describe('Lines (spec §3 Line item)', () => {
       subscription_line_item: { ...monthly, interval_length: 0 },
     });
     expect(never).toMatchObject({ status: 422, body: { errors: { interval_length: ['must be greater than 0'] } } });
-    expect((await shopper.order()).line_items).toHaveLength(2);
+    expect((await shopper.order()).line_items).toHaveLength(3);
+  });
+
+  it('repeat in a quantity of their own, and as another variant, when they say so', async () => {
+    const shopper = await GuestShopper.with(sandbox, []);
+    const path = `/api/orders/${shopper.number}/line_items`;
+    const monthly = { interval_length: 1, interval_units: 'month' };
+    const line = await shopper.client.must<WireLine>('POST', path, {
+      line_item: { sku: 'WHITE-1', quantity: 12 },
+      subscription_line_item: { ...monthly, quantity: 6 },
+    });
+    expect(await shopper.client.must('PATCH', `${path}/${line.id}`, { line_item: { quantity: 8 } })).toMatchObject({
+      quantity: 8,
+      subscription_line_items: [{ sku: 'WHITE-1', quantity: 6 }],
+    });
+    const other = await shopper.client.must('POST', path, {
+      line_item: { sku: 'RED-1', quantity: 2 },
+      subscription_line_item: { ...monthly, subscribable_id: line.variant_id },
+    });
+    expect(other).toMatchObject({ sku: 'RED-1', subscription_line_items: [{ sku: 'WHITE-1', quantity: 2 }] });
   });
 });
 

@@ -95,9 +95,29 @@ describe('Customers (spec §6 Roles and permissions)', () => {
       ['4 Home St', true],
       ['2 Other St', false],
     ]);
+    const [, other] = await client.must<readonly Entry[]>('GET', path);
+    expect(shape(await save({ id: other!.id, address1: '5 Summer St', default: true }))).toEqual([
+      ['5 Summer St', true],
+      ['4 Home St', false],
+    ]);
     expect(await client.send('PATCH', path, { address_book: { ...fresno, city: null } })).toMatchObject({
       status: 422,
       body: { errors: { city: ["can't be blank"] } },
+    });
+  });
+
+  it('read and change only themselves, and take nobody else’s e-mail address', async () => {
+    const [one, other] = [anybody.as({ bearer: 'session-one' }), anybody.as({ bearer: 'session-other' })];
+    const { id } = await one.must<{ id: number }>('GET', '/api/users/me');
+    const rename = (email: string) => one.send('PATCH', `/api/users/${id}`, { user: { email } });
+    await other.must('GET', '/api/users/me');
+    expect(await one.send('GET', `/api/users/${id}`)).toMatchObject({ status: 200, body: { id } });
+    expect((await other.send('GET', `/api/users/${id}`)).status).toBe(404);
+    expect((await other.send('GET', `/api/users/${id}/address_book`)).status).toBe(401);
+    expect((await rename('One@example.test')).body).toMatchObject({ id, email: 'One@example.test' });
+    expect(await rename('Other@example.test')).toMatchObject({
+      status: 422,
+      body: { errors: { email: ['has already been taken'] } },
     });
   });
 
@@ -130,6 +150,7 @@ describe('Customers (spec §6 Roles and permissions)', () => {
     const client = anybody.as({ bearer: 'session-lister' });
     const placed = await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 1 }], 'session-lister');
     await placed.buy();
+    expect((await client.send('GET', '/api/orders/current')).status).toBe(204);
     for (let cart = 0; cart < 3; cart += 1) {
       sandbox.clock.advance(1000);
       await client.must('POST', '/api/orders', {});

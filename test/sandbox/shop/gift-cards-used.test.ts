@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
+import { pay } from '#sandbox/shop/payment-sessions';
 import { goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import type { Answer, WireOrder } from '#test/sandbox/support/shop-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
@@ -10,11 +11,12 @@ let sandbox: TestSandbox;
 let anybody: ShopClient;
 let issued = 0;
 beforeAll(async () => {
-  const customers = ['rich', 'ada', 'bob'].map((subject) => ({
+  const credits: Readonly<Record<string, number>> = { rich: 100_000, thrifty: 4000, ada: 0, bob: 0 };
+  const customers = Object.entries(credits).map(([subject, amountCents]) => ({
     subject,
     email: `${subject}@example.test`,
     bearer: `key-${subject}`,
-    ...(subject === 'rich' && { storeCredits: [{ amountCents: 100_000, memo: null }] }),
+    storeCredits: amountCents > 0 ? [{ amountCents, memo: null }] : [],
   }));
   sandbox = await startTestSandbox({ config: { ...ringpullConfig, customers } });
   anybody = new ShopClient(sandbox);
@@ -77,11 +79,45 @@ describe('Placing an order that a gift card pays for (spec §7 apply_gift_card)'
   });
 
   it('counts the gift card among what is paid when the rest is collected', async () => {
-    const shopper = await fourPaidBy(await card(2000));
+    const shopper = await fourPaidBy(await card(5000, { usedCents: 3000 }));
     await shopper.payBy(goodCard);
     expect(await place(shopper)).toMatchObject({ payment_total: '20.0', payment_state: 'balance_due' });
     await fetch(`${sandbox.url}/_control/captures/${shopper.number}`, { method: 'POST' });
     expect(await shopper.order()).toMatchObject({ payment_total: '46.67', payment_state: 'paid' });
+  });
+
+  it('keeps the store credit that was set aside when another order took the gift card, also when the rest changes', async () => {
+    const code = await card(667);
+    const shopper = await fourPaidBy(code, 'key-thrifty');
+    await shopper.payByNothing();
+    const faster = await fourPaidBy(code);
+    await faster.payBy(goodCard);
+    await place(faster);
+    expect((await shopper.call('PUT', 'finalize')).status).toBe(422);
+    const kept = [
+      ['GiftCard', '6.67', 'failed'],
+      ['StoreCredit', '40.0', 'pending'],
+    ];
+    const refused = await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/prepare`);
+    expect([refused.state, refused.order_total_after_store_credit, paymentsOf(refused)]).toEqual([
+      'payment',
+      '6.67',
+      kept,
+    ]);
+    const apply = `/api/gift_cards/${shopper.number}/apply_gift_card`;
+    await shopper.client.must('POST', apply, { redemption_code: await card(200) });
+    const prepared = await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/prepare`);
+    expect([prepared.order_total_after_store_credit, paymentsOf(prepared)]).toEqual(['4.67', kept]);
+    await pay(sandbox.shop, prepared.checkout_session_id!, {
+      number: goodCard.number,
+      month: '01',
+      year: '2031',
+      name: goodCard.name,
+    });
+    const placed = await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/finalize`, {
+      checkout_session_id: prepared.checkout_session_id,
+    });
+    expect(paymentsOf(placed)).toEqual([...kept, ['CreditCard', '4.67', 'pending'], ['GiftCard', '2.0', 'completed']]);
   });
 });
 

@@ -30,13 +30,13 @@ const place = (shopper: GuestShopper, checkout_session_id: string) =>
   shopper.client.must('PUT', `/api/checkouts/${shopper.number}/finalize`, { checkout_session_id });
 
 describe('The card of a hosted payment (spec §7 GET wallet_payment_sources)', () => {
-  const cardsOf = async (bearer: string) =>
+  const walletOf = async (bearer: string) =>
     (
-      await new ShopClient(sandbox, { bearer }).must<{ wallet_payment_sources: readonly unknown[] }>(
+      await new ShopClient(sandbox, { bearer }).must<{ wallet_payment_sources: readonly object[] }>(
         'GET',
         '/api/wallet_payment_sources',
       )
-    ).wallet_payment_sources.length;
+    ).wallet_payment_sources;
 
   it.each([
     ['asked', {}, 0],
@@ -47,12 +47,12 @@ describe('The card of a hosted payment (spec §7 GET wallet_payment_sources)', (
       const shopper = await GuestShopper.with(sandbox, [], 'key-ada');
       await shopper.mustAdd('WHITE-1', 6, options);
       await shopper.toPayment();
-      const before = await cardsOf('key-ada');
+      const before = await walletOf('key-ada');
       const session = await sessionOf(shopper);
       expect(await findPaymentSession(sandbox.shop, session)).toMatchObject({ keeping });
       await pay(sandbox.shop, session, card, false);
       await place(shopper, session);
-      expect(await cardsOf('key-ada')).toBe(before + more);
+      expect(await walletOf('key-ada')).toHaveLength(before.length + more);
     },
   );
 
@@ -62,8 +62,9 @@ describe('The card of a hosted payment (spec §7 GET wallet_payment_sources)', (
   ])(
     'is kept for nobody when %s pays with the token of the order, whoever prepared it before',
     async (_who, bearer) => {
+      await (await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 1 }], 'key-ada')).buy();
       const shopper = await atPayment('key-ada');
-      const wallets = async () => [await cardsOf('key-ada'), await cardsOf('key-bob')];
+      const wallets = async () => [await walletOf('key-ada'), await walletOf('key-bob')];
       const before = await wallets();
       const session = await sessionOf(shopper);
       const payer = new ShopClient(sandbox, { token: shopper.token, ...(bearer !== undefined && { bearer }) });
@@ -113,6 +114,14 @@ describe('Paying on the hosted page (spec §7 Shop back end)', () => {
     expect(await payWith(session, card.number)).toEqual({ kind: 'closed' });
   });
 
+  it('stays paid when the shopper turns back after that', async () => {
+    const shopper = await atPayment();
+    const session = await sessionOf(shopper);
+    await payWith(session, card.number);
+    await cancel(sandbox.shop, session);
+    expect((await place(shopper, session)).state).toBe('complete');
+  });
+
   it('stores no card number', async () => {
     const shopper = await atPayment();
     const session = await sessionOf(shopper);
@@ -158,6 +167,34 @@ describe('prepare and finalize (spec §4 Order states, §7 Shop back end)', () =
     sandbox.clock.advance(60_000);
     expect(await anybody.must('PUT', path, { checkout_session_id: session })).toEqual(receipt);
     expect((await place(shopper, session)).token).toBe(shopper.token);
+  });
+
+  it('refuse the session of another order, which its own order then takes', async () => {
+    const shopper = await GuestShopper.with(sandbox, [{ sku: 'WHITE-1', quantity: 1 }]);
+    await shopper.toPayment();
+    const other = await atPayment();
+    const session = await sessionOf(other);
+    await pay(sandbox.shop, session, card);
+    const path = `/api/checkouts/${shopper.number}/finalize?checkout_session_id=${session}`;
+    expect((await new ShopClient(sandbox).send('PUT', path)).status).toBe(401);
+    expect(await shopper.client.send('PUT', path)).toMatchObject({
+      status: 422,
+      body: { errors: { base: ['No payment found'] } },
+    });
+    expect((await place(other, session)).state).toBe('complete');
+  });
+
+  it('refuse a session that paid less than the order costs by now, and charge nothing', async () => {
+    const shopper = await atPayment();
+    const session = await sessionOf(shopper);
+    await pay(sandbox.shop, session, card);
+    await shopper.add('RED-1', 1);
+    await shopper.toPayment();
+    expect(await shopper.call('PUT', 'finalize', { checkout_session_id: session })).toMatchObject({
+      status: 422,
+      body: { errors: { base: ['The order has changed since it was paid. Please pay the new total.'] } },
+    });
+    expect((await shopper.order()).payments.map(({ amount, state }) => [amount, state])).toEqual([['27.28', 'void']]);
   });
 
   it('answer everybody with the whole order where fullOrderBySession says so', async () => {

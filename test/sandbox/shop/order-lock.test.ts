@@ -36,6 +36,13 @@ describe('An order that another request holds (spec §8 Shop back end, 409)', ()
     expect((await guest.add('RED-1', 1)).status).toBe(201);
   });
 
+  it('is refused for good once it is placed, held or not', async () => {
+    const guest = await GuestShopper.with(sandbox, oneWhite);
+    await guest.buy();
+    await new ShopClient(sandbox).must('POST', `/_control/locks/${guest.number}`);
+    expect((await guest.add('RED-1', 1)).status).toBe(401);
+  });
+
   it('is free again after a change, whether it went well or not', async () => {
     const guest = await GuestShopper.with(sandbox, oneWhite);
     expect((await guest.add('NO-SUCH', 1)).status).toBe(404);

@@ -90,6 +90,14 @@ describe('A pack that the shopper puts together (spec §3 Line item parts)', () 
       ],
       'must name cans, each with a quantity from 1 to 6',
     ],
+    [[{ sku: 'GAMAY-01', quantity: 7 }], 'must name cans, each with a quantity from 1 to 6'],
+    [
+      [
+        { sku: 'GAMAY-01', quantity: 6 },
+        { sku: 'CHENIN-02', quantity: 0 },
+      ],
+      'must name cans, each with a quantity from 1 to 6',
+    ],
     [[{ sku: 'GAMAY-01', quantity: 2.5 }], 'must name cans, each with a quantity from 1 to 6'],
     [[{ sku: 'TUMBLER-01', quantity: 6 }], 'TUMBLER-01 is not sold as a single can'],
     [[{ sku: 'OLD-VINE-6', quantity: 1 }], 'OLD-VINE-6 is not sold as a single can'],

@@ -8,11 +8,11 @@ import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
-const customer = (subject: string, amountCents: number): (typeof recordingsConfig.customers)[number] => ({
+const customer = (subject: string, ...amounts: readonly number[]): (typeof recordingsConfig.customers)[number] => ({
   subject,
   email: `${subject}@example.test`,
   bearer: `key-${subject}`,
-  storeCredits: amountCents > 0 ? [{ amountCents, memo: null }] : [],
+  storeCredits: amounts.map((amountCents) => ({ amountCents, memo: null })),
 });
 
 let sandbox: TestSandbox;
@@ -23,9 +23,11 @@ beforeAll(async () => {
       customers: [
         customer('some', 1200),
         customer('rich', 20_000),
-        customer('twice', 2000),
-        customer('none', 0),
+        customer('exact', 1400),
+        customer('twice', 1864, 136),
+        customer('none'),
         customer('part', 500),
+        customer('fickle', 500),
       ],
     },
   });
@@ -71,6 +73,38 @@ describe('Store credit (spec §3 Other entities): what pays for an order', () =>
     expect([placed.state, paymentsOf(placed)]).toEqual(['complete', [['StoreCredit', '25.12', 'pending']]]);
   });
 
+  it('covers what costs exactly as much', async () => {
+    const { client, number } = await GuestShopper.with(sandbox, twoWhites, 'key-exact');
+    expect(await client.must('GET', `/api/orders/${number}`)).toMatchObject({
+      total: '14.0',
+      covered_by_store_credit: true,
+      order_total_after_store_credit: '0.0',
+    });
+  });
+
+  it('pays beside the card of the hosted page that takes the place of another', async () => {
+    const shopper = await GuestShopper.with(sandbox, twoWhites, 'key-fickle');
+    await shopper.toPayment();
+    await shopper.payBy(goodCard);
+    const { checkout_session_id: session } = await shopper.client.must(
+      'PUT',
+      `/api/checkouts/${shopper.number}/prepare`,
+    );
+    await pay(sandbox.shop, session!, { number: '4111111111111111', month: '01', year: '2031', name: 'Fickle' });
+    const placed = await shopper.client.must(
+      'PUT',
+      `/api/checkouts/${shopper.number}/finalize?checkout_session_id=${session}`,
+    );
+    expect([placed.state, paymentsOf(placed)]).toEqual([
+      'complete',
+      [
+        ['CreditCard', '20.12', 'invalid'],
+        ['StoreCredit', '5.0', 'pending'],
+        ['CreditCard', '20.12', 'pending'],
+      ],
+    ]);
+  });
+
   it('leaves the hosted page only the rest to collect', async () => {
     const shopper = await GuestShopper.with(sandbox, twoWhites, 'key-part');
     await shopper.toPayment();
@@ -113,6 +147,11 @@ describe('Store credit (spec §3 Other entities): what pays for an order', () =>
       body: { errors: { base: [expect.stringContaining('used elsewhere')] } },
     });
     expect(await second.order()).toMatchObject({ state: 'payment', payments: [{ state: 'failed' }] });
+    // The older credit is used up, and the newer one does not suffice.
+    expect(await second.checkout('payment', { payments_attributes: [] })).toMatchObject({
+      status: 422,
+      body: { errors: { base: ['Unable to pay for order using store credits'] } },
+    });
   });
 
   it('appears as used once it is captured, newest first', async () => {
@@ -128,6 +167,7 @@ describe('Store credit (spec §3 Other entities): what pays for an order', () =>
       return list;
     };
     expect((await events()).length).toBe(1);
+    sandbox.clock.advance(60_000);
     await capturePayments(sandbox.shop, placed.id);
     expect(await events()).toMatchObject([
       {
@@ -163,10 +203,13 @@ describe('The wallet (spec §3 Other entities)', () => {
       wallet_payment_source_id: wallet.wallet_payment_sources[0]!.id,
       verification_value: '123',
     });
-    expect(paymentsOf(saved)).toEqual([
+    const chosen = [
       ['CreditCard', '0.0', 'invalid'],
       ['CreditCard', '18.64', 'checkout'],
-    ]);
+    ];
+    expect(paymentsOf(saved)).toEqual(chosen);
+    expect(paymentsOf(await next.toPayment())).toEqual(chosen);
+    await next.call('PUT', 'next');
     expect((await next.call('PUT', 'finalize')).status).toBe(200);
   });
 

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addInterval, readDay } from '#sandbox/shop/subscriptions/calendar-day';
-import { fresno, GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { fresno, goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { configFor, errorsOf, monthly, Subscriber } from '#test/sandbox/support/subscriber';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ config: configFor('club', 'small', 'mixed', 'eve') });
+  const giftCards = [{ code: 'FIVEHUNDRED00001', amountCents: 50_000, description: '$500 to spend' }];
+  sandbox = await startTestSandbox({ config: { ...configFor('club', 'small', 'mixed', 'eve', 'saver'), giftCards } });
 });
 afterAll(() => sandbox.close());
 
@@ -80,12 +81,30 @@ describe('A subscription begins with an order (spec §1, §3 Subscription)', () 
         subscription_line_item: interval,
       });
     await add('RED-1', { interval_length: 2, interval_units: 'week', end_date: '2027-03-01T07:00:00.000Z' });
+    await add('RED-1', { interval_length: 3, interval_units: 'month' });
     await mixed.pay(await mixed.client.must('GET', `/api/orders/${number}`));
     expect(
       (await mixed.subscriptions()).map((one) => [one.interval, one.actionable_date, one.end_date, one.tag_list]),
     ).toEqual([
       ['1 month', '2026-12-20', null, ['club-24']],
       ['2 weeks', '2026-12-04', '2027-03-01', []],
+      ['3 months', '2027-02-20', null, []],
+    ]);
+  });
+
+  it('takes the default card of the wallet when store credit pays for the order', async () => {
+    const saver = new Subscriber(sandbox, 'key-saver');
+    const first = await saver.join();
+    await saver.client.must('POST', '/api/gift_cards/redeem', { redemption_code: 'FIVEHUNDRED00001' });
+    const placed = await saver.pay(await saver.fill([{ sku: 'RED-1', quantity: 12 }]));
+    expect(placed.payments.map(({ source_type: type, state }) => [type, state])).toEqual([
+      ['Spree::CreditCard', 'invalid'],
+      ['Spree::CreditCard', 'invalid'],
+      ['Spree::StoreCredit', 'pending'],
+    ]);
+    expect((await saver.subscriptions()).map(({ payment_source: card }) => card)).toEqual([
+      first.payment_source,
+      first.payment_source,
     ]);
   });
 
@@ -105,8 +124,15 @@ describe('A subscription begins with an order (spec §1, §3 Subscription)', () 
     const refusal = [422, { base: ['Please sign in: a subscription needs a customer.'] }];
     expect(errorsOf(await guest.call('PUT', 'prepare'))).toEqual(refusal);
     expect(errorsOf(await guest.call('PUT', 'next'))).toEqual(refusal);
-    expect(errorsOf(await guest.checkout('payment', { payments_attributes: [] }))).toEqual(refusal);
-    expect(await guest.order()).toMatchObject({ state: 'payment', completed_at: null, checkout_session_id: null });
+    const card = { payment_method_id: 1, source_attributes: goodCard };
+    expect(errorsOf(await guest.checkout('payment', { payments_attributes: [card] }))).toEqual(refusal);
+    expect(await guest.order()).toMatchObject({
+      state: 'payment',
+      total: '100.72',
+      payments: [{ amount: '100.72', state: 'checkout' }],
+      completed_at: null,
+      checkout_session_id: null,
+    });
     const eve = new Subscriber(sandbox, 'key-eve');
     await eve.client.must('PUT', `/api/orders/${guest.number}/associate_user?order_token=${guest.token}`);
     expect((await eve.pay(await guest.order())).state).toBe('complete');
