@@ -10,7 +10,8 @@ import { authorizeStoreCredit } from './store-credit';
 
 /**
  * Authorizes the open payments, oldest first; gift cards last, because they are debited at once. The first refused payment is
- * marked failed, gift cards are refunded, and the order goes back to `payment` with the gateway's message.
+ * marked failed, cards and gift cards get back what they paid, store credit stays set aside for the next attempt, and the order
+ * goes back to `payment` with the gateway's message.
  */
 export async function authorizePayments(work: OrderWork): Promise<void> {
   if (work.order.totalCents <= 0) return;
@@ -34,7 +35,7 @@ export async function authorizePayments(work: OrderWork): Promise<void> {
         .execute();
       throw transitionRefused({ base: [refusal] });
     }
-    if (payment.giftCardId !== null) collected.push(payment);
+    if (payment.storeCreditId === null) collected.push(payment);
     const avsResponse = payment.creditCardId === null ? null : 'D';
     await changePayments(work, [payment], {
       state: payment.giftCardId === null ? 'pending' : 'completed',

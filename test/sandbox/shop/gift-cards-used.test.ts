@@ -52,6 +52,12 @@ describe('Placing an order that a gift card pays for (spec §7 apply_gift_card)'
   }
 
   const place = ({ client, number }: GuestShopper) => client.must('PUT', `/api/checkouts/${number}/finalize`);
+  async function placeByPage({ client, number }: GuestShopper, prepared: WireOrder): Promise<WireOrder> {
+    const session = prepared.checkout_session_id!;
+    await pay(sandbox.shop, session, { number: goodCard.number, month: '01', year: '2031', name: goodCard.name });
+    return client.must('PUT', `/api/checkouts/${number}/finalize`, { checkout_session_id: session });
+  }
+
   const paymentsOf = ({ payments }: WireOrder) =>
     payments.map(({ source_type: type, amount, state }) => [type?.replace('Spree::', ''), amount, state]);
 
@@ -86,6 +92,24 @@ describe('Placing an order that a gift card pays for (spec §7 apply_gift_card)'
     expect(await shopper.order()).toMatchObject({ payment_total: '46.67', payment_state: 'paid' });
   });
 
+  it('is paid on the hosted page after another order took the gift card, and the card beside it got its part back', async () => {
+    const code = await card(667);
+    const [shopper, faster] = [await fourPaidBy(code), await fourPaidBy(code)];
+    for (const each of [shopper, faster]) await each.payBy(goodCard);
+    await place(faster);
+    expect((await shopper.call('PUT', 'finalize')).status).toBe(422);
+    const prepared = await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/prepare`);
+    expect([prepared.order_total_after_store_credit, paymentsOf(prepared)]).toEqual([
+      '46.67',
+      [
+        ['CreditCard', '40.0', 'void'],
+        ['GiftCard', '6.67', 'failed'],
+      ],
+    ]);
+    const placed = await placeByPage(shopper, prepared);
+    expect([placed.state, paymentsOf(placed).at(-1)]).toEqual(['complete', ['CreditCard', '46.67', 'pending']]);
+  });
+
   it('keeps the store credit that was set aside when another order took the gift card, also when the rest changes', async () => {
     const code = await card(667);
     const shopper = await fourPaidBy(code, 'key-thrifty');
@@ -108,16 +132,11 @@ describe('Placing an order that a gift card pays for (spec §7 apply_gift_card)'
     await shopper.client.must('POST', apply, { redemption_code: await card(200) });
     const prepared = await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/prepare`);
     expect([prepared.order_total_after_store_credit, paymentsOf(prepared)]).toEqual(['4.67', kept]);
-    await pay(sandbox.shop, prepared.checkout_session_id!, {
-      number: goodCard.number,
-      month: '01',
-      year: '2031',
-      name: goodCard.name,
-    });
-    const placed = await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/finalize`, {
-      checkout_session_id: prepared.checkout_session_id,
-    });
-    expect(paymentsOf(placed)).toEqual([...kept, ['CreditCard', '4.67', 'pending'], ['GiftCard', '2.0', 'completed']]);
+    expect(paymentsOf(await placeByPage(shopper, prepared))).toEqual([
+      ...kept,
+      ['CreditCard', '4.67', 'pending'],
+      ['GiftCard', '2.0', 'completed'],
+    ]);
   });
 });
 
