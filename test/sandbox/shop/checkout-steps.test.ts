@@ -58,6 +58,19 @@ describe('Order states (spec §4 Order states)', () => {
     expect((await shopper.toPayment()).total).toBe('7.56');
   });
 
+  it('begin again at the cart when its last line goes, and at the address while lines are left', async () => {
+    const shopper = await GuestShopper.with(sandbox, [
+      { sku: 'WHITE-1', quantity: 1 },
+      { sku: 'RED-1', quantity: 1 },
+    ]);
+    const states = [];
+    for (const { id } of (await shopper.toDelivery()).line_items) {
+      await shopper.client.send('DELETE', `/api/orders/${shopper.number}/line_items/${id}`);
+      states.push((await shopper.order()).state);
+    }
+    expect(states).toEqual(['address', 'cart']);
+  });
+
   it('are without payment for what costs nothing', async () => {
     const shopper = await oneWhite();
     await shopper.toDelivery({ ...fresno, state_name: 'NV' });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveCard } from '#sandbox/shop/card-sessions';
 import { pay } from '#sandbox/shop/payment-sessions';
 import { capturePayments } from '#sandbox/shop/payments/capture-payments';
 import { declinedCard, goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
@@ -28,6 +29,8 @@ beforeAll(async () => {
         customer('none'),
         customer('part', 500),
         customer('fickle', 500),
+        customer('keeper', 500),
+        customer('saver'),
       ],
     },
   });
@@ -123,6 +126,16 @@ describe('Store credit (spec §3 Other entities): what pays for an order', () =>
     ]);
   });
 
+  it('is left alone when it is kept for later', async () => {
+    const shopper = await GuestShopper.with(sandbox, twoWhites, 'key-keeper');
+    await shopper.toPayment();
+    const confirmed = await shopper.checkout('payment', {
+      use_store_credit: false,
+      payments_attributes: [{ payment_method_id: 1, source_attributes: goodCard }],
+    });
+    expect([confirmed.status, paymentsOf(await shopper.order())]).toEqual([200, [['CreditCard', '25.12', 'checkout']]]);
+  });
+
   it('does not reach confirm when it covers a part and nothing pays the rest', async () => {
     const shopper = await GuestShopper.with(sandbox, [{ sku: 'WHITE-1', quantity: 30 }], 'key-rich');
     await shopper.toPayment();
@@ -211,6 +224,38 @@ describe('The wallet (spec §3 Other entities)', () => {
     expect(paymentsOf(await next.toPayment())).toEqual(chosen);
     await next.call('PUT', 'next');
     expect((await next.call('PUT', 'finalize')).status).toBe(200);
+  });
+
+  it('lists the default first, then the newest, which follows when the default goes', async () => {
+    const client = new ShopClient(sandbox, { bearer: 'key-saver' });
+    type Wallet = {
+      readonly wallet_payment_sources: readonly {
+        readonly id: number;
+        readonly default: boolean;
+        readonly payment_source: { readonly last_digits: string };
+      }[];
+    };
+    const list = async () => (await client.must<Wallet>('GET', '/api/wallet_payment_sources')).wallet_payment_sources;
+    const shape = async () =>
+      (await list()).map(({ payment_source: card, default: isDefault }) => [card.last_digits, isDefault]);
+    for (const number of ['4111111111111111', '5555555555554444', '378282246310005']) {
+      const { card_session_id: session } = await client.must<{ card_session_id: string }>(
+        'POST',
+        '/api/wallet_payment_sources/prepare',
+        { return_path: '/account/payment/' },
+      );
+      await saveCard(sandbox.shop, session, { number, month: '01', year: '2031', name: 'Saver' });
+    }
+    expect(await shape()).toEqual([
+      ['1111', true],
+      ['0005', false],
+      ['4444', false],
+    ]);
+    await client.must('DELETE', `/api/wallet_payment_sources/${(await list())[0]!.id}`);
+    expect(await shape()).toEqual([
+      ['0005', true],
+      ['4444', false],
+    ]);
   });
 
   it('does not save a declined card, and offers no card to others', async () => {
