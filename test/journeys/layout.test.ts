@@ -105,6 +105,16 @@ const faulty: Readonly<Record<string, readonly [html: string, ...faults: string[
     '<label><input type="checkbox" name="adult" style="appearance: none; width: 0; height: 0">I am of age</label>',
     'at 1280 px: input "adult" is too small to press',
   ],
+  'a control under the area of a link': [
+    `<style>a::after { content: ''; position: absolute; inset: 0 }</style>
+     <article style="position: relative"><button>Add to cart</button><h2><a href="/">Night Bus</a></h2></article>`,
+    'at 768 px: button "Add to cart" is covered by a "Night Bus"',
+  ],
+  'a bar that the page scrolls over': [
+    `<header style="position: sticky; top: 0; z-index: -1"><a href="/">Ringpull</a></header>
+     <p style="height: 1500px; background: pink">Words enough to scroll.</p>`,
+    'at 1280 px: "Ringpull" is covered by p "Words enough to scroll."',
+  ],
   'a control under a picture in an open dialog': [
     `<dialog><button>Close</button><img alt="A can" style="position: absolute; inset: 0" width="300" height="200"></dialog>
      <script>document.querySelector('dialog').showModal()</script>`,
@@ -142,6 +152,11 @@ const sound: Readonly<Record<string, string>> = {
     <main id="main">Words</main>`,
   'a card that is one link': `<style>.link::after { content: ''; position: absolute; inset: 0 }</style>
     <article style="position: relative"><h2><a class="link" href="/">Night Bus</a></h2><p>$8.50</p></article>`,
+  'a button on a card that is one link, under what lets presses through': `
+    <style>a::after { content: ''; position: absolute; inset: 0 }</style>
+    <article style="position: relative"><h2><a href="/">Night Bus</a></h2>
+      <button style="position: relative; z-index: 1">Add to cart</button>
+      <i style="position: absolute; inset: 0; z-index: 2; pointer-events: none"></i></article>`,
   'a dialog over the page': `<p>Behind</p><dialog><p>In front</p><button>Close</button></dialog>
     <script>document.querySelector('dialog').showModal()</script>`,
 };

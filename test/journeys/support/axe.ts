@@ -31,12 +31,12 @@ const screens = '.cache/screens';
 const pictureHeight = 1500;
 
 const isSample = process.env['SAMPLE'] !== undefined;
-/** The addresses that a sample has looked at in this tab. */
+/** The paths that a sample has looked at in this tab. */
 const seenIn = new WeakMap<Page, Set<string>>();
 
 /**
  * Looks at a screen on a phone and on a desktop as axe does, for WCAG 2.2 AA and good practice, and at its layout in all windows.
- * With SCREENS=1 it keeps pictures, for people to look at. A sample looks at the first state of each address that a journey asks
+ * With SCREENS=1 it keeps pictures, for people to look at. A sample looks at the first state of each path that a journey asks
  * for: most of a screen stays the same in the others. Pages for everybody it leaves to the crawl, which opens one of each kind.
  */
 export async function isAccessible(page: Page, name: string): Promise<void> {
@@ -72,9 +72,10 @@ async function isForEverybody(page: Page): Promise<boolean> {
 }
 
 function isFirstState(page: Page): boolean {
+  const { pathname } = new URL(page.url());
   const seen = seenIn.get(page) ?? new Set();
-  const isFirst = !seen.has(page.url());
-  seenIn.set(page, seen.add(page.url()));
+  const isFirst = !seen.has(pathname);
+  seenIn.set(page, seen.add(pathname));
   return isFirst;
 }
 

@@ -10,29 +10,27 @@ const mostStops = 150;
 export async function tabTo(tab: Tab, target: Locator, key = 'Tab'): Promise<void> {
   for (let stop = 0; stop < mostStops; stop += 1) {
     await tab.page.keyboard.press(key);
-    const isThere = await target.evaluate((element) => element === document.activeElement);
-    if (isThere) {
-      expect(await focusIsInSight(tab)).toBe(true);
-      return;
-    }
+    await expect.poll(() => unseenFocus(tab)).toBeUndefined();
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${String(target)} was not reached in ${mostStops} stops.`);
 }
 
-/** True when the focused element lies in the window and has a focus ring. */
-export async function focusIsInSight(tab: Tab): Promise<boolean> {
+/** Describes the focused element when it lies outside the window or has no focus ring; `undefined` when it can be seen. */
+export async function unseenFocus(tab: Tab): Promise<string | undefined> {
   return tab.page.evaluate(() => {
     const element = document.activeElement;
-    if (!element) return false;
+    // Between the end of the page and its beginning the browser itself has the focus.
+    if (!element || element === document.body) return undefined;
     const { top, bottom } = element.getBoundingClientRect();
-    const style = getComputedStyle(element);
     const label = element.closest('label');
     // The ring of a card that is one link is around the whole card.
-    const around = getComputedStyle(element, '::after').outlineStyle;
-    const ring = [style.outlineStyle, around, label ? getComputedStyle(label).outlineStyle : 'none'].some(
-      (outline) => outline !== 'none',
+    const around = [getComputedStyle(element), getComputedStyle(element, '::after')];
+    const hasRing = [...around, ...(label ? [getComputedStyle(label)] : [])].some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
     );
-    return bottom > 0 && top < window.innerHeight && (ring || style.boxShadow !== 'none');
+    if (bottom > 0 && top < window.innerHeight && hasRing) return undefined;
+    return `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
   });
 }
 

@@ -186,7 +186,11 @@ export function findLayoutFaults(): string[] {
     });
   }
 
-  /** Finds the element that covers a point of a piece. */
+  const letsThrough = new Set(
+    [...document.body.querySelectorAll('*')].filter((element) => getComputedStyle(element).pointerEvents === 'none'),
+  );
+
+  /** Finds the element that covers a point of a piece: what is painted there, and over a control also what takes its presses. */
   function coverOf(owner: Element, x: number, y: number): Element | undefined {
     const isControl = owner.matches('button, a, input, select, textarea, summary');
     const isOwn = (element: Element) => element.contains(owner) || (isControl && owner.contains(element));
@@ -196,7 +200,7 @@ export function findLayoutFaults(): string[] {
     for (const element of document.elementsFromPoint(x, y)) {
       if (isOwn(element)) return undefined;
       if (element.closest('label')?.contains(owner)) return undefined;
-      if (paintsAt(element, x, y)) return element;
+      if ((isControl && !letsThrough.has(element)) || paintsAt(element, x, y)) return element;
     }
     return undefined;
   }
@@ -228,16 +232,17 @@ export function findLayoutFaults(): string[] {
 
   /**
    * Looks at every probe that is in the window, and in view where a part of the page scrolls; true when all boxes are free.
-   * A bar that stays may lie over some for now.
+   * A bar that stays may lie over some for now. What stays itself is looked at wherever the page scrolls to.
    */
   function isFree(piece: Piece, free: Set<string>): boolean {
     let isAllFree = true;
+    const isBar = stays(piece.owner);
     const view = scrollerOf(piece.owner)?.getBoundingClientRect();
     for (const [index, box] of piece.boxes().entries()) {
       for (const [shareX, shareY] of piece.probes) {
         const [x, y] = [box.left + box.width * shareX, box.top + box.height * shareY];
         const key = `${index} ${shareX} ${shareY}`;
-        if (free.has(key)) continue;
+        if (free.has(key) && !isBar) continue;
         const isOut = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || (view && !holds(view, x, y));
         const cover = isOut ? undefined : coverOf(piece.owner, x, y);
         if (!isOut && !cover) {
@@ -294,7 +299,9 @@ export function findLayoutFaults(): string[] {
     solid.replaceSync('* { pointer-events: auto !important; }');
     document.adoptedStyleSheets.push(solid);
     const start = scrollY;
-    let waiting = [...texts, ...controls].map((piece) => ({ piece, span: spanOf(piece), free: new Set<string>() }));
+    const pieces = [...texts, ...controls].map((piece) => ({ piece, span: spanOf(piece), free: new Set<string>() }));
+    const bars = pieces.filter(({ piece }) => stays(piece.owner));
+    let waiting = pieces;
     const isInWindow = (span: ReturnType<typeof spanOf>) =>
       !span || (span.bottom >= scrollY && span.top <= scrollY + innerHeight);
     const look = () => {
@@ -305,6 +312,7 @@ export function findLayoutFaults(): string[] {
     for (let top = 0; top < page.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
       look();
+      for (const { piece, free } of bars) isFree(piece, free);
     }
     scrollTo({ top: start, behavior: 'instant' });
     for (const { piece, free } of waiting) {
