@@ -115,6 +115,11 @@ const faulty: Readonly<Record<string, readonly [html: string, ...faults: string[
      <p style="height: 1500px; background: pink">Words enough to scroll.</p>`,
     'at 1280 px: "Ringpull" is covered by p "Words enough to scroll."',
   ],
+  'a dialog that is too low for what it holds': [
+    `<dialog style="max-height: 96px; overflow-y: auto">${'<p>Words enough to scroll.</p>'.repeat(8)}</dialog>
+     <script>document.querySelector('dialog').showModal()</script>`,
+    'at 390 px: the dialog scrolls in less than half of the window',
+  ],
   'a control under a picture in an open dialog': [
     `<dialog><button>Close</button><img alt="A can" style="position: absolute; inset: 0" width="300" height="200"></dialog>
      <script>document.querySelector('dialog').showModal()</script>`,

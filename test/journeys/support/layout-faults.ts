@@ -356,6 +356,14 @@ export function findLayoutFaults(): string[] {
     if (fault !== undefined) faults.set(piece, `${piece.name} ${fault}`);
   }
   findCovered();
+  const dialog = document.querySelector<HTMLElement>('dialog:modal');
+  const isTooLow =
+    dialog !== null &&
+    dialog.offsetHeight < innerHeight / 2 &&
+    [dialog, ...dialog.querySelectorAll('*')].some(
+      (one) => scrolls(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1,
+    );
+  const tooLow = isTooLow ? ['the dialog scrolls in less than half of the window'] : [];
   const tooWide = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} px wide`] : [];
-  return [...tooWide, ...new Set(faults.values())];
+  return [...tooWide, ...tooLow, ...new Set(faults.values())];
 }
