@@ -157,6 +157,13 @@ const sound: Readonly<Record<string, string>> = {
     <main id="main">Words</main>`,
   'a card that is one link': `<style>.link::after { content: ''; position: absolute; inset: 0 }</style>
     <article style="position: relative"><h2><a class="link" href="/">Night Bus</a></h2><p>$8.50</p></article>`,
+  'a card that is one link, whose name is small': `
+    <style>.link { display: block; font-size: 12px } .link::after { content: ''; position: absolute; inset: 0 }</style>
+    <article style="position: relative"><a class="link" href="/">Night Bus</a><p>$8.50</p></article>`,
+  'a field under the head of an open dialog, which scrolls out from under it': `
+    <dialog style="height: 60vh; padding: 0; overflow-y: auto"><h2 style="position: sticky; top: 0; background: pink">Address</h2>
+      <div style="height: 90px"></div><input name="city" style="height: 60px"><div style="height: 300px"></div></dialog>
+    <script>document.querySelector('dialog').showModal()</script>`,
   'a button on a card that is one link, under what lets presses through': `
     <style>a::after { content: ''; position: absolute; inset: 0 }</style>
     <article style="position: relative"><h2><a href="/">Night Bus</a></h2>

@@ -242,15 +242,16 @@ export function findLayoutFaults(): string[] {
       for (const [shareX, shareY] of piece.probes) {
         const [x, y] = [box.left + box.width * shareX, box.top + box.height * shareY];
         const key = `${index} ${shareX} ${shareY}`;
-        if (free.has(key) && !isBar) continue;
+        const wasFree = free.has(key);
+        if (wasFree && !isBar) continue;
         const isOut = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || (view && !holds(view, x, y));
         const cover = isOut ? undefined : coverOf(piece.owner, x, y);
         if (!isOut && !cover) {
           free.add(key);
           continue;
         }
-        isAllFree = false;
-        if (!cover) continue;
+        isAllFree &&= wasFree;
+        if (!cover || (wasFree && staysBehind(cover, piece.owner))) continue;
         if (staysBehind(cover, piece.owner)) lastCovers.set(piece, cover);
         else faults.set(piece, `${piece.name} is covered by ${describe(cover)}`);
       }
@@ -336,6 +337,9 @@ export function findLayoutFaults(): string[] {
   }
 
   function isTooSmall(owner: Element): boolean {
+    const { content, position } = getComputedStyle(owner, '::after');
+    // The area of a link that covers its card is that of the card.
+    if (content !== 'none' && position === 'absolute') return false;
     const label = owner.matches('[type=checkbox], [type=radio]') ? owner.closest('label') : null;
     const { width, height } = owner.getBoundingClientRect();
     return Math.min(width, height) < (label ? smallestBox : smallestTarget) - 0.5;

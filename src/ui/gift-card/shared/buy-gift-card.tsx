@@ -62,7 +62,7 @@ export const BuyGiftCard = observer(function BuyGiftCard({ product }: BuyGiftCar
         busyLabel={messages.adding}
         aria-label={messages.actionNamed(product.name)}
       />
-      <Link className="note" to="/gift-card-balance/">
+      <Link className="note tap" to="/gift-card-balance/">
         {messages.checkBalance}
       </Link>
     </FormView>
