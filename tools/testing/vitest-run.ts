@@ -52,7 +52,7 @@ export async function runVitest({ projects, args = [], relatedTo, variables, onR
   const start = relatedTo ? ['related', '--run', ...relatedTo] : ['run'];
   const code = await spawnVitest([...start, ...selection, ...reporters, '--passWithNoTests', ...args], {
     ...variables,
-    // What tests leave among temporary files goes with the report.
+    // Temporary files of tests are removed with the report.
     TMPDIR: folder,
   });
   const written = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
