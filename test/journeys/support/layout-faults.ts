@@ -251,9 +251,9 @@ export function findLayoutFaults(): string[] {
           continue;
         }
         isAllFree &&= wasFree;
-        if (!cover || (wasFree && staysBehind(cover, piece.owner))) continue;
-        if (staysBehind(cover, piece.owner)) lastCovers.set(piece, cover);
-        else faults.set(piece, `${piece.name} is covered by ${describe(cover)}`);
+        if (!cover) continue;
+        if (!staysBehind(cover, piece.owner)) faults.set(piece, `${piece.name} is covered by ${describe(cover)}`);
+        else if (!wasFree) lastCovers.set(piece, cover);
       }
     }
     return isAllFree;

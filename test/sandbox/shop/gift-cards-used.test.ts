@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
-import { pay } from '#sandbox/shop/payment-sessions';
 import { goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import type { Answer, WireOrder } from '#test/sandbox/support/shop-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
@@ -52,12 +51,6 @@ describe('Placing an order that a gift card pays for (spec §7 apply_gift_card)'
   }
 
   const place = ({ client, number }: GuestShopper) => client.must('PUT', `/api/checkouts/${number}/finalize`);
-  async function placeByPage({ client, number }: GuestShopper, prepared: WireOrder): Promise<WireOrder> {
-    const session = prepared.checkout_session_id!;
-    await pay(sandbox.shop, session, { number: goodCard.number, month: '01', year: '2031', name: goodCard.name });
-    return client.must('PUT', `/api/checkouts/${number}/finalize`, { checkout_session_id: session });
-  }
-
   const paymentsOf = ({ payments }: WireOrder) =>
     payments.map(({ source_type: type, amount, state }) => [type?.replace('Spree::', ''), amount, state]);
 
@@ -106,7 +99,7 @@ describe('Placing an order that a gift card pays for (spec §7 apply_gift_card)'
         ['GiftCard', '6.67', 'failed'],
       ],
     ]);
-    const placed = await placeByPage(shopper, prepared);
+    const placed = await shopper.placeByPage(sandbox);
     expect([placed.state, paymentsOf(placed).at(-1)]).toEqual(['complete', ['CreditCard', '46.67', 'pending']]);
   });
 
@@ -132,7 +125,7 @@ describe('Placing an order that a gift card pays for (spec §7 apply_gift_card)'
     await shopper.client.must('POST', apply, { redemption_code: await card(200) });
     const prepared = await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/prepare`);
     expect([prepared.order_total_after_store_credit, paymentsOf(prepared)]).toEqual(['4.67', kept]);
-    expect(paymentsOf(await placeByPage(shopper, prepared))).toEqual([
+    expect(paymentsOf(await shopper.placeByPage(sandbox))).toEqual([
       ...kept,
       ['CreditCard', '4.67', 'pending'],
       ['GiftCard', '2.0', 'completed'],

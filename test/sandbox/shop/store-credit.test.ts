@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveCard } from '#sandbox/shop/card-sessions';
-import { pay } from '#sandbox/shop/payment-sessions';
 import { capturePayments } from '#sandbox/shop/payments/capture-payments';
 import { declinedCard, goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { recordingsConfig } from '#test/sandbox/support/recordings-config';
@@ -89,15 +88,7 @@ describe('Store credit (spec §3 Other entities): what pays for an order', () =>
     const shopper = await GuestShopper.with(sandbox, twoWhites, 'key-fickle');
     await shopper.toPayment();
     await shopper.payBy(goodCard);
-    const { checkout_session_id: session } = await shopper.client.must(
-      'PUT',
-      `/api/checkouts/${shopper.number}/prepare`,
-    );
-    await pay(sandbox.shop, session!, { number: '4111111111111111', month: '01', year: '2031', name: 'Fickle' });
-    const placed = await shopper.client.must(
-      'PUT',
-      `/api/checkouts/${shopper.number}/finalize?checkout_session_id=${session}`,
-    );
+    const placed = await shopper.placeByPage(sandbox);
     expect([placed.state, paymentsOf(placed)]).toEqual([
       'complete',
       [
@@ -111,15 +102,7 @@ describe('Store credit (spec §3 Other entities): what pays for an order', () =>
   it('leaves the hosted page only the rest to collect', async () => {
     const shopper = await GuestShopper.with(sandbox, twoWhites, 'key-part');
     await shopper.toPayment();
-    const { checkout_session_id: session } = await shopper.client.must(
-      'PUT',
-      `/api/checkouts/${shopper.number}/prepare`,
-    );
-    await pay(sandbox.shop, session!, { number: '4111111111111111', month: '01', year: '2031', name: 'Part' });
-    const placed = await shopper.client.must(
-      'PUT',
-      `/api/checkouts/${shopper.number}/finalize?checkout_session_id=${session}`,
-    );
+    const placed = await shopper.placeByPage(sandbox);
     expect(paymentsOf(placed)).toEqual([
       ['CreditCard', '20.12', 'pending'],
       ['StoreCredit', '5.0', 'pending'],

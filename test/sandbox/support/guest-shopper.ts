@@ -1,4 +1,5 @@
 import type { Sandbox } from '#sandbox/sandbox';
+import { pay } from '#sandbox/shop/payment-sessions';
 import type { Answer, WireOrder } from './shop-client';
 import { ShopClient } from './shop-client';
 
@@ -97,6 +98,16 @@ export class GuestShopper {
 
   payBy(card: object): Promise<WireOrder> {
     return this.mustCheckout('payment', { payments_attributes: [{ payment_method_id: 1, source_attributes: card }] });
+  }
+
+  /** Pays what is due on the hosted page by a good card, and places the order. */
+  async placeByPage({ shop }: Pick<Sandbox, 'shop'>): Promise<WireOrder> {
+    const path = `/api/checkouts/${this.number}`;
+    const { checkout_session_id: session } = await this.client.must('PUT', `${path}/prepare`);
+    if (session === null) throw new Error(`Nothing is due for ${this.number}.`);
+    const { number, month, year, name } = goodCard;
+    await pay(shop, session, { number, month, year, name });
+    return this.client.must('PUT', `${path}/finalize`, { checkout_session_id: session });
   }
 
   /** The whole way. */
