@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/testing/longest-first.ts';
 
 const failOnOpenHandles = 'tools/testing/fail-on-open-handles.ts';
 
@@ -12,6 +13,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Nothing keeps state in a module, so the files of a project share what they import.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // Transformed modules are kept by their content: a file that is run again starts in half of the time. Where everything runs
     // once, keeping them takes longer.
     experimental: { fsModuleCache: process.env['CI'] === undefined, fsModuleCachePath: '.cache/vitest-modules' },

@@ -1,19 +1,23 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from './console/command';
 import { changedFiles } from './testing/changed-files';
+import { extraPackage } from './testing/extra-package';
+
+const VERSION = '9.6.1';
 
 /** "npm run mutation": mutation tests of the domain's files that differ from the main branch; with "-- --all", of all. */
-await command(() => {
+await command(async () => {
   const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
   const files = values.all ? ['src/domain/**/*.ts'] : changedFiles('src/domain');
   if (!files) throw new Error('There is neither origin/main nor main to compare with.');
   if (files.length === 0) {
     console.log('Nothing in src/domain differs from main. "npm run mutation -- --all" tests all of it.');
-    return Promise.resolve();
+    return;
   }
   const args = ['run', 'stryker.config.json', '--mutate', files.join(',')];
-  const { status } = spawnSync('node_modules/.bin/stryker', args, { stdio: 'inherit' });
+  const stryker = await extraPackage('@stryker-mutator/core', VERSION, [`@stryker-mutator/vitest-runner@${VERSION}`]);
+  const { status } = spawnSync('node', [join(stryker, 'bin/stryker.js'), ...args], { stdio: 'inherit' });
   process.exitCode = status ?? 1;
-  return Promise.resolve();
 });

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { customizeMessages } from '#src/ui/club/customize-messages';
 import { joinMessages } from '#src/ui/club/shared/club-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { reminderMessages } from '#src/ui/subscription/reminder-messages';
 import { isAccessible } from './support/axe';
 import { eventsOf, hasTracked } from './support/events';
@@ -87,7 +88,7 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize,
     await tab.reload();
     await tab.sees(customizeMessages.variantsFailed);
     await isAccessible(tab.page, 'customize-failed');
-    await tab.button(customizeMessages.retry).click();
+    await tab.button(kitMessages.tryAgain).click();
     await holds(tab, 12);
     await tab.open('/account/club/customize/nonsense/');
     await tab.arrivesAt(customizeMessages.unknown.title);

@@ -115,6 +115,14 @@ const faulty: Readonly<Record<string, readonly [html: string, ...faults: string[
      <p style="height: 1500px; background: pink">Words enough to scroll.</p>`,
     'at 1280 px: "Ringpull" is covered by p "Words enough to scroll."',
   ],
+  'a button whose own drawing lies over its words': [
+    `<button style="position: relative">Pay<i style="position: absolute; inset: 0; background: currentcolor"></i></button>`,
+    'at 820 px: "Pay" is covered by i ""',
+  ],
+  'a menu without a height': [
+    `<nav style="height: 0; overflow-y: auto"><a href="/" style="display: block">Shop</a></nav>${filler}`,
+    'at 1024 px: "Shop" never comes into sight',
+  ],
   'a dialog that is too low for what it holds': [
     `<dialog style="max-height: 96px; overflow-y: auto">${'<p>Words enough to scroll.</p>'.repeat(8)}</dialog>
      <script>document.querySelector('dialog').showModal()</script>`,

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { describeFailure } from '#src/ui/kit/failures';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { messages } from '#src/ui/shell/shell-messages';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { home } from './support/checkout-screens';
@@ -85,7 +86,7 @@ describe('Without a connection (spec §8 Generic HTTP client errors)', () => {
     await tab.open('/cart/');
     await tab.reads(cartMessages.notLoaded.title);
     await faults.end();
-    await tab.button(cartMessages.notLoaded.action).click();
+    await tab.button(kitMessages.tryAgain).click();
     await tab.cart.shows(gamay.name, 1);
     await tab.carries(1);
   });

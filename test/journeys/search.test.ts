@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { searchMessages } from '#src/ui/search/search-messages';
 import { messages } from '#src/ui/shell/shell-messages';
 import { isAccessible } from './support/axe';
@@ -89,7 +90,7 @@ describe('Search, to the cart by keyboard (spec §2 Screens and routes)', () => 
     await tab.sees(searchMessages.cut);
     await isAccessible(tab.page, 'search-failed');
     await tab.page.unroute('**/search.json');
-    await tab.button(searchMessages.failed.again).click();
+    await tab.button(kitMessages.tryAgain).click();
     await tab.reads(searchMessages.nothing.title);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { cartMessages, orderNotesMessages } from '#src/ui/cart/shared/cart-messages';
 import { shopMessages } from '#src/ui/catalogue/shop-messages';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { describeDenial } from '#src/ui/promo-code/promo-code-messages';
 import { messages } from '#src/ui/shell/shell-messages';
 import { changeOnServer, mailsTo, orderOnServer, readOrder } from './support/back-end';
@@ -248,7 +249,7 @@ describe('Answers of the wrong shape (spec §8 Shop back end)', () => {
     await tab.reads(cartMessages.notLoaded.title);
     expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });
     await faults.end();
-    await tab.button(cartMessages.notLoaded.action).click();
+    await tab.button(kitMessages.tryAgain).click();
     await tab.cart.shows(gamay.name, 1);
   });
 });

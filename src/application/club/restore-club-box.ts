@@ -3,7 +3,8 @@ import { toNewLine } from '#src/application/cart/to-new-line';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
-import { type ClubBox, linesMissing } from '#src/domain/club/club-box';
+import type { ClubBox } from '#src/domain/club/club-box';
+import { linesMissing } from '#src/domain/club/club-box-change';
 
 /** Puts a removed club box back into the cart. Adds only what is missing, so a second try adds nothing twice. */
 export class RestoreClubBox {

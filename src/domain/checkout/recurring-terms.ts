@@ -2,7 +2,8 @@ import type { Order } from '#src/domain/cart/order';
 import { discountedLineAmount } from '#src/domain/cart/order-summary';
 import { memberBoxPrice } from '#src/domain/club/box-price';
 import { clubBoxes } from '#src/domain/club/club-box';
-import { addInterval, type Instant, type Interval } from '#src/domain/interval/interval';
+import { addInterval } from '#src/domain/interval/add-interval';
+import type { Instant, Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 import { prepaidEndDate, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 

@@ -1,5 +1,6 @@
+import { addInterval } from '#src/domain/interval/add-interval';
 import { readDay, writeDay } from '#src/domain/interval/calendar-day';
-import { addInterval, type Instant } from '#src/domain/interval/interval';
+import type { Instant } from '#src/domain/interval/interval';
 
 /** A day of the calendar in ISO 8601: "2027-02-28". */
 export type Day = string;

@@ -1,4 +1,5 @@
-import { addInterval, type Instant } from './interval';
+import { addInterval } from './add-interval';
+import type { Instant } from './interval';
 
 /** Reads a day written as in 2027-02-20, as its beginning in UTC; undefined for what is none, 30 February among it. */
 export function readDay(text: string): Instant | undefined {

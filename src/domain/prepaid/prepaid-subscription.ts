@@ -1,4 +1,5 @@
-import { addInterval, type Instant, type Interval } from '#src/domain/interval/interval';
+import { addInterval } from '#src/domain/interval/add-interval';
+import type { Instant, Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 
 /** The shopper's choice: a number of deliveries, one per interval, paid once in full (spec §3 Prepaid subscription). */

@@ -1,5 +1,6 @@
+import { addInterval } from '#src/domain/interval/add-interval';
 import { daysFrom } from '#src/domain/interval/calendar-day';
-import { addInterval, type Instant } from '#src/domain/interval/interval';
+import type { Instant } from '#src/domain/interval/interval';
 import type { Subscription } from './subscription';
 
 /**

@@ -1,5 +1,6 @@
+import { addInterval } from '#src/domain/interval/add-interval';
 import { daysFrom, readDay } from '#src/domain/interval/calendar-day';
-import { addInterval, type Instant } from '#src/domain/interval/interval';
+import type { Instant } from '#src/domain/interval/interval';
 
 /** The reason a day cannot be chosen. */
 export type DayProblem = 'missing' | 'past' | 'too-far';

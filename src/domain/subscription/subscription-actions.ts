@@ -1,5 +1,6 @@
 import { clubIntervals } from '#src/domain/club/club-join';
-import { addInterval, type Interval, isSameInterval } from '#src/domain/interval/interval';
+import { addInterval } from '#src/domain/interval/add-interval';
+import { type Interval, isSameInterval } from '#src/domain/interval/interval';
 import type { Subscription } from './subscription';
 
 /** A customer's actions on a subscription; `resize` changes the size of a club (spec §4 Subscription actions, §9 Club sizes). */

@@ -25,7 +25,6 @@ export const giveawayMessages = {
     terms: 'Check the box, or we may not enter you.',
     closed: 'This giveaway is not open at the moment.',
     states: 'The states could not be loaded.',
-    again: 'Try again',
     tooOften: 'That was tried too often. Please wait a minute.',
   },
 } as const;

@@ -1,7 +1,8 @@
 import { discountedLineAmount } from '#src/domain/cart/order-summary';
 import type { ShownLine } from '#src/domain/cart/quantity';
 import { choiceToText } from '#src/domain/catalogue/pack-choice';
-import { boxGap, boxToChange, type ClubBox } from '#src/domain/club/club-box';
+import type { ClubBox } from '#src/domain/club/club-box';
+import { boxGap, boxToChange } from '#src/domain/club/club-box-change';
 import { addMoney, formatMoney, noMoney } from '#src/domain/money/money';
 import { cartMessages, clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
 import { everyInterval } from '#src/ui/kit/interval-messages';

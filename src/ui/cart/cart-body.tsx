@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { CartNotLoaded } from '#src/ui/cart/shared/cart-not-loaded';
 import { LineItemList } from '#src/ui/cart/shared/line-item-row';
 import type { LineRow } from '#src/ui/cart/shared/line-row';
 import { EmptyState } from '#src/ui/kit/empty-state';
-import { ErrorState } from '#src/ui/kit/error-state';
-import { Paragraphs } from '#src/ui/kit/lists';
 import { FailureNotice, UndoNotice } from '#src/ui/kit/live-notice';
 import { Skeleton, SkeletonRow } from '#src/ui/kit/skeleton';
 import { useFocusTarget } from '#src/ui/kit/use-focus-target';
@@ -55,16 +54,7 @@ interface LinesProps extends CartBodyProps {
 
 const Lines = observer(function Lines({ cart, removal, interval, giftCardsOf, children }: LinesProps) {
   const { shown } = cart;
-  if (shown.loadFailure !== undefined) {
-    const { title, text } = cartMessages.notLoaded;
-    return (
-      <ErrorState
-        title={title}
-        text={<Paragraphs texts={[text, shown.loadFailure]} />}
-        onRetry={() => void shown.retryLoading()}
-      />
-    );
-  }
+  if (shown.loadFailure !== undefined) return <CartNotLoaded shown={shown} failure={shown.loadFailure} />;
   if (!shown.isLoaded) return <LinesSkeleton label={cartMessages.loading} />;
   if (shown.isEmpty) {
     const title = (

@@ -8,7 +8,6 @@ export const cartLinkMessages = {
   failed: {
     title: 'Your link is not in the cart yet',
     text: 'What was in your cart is kept, and nothing is added twice.',
-    action: 'Try again',
     cart: 'View cart',
   },
   added: (units: number) => `${items(units)} added to your cart`,

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { CartNotLoaded } from '#src/ui/cart/shared/cart-not-loaded';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { LinkButton, QuietLink, QuietButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
-import { Paragraphs } from '#src/ui/kit/lists';
 import { LiveNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { Skeleton, SkeletonBlock, SkeletonText } from '#src/ui/kit/skeleton';
@@ -41,16 +41,7 @@ export const CheckoutPage = observer(function CheckoutPage() {
 const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutPresenter }) {
   const isWide = useWide();
   const { shown } = checkout;
-  if (shown.loadFailure !== undefined) {
-    const { title, text } = cartMessages.notLoaded;
-    return (
-      <ErrorState
-        title={title}
-        text={<Paragraphs texts={[text, shown.loadFailure]} />}
-        onRetry={() => void shown.retryLoading()}
-      />
-    );
-  }
+  if (shown.loadFailure !== undefined) return <CartNotLoaded shown={shown} failure={shown.loadFailure} />;
   if (!shown.isLoaded || checkout.isPlaced) {
     return (
       <Skeleton label={checkout.isPlaced ? checkoutMessages.nothingLeft.placing : checkoutMessages.loading}>

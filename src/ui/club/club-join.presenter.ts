@@ -19,7 +19,8 @@ import {
   reachableStep,
 } from '#src/domain/club/club-join';
 import { isInCart } from '#src/domain/club/club-lines';
-import { addInterval, type Interval } from '#src/domain/interval/interval';
+import { addInterval } from '#src/domain/interval/add-interval';
+import type { Interval } from '#src/domain/interval/interval';
 import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
 import { BoxEditor } from '#src/ui/catalogue/shared/box-editor';
 import { joinMessages } from '#src/ui/club/shared/club-messages';

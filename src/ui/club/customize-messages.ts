@@ -53,7 +53,6 @@ export const customizeMessages = {
     others: 'Other cans',
   },
   back: 'Your club',
-  retry: 'Try again',
   // The specification spells it this way.
   variantsFailed: 'An unexpected error occured. Please refresh the page and try again.',
   failed: 'The cans could not be loaded',

@@ -33,5 +33,5 @@ export const compareMessages = {
     text: 'Choose up to three cans above, or press Compare on the shelf.',
     action: 'See single cans',
   },
-  failed: { title: 'The cans could not be loaded', retry: 'Try again' },
+  failed: { title: 'The cans could not be loaded' },
 } as const;

@@ -13,7 +13,6 @@ export const accountHomeMessages = {
     profile: { title: 'Profile', text: 'Your name, e-mail, preferences and data.' },
     security: { title: 'Sign-in and security', text: 'Passkeys, passwords and where you are signed in.' },
   },
-  tryAgain: 'Try again',
   attention: {
     failed: {
       title: 'A club payment failed',

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
 import { Button } from '#src/ui/kit/button';
 import { SubmitButton, FormView } from '#src/ui/kit/form-view';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { FailureNotice, LiveNotice } from '#src/ui/kit/live-notice';
 import { Section } from '#src/ui/kit/section';
 import { Skeleton } from '#src/ui/kit/skeleton';
@@ -32,7 +33,7 @@ export const EmailChange = observer(function EmailChange() {
       {email.failure !== undefined && email.waitsFor === undefined && (
         <div>
           <Button variant="secondary" busy={email.changing.isBusy} onClick={() => void email.resume()}>
-            {profileMessages.tryAgain}
+            {kitMessages.tryAgain}
           </Button>
         </div>
       )}

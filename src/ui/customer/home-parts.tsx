@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '#src/ui/kit/badge';
 import { Button, classNames, QuietLink } from '#src/ui/kit/button';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { Notice } from '#src/ui/kit/notice';
 import { Section } from '#src/ui/kit/section';
 import { Skeleton } from '#src/ui/kit/skeleton';
@@ -135,7 +136,7 @@ function Failed({ text, onRetry }: { readonly text: string; readonly onRetry: ()
     <div role="alert" className="stack gap-3 start">
       <p>{text}</p>
       <Button variant="secondary" small onClick={onRetry}>
-        {accountHomeMessages.tryAgain}
+        {kitMessages.tryAgain}
       </Button>
     </div>
   );

@@ -4,7 +4,6 @@ export const profileMessages = {
   title: 'Profile',
   description: 'Your name, e-mail, preferences and data.',
   saved: 'Saved.',
-  tryAgain: 'Try again',
   name: {
     title: 'Name',
     label: 'Your name',
@@ -34,7 +33,6 @@ export const profileMessages = {
     added: (to: string) => `Your e-mail is now ${to}.`,
     refused: (to: string) =>
       `The shop cannot use ${to}: another account of the shop has it. Your e-mail stays as it was.`,
-    unfinished: 'The change is not finished. You can sign in as before.',
     notOffered: 'To change your e-mail, write to us.',
   },
   mails: {
@@ -76,7 +74,6 @@ export const profileMessages = {
     confirm: 'Delete my account',
     deleting: 'Deleting',
     keep: 'Keep my account',
-    close: 'Close',
     notOffered: 'Accounts cannot be deleted here. Write to us, and we delete yours.',
     done: {
       title: 'Your account is deleted',

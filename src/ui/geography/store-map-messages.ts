@@ -28,7 +28,7 @@ export const storeMapMessages = {
     malformed: 'Enter five digits, or the name of a city.',
     unknown: 'We do not know this place. Try its zip code.',
   },
-  failed: { title: 'The search did not load', text: 'The list below has every store.', again: 'Try again' },
+  failed: { title: 'The search did not load', text: 'The list below has every store.' },
   found: (found: Exclude<FoundStores, { readonly kind: 'unknown-place' }>): string => {
     const { kind, place, stores } = found;
     if (kind === 'near') return `${count(stores.length)} within ${nearbyMiles} miles of ${place}, nearest first.`;

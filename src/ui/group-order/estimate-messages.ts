@@ -37,6 +37,5 @@ export const estimateMessages = {
     action: 'Put an order together',
   },
   failed: 'The estimate could not be loaded',
-  tryAgain: 'Try again',
   again: 'Put another order together',
 } as const;

@@ -83,7 +83,6 @@ export const groupOrderMessages = {
   dialog: {
     add: 'Add an address',
     edit: 'Edit the address',
-    close: 'Close',
     save: 'Save address',
     items: 'What this address gets',
   },

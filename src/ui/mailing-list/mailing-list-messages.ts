@@ -64,7 +64,6 @@ export const mailingListMessages = {
   unsubscribe: 'Unsubscribe this address',
   unsubscribed: (contact: string) => `Done. No newsletter goes to ${contact}.`,
   other: 'Use another one',
-  followAgain: 'Try again',
   following: 'One moment: we are doing what your link asks for.',
   notOffered: 'This cannot be done from here at the moment. Write to us, and we will do it for you.',
   problems: {

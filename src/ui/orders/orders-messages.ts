@@ -21,7 +21,6 @@ export const ordersMessages = {
     action: 'Go to the shop',
   },
   unreachable: 'We could not load your orders.',
-  tryAgain: 'Try again',
   pages: {
     navigation: 'Pages of your orders',
     newer: 'Newer orders',

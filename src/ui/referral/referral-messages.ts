@@ -15,6 +15,5 @@ export const referralMessages = {
   copied: 'Copied. Now paste it where your friend reads it.',
   notCopied: 'Your browser does not let us copy. The link is marked: copy it by hand.',
   loading: 'Fetching your link',
-  tryAgain: 'Try again',
   withoutEmail: 'Your link goes by your e-mail address, and we do not have one yet. Add it to your account first.',
 } as const;

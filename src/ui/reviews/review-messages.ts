@@ -8,7 +8,6 @@ export const reviewMessages = {
   writtenHeading: (product: string) => `Your review of ${product}`,
   loading: 'Loading your review…',
   unreachable: 'Your review could not be loaded',
-  tryAgain: 'Try again',
   toOrders: 'Your orders',
   toProduct: 'See the product page',
   ofOrder: 'Review what you bought',

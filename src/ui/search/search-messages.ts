@@ -39,7 +39,6 @@ export const searchMessages = {
   failed: {
     title: 'Search could not be loaded',
     text: 'You may be offline. What you typed is kept.',
-    again: 'Try again',
   },
   toShop: 'Browse the shop',
   toHelp: 'Read questions and answers',

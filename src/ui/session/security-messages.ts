@@ -85,5 +85,4 @@ export const securityMessages = {
     unconfirmed: 'This session could not be confirmed yet. You may be offline.',
     moment: formatMoment,
   },
-  tryAgain: 'Try again',
 } as const;

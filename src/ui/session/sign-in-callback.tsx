@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { FormView, SubmitButton } from '#src/ui/kit/form-view';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -64,7 +65,7 @@ const Unreachable = observer(function Unreachable({ callback }: BodyProps) {
     <>
       <h1>{callbackMessages.unreachable.title}</h1>
       <FailureNotice failure={callback.explanation} />
-      <Button onClick={() => callback.retry()}>{callbackMessages.unreachable.retry}</Button>
+      <Button onClick={() => callback.retry()}>{kitMessages.tryAgain}</Button>
     </>
   );
 });

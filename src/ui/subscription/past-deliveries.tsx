@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { Badge } from '#src/ui/kit/badge';
 import { Button } from '#src/ui/kit/button';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Section } from '#src/ui/kit/section';
 import { Skeleton } from '#src/ui/kit/skeleton';
@@ -47,7 +48,7 @@ export const PastDeliveries = observer(function PastDeliveries({
             busyLabel={messages.loading}
             onClick={() => void past.showMore()}
           >
-            {failure === undefined ? messages.more : subscriptionMessages.tryAgain}
+            {failure === undefined ? messages.more : kitMessages.tryAgain}
           </Button>
         </div>
       )}

@@ -25,7 +25,6 @@ export const repairMessages = {
   add: 'Add a new card',
   addNote: 'A new card is entered on the secure page of our payment provider.',
   unreachable: 'We could not load your cards.',
-  tryAgain: 'Try again',
   loading: 'Loading your cards',
   declined: (reason: string | undefined) =>
     `${reason ?? 'Your card was declined.'} Nothing was charged. Try another card.`,

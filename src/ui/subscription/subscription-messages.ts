@@ -12,7 +12,6 @@ export const subscriptionMessages = {
   loading: 'Loading your subscriptions',
   unreachable: 'We could not load your subscriptions. Check your connection and try again.',
   stale: 'We could not check for changes. This is what we knew last.',
-  tryAgain: 'Try again',
   cans,
   /** "Club box, 12 cans, every month" */
   what: (count: number, every: string) => `${clubBoxMessages.title}, ${clubBoxMessages.summary(count, every)}`,
@@ -140,7 +139,6 @@ export const subscriptionMessages = {
     text: 'Deliveries begin again, and member prices count at once.',
     legend: 'When the next delivery comes',
     openEnd: 'Tomorrow',
-    openEndDetail: (day: string) => day,
     untilDay: 'On a day',
     untilDayDetail: 'Choose when it suits you.',
     day: 'The day of the next delivery',

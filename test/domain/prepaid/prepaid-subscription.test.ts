@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addInterval, type IntervalUnit, intervalUnits, UnsupportedIntervalUnit } from '#src/domain/interval/interval';
+import { addInterval } from '#src/domain/interval/add-interval';
+import { type IntervalUnit, intervalUnits, UnsupportedIntervalUnit } from '#src/domain/interval/interval';
 import { prepaidEndDate } from '#src/domain/prepaid/prepaid-subscription';
 
 const end = (start: string, length: number, unit: IntervalUnit, installmentCount: number) =>

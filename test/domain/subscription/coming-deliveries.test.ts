@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addInterval } from '#src/domain/interval/add-interval';
 import { readDay } from '#src/domain/interval/calendar-day';
-import { addInterval, intervalUnits } from '#src/domain/interval/interval';
+import { intervalUnits } from '#src/domain/interval/interval';
 import { comingDeliveries } from '#src/domain/subscription/coming-deliveries';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { aSubscription } from '#test/builders/a-subscription';

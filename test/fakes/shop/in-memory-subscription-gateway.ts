@@ -5,7 +5,8 @@ import type {
 } from '#src/application/ports/shop/subscription-gateway';
 import type { Part } from '#src/domain/catalogue/product';
 import { clubSizeOf } from '#src/domain/club/club-discount';
-import { addInterval, type Instant } from '#src/domain/interval/interval';
+import { addInterval } from '#src/domain/interval/add-interval';
+import type { Instant } from '#src/domain/interval/interval';
 import {
   cansPerDelivery,
   type SubscribedLine,

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { requirement } from '#src/infrastructure/stytch/stytch-sign-in-callback-reader';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { callbackMessages } from '#src/ui/session/shared/account-messages';
 import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { it } from '#test/journeys/support/journey';
@@ -109,7 +110,7 @@ describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign
     await tab.sees(describeSignInFailure(new GatewayError({ code: 'network_error' })));
     await secrets.areKept(tokenOf(link));
     await faults.end();
-    await tab.account.button(callbackMessages.unreachable.retry).click();
+    await tab.account.button(kitMessages.tryAgain).click();
     await tab.account.greets(tab.email);
   });
 });

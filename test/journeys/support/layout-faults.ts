@@ -11,8 +11,8 @@ interface Piece {
 
 /**
  * Returns the pieces that shoppers cannot read or press on the page as it stands, one sentence each: text and controls that are
- * outside the page, cut off, sticking out of their box, too small, or covered. Runs in the page, so it may use nothing from
- * outside.
+ * outside the page, cut off, sticking out of their box, too small, covered, or never in sight. Runs in the page, so it may use
+ * nothing from outside.
  */
 export function findLayoutFaults(): string[] {
   /** In px, of what one presses (WCAG 2.5.8), also where axe lets it be smaller for the room around it. */
@@ -191,8 +191,8 @@ export function findLayoutFaults(): string[] {
   );
 
   /** Finds the element that covers a point of a piece: what is painted there, and over a control also what takes its presses. */
-  function coverOf(owner: Element, x: number, y: number): Element | undefined {
-    const isControl = owner.matches('button, a, input, select, textarea, summary');
+  function coverOf({ owner, node }: Piece, x: number, y: number): Element | undefined {
+    const isControl = !node && owner.matches('button, a, input, select, textarea, summary');
     const isOwn = (element: Element) => element.contains(owner) || (isControl && owner.contains(element));
     // Mostly nothing lies over it, and to ask for one element is quicker.
     const first = document.elementFromPoint(x, y);
@@ -245,7 +245,7 @@ export function findLayoutFaults(): string[] {
         const wasFree = free.has(key);
         if (wasFree && !isBar) continue;
         const isOut = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || (view && !holds(view, x, y));
-        const cover = isOut ? undefined : coverOf(piece.owner, x, y);
+        const cover = isOut ? undefined : coverOf(piece, x, y);
         if (!isOut && !cover) {
           free.add(key);
           continue;
@@ -330,6 +330,8 @@ export function findLayoutFaults(): string[] {
       }
       const cover = lastCovers.get(piece);
       if (cover && !isFree(piece, free)) faults.set(piece, `${piece.name} stays under ${describe(cover)}`);
+      else if (!cover && free.size === 0 && !faults.has(piece) && piece.boxes().length > 0)
+        faults.set(piece, `${piece.name} never comes into sight`);
       scroller?.scrollTo({ top: top ?? 0, left: left ?? 0, behavior: 'instant' });
     }
     scrollTo({ top: start, behavior: 'instant' });

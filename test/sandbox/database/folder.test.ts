@@ -49,11 +49,14 @@ describe('A database folder', () => {
     await second.close();
   });
 
-  it('serves one sandbox at a time', async () => {
+  it('serves one sandbox at a time, of one shop', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(`is in use by another sandbox (process ${String(process.pid)})`);
     await GuestShopper.with(first, [{ sku: 'RED-1', quantity: 1 }]);
     await first.close();
+    await expect(start({ ...recordingsConfig, name: 'another' })).rejects.toThrow(
+      'The database belongs to the shop "recordings"',
+    );
     await (await start()).close();
   });
 
@@ -69,13 +72,5 @@ describe('A database folder', () => {
       order: { email: 'guest@example.test' },
     });
     await second.close();
-  });
-
-  it('belongs to one shop', async () => {
-    await (await start()).close();
-    await expect(start({ ...recordingsConfig, name: 'another' })).rejects.toThrow(
-      'The database belongs to the shop "recordings"',
-    );
-    await (await start()).close();
   });
 });

@@ -8,6 +8,7 @@ import { page } from '#src/ui/address-book/addresses';
 import { addressBookMessages, describeAddressFailure } from '#src/ui/address-book/shared/address-book-messages';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { startUpTimeout } from '#src/ui/customer/shared/customer-resource';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { accountMessages } from '#src/ui/session/shared/account-messages';
 import { noAnswer } from '#test/application/failures';
 import { anAddress } from '#test/builders/an-address';
@@ -94,7 +95,7 @@ describe('The address book (spec §1, §2 /account/addresses/, §3 Address book 
     server.failNext('list', noAnswer());
     await visitor.open(page.View, path);
     expect(told()).toContain(describeAddressFailure(noAnswer()));
-    await press(visitor, addressBookMessages.tryAgain);
+    await press(visitor, kitMessages.tryAgain);
     expect(streets()).toEqual(['1 Home St']);
   });
 
@@ -123,7 +124,7 @@ describe('The address book (spec §1, §2 /account/addresses/, §3 Address book 
     await visitor.open(page.View, path);
     expect(streets()).toEqual(['1 Home St']);
     screen.getByText(new RegExp(addressBookMessages.stale));
-    await press(visitor, addressBookMessages.tryAgain);
+    await press(visitor, kitMessages.tryAgain);
     expect(screen.queryByText(new RegExp(addressBookMessages.stale))).toBeNull();
   });
 
@@ -202,7 +203,7 @@ describe('Editing an address', () => {
     const { visitor } = await atAddresses(home);
     await press(visitor, addressBookMessages.add);
     type('city', 'Oakland');
-    await confirm(visitor, messages.close);
+    await confirm(visitor, kitMessages.close);
     await press(visitor, addressBookMessages.add);
     expect((inDialog(checkoutMessages.fields.city) as HTMLInputElement).value).toBe('');
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page as cartPage } from '#src/ui/cart/cart';
 import { page } from '#src/ui/cart/cart-link';
 import { cartLinkMessages as messages } from '#src/ui/cart/cart-link-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
@@ -81,7 +82,7 @@ describe('A cart link (spec §2 /en-US/cart/)', () => {
     expect(screen.getByRole('alert').textContent).toContain(messages.failed.title);
     expect(shopper.address).toBe('/cart/WHITE-1:2/?promo=TEN');
     expect(await violations(container)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: messages.failed.action }));
+    await userEvent.click(screen.getByRole('button', { name: kitMessages.tryAgain }));
     await shopper.pass();
     expect([shopper.bought, shopper.address]).toEqual([['1 × RED-1', '2 × WHITE-1'], '/cart/']);
   });

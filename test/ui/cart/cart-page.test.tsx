@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from '#src/ui/cart/cart';
 import { cartTimeout } from '#src/ui/cart/shared/cart-loader';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
 import { noAnswer } from '#test/application/failures';
 import { insufficientStock } from '#test/fakes/shop/refusals';
@@ -259,7 +260,7 @@ describe('Cart page: every state is accessible', () => {
     await shopper.start();
     await shopper.pass(cartTimeout);
     expect(await violations(container)).toEqual([]);
-    await press(shopper, screen.getByRole('button', { name: cartMessages.notLoaded.action }));
+    await press(shopper, screen.getByRole('button', { name: kitMessages.tryAgain }));
     screen.getByRole('link', { name: 'Brisk White' });
   });
 

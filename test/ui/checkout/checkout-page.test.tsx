@@ -9,6 +9,7 @@ import { cartTimeout } from '#src/ui/cart/shared/cart-loader';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { page } from '#src/ui/checkout/checkout';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { messages } from '#src/ui/shell/shell-messages';
 import { noAnswer } from '#test/application/failures';
 import { invalid, notFound, noTransition, unauthorized } from '#test/fakes/shop/refusals';
@@ -372,7 +373,7 @@ describe('Checkout page: every state is accessible', () => {
     const { container } = await shopper.open(page.View, '/checkout/');
     await shopper.pass(cartTimeout);
     expect(await violations(container)).toEqual([]);
-    await press(shopper, button(cartMessages.notLoaded.action));
+    await press(shopper, button(kitMessages.tryAgain));
     heading();
   });
 

@@ -8,6 +8,7 @@ import { addressBookMessages, describeAddressFailure } from '#src/ui/address-boo
 import { addressBookTimeout } from '#src/ui/address-book/shared/address-choice';
 import { page } from '#src/ui/checkout/checkout';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { noAnswer } from '#test/application/failures';
 import { anAddress } from '#test/builders/an-address';
 import { invalid } from '#test/fakes/shop/refusals';
@@ -199,7 +200,7 @@ describe('Saved addresses that are on their way', () => {
     await open(visitor);
     screen.getByText(describeAddressFailure(noAnswer()));
     expect(street()).not.toBeNull();
-    await press(visitor, addressBookMessages.tryAgain);
+    await press(visitor, kitMessages.tryAgain);
     expect(chosen()).toContain('1 Home St');
     expect(told()).toBe('');
   });

@@ -7,6 +7,7 @@ import { formatMoney } from '#src/domain/money/money';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { page } from '#src/ui/checkout/checkout';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { savedCardMessages } from '#src/ui/saved-card/shared/saved-card-messages';
 import { noAnswer } from '#test/application/failures';
 import { aSavedCard } from '#test/builders/a-saved-card';
@@ -100,7 +101,7 @@ describe('Saved cards at checkout (spec §1 Checkout, §3 walletPaymentSources, 
     });
     screen.getByText(messages.notLoaded);
     screen.getByRole('button', { name: checkoutMessages.pay(due) });
-    await press(checkoutMessages.tryAgain);
+    await press(kitMessages.tryAgain);
     await shopper.pass();
     expect(radio(/Visa ending in 1111/).checked).toBe(true);
   });

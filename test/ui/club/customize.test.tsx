@@ -5,6 +5,7 @@ import { CustomizationState } from '#src/application/ports/state/customization-s
 import { EndSession } from '#src/application/session/end-session';
 import { addressDelay } from '#src/ui/catalogue/shared/box-editor';
 import { customizeMessages as messages } from '#src/ui/club/customize-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { accountMessages } from '#src/ui/session/shared/account-messages';
 import { noAnswer } from '#test/application/failures';
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
@@ -279,7 +280,7 @@ describe('Cans that cannot be loaded (spec §8 Failure fetching variants by sku)
       variants: { isFetching: false },
     });
     expect(await violations(container)).toEqual([]);
-    await press(visitor, messages.retry);
+    await press(visitor, kitMessages.tryAgain);
     isFull(12);
   });
 
@@ -288,7 +289,7 @@ describe('Cans that cannot be loaded (spec §8 Failure fetching variants by sku)
       prepare: (arriving) => arriving.shopper.tab.content.failNext(noAnswer()),
     });
     expect(told()).toContain('We could not reach the shop');
-    await press(visitor, messages.retry);
+    await press(visitor, kitMessages.tryAgain);
     isFull(12);
   });
 
@@ -300,7 +301,7 @@ describe('Cans that cannot be loaded (spec §8 Failure fetching variants by sku)
       },
     });
     expect(told()).toContain(messages.unreachable);
-    await press(visitor, messages.retry);
+    await press(visitor, kitMessages.tryAgain);
     isFull(12);
   });
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as staticPageWithStores from '#src/ui/content/static-page-with-stores';
 import { storeMapMessages as messages } from '#src/ui/geography/store-map-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { aStore } from '#test/builders/a-store';
 import { openTab } from '#test/support/test-tab';
 import { fillIn } from '#test/ui/support/fill-in';
@@ -121,7 +122,7 @@ describe('A store map (spec §2 Content-driven templates, find-us-in-stores)', (
     await pass();
     screen.getByText(messages.failed.title);
     tab.world.locations.isUnreachable = false;
-    await userEvent.click(screen.getByRole('button', { name: messages.failed.again }));
+    await userEvent.click(screen.getByRole('button', { name: kitMessages.tryAgain }));
     await pass();
     expect(screen.queryByText(messages.failed.title)).toBeNull();
     expect(found()[0]).toBe('1Cork Free');

@@ -6,6 +6,7 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 import { page } from '#src/ui/customer/account';
 import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
 import { formatInstant } from '#src/ui/kit/day-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
 import { noAnswer } from '#test/application/failures';
 import { aSavedCard } from '#test/builders/a-saved-card';
@@ -97,7 +98,7 @@ describe('What the account opens with (spec §2 /account/*)', () => {
     expect(part(lastOrder.title).getByRole('alert').textContent).toContain(lastOrder.unreachable);
     part(delivery.title).getByText(delivery.see);
     expect(await violations(container)).toEqual([]);
-    await press(visitor, accountHomeMessages.tryAgain);
+    await press(visitor, kitMessages.tryAgain);
     part(lastOrder.title).getByText(lastOrder.none);
   });
 

@@ -7,6 +7,7 @@ import { GroupOrderState } from '#src/application/ports/state/group-order-state'
 import { cents } from '#src/domain/money/money';
 import * as estimatePage from '#src/ui/group-order/estimate';
 import { estimateMessages as messages } from '#src/ui/group-order/estimate-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 import { noAnswer } from '#test/application/failures';
 import { openGroupOrder } from '#test/application/group-order/group-order-tab';
@@ -87,7 +88,7 @@ describe('The page of an estimate (spec §4 Group order)', () => {
   it('can be asked for again when the shop was not reached', async () => {
     const { container } = await open({ fails: true });
     expect(await violations(container)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: messages.tryAgain }));
+    await userEvent.click(screen.getByRole('button', { name: kitMessages.tryAgain }));
     await screen.findByRole('button', { name: /^Pay \$/ });
   });
 });

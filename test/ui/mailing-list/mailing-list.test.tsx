@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { MailingListContent } from '#src/domain/content/page-content';
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import * as mailingListPage from '#src/ui/mailing-list/mailing-list';
 import { mailingListMessages as messages } from '#src/ui/mailing-list/mailing-list-messages';
 import { noAnswer } from '#test/application/failures';
@@ -93,7 +94,7 @@ describe('The newsletter (spec §2 opt-in)', () => {
       'asked',
       expect.stringContaining('could not reach the shop'),
     ]);
-    await press(messages.followAgain);
+    await press(kitMessages.tryAgain);
     expect(lists.stateOf('newsletter', email)).toBe('subscribed');
     expect(container.textContent).toContain(messages.lists.newsletter.confirmed);
   });
@@ -101,7 +102,7 @@ describe('The newsletter (spec §2 opt-in)', () => {
   it('says that a link does not work any more, and offers a new one', async () => {
     const { container, pass, give, lists } = open('newsletter', '#confirm=made-up');
     await pass();
-    expect(screen.queryByRole('button', { name: messages.followAgain })).toBeNull();
+    expect(screen.queryByRole('button', { name: kitMessages.tryAgain })).toBeNull();
     expect(screen.getByRole('alert').textContent).toBe(messages.problems.link);
     expect(await violations(container)).toEqual([]);
     await give(email);

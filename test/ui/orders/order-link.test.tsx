@@ -9,6 +9,7 @@ import { SignOut } from '#src/application/session/sign-out';
 import type { Order } from '#src/domain/cart/order';
 import { confirmationMessages, crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { contactMessages } from '#src/ui/contact/contact-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
@@ -140,7 +141,7 @@ describe('An order that is not shown, and the ways on (spec §2 /order/confirmat
     expect([title(), shopper.address]).toEqual([confirmationMessages.unreachable.title, path()]);
     expect(contact()).toContain('/contact/?order=R');
     expect(await violations(container)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: confirmationMessages.unreachable.action }));
+    await userEvent.click(screen.getByRole('button', { name: kitMessages.tryAgain }));
     await shopper.pass();
     expect(title()).toBe(confirmationMessages.yourOrder);
   });

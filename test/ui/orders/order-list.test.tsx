@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SignOut } from '#src/application/session/sign-out';
 import { cents } from '#src/domain/money/money';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { ordersMessages } from '#src/ui/orders/orders-messages';
 import { accountMessages } from '#src/ui/session/shared/account-messages';
 import { noAnswer } from '#test/application/failures';
@@ -136,7 +137,7 @@ describe('The list of orders (spec §2 /account/*, §3 orders, §9 Order lists)'
     const { container } = await openList(visitor);
     expect(screen.getByRole('alert').textContent).toContain(ordersMessages.unreachable);
     expect(await violations(container)).toEqual([]);
-    await press(visitor, ordersMessages.tryAgain);
+    await press(visitor, kitMessages.tryAgain);
     expect(rows()).toHaveLength(1);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Order } from '#src/domain/cart/order';
 import { cents } from '#src/domain/money/money';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { ordersMessages } from '#src/ui/orders/orders-messages';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 import { noAnswer } from '#test/application/failures';
@@ -138,7 +139,7 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
     visitor.shopper.shop.failNext('read', noAnswer());
     await openOrder(visitor, number);
     expect(screen.getByRole('alert').textContent).toContain(messages.unreachable);
-    await press(visitor, ordersMessages.tryAgain);
+    await press(visitor, kitMessages.tryAgain);
     expect(mainHeading().textContent).toBe(`Order ${number}`);
   });
 
@@ -148,7 +149,7 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
     visitor.shopper.shop.failNext('read', noAnswer());
     await openOrder(visitor, number);
     screen.getByText(messages.stale);
-    await press(visitor, ordersMessages.tryAgain);
+    await press(visitor, kitMessages.tryAgain);
     expect(screen.queryByText(messages.stale)).toBeNull();
   });
 

@@ -5,6 +5,7 @@ import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { describeFailure } from '#src/ui/kit/failures';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { page } from '#src/ui/reviews/review';
 import { reviewMessages } from '#src/ui/reviews/review-messages';
 import { noAnswer } from '#test/application/failures';
@@ -193,7 +194,7 @@ describe('A product that cannot be reviewed', () => {
     visitor.shopper.tab.world.reviews.failNext('readOwn', noAnswer());
     await open();
     expect(mainHeading().textContent).toBe(reviewMessages.unreachable);
-    await press(reviewMessages.tryAgain);
+    await press(kitMessages.tryAgain);
     await visitor.pass();
     expect(mainHeading().textContent).toBe(reviewMessages.heading(name));
   });

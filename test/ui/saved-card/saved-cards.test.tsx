@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { page } from '#src/ui/saved-card/saved-cards';
 import { savedCardMessages as messages } from '#src/ui/saved-card/shared/saved-card-messages';
 import { noAnswer } from '#test/application/failures';
@@ -60,7 +61,7 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
     await visitor.open(page.View, path);
     await visitor.pass();
     screen.getByRole('heading', { name: messages.unreachable });
-    await press(messages.tryAgain);
+    await press(kitMessages.tryAgain);
     await visitor.pass();
     expect(listed()).toHaveLength(1);
   });

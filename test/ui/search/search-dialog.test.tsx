@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Searchable } from '#src/domain/search/search-entry';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { slowAnswer } from '#src/ui/search/search-answer';
 import { SearchDialog } from '#src/ui/search/search-dialog';
 import { searchMessages } from '#src/ui/search/search-messages';
@@ -186,7 +187,7 @@ describe('Suggestions while one types (spec §2 Page shell: search)', () => {
     screen.getByText(new RegExp(searchMessages.failed.title));
     expect((field as HTMLInputElement).value).toBe('white');
     expect(await violations(container)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: searchMessages.failed.again }));
+    await userEvent.click(screen.getByRole('button', { name: kitMessages.tryAgain }));
     await pass();
     expect(options()).toHaveLength(2);
   });

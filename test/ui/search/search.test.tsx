@@ -6,6 +6,7 @@ import { CartState } from '#src/application/ports/state/cart-state';
 import { cents, formatMoney } from '#src/domain/money/money';
 import type { Searchable } from '#src/domain/search/search-entry';
 import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import * as searchPage from '#src/ui/search/search';
 import { slowAnswer } from '#src/ui/search/search-answer';
 import { searchMessages } from '#src/ui/search/search-messages';
@@ -116,7 +117,7 @@ describe('Results (spec §2 Screens and routes)', () => {
     expect(screen.getByRole('alert').textContent).toContain(searchMessages.failed.title);
     expect(field().value).toBe('brisk');
     expect(await violations(page.container)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: searchMessages.failed.again }));
+    await userEvent.click(screen.getByRole('button', { name: kitMessages.tryAgain }));
     await page.pass();
     screen.getByText('Brisk White');
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { StartOAuth } from '#src/application/session/start-oauth';
 import { requirement } from '#src/infrastructure/stytch/stytch-sign-in-callback-reader';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { callbackMessages, loginMessages } from '#src/ui/session/shared/account-messages';
 import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { page } from '#src/ui/session/sign-in-callback';
@@ -131,7 +132,7 @@ describe('A link that does not sign in (spec §5 The callback needs both, §8 Si
     expect(told()).toBe(describeSignInFailure(unreachable()));
     expect(await violations(container)).toEqual([]);
     visitor.provider.reconnect();
-    await press(visitor, callbackMessages.unreachable.retry);
+    await press(visitor, kitMessages.tryAgain);
     expect(visitor.address).toBe('/cart/');
   });
 

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { page } from '#src/ui/session/security';
 import { securityMessages } from '#src/ui/session/security-messages';
 import { shownName } from '#src/ui/session/shared/account-messages';
@@ -71,7 +72,7 @@ describe('The ways to sign in (spec §7 /users/me, §3 Sign-in user)', () => {
     );
     expect(await violations(container)).toEqual([]);
     visitor.provider.reconnect();
-    await press(visitor, securityMessages.tryAgain);
+    await press(visitor, kitMessages.tryAgain);
     expect(listedWays()).toEqual([`E-mail address ${ada}`]);
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '#src/domain/money/money';
 import type { StoreCreditEvent } from '#src/domain/store-credit/store-credit';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import {
   describeCreditEvent,
   storeCreditMessages as messages,
@@ -107,7 +108,7 @@ describe('Store credit in the account (spec §2 /account/*, §3 Store credit eve
     reader.failNext('list', noAnswer());
     await open();
     screen.getByRole('heading', { name: messages.unreachable });
-    await userEvent.click(screen.getByRole('button', { name: messages.tryAgain }));
+    await userEvent.click(screen.getByRole('button', { name: kitMessages.tryAgain }));
     await visitor.pass();
     expect(rows()).toHaveLength(1);
   });

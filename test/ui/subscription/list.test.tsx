@@ -5,6 +5,7 @@ import { SubscriptionsState } from '#src/application/ports/state/subscriptions-s
 import { EndSession } from '#src/application/session/end-session';
 import { followDelay } from '#src/application/session/follow-session';
 import { startUpTimeout } from '#src/ui/customer/shared/customer-resource';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { accountMessages } from '#src/ui/session/shared/account-messages';
 import { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
 import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
@@ -66,8 +67,8 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
     screen.getByText(subscriptionMessages.stale);
     expect(rows()).toHaveLength(1);
     expect(await violations(container)).toEqual([]);
-    await press(visitor, subscriptionMessages.tryAgain);
-    await press(visitor, subscriptionMessages.tryAgain);
+    await press(visitor, kitMessages.tryAgain);
+    await press(visitor, kitMessages.tryAgain);
     expect(screen.queryByText(subscriptionMessages.stale)).toBeNull();
     expect(rows()).toHaveLength(2);
   });
@@ -105,7 +106,7 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
     const { container } = await openList(visitor);
     screen.getByText(subscriptionMessages.unreachable);
     expect(await violations(container)).toEqual([]);
-    await press(visitor, subscriptionMessages.tryAgain);
+    await press(visitor, kitMessages.tryAgain);
     expect(rows()).toHaveLength(1);
   });
 
@@ -119,7 +120,7 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
     screen.getByText(subscriptionMessages.loading);
     await visitor.pass(startUpTimeout);
     screen.getByText(subscriptionMessages.unreachable);
-    await press(visitor, subscriptionMessages.tryAgain);
+    await press(visitor, kitMessages.tryAgain);
     expect(rows()).toHaveLength(1);
   });
 

@@ -5,6 +5,7 @@ import { type OrdersQuery, OrdersReader } from '#src/application/ports/shop/orde
 import { given } from '#src/composition/container';
 import { cents } from '#src/domain/money/money';
 import type { OrderPage, PlacedOrder } from '#src/domain/orders/placed-order';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { ordersMessages } from '#src/ui/orders/orders-messages';
 import { page } from '#src/ui/subscription/subscription';
 import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
@@ -97,7 +98,7 @@ describe('Past deliveries of a subscription (spec §4 Subscription actions, §7 
     const { visitor } = await atDeliveries(reader);
     expect(told()).not.toBe('');
     reader.failure = undefined;
-    await press(visitor, subscriptionMessages.tryAgain);
+    await press(visitor, kitMessages.tryAgain);
     expect(rows()).toHaveLength(1);
   });
 });

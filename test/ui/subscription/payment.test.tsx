@@ -5,6 +5,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { cents } from '#src/domain/money/money';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { formatInstant } from '#src/ui/kit/day-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { savedCardMessages } from '#src/ui/saved-card/shared/saved-card-messages';
 import { repairMessages as messages } from '#src/ui/subscription/repair-messages';
 import { page } from '#src/ui/subscription/subscription';
@@ -206,7 +207,7 @@ describe('A new card for a subscription (spec §3 walletPaymentSources)', () => 
     await visitor.shopper.open(page.View, path, { params: { id: 'subscription-17' } });
     await visitor.pass();
     screen.getByRole('heading', { name: messages.unreachable });
-    await press(visitor, messages.tryAgain);
+    await press(visitor, kitMessages.tryAgain);
     screen.getByText(messages.none);
     expect(gateway.charged).toEqual([]);
   });

@@ -8,7 +8,6 @@ export const addressBookMessages = {
   loading: 'Loading your addresses',
   notLoaded: 'Your saved addresses did not load.',
   stale: 'This list may be out of date.',
-  tryAgain: 'Try again',
   empty: {
     title: 'No saved addresses',
     text: 'Save an address here and choose it at checkout. We also save the address of every order.',
@@ -31,7 +30,6 @@ export const addressBookMessages = {
     add: 'Add an address',
     edit: 'Edit address',
     save: 'Save address',
-    close: 'Close',
     gone: 'This address was changed or removed somewhere else. What you typed is still here: save it as a new address.',
     canBeSaved: (refusal: string) => `${refusal} You can save this address for orders without wine.`,
   },

@@ -53,7 +53,7 @@ export const cartMessages = {
   addedLater: (added: number, quantity: number) => (added >= quantity ? 'added' : `${added} added`),
   notAlone: 'Cannot be bought on its own: add a wine or a pack to go with it.',
   notAloneCart: 'What is in your cart cannot be bought on its own. Add a wine or a pack to go with it.',
-  notLoaded: { title: 'Your cart did not load', text: 'It is kept; we just could not fetch it.', action: 'Try again' },
+  notLoaded: { title: 'Your cart did not load', text: 'It is kept; we just could not fetch it.' },
   codeLabel: 'Promo code',
   applyCode: 'Apply',
   codeApplied: (code: string) => `${code} is applied`,

@@ -114,7 +114,6 @@ export const checkoutMessages = {
   },
   empty: { title: 'Your cart is empty', text: 'Add something to it, then check out.', action: 'Go to the shop' },
   statesMissing: 'The list of states did not load.',
-  tryAgain: 'Try again',
 } as const;
 
 export const confirmationMessages = {
@@ -169,7 +168,6 @@ export const confirmationMessages = {
   },
   unreachable: {
     title: 'We could not load your order',
-    action: 'Try again',
   },
 } as const;
 

@@ -3,7 +3,6 @@ import { canMessages } from '#src/ui/catalogue/shared/own-pack-messages';
 
 export const clubMessages = {
   breadcrumb: 'The can club',
-  home: 'Home',
   join: (size: number) => `Join with ${size} cans`,
   off: (percent: number) => `${percent}% off`,
   howTitle: 'How it works',
@@ -30,10 +29,8 @@ export const joinMessages = {
     customize: 'Choose every can',
     review: 'Review your box',
   },
-  choose: 'Choose',
   chosen: 'Chosen',
   box: 'The cans of your box',
-  inBox: (cans: number) => `${cans} cans in every box`,
   takeIt: 'Take this box',
   changeIt: 'Change the cans',
   otherType: 'Choose another type',

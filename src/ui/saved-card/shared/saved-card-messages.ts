@@ -44,7 +44,6 @@ export const savedCardMessages = {
     text: 'Add a card here, or keep one when you check out.',
   },
   unreachable: 'We could not load your cards.',
-  tryAgain: 'Try again',
   notHere: 'Saved cards cannot be changed on this page yet. Write to us and we do it for you.',
   gone: 'That card was already removed.',
 } as const;

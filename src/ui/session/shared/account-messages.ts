@@ -117,7 +117,7 @@ export const callbackMessages = {
     title: 'This link belongs to another browser',
     text: 'For your safety a link works only in the browser it was asked for in. Open it there, or have a new one sent to use here.',
   },
-  unreachable: { title: 'We could not reach the sign-in service', retry: 'Try again' },
+  unreachable: { title: 'We could not reach the sign-in service' },
   failed: { title: 'Signing in did not work' },
   refused: {
     title: 'You are not signed in',

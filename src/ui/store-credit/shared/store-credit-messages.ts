@@ -8,7 +8,6 @@ export const storeCreditMessages = {
   order: (number: string) => `Order ${number}`,
   loading: 'Loading your store credit',
   unreachable: 'We could not load your store credit.',
-  tryAgain: 'Try again',
   empty: 'No store credit yet. Convert a gift card, and it is added here.',
   captured: 'Credit that pays for an order appears here once the order is charged.',
   redeem: 'Add a gift card',

@@ -1,0 +1,26 @@
+import { relative } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { readFootprints } from '#tools/journeys/read-footprints';
+
+/**
+ * Orders journeys by the time that they took at night, so that no long one is left over for a single browser in the end. Other
+ * tests keep the order of Vitest, by size.
+ */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const seconds = secondsByFile();
+    const secondsOf = ({ moduleId }: TestSpecification): number =>
+      seconds.get(relative('test/journeys', moduleId)) ?? 0;
+    return sorted.toSorted((one, other) => secondsOf(other) - secondsOf(one));
+  }
+}
+
+function secondsByFile(): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const [name, { seconds }] of Object.entries(readFootprints())) {
+    const file = `${name.split(':', 1).join('')}.test.ts`;
+    sums.set(file, (sums.get(file) ?? 0) + seconds);
+  }
+  return sums;
+}
