@@ -160,14 +160,25 @@ describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () =
     expect((await orderOnServer(cart)).codes).toEqual([]);
   });
 
-  it('reaches the menu of a phone, and leaves it with Escape', async ({ visit }) => {
+  it('reaches the menu of a phone, sees all of it, and leaves it with Escape', async ({ visit }) => {
     const { tab } = await visit({ viewport: 'phone' });
     const { keyboard } = tab.page;
     await tab.open('/');
-    const toggle = tab.page.getByRole('banner').locator('summary');
+    const menu = tab.page.getByRole('banner').locator('details');
+    const toggle = menu.locator('summary');
     await tabTo(tab, toggle);
     await keyboard.press('Enter');
-    const journal = tab.page.getByRole('banner').getByRole('link', { name: 'Journal', exact: true });
+    await tab.comesToRest();
+    const outOfSight = await menu.getByRole('link').evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const { x, y, width, height } = link.getBoundingClientRect();
+          return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(outOfSight).toEqual([]);
+    const journal = menu.getByRole('link', { name: 'Journal', exact: true });
     await tabTo(tab, journal);
     await keyboard.press('Escape');
     await journal.waitFor({ state: 'hidden' });

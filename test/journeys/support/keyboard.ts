@@ -16,20 +16,22 @@ export async function tabTo(tab: Tab, target: Locator, key = 'Tab'): Promise<voi
   throw new Error(`${String(target)} was not reached in ${mostStops} stops.`);
 }
 
-/** Describes the focused element when it lies outside the window or has no focus ring; `undefined` when it can be seen. */
+/** Describes the focused element when it is not in sight or has no focus ring; `undefined` when it can be seen. */
 export async function unseenFocus(tab: Tab): Promise<string | undefined> {
   return tab.page.evaluate(() => {
     const element = document.activeElement;
     // Between the end of the page and its beginning the browser itself has the focus.
     if (!element || element === document.body) return undefined;
-    const { top, bottom } = element.getBoundingClientRect();
     const label = element.closest('label');
+    const seen = label ?? element;
+    const { x = 0, y = 0, width = 0, height = 0 } = seen.getClientRects()[0] ?? {};
+    const isInSight = seen.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     // The ring of a card that is one link is around the whole card.
     const around = [getComputedStyle(element), getComputedStyle(element, '::after')];
     const hasRing = [...around, ...(label ? [getComputedStyle(label)] : [])].some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
     );
-    if (bottom > 0 && top < window.innerHeight && hasRing) return undefined;
+    if (isInSight && hasRing) return undefined;
     return `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
   });
 }

@@ -238,13 +238,14 @@ export function findLayoutFaults(): string[] {
     let isAllFree = true;
     const isBar = stays(piece.owner);
     const view = scrollerOf(piece.owner)?.getBoundingClientRect();
+    const isInView = (x: number, y: number) => !view || (Math.min(view.width, view.height) > 1 && holds(view, x, y));
     for (const [index, box] of piece.boxes().entries()) {
       for (const [shareX, shareY] of piece.probes) {
         const [x, y] = [box.left + box.width * shareX, box.top + box.height * shareY];
         const key = `${index} ${shareX} ${shareY}`;
         const wasFree = free.has(key);
         if (wasFree && !isBar) continue;
-        const isOut = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || (view && !holds(view, x, y));
+        const isOut = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || !isInView(x, y);
         const cover = isOut ? undefined : coverOf(piece, x, y);
         if (!isOut && !cover) {
           free.add(key);
