@@ -34,9 +34,11 @@ export function findLayoutFaults(): string[] {
   function isForLater(element: Element): boolean {
     const known = forLater.get(element);
     if (known !== undefined) return known;
+    const { clipPath, position } = getComputedStyle(element);
+    const scrolled = position === 'fixed' ? 0 : scrollY;
     const isIt =
-      getComputedStyle(element).clipPath === 'inset(50%)' ||
-      (element.matches('a[href^="#"]:not(:focus)') && element.getBoundingClientRect().bottom + scrollY <= 0) ||
+      clipPath === 'inset(50%)' ||
+      (element.matches('a[href^="#"]:not(:focus)') && element.getBoundingClientRect().bottom + scrolled <= 0) ||
       (element.parentElement !== null && isForLater(element.parentElement));
     forLater.set(element, isIt);
     return isIt;
