@@ -1,6 +1,6 @@
 import type { Adjustment } from '#src/domain/cart/adjustment';
+import { lineAmount } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
-import { lineAmount } from '#src/domain/cart/order-summary';
 import { shippedSteps } from '#src/domain/checkout/checkout-step';
 import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import { aLine } from './a-line';

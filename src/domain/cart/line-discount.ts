@@ -1,8 +1,7 @@
 import type { AutomaticDiscount, PriceReason } from '#src/domain/catalogue/shopper-price';
 import { percentOf } from '#src/domain/money/money';
 import type { Adjustment } from './adjustment';
-import type { LineItem } from './line-item';
-import { discountedLineAmount, lineAmount } from './order-summary';
+import { discountedLineAmount, lineAmount, type LineItem } from './line-item';
 
 /** The reason a line costs less than its regular price; `offer` has the server's own name for it. */
 export type LineReason =

@@ -1,7 +1,7 @@
 import type { Part, Picture } from '#src/domain/catalogue/product';
 import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
 import type { Instant, Interval } from '#src/domain/interval/interval';
-import type { Cents } from '#src/domain/money/money';
+import { addMoney, type Cents, multiplyMoney } from '#src/domain/money/money';
 import type { PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
 import type { Adjustment } from './adjustment';
 
@@ -51,4 +51,18 @@ export interface LineItem {
   readonly giftCards: readonly BoughtGiftCard[];
   /** Units that were added after the order was complete. */
   readonly crossSold?: number;
+}
+
+/** Price times quantity, before any adjustment. */
+export function lineAmount(line: LineItem): Cents {
+  return multiplyMoney(line.price, line.quantity);
+}
+
+/**
+ * The line's price after its own discounts. Not the same as `LineItem.total`, which includes additional tax once there is an
+ * address.
+ */
+export function discountedLineAmount(line: LineItem): Cents {
+  const discounts = line.adjustments.filter(({ source, eligible }) => source === 'promotion' && eligible);
+  return addMoney(lineAmount(line), ...discounts.map(({ amount }) => amount));
 }

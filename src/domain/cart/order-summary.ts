@@ -1,7 +1,7 @@
 import type { AppliedGiftCard } from '#src/domain/gift-card/gift-card';
-import { addMoney, type Cents, cents, multiplyMoney } from '#src/domain/money/money';
+import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import type { Adjustment } from './adjustment';
-import type { LineItem } from './line-item';
+import { discountedLineAmount, lineAmount } from './line-item';
 import type { Order } from './order';
 
 /** One discount as shown: the sum of one promotion, or of manual adjustments, over the whole order. */
@@ -95,18 +95,4 @@ function asDiscount(group: Group): Discount {
     amount: addMoney(cents(0), ...counting.map(({ amount }) => amount)),
     eligible: counting.length > 0,
   };
-}
-
-/** Price times quantity, before any adjustment. */
-export function lineAmount(line: LineItem): Cents {
-  return multiplyMoney(line.price, line.quantity);
-}
-
-/**
- * The line's price after its own discounts. Not the same as `LineItem.total`, which includes additional tax once there is an
- * address.
- */
-export function discountedLineAmount(line: LineItem): Cents {
-  const discounts = line.adjustments.filter(({ source, eligible }) => source === 'promotion' && eligible);
-  return addMoney(lineAmount(line), ...discounts.map(({ amount }) => amount));
 }

@@ -1,7 +1,6 @@
 import { type Cents, multiplyMoney } from '#src/domain/money/money';
-import type { LineItem } from './line-item';
+import { discountedLineAmount, type LineItem } from './line-item';
 import type { Order } from './order';
-import { discountedLineAmount } from './order-summary';
 
 /** The chosen quantities by line item id, until the server confirms them; 0 removes a line. */
 export type QuantityIntents = ReadonlyMap<string, number>;

@@ -1,5 +1,5 @@
+import { discountedLineAmount } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
-import { discountedLineAmount } from '#src/domain/cart/order-summary';
 import { memberBoxPrice } from '#src/domain/club/box-price';
 import { clubBoxes } from '#src/domain/club/club-box';
 import { addInterval } from '#src/domain/interval/add-interval';

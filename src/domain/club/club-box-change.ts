@@ -1,6 +1,5 @@
-import type { LineItem } from '#src/domain/cart/line-item';
+import { discountedLineAmount, type LineItem } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
-import { discountedLineAmount } from '#src/domain/cart/order-summary';
 import type { PackChoice } from '#src/domain/catalogue/pack-choice';
 import type { Part } from '#src/domain/catalogue/product';
 import { isSameInterval } from '#src/domain/interval/interval';

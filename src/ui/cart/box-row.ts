@@ -1,4 +1,4 @@
-import { discountedLineAmount } from '#src/domain/cart/order-summary';
+import { discountedLineAmount } from '#src/domain/cart/line-item';
 import type { ShownLine } from '#src/domain/cart/quantity';
 import { choiceToText } from '#src/domain/catalogue/pack-choice';
 import type { ClubBox } from '#src/domain/club/club-box';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Adjustment } from '#src/domain/cart/adjustment';
 import type { Order } from '#src/domain/cart/order';
-import { discountedLineAmount, discountsOf, lineAmount, summarize } from '#src/domain/cart/order-summary';
+import { discountsOf, summarize } from '#src/domain/cart/order-summary';
 import type { CheckoutSteps } from '#src/domain/checkout/checkout-step';
 import { addMoney, cents } from '#src/domain/money/money';
 import { aLine } from '#test/builders/a-line';
@@ -179,33 +179,5 @@ describe('Discounts (spec §3 Adjustment, §9 Coupon codes)', () => {
 
   it('is empty for an empty order', () => {
     expect(discountsOf(anOrder({ lineItems: [] }))).toEqual([]);
-  });
-});
-
-describe('Line amounts (spec §3 Line item)', () => {
-  it('is price times quantity before adjustments', () => {
-    expect(lineAmount(aLine({ quantity: 3, price: cents(801) }))).toBe(2403);
-  });
-
-  it.each([
-    ['A', 0, [1260, 2160]],
-    ['B', 3, [1440, 630]],
-    ['E', 6, [1400, 800]],
-  ])('is discounted by its own promotions, without its tax: case %s', (_name, index, expected) => {
-    expect(measuredOrders[index]!.order.lineItems.map(discountedLineAmount)).toEqual(expected);
-  });
-
-  it('agrees with the total that a real back end gave for the line, once tax is added', () => {
-    const [first, second] = measuredOrders[0]!.order.lineItems;
-    expect([first!.total, second!.total]).toEqual([1361, 2333]);
-    expect(addMoney(discountedLineAmount(first!), cents(101))).toBe(first!.total);
-  });
-
-  it('leaves out a promotion that does not count', () => {
-    expect(
-      discountedLineAmount(
-        aLine({ quantity: 2, adjustments: [anAdjustment({ adjustable: 'line-item', eligible: false })] }),
-      ),
-    ).toBe(1400);
   });
 });
