@@ -1,29 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { LineItem } from '#src/domain/cart/line-item';
 import { clubBoxes } from '#src/domain/club/club-box';
 import { boxGap, boxToChange, cansOf, linesMissing, nextClubSize } from '#src/domain/club/club-box-change';
-import type { Interval } from '#src/domain/interval/interval';
 import { cents } from '#src/domain/money/money';
 import { aLine } from '#test/builders/a-line';
 import { anAdjustment } from '#test/builders/an-adjustment';
 import { anOrder } from '#test/builders/an-order';
-
-const monthly: Interval = { length: 1, unit: 'month' };
-const everyOther: Interval = { length: 2, unit: 'month' };
-const repeating = (sku: string, quantity: number, interval = monthly, adjustments: LineItem['adjustments'] = []) =>
-  aLine({
-    id: `${sku}-${interval.length}`,
-    sku,
-    quantity,
-    price: cents(800),
-    adjustments,
-    subscriptionLineItems: [{ sku, quantity, interval }],
-  });
-const onlyBox = (...lines: readonly LineItem[]) => {
-  const [box] = clubBoxes(lines);
-  if (!box) throw new Error('There is no box');
-  return box;
-};
+import { everyOther, monthly, onlyBox, repeating } from './boxes';
 
 describe('A box that is no club box (spec §9 Club sizes, Club discount)', () => {
   it('lacks nothing with 12 or 24 cans', () => {

@@ -1,26 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LineItem } from '#src/domain/cart/line-item';
 import { clubBoxes } from '#src/domain/club/club-box';
-import type { Interval } from '#src/domain/interval/interval';
-import { cents } from '#src/domain/money/money';
 import { aLine } from '#test/builders/a-line';
-
-const monthly: Interval = { length: 1, unit: 'month' };
-const everyOther: Interval = { length: 2, unit: 'month' };
-const repeating = (sku: string, quantity: number, interval = monthly) =>
-  aLine({
-    id: `${sku}-${interval.length}`,
-    sku,
-    quantity,
-    price: cents(800),
-    subscriptionLineItems: [{ sku, quantity, interval }],
-  });
-const onlyBox = (...lines: readonly LineItem[]) => {
-  const [box] = clubBoxes(lines);
-  if (!box) throw new Error('There is no box');
-  return box;
-};
+import { everyOther, monthly, onlyBox, repeating } from './boxes';
 
 describe('The club box of an order (spec §4 Club join, §7 subscriptionLineItem)', () => {
   it('is made of the lines that come again, not of the others', () => {
