@@ -1,5 +1,5 @@
 import type { Part } from '#tools/site/parts';
-import type { Footprints } from './footprints';
+import { fileOf, type Footprints } from './footprints';
 
 export interface Change {
   /** Paths in the repository. */
@@ -29,7 +29,7 @@ export function affectedJourneys(
   const affected = Object.entries(leftOut).filter(
     ([name, one]) =>
       meetsAll ||
-      changed.has(`test/journeys/${name.split(':')[0] ?? ''}.test.ts`) ||
+      changed.has(fileOf(name)) ||
       one.parts.some((part) => hit.includes(part)) ||
       one.routes.some((route) => routes.has(plain(route))),
   );

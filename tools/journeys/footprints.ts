@@ -44,6 +44,11 @@ export function journeysOf({ testResults }: VitestReport): readonly Journey[] {
   });
 }
 
+/** Returns the file of a journey by its name, as a path in the repository. */
+export function fileOf(name: string): string {
+  return `${folder}${name.split(':')[0] ?? ''}.test.ts`;
+}
+
 /** Returns the arguments that make Vitest run these journeys and no others. */
 export function selectionOf(journeys: readonly Journey[]): readonly string[] {
   const names = journeys.map(({ fullName }) => fullName.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));

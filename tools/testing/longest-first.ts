@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { fileOf } from '#tools/journeys/footprints';
 import { readFootprints } from '#tools/journeys/read-footprints';
 
 /**
@@ -10,8 +11,7 @@ export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const seconds = secondsByFile();
-    const secondsOf = ({ moduleId }: TestSpecification): number =>
-      seconds.get(relative('test/journeys', moduleId)) ?? 0;
+    const secondsOf = ({ moduleId }: TestSpecification): number => seconds.get(relative('', moduleId)) ?? 0;
     return sorted.toSorted((one, other) => secondsOf(other) - secondsOf(one));
   }
 }
@@ -19,7 +19,7 @@ export class LongestFirst extends BaseSequencer {
 function secondsByFile(): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const [name, { seconds }] of Object.entries(readFootprints())) {
-    const file = `${name.split(':', 1).join('')}.test.ts`;
+    const file = fileOf(name);
     sums.set(file, (sums.get(file) ?? 0) + seconds);
   }
   return sums;
