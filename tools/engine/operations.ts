@@ -5,18 +5,15 @@ import { ENGINE } from './install-engine';
 const SCHEMA = 'contracts/vendure-shop.graphql';
 const ADAPTERS = 'src/infrastructure/vendure';
 
-function contractStep(name: string, script: string, args: readonly string[], options: readonly string[]): Step {
+function contractStep(name: string, script: string, args: readonly string[], isWriting: boolean): Step {
   const file = join(ENGINE, 'dist/src/contract', `${script}.js`);
-  return { name, run: () => runProgram('node', [file, ...args, ...options]) };
+  return { name, run: () => runProgram('node', [file, ...args, ...(isWriting ? ['--write'] : [])]) };
 }
 
-/**
- * Compares the schema in contracts with that of a running engine, and the generated operations with both; with "--write" as an
- * option they are written anew.
- */
-export function operationSteps(engineUrl: string, options: readonly string[]): readonly Step[] {
+/** Compares the schema in contracts with that of a running engine, and the generated operations with both, or writes them anew. */
+export function operationSteps(engineUrl: string, isWriting: boolean): readonly Step[] {
   return [
-    contractStep('schema of the shop API', 'print-schema', [`${engineUrl}/shop-api`, SCHEMA], options),
-    contractStep('operations of the storefront', 'generate-operations', [SCHEMA, ADAPTERS], options),
+    contractStep('schema of the shop API', 'print-schema', [`${engineUrl}/shop-api`, SCHEMA], isWriting),
+    contractStep('operations of the storefront', 'generate-operations', [SCHEMA, ADAPTERS], isWriting),
   ];
 }

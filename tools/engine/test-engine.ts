@@ -29,6 +29,7 @@ export async function startEngineUnderTest(environment: Variables): Promise<Engi
       DATABASE_URL: undefined,
       DATABASE_FOLDER: folder.path,
       DATABASE_PORT: String(databasePort),
+      DATABASE_FSYNC: 'off',
       SANDBOX_URL: `http://localhost:${sandboxPort}`,
       SIGN_IN_JWKS_URL: `http://localhost:${signInPort}/`,
       SIGN_IN_ISSUER: signIn.issuer,

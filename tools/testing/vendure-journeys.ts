@@ -35,6 +35,7 @@ export async function runJourneysOnVendure(testEnvironment: Environment, words: 
         ENGINE_URL: undefined,
         DATABASE_FOLDER: folder.path,
         DATABASE_PORT: String(databasePort),
+        DATABASE_FSYNC: 'off',
       },
     });
     try {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Variables } from '#tools/environment';
@@ -46,6 +46,8 @@ export interface VitestRun {
 /** Runs Vitest with its own output on the console and tallies what came out. */
 export async function runVitest({ projects, args = [], relatedTo, variables, onReport }: VitestRun): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
+  // A PostgreSQL that a test starts has a user of its own, who keeps its data below.
+  chmodSync(folder, 0o755);
   const report = join(folder, 'report.json');
   const selection = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

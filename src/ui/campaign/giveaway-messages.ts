@@ -1,3 +1,5 @@
+import { kitMessages } from '#src/ui/kit/kit-messages';
+
 export const giveawayMessages = {
   name: 'Your name',
   email: 'E-mail',
@@ -18,7 +20,7 @@ export const giveawayMessages = {
   problems: {
     name: 'Enter your name.',
     nameTooLong: 'Use at most 80 characters.',
-    email: 'Enter an e-mail address such as name@example.com.',
+    email: kitMessages.emailProblem,
     state: 'Choose the state you live in.',
     excluded: (state: string) => `This giveaway is not open to people who live in ${state}.`,
     adult: 'You must be 21 or older to enter. Check the box to confirm.',

@@ -1,3 +1,5 @@
+import { kitMessages } from '#src/ui/kit/kit-messages';
+
 export const notifyMessages = {
   email: 'E-mail',
   submit: 'Notify me',
@@ -6,7 +8,7 @@ export const notifyMessages = {
   other: 'Use another address',
   available: 'Good news: it is back already.',
   problems: {
-    email: 'Enter an e-mail address such as name@example.com.',
+    email: kitMessages.emailProblem,
     notSold: 'This is not sold any more, so it will not come back.',
   },
 } as const;

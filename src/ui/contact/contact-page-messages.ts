@@ -1,5 +1,6 @@
 import type { ContactTopic } from '#src/domain/contact/contact-message';
 import { contactLimits } from '#src/domain/contact/contact-message';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { formatNumber } from '#src/ui/kit/number-messages';
 
 export const contactPageMessages = {
@@ -41,7 +42,7 @@ export const contactPageMessages = {
     order: 'An order number looks like R123456789. Leave it empty if you do not have it.',
     name: 'Enter your name.',
     nameTooLong: `Use at most ${contactLimits.name} characters.`,
-    email: 'Enter an e-mail address such as name@example.com.',
+    email: kitMessages.emailProblem,
     text: 'Write what you would like to know.',
     textTooLong: `Use at most ${formatNumber(contactLimits.text)} characters.`,
     refused: 'We could not take this as it is. Please check it.',

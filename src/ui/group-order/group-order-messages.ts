@@ -2,6 +2,7 @@ import type { NeededColumn } from '#src/domain/group-order/address-columns';
 import { groupOrderLimits } from '#src/domain/group-order/group-order';
 import type { AddressProblem } from '#src/domain/group-order/group-order-address';
 import { groupOrderDays, groupOrderSizes } from '#src/domain/group-order/group-order-details';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { formatNumber } from '#src/ui/kit/number-messages';
 
 const addresses = (count: number) => (count === 1 ? '1 address' : `${formatNumber(count)} addresses`);
@@ -107,7 +108,7 @@ export const groupOrderMessages = {
     invalid: {
       firstName: 'Enter your first name.',
       lastName: 'Enter your last name.',
-      email: 'Enter an e-mail address such as name@example.com.',
+      email: kitMessages.emailProblem,
       phone: 'Enter a phone number, such as (503) 555-0123.',
       tooLong: 'Use fewer characters.',
       size: {

@@ -3,5 +3,6 @@ export const kitMessages = {
   close: 'Close',
   undo: 'Undo',
   undoing: 'Adding it back',
+  emailProblem: 'Enter an e-mail address such as name@example.com.',
   notLoaded: 'This part could not be loaded. You may be offline.',
 } as const;

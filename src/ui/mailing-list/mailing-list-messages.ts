@@ -1,4 +1,5 @@
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 
 interface ListMessages {
   readonly action: string;
@@ -67,7 +68,7 @@ export const mailingListMessages = {
   following: 'One moment: we are doing what your link asks for.',
   notOffered: 'This cannot be done from here at the moment. Write to us, and we will do it for you.',
   problems: {
-    email: 'Enter an e-mail address such as name@example.com.',
+    email: kitMessages.emailProblem,
     phone: 'Enter a mobile number in the United States with its area code, such as (202) 555-0123.',
     consent: 'Tick the box, so that we may send you text messages.',
     tooOften: 'That was tried too often. Please wait a minute.',

@@ -1,3 +1,5 @@
+import { kitMessages } from '#src/ui/kit/kit-messages';
+
 /** These are the same whether the order exists or not. */
 export const findOrderMessages = {
   number: 'Order number',
@@ -13,7 +15,7 @@ export const findOrderMessages = {
   another: 'Try other entries',
   problems: {
     number: 'Enter an order number such as R123456789.',
-    email: 'Enter an e-mail address such as name@example.com.',
+    email: kitMessages.emailProblem,
     tooOften: 'The link was asked for too often. Please wait a minute.',
     notOffered: 'Links cannot be sent from here at the moment. Write to us, and we will send yours.',
   },

@@ -41,7 +41,12 @@ export class EngineUnderTest {
     await this.sandbox.server.start();
     const folder = mkdtempSync(join(tmpdir(), 'engine-test-'));
     this.running.push({ stop: () => rm(folder, { recursive: true, force: true }) });
-    const given = { ...process.env, DATABASE_FOLDER: folder, DATABASE_PORT: String(databasePort) };
+    const given = {
+      ...process.env,
+      DATABASE_FOLDER: folder,
+      DATABASE_PORT: String(databasePort),
+      DATABASE_FSYNC: 'off',
+    };
     const database = await openDatabase(given);
     this.running.push(database);
     const variables = {

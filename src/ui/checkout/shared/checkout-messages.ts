@@ -1,4 +1,5 @@
 import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 
 export const checkoutMessages = {
   title: 'Checkout',
@@ -41,7 +42,7 @@ export const checkoutMessages = {
   adultNeeded: 'You must be 21 or older to buy wine. Check the box to confirm.',
   adultSignature: 'An adult 21 or older must sign for the delivery.',
   problems: {
-    email: 'Enter an e-mail address such as name@example.com.',
+    email: kitMessages.emailProblem,
     name: 'Enter your full name.',
     address1: 'Enter your street address.',
     city: 'Enter your city.',

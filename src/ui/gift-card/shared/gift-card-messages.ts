@@ -1,5 +1,6 @@
 import type { TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 import type { GiftCardDenial, GiftCardDenialReason } from '#src/domain/gift-card/gift-card-code';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 
 export const giftCardMessages = {
   named: (last: string) => `Gift card …${last}`,
@@ -32,7 +33,7 @@ export const giftCardMessages = {
   },
   problems: {
     recipientName: 'Enter the name of the recipient.',
-    recipientEmail: 'Enter an e-mail address such as name@example.com.',
+    recipientEmail: kitMessages.emailProblem,
     purchaserName: 'Enter your name, so that they know who it is from.',
     nameTooLong: 'Use at most 100 characters.',
     messageTooLong: 'Use at most 500 characters.',

@@ -1,6 +1,7 @@
 import type { PasscodeChannel } from '#src/application/ports/identity/passcode-gateway';
 import type { OAuthProvider } from '#src/domain/session/sign-in-session';
 import type { SignInFactor } from '#src/domain/session/sign-in-user';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 
 export const sessionMessages = {
   signedOut: 'You have been signed out. Your cart is kept.',
@@ -93,7 +94,7 @@ export const loginMessages = {
     hint: 'A few words that do not belong together are best.',
   },
   problems: {
-    email: 'Enter an e-mail address such as name@example.com.',
+    email: kitMessages.emailProblem,
     phone: 'Enter a mobile number such as (202) 555-0123 or +44 20 7946 0123.',
     code: 'Enter the six digits of the passcode.',
     password: 'Enter your password.',
