@@ -7,7 +7,7 @@ import { installEngine } from './engine/install-engine';
  * last lines.
  */
 await command(async () => {
-  // The engine's packages come beside the checks: most of that is waiting for the network.
+  // The engine is compiled beside the checks.
   const [shop] = await Promise.all([runScript(['test']), installEngine()]);
   console.log('\nContracts on Vendure');
   const engine = await runScript(['test:vendure', '--', '--core']);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '#tools/console/progress';
 import { runProgram } from '#tools/console/step';
@@ -7,8 +7,10 @@ import { runProgram } from '#tools/console/step';
 /** The folder of the engine, which has packages of its own. */
 export const ENGINE = 'engines/vendure';
 
-/** Each is left behind by a step, and holds what that step was done for. */
-const INSTALLED = join(ENGINE, 'node_modules/.installed');
+const LOCKFILE = join(ENGINE, 'package-lock.json');
+/** npm leaves it behind when it is done. */
+const INSTALLED = join(ENGINE, 'node_modules/.package-lock.json');
+/** Is left behind by compiling, and holds what that was done for. */
 const COMPILED = join(ENGINE, 'dist/.compiled');
 
 /**
@@ -16,26 +18,24 @@ const COMPILED = join(ENGINE, 'dist/.compiled');
  * its sources changed. Rejects when one of it fails.
  */
 export async function installEngine(): Promise<void> {
-  const packages = hashOf([join(ENGINE, 'package-lock.json')]);
-  await once(INSTALLED, packages, 'Installing the engine, once (about 320 MB)', [
-    ...['ci', '--prefix', ENGINE],
-    ...['--no-audit', '--no-fund'],
-  ]);
-  const sources = hashOf([...filesOf('src'), ...filesOf('test'), join(ENGINE, 'tsconfig.json')]);
-  await once(COMPILED, `${packages} ${sources}`, 'Compiling the engine', [
-    ...['run', '--prefix', ENGINE],
-    ...['--silent', 'build'],
-  ]);
+  if (!isInstalled()) {
+    await runNpm('Installing the engine, once (about 320 MB)', ['ci', '--prefix', ENGINE, '--no-audit', '--no-fund']);
+  }
+  const wanted = hashOf([LOCKFILE, ...filesOf('src'), ...filesOf('test'), join(ENGINE, 'tsconfig.json')]);
+  if (existsSync(COMPILED) && readFileSync(COMPILED, 'utf8') === wanted) return;
+  await runNpm('Compiling the engine', ['run', '--prefix', ENGINE, '--silent', 'build']);
+  writeFileSync(COMPILED, wanted);
 }
 
-/** Runs npm unless the stamp says that it did so for the same. */
-async function once(stamp: string, wanted: string, name: string, args: readonly string[]): Promise<void> {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  await step(name, async () => {
+function isInstalled(): boolean {
+  return existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCKFILE).mtimeMs;
+}
+
+function runNpm(name: string, args: readonly string[]): Promise<void> {
+  return step(name, async () => {
     const { ok, output } = await runProgram('npm', args);
     if (!ok) throw new Error(`npm ${args.join(' ')} failed:\n${output}`);
   });
-  writeFileSync(stamp, wanted);
 }
 
 function filesOf(folder: string): readonly string[] {
