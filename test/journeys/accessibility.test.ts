@@ -23,6 +23,7 @@ describe('Every screen in every state is accessible and laid out well in every w
     'home and the shelf': { home: '/', shop: '/shop/' },
     'pages about the shop': { reviews: '/reviews/', about: '/about/', accessibility: '/accessibility/', faq: '/faq/' },
     policies: { shipping: '/shipping-and-returns-policy/', privacy: '/privacy-policy/', terms: '/terms-of-service/' },
+    'an article with a long title': { 'article-long-title': '/blog/canned-wine-at-a-wedding/' },
     'joining the club': {
       'club-type': '/can-club/join/12/',
       'club-default': '/can-club/join/24/?step=default&type=red',

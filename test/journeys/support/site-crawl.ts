@@ -63,11 +63,15 @@ interface Loaded {
   readonly problem?: string;
 }
 
+/** In the order of the paths, so that whoever takes the first page of a kind takes the same one every time. */
 async function load(paths: readonly string[]): Promise<readonly Loaded[]> {
-  const waiting = [...paths];
+  const waiting = [...paths.entries()];
   const loaded: Loaded[] = [];
   const work = async (): Promise<void> => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) loaded.push(await loadOne(path));
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [place, path] = next;
+      loaded[place] = await loadOne(path);
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return loaded;
