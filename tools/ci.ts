@@ -32,7 +32,7 @@ function runScript(args: readonly string[]): Promise<Counts> {
     });
     child.on('error', reject);
     child.on('close', (code) => {
-      const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(end)?.map(Number) ?? [];
+      const [, passed = 0, failed = 1] = /(\d+) passed, (\d+) failed\s*$/.exec(end)?.map(Number) ?? [];
       resolve({ passed, failed: code === 0 ? failed : Math.max(failed, 1) });
     });
   });
