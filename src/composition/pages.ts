@@ -91,7 +91,6 @@ export function shopPages({
       () => import('#src/ui/orders/confirmation'),
       'shopper',
       'seldom',
-      'shopper',
     ),
     { ...account('login', '/account/login/', () => import('#src/ui/session/login')), hasOwnPolicy },
     { ...account('security', '/account/security/', () => import('#src/ui/session/security')), hasOwnPolicy },

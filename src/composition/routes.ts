@@ -3,7 +3,7 @@ import { LazyProductViews } from '#src/ui/catalogue/lazy-product-views';
 import { LazyBlockViews } from '#src/ui/content/lazy-block-views';
 import { LoadVisitorPlace } from '#src/ui/geography/shared/visitor-place-slot.presenter';
 import type { LoadView } from '#src/ui/kit/lazy-view';
-import { LoadPrivacyNotice } from '#src/ui/privacy/privacy-notice-slot.presenter';
+import { LoadPrivacyNotice } from '#src/ui/privacy/shared/privacy-notice-slot.presenter';
 import { LoadSearchDialog } from '#src/ui/search/shared/search-link.presenter';
 import { type PageRoute, PageRoutes } from '#src/ui/shell/page-route';
 import type { Container } from './container';

@@ -12,7 +12,7 @@ import { LoadCartFlyout } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
 import { LazyProductViews } from '#src/ui/catalogue/lazy-product-views';
 import { LazyBlockViews } from '#src/ui/content/lazy-block-views';
 import { LoadVisitorPlace } from '#src/ui/geography/shared/visitor-place-slot.presenter';
-import { LoadPrivacyNotice } from '#src/ui/privacy/privacy-notice-slot.presenter';
+import { LoadPrivacyNotice } from '#src/ui/privacy/shared/privacy-notice-slot.presenter';
 import { LoadSearchDialog } from '#src/ui/search/shared/search-link.presenter';
 import { exampleEnvironment } from './example-environment';
 
@@ -47,7 +47,7 @@ function presentersOf(file: string, seen = new Set<string>()): ReadonlyMap<strin
   seen.add(file);
   const text = readFileSync(file, 'utf8');
   const imports = importsOf(file, text);
-  const own = [...text.matchAll(/usePresenter\((\w+)[,)]/g)].map(
+  const own = [...text.matchAll(/(?:usePresenter\(|<LateSlot of=\{)([A-Z]\w+)[,)}]/g)].map(
     ([, name = '']) => [name, imports.get(name) ?? file] as const,
   );
   return new Map([...[...imports.values()].flatMap((source) => [...presentersOf(source, seen)]), ...own]);

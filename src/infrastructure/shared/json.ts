@@ -10,6 +10,8 @@ export function isRecord(value: unknown): value is UnknownRecord {
  * text, which may be private.
  */
 export function parseJson(text: string): unknown {
+  // Storage is empty for most visitors, and an error costs more than a look.
+  if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {

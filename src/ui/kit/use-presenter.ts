@@ -13,7 +13,7 @@ export interface Presenter<Given extends object = never> {
 }
 
 /** With `isShared` all views have the same presenter; without it each has its own. */
-type ForViews<P> = Constructible<P> & { readonly isShared: boolean };
+export type ForViews<P> = Constructible<P> & { readonly isShared: boolean };
 
 export function usePresenter<P extends object>(Class: ForViews<P>): P;
 export function usePresenter<Given extends object, P extends { update(given: Given): void }>(

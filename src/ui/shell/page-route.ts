@@ -53,7 +53,11 @@ export function routeForContent(route: PageRoute, content: PageContent): PageRou
 
 /** The path has no language prefix. */
 export function matchRoute(routes: readonly PageRoute[], pathname: string): RouteMatch | undefined {
+  const path = `${pathname}/`.toLowerCase();
   for (const route of routes) {
+    // The router compiles a pattern each time that it is asked; most begin otherwise.
+    const [beginning = ''] = route.pattern.split(/[:*]/, 1);
+    if (!path.startsWith(beginning.toLowerCase())) continue;
     const match = matchPath({ path: route.pattern, end: true }, pathname);
     if (match) return { route, params: match.params };
   }

@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import { CartFlyoutSlotPresenter } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
 import { VisitorPlaceSlotPresenter } from '#src/ui/geography/shared/visitor-place-slot.presenter';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { PrivacyChoicesButton, PrivacyNoticeSlot } from '#src/ui/privacy/shared/privacy-notice-slot';
+import { PrivacyChoicesButton } from '#src/ui/privacy/shared/privacy-choices-button';
+import { PrivacyNoticeSlotPresenter } from '#src/ui/privacy/shared/privacy-notice-slot.presenter';
 import { AlertBar } from './alert-bar';
 import { AnnouncementBar } from './announcement-bar';
 import { CurrentPage } from './current-page';
 import { AccountLink, CartButton, MenuExtra, SearchLink, ShipsTo } from './header-tools';
+import { LateSlot } from './late-slot';
 import { LiveMessageState } from './live-message-state';
 import { navigation } from './navigation';
 import { messages } from './shell-messages';
@@ -40,8 +42,8 @@ export const Shell = observer(function Shell() {
       <main id={contentId} tabIndex={-1}>
         <CurrentPage />
       </main>
-      <CartFlyoutSlot />
-      <VisitorPlaceSlot />
+      <LateSlot of={CartFlyoutSlotPresenter} />
+      <LateSlot of={VisitorPlaceSlotPresenter} />
       <SiteFooter
         brand={site.brandName}
         lead={<p>{shell.tagline}</p>}
@@ -58,7 +60,7 @@ export const Shell = observer(function Shell() {
           <Link to={navigation.newsletter.to}>{navigation.newsletter.label}</Link>
         </p>
       </SiteFooter>
-      <PrivacyNoticeSlot />
+      <LateSlot of={PrivacyNoticeSlotPresenter} />
       <Announcer />
     </>
   );
@@ -72,14 +74,4 @@ export const Announcer = observer(function Announcer() {
       {message}
     </div>
   );
-});
-
-const VisitorPlaceSlot = observer(function VisitorPlaceSlot() {
-  const { View } = usePresenter(VisitorPlaceSlotPresenter);
-  return View ? <View /> : null;
-});
-
-export const CartFlyoutSlot = observer(function CartFlyoutSlot() {
-  const { View } = usePresenter(CartFlyoutSlotPresenter);
-  return View ? <View /> : null;
 });

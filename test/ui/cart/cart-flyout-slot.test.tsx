@@ -4,12 +4,12 @@ import { CartState } from '#src/application/ports/state/cart-state';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import { Container, given } from '#src/composition/container';
 import { ObservableCartState } from '#src/ui/cart/observable-cart-state';
-import { LoadCartFlyout } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
+import { CartFlyoutSlotPresenter, LoadCartFlyout } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { ContainerProvider } from '#src/ui/kit/container-context';
 import type { LoadView } from '#src/ui/kit/lazy-view';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
-import { CartFlyoutSlot } from '#src/ui/shell/shell';
+import { LateSlot } from '#src/ui/shell/late-slot';
 import { messages } from '#src/ui/shell/shell-messages';
 import { anOrder } from '#test/builders/an-order';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
@@ -46,7 +46,7 @@ function showSlot() {
   ]);
   return render(
     <ContainerProvider container={container}>
-      <CartFlyoutSlot />
+      <LateSlot of={CartFlyoutSlotPresenter} />
     </ContainerProvider>,
   );
 }

@@ -7,11 +7,12 @@ import { Privacy } from '#src/application/privacy/privacy';
 import { given } from '#src/composition/container';
 import { type TrackingPurpose, trackingPurposes } from '#src/domain/privacy/privacy-choice';
 import { privacyMessages } from '#src/ui/privacy/privacy-messages';
-import { LoadPrivacyNotice } from '#src/ui/privacy/privacy-notice-slot.presenter';
 import { PrivacyNoticeState } from '#src/ui/privacy/privacy-notice-state';
 import { noticeDelay, PrivacyWatch } from '#src/ui/privacy/privacy-watch';
-import { PrivacyChoicesButton, PrivacyNoticeSlot } from '#src/ui/privacy/shared/privacy-notice-slot';
+import { PrivacyChoicesButton } from '#src/ui/privacy/shared/privacy-choices-button';
+import { LoadPrivacyNotice, PrivacyNoticeSlotPresenter } from '#src/ui/privacy/shared/privacy-notice-slot.presenter';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { LateSlot } from '#src/ui/shell/late-slot';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { messages } from '#src/ui/shell/shell-messages';
 import { openTab, type TestTab } from '#test/support/test-tab';
@@ -34,7 +35,7 @@ async function visit(prepare: (tab: TestTab) => void = () => undefined, tab = op
     <TestSite container={tab.container}>
       <MemoryRouter>
         <PrivacyChoicesButton />
-        <PrivacyNoticeSlot />
+        <LateSlot of={PrivacyNoticeSlotPresenter} />
       </MemoryRouter>
     </TestSite>,
   );

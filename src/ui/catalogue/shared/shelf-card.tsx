@@ -63,9 +63,7 @@ export function ProductShelf({ label, products }: { readonly label: string; read
 function Rating({ score, count }: ReviewStats) {
   return (
     <StarRating score={score}>
-      <span aria-hidden="true">
-        {formatScore(score)} ({count})
-      </span>
+      <span aria-hidden="true">{`${formatScore(score)} (${count})`}</span>
       <span className="visually-hidden">{contentMessages.score(score, count)}</span>
     </StarRating>
   );
