@@ -106,7 +106,7 @@ function startShopper(container: Container, parameters: URLSearchParams): void {
       .then(({ openSession }) => void openSession(container))
       .catch(warn('Sign-in could not be loaded'));
   void watchVisitor(container);
-  import('./composition/modules/shopper')
+  inOwnTask(import('./composition/modules/shopper'))
     .then(({ startCart }) => startCart(container, parameters))
     .catch(warn('The cart could not be loaded; it is kept for the next page'))
     .finally(() => void watchLinks(container, parameters));
@@ -114,7 +114,7 @@ function startShopper(container: Container, parameters: URLSearchParams): void {
 
 /** Waits until the page is interactive. */
 function watchVisitor(container: Container): Promise<void> {
-  return import('./composition/modules/tracking')
+  return inOwnTask(import('./composition/modules/tracking'))
     .then(({ startTracking }) => void startTracking(container))
     .catch(warn('Nobody is asked about their privacy, and nothing is tracked'));
 }
@@ -123,9 +123,16 @@ function watchVisitor(container: Container): Promise<void> {
 async function watchLinks(container: Container, parameters: URLSearchParams): Promise<void> {
   // Editors want to see each page as it is now.
   if (parameters.has('preview')) return;
-  await import('./composition/modules/prefetch')
+  await inOwnTask(import('./composition/modules/prefetch'))
     .then(({ openLinkWatch }) => void openLinkWatch(container).mount(window.location.origin))
     .catch(warn('Pages will not be fetched ahead: that part could not be loaded'));
+}
+
+/** Parts that start after hydration come in one script: one after the other, they would be one long task. */
+async function inOwnTask<Module>(load: Promise<Module>): Promise<Module> {
+  const module = await load;
+  await nextTask();
+  return module;
 }
 
 function warn(message: string): (cause: unknown) => void {

@@ -230,7 +230,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
 
   private async loadCatalogue(): Promise<Catalogue> {
     const [{ products }, kits, settings] = await Promise.all([this.productList(), this.kits(), this.readSettings()]);
-    return { products, kits, ...salesOf(settings), ...shippingOf(settings) };
+    return { products, kits, ...salesOf(settings), ...shippingOf(settings, this.clock.now()) };
   }
 
   private async readSettings(): Promise<ContentEntry> {

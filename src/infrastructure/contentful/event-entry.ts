@@ -6,6 +6,7 @@ import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 import { momentOf } from './moment';
 import { listingProse, pageMetaOf } from './page-entries';
+import { timeZoneOf } from './time-zone';
 
 const longestMinutes = 600;
 /** Throws `wrong_shape` when a field is missing or malformed, or when nobody sells a seat. */
@@ -34,15 +35,4 @@ export function eventListOf(entry: ContentEntry, events: readonly ShopEvent[], n
     body: listingProse(entry),
     events: upcomingEvents(events, now),
   };
-}
-
-function timeZoneOf(fields: FieldReader, id: string): string {
-  const timeZone = fields.text(id);
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone });
-    return timeZone;
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return fields.reject(id, `"${timeZone}" is no time zone`);
-  }
 }

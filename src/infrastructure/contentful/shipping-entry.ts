@@ -2,18 +2,20 @@ import type { FreeShippingOffer } from '#src/domain/cart/free-shipping';
 import type { Catalogue } from '#src/domain/content/site-content';
 import type { DeliveryEstimates, MethodEstimate, TransitDays } from '#src/domain/geography/delivery-estimate';
 import { readDay } from '#src/domain/interval/calendar-day';
+import type { Instant } from '#src/domain/interval/interval';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
+import { timeZoneOf, utcOffsetsOf } from './time-zone';
 
 /** Business days; a parcel never arrives on the day on which it leaves. */
 const fewestDays = 1;
 const mostDays = 60;
 
 /** Reads the shipping settings, all of them optional. Throws `wrong_shape` when one is malformed. */
-export function shippingOf(entry: ContentEntry): Pick<Catalogue, 'deliveryEstimates' | 'freeShipping'> {
+export function shippingOf(entry: ContentEntry, now: Instant): Pick<Catalogue, 'deliveryEstimates' | 'freeShipping'> {
   const fields = new FieldReader(entry);
   return {
-    ...(fields.has('deliveryEstimates') && { deliveryEstimates: estimatesOf(fields.object('deliveryEstimates')) }),
+    ...(fields.has('deliveryEstimates') && { deliveryEstimates: estimatesOf(fields.object('deliveryEstimates'), now) }),
     ...(fields.has('freeShipping') && { freeShipping: freeShippingOf(fields.object('freeShipping')) }),
   };
 }
@@ -24,11 +26,11 @@ function freeShippingOf(fields: FieldReader): FreeShippingOffer {
   return { threshold, method: fields.text('method') };
 }
 
-function estimatesOf(fields: FieldReader): DeliveryEstimates {
+function estimatesOf(fields: FieldReader, now: Instant): DeliveryEstimates {
   const methods = fields.objects('methods').map(methodOf);
   if (methods.length === 0) fields.reject('methods', 'must name a shipping method');
   return {
-    timeZone: timeZoneOf(fields),
+    utcOffsets: utcOffsetsOf(timeZoneOf(fields, 'timeZone'), now),
     cutOffHour: fields.integer('cutOffHour', 0, 24),
     shippingWeekdays: weekdaysOf(fields),
     holidays: fields
@@ -60,15 +62,4 @@ function daysOf(fields: FieldReader, id: string): TransitDays {
 function weekdaysOf(fields: FieldReader): readonly number[] {
   const weekdays = fields.integers('shippingWeekdays', 0, 6);
   return weekdays.length > 0 ? weekdays : fields.reject('shippingWeekdays', 'must name a day');
-}
-
-function timeZoneOf(fields: FieldReader): string {
-  const timeZone = fields.text('timeZone');
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone });
-    return timeZone;
-  } catch {
-    // The runtime knows no such time zone.
-    return fields.reject('timeZone', `"${timeZone}" is no time zone such as America/Los_Angeles`);
-  }
 }

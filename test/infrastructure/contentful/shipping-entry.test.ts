@@ -5,6 +5,9 @@ import { settingsEntry } from './made-entries';
 
 type Malformed = readonly [field: string, value: unknown, named?: string];
 
+/** In winter. */
+const now = Date.parse('2026-11-27T10:10:00Z');
+
 const estimates = {
   timeZone: 'America/Los_Angeles',
   cutOffHour: 12,
@@ -41,17 +44,43 @@ describe('What content says of shipping (spec §2 shipping-and-returns-policy)',
       deliveryEstimates: estimates,
       freeShipping: { threshold: 149.5, method: 'Standard' },
     });
-    expect(shippingOf(entry)).toEqual({
+    const { timeZone: _, ...rest } = estimates;
+    expect(shippingOf(entry, now)).toEqual({
       deliveryEstimates: {
-        ...estimates,
+        ...rest,
+        utcOffsets: [
+          { from: Date.parse('2026-11-27T10:00:00Z'), minutes: -480 },
+          { from: Date.parse('2027-03-14T10:00:00Z'), minutes: -420 },
+          { from: Date.parse('2027-11-07T09:00:00Z'), minutes: -480 },
+          { from: Date.parse('2028-03-12T10:00:00Z'), minutes: -420 },
+          { from: Date.parse('2028-11-05T09:00:00Z'), minutes: -480 },
+        ],
         methods: [{ method: 'Standard', days: { least: 4, most: 6 }, byState: { CA: { least: 3, most: 4 } } }],
       },
       freeShipping: { threshold: cents(14_950), method: 'Standard' },
     });
   });
 
+  it.each([
+    ['UTC', 0],
+    ['Asia/Kolkata', 330],
+    ['America/St_Johns', -210],
+  ])('knows the clock of %s', (timeZone, minutes) => {
+    const entry = settingsEntry({ deliveryEstimates: { ...estimates, timeZone } });
+    const [first] = shippingOf(entry, now).deliveryEstimates?.utcOffsets ?? [];
+    expect(first?.minutes).toBe(minutes);
+  });
+
+  it('knows when a clock changes by half an hour', () => {
+    const entry = settingsEntry({ deliveryEstimates: { ...estimates, timeZone: 'Australia/Lord_Howe' } });
+    expect(shippingOf(entry, now).deliveryEstimates?.utcOffsets.slice(0, 2)).toEqual([
+      { from: Date.parse('2026-11-27T10:00:00Z'), minutes: 660 },
+      { from: Date.parse('2027-04-03T15:00:00Z'), minutes: 630 },
+    ]);
+  });
+
   it('may be nothing', () => {
-    expect(shippingOf(settingsEntry())).toEqual({});
+    expect(shippingOf(settingsEntry(), now)).toEqual({});
   });
 
   it.for<Malformed>([
@@ -63,6 +92,6 @@ describe('What content says of shipping (spec §2 shipping-and-returns-policy)',
     ['deliveryEstimates', []],
     ...malformedEstimates,
   ])('stops the build where it is malformed, and names the field: %s %o', ([field, value, named = field]) => {
-    expect(() => shippingOf(settingsEntry({ [field]: value }))).toThrow(`field ${named}:`);
+    expect(() => shippingOf(settingsEntry({ [field]: value }), now)).toThrow(`field ${named}:`);
   });
 });

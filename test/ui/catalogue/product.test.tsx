@@ -213,7 +213,7 @@ describe('Price and stock of today (spec §7 variants)', () => {
       kits: [],
       regions: unitedStates,
       deliveryEstimates: {
-        timeZone: 'America/Los_Angeles',
+        utcOffsets: [{ from: 0, minutes: -480 }],
         cutOffHour: 12,
         shippingWeekdays: [1, 2, 3, 4, 5],
         holidays: [],

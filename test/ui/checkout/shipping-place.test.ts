@@ -56,7 +56,7 @@ describe('AddressStepPresenter: the state that was chosen for all pages (spec §
 describe('DeliveryStepPresenter: when each way arrives (docs/adr/0047)', () => {
   const methods = [{ method: 'Standard', days: { least: 4, most: 6 }, byState: { CA: { least: 3, most: 4 } } }];
   const deliveryEstimates = {
-    timeZone: 'America/Los_Angeles',
+    utcOffsets: [{ from: 0, minutes: -480 }],
     cutOffHour: 12,
     shippingWeekdays: [1, 2, 3, 4, 5],
     holidays: [],

@@ -16,7 +16,7 @@ import { TestSite } from '#test/ui/support/test-site';
 import { violations } from '#test/ui/support/violations';
 
 const deliveryEstimates: DeliveryEstimates = {
-  timeZone: 'America/Los_Angeles',
+  utcOffsets: [{ from: 0, minutes: -480 }],
   cutOffHour: 12,
   shippingWeekdays: [1, 2, 3, 4, 5],
   holidays: ['2026-11-26'],
