@@ -92,5 +92,5 @@ function weekdayOf(day: Instant): number {
 function localTime(now: Instant, offsets: readonly UtcOffset[]): { readonly today: Instant; readonly hour: number } {
   const { minutes = 0 } = offsets.filter(({ from }) => from <= now).at(-1) ?? offsets[0] ?? {};
   const shown = now + minutes * 60_000;
-  return { today: new Date(shown).setUTCHours(0, 0, 0, 0), hour: new Date(shown).getUTCHours() };
+  return { today: daysFrom(shown, 0), hour: new Date(shown).getUTCHours() };
 }
