@@ -25,6 +25,7 @@ import { robots } from './ui/for-programs/robots';
 import { sitemap } from './ui/for-programs/sitemap';
 import { structuredDataOf } from './ui/for-programs/structured-data-of';
 import { App } from './ui/shell/app';
+import deferLayout from './ui/shell/defer-layout.js?raw';
 import { documentStateScript } from './ui/shell/document-state';
 import { inlineScript } from './ui/shell/early-events';
 import keepEarlyEvents from './ui/shell/keep-early-events.js?raw';
@@ -38,7 +39,7 @@ enableStaticRendering(true);
 
 const configuration = builtConfiguration();
 
-const firstScript = inlineScript(keepEarlyEvents);
+const firstScript = inlineScript(keepEarlyEvents + deferLayout);
 
 /** Every first screen shows both. */
 const fonts = [titleFont, textFont];

@@ -109,7 +109,7 @@ function startShopper(container: Container, parameters: URLSearchParams): void {
   inOwnTask(import('./composition/modules/shopper'))
     .then(({ startCart }) => startCart(container, parameters))
     .catch(warn('The cart could not be loaded; it is kept for the next page'))
-    .finally(() => void watchLinks(container, parameters));
+    .finally(() => void startLast(container, parameters));
 }
 
 /** Waits until the page is interactive. */
@@ -119,12 +119,14 @@ function watchVisitor(container: Container): Promise<void> {
     .catch(warn('Nobody is asked about their privacy, and nothing is tracked'));
 }
 
-/** Starts last of all. */
-async function watchLinks(container: Container, parameters: URLSearchParams): Promise<void> {
-  // Editors want to see each page as it is now.
-  if (parameters.has('preview')) return;
+/** Waits for the shopper to scroll, and fetches the pages ahead that the links lead to. */
+async function startLast(container: Container, parameters: URLSearchParams): Promise<void> {
   await inOwnTask(import('./composition/modules/prefetch'))
-    .then(({ openLinkWatch }) => void openLinkWatch(container).mount(window.location.origin))
+    .then(({ openLinkWatch, startLateLayout }) => {
+      startLateLayout(container);
+      // Editors want to see each page as it is now.
+      if (!parameters.has('preview')) openLinkWatch(container).mount(window.location.origin);
+    })
     .catch(warn('Pages will not be fetched ahead: that part could not be loaded'));
 }
 

@@ -102,6 +102,41 @@ describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
     await tab.page.waitForFunction((top) => Math.abs(window.scrollY - top) < 3, before);
   });
 
+  it('lays out what is far below on a phone once one scrolls, and finds the place again', async ({ visit }) => {
+    const { tab } = await visit({ viewport: 'phone' });
+    const waits = tab.page.locator('html[data-late-layout]');
+    const skipped = (): Promise<number> =>
+      tab.page
+        .locator('.late-layout > *')
+        .evaluateAll((all) => all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })).length);
+    await tab.open('/shop/');
+    await tab.comesToRest();
+    expect(await skipped()).toBeGreaterThan(4);
+    const last = tab.main.getByRole('listitem').last().getByRole('link').first();
+    await last.scrollIntoViewIfNeeded();
+    await waits.waitFor({ state: 'detached' });
+    expect(await skipped()).toBe(0);
+    await tab.scrollEnds();
+    const before = await tab.scrollTop();
+    expect(before).toBeGreaterThan(2000);
+    await tab.reload();
+    await tab.page.waitForFunction((top) => Math.abs(window.scrollY - top) < 3, before);
+    expect(await waits.count()).toBe(0);
+  });
+
+  it('goes to a part that was not laid out yet, on a phone', async ({ visit }) => {
+    const { tab } = await visit({ viewport: 'phone' });
+    await tab.open(gamay.path);
+    await tab.comesToRest();
+    await tab.main.locator('a[href$="#reviews"]').first().click();
+    const heading = tab.main.locator('#reviews h2');
+    await tab.page.locator('html[data-late-layout]').waitFor({ state: 'detached' });
+    await tab.scrollEnds();
+    const { y } = (await heading.boundingBox())!;
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(200);
+  });
+
   it('stays where Back leads although the page that was left still loads', async ({ visit }) => {
     const { tab } = await visit();
     await tab.open('/shop/');

@@ -3,12 +3,19 @@ import { PageLinks } from '#src/application/ports/browser/page-links';
 import type { Container } from '#src/composition/container';
 import { DomPageLinks } from '#src/infrastructure/browser/dom-page-links';
 import { RequestIdle } from '#src/infrastructure/browser/request-idle';
+import { layOutOnScroll } from '#src/ui/shell/late-layout';
 import { LinkWatch } from '#src/ui/shell/link-watch';
 
 /** Fetches pages ahead; loads once the page is hydrated and its cart is there. */
 export function openLinkWatch(container: Container): LinkWatch {
   adapters(container);
   return container.get(LinkWatch);
+}
+
+/** Lays out what is far below the first screen, once the shopper scrolls. */
+export function startLateLayout(container: Container): void {
+  adapters(container);
+  layOutOnScroll(container.get(Idle));
 }
 
 export function adapters(container: Container): void {

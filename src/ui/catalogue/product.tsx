@@ -30,19 +30,21 @@ export const ProductPage = observer(function ProductPage({ content, children }: 
       {ownPack && <OwnPackSection product={product} ownPack={ownPack} load={presenter.lazyViews.packBuilder} />}
       <ProductDetails content={content} />
       {contents.length > 0 && <PackContents contents={contents} />}
-      {maker && <MakerStory maker={maker} />}
-      {reviews.length > 0 ? (
-        <ProductReviews reviews={reviews} stats={stats} />
-      ) : (
-        presenter.takesReviews && <FirstReview sku={product.sku} />
-      )}
-      {children}
-      {related.length > 0 && (
-        <section className="container stack gap-6 page">
-          <h2>{productMessages.related}</h2>
-          <ProductShelf label={productMessages.related} products={related} />
-        </section>
-      )}
+      <div className="late-layout">
+        {maker && <MakerStory maker={maker} />}
+        {reviews.length > 0 ? (
+          <ProductReviews reviews={reviews} stats={stats} />
+        ) : (
+          presenter.takesReviews && <FirstReview sku={product.sku} />
+        )}
+        {children}
+        {related.length > 0 && (
+          <section className="container stack gap-6 page">
+            <h2>{productMessages.related}</h2>
+            <ProductShelf label={productMessages.related} products={related} />
+          </section>
+        )}
+      </div>
     </>
   );
 });

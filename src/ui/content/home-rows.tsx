@@ -8,9 +8,14 @@ import { sentences } from './hero';
 import styles from './home-rows.module.css';
 import home from './home.module.css';
 
-export function ClubRow({ row }: { readonly row: HomeRow }) {
+interface RowProps {
+  readonly row: HomeRow;
+  readonly className: string;
+}
+
+export function ClubRow({ row, className }: RowProps) {
   return (
-    <section className={`container ${home.row}`}>
+    <section className={`container ${home.row} ${className}`}>
       <div className={styles.club}>
         <div className={`stack gap-5 start ${styles.words}`}>
           <h2 className="display">{row.title}</h2>
@@ -27,9 +32,9 @@ export function ClubRow({ row }: { readonly row: HomeRow }) {
   );
 }
 
-export function HowRow({ row }: { readonly row: HomeRow }) {
+export function HowRow({ row, className }: RowProps) {
   return (
-    <section className={styles.band}>
+    <section className={`${styles.band} ${className}`}>
       <div className="container section">
         <h2 className={styles.howTitle}>{row.title}</h2>
         <ol className={styles.steps} role="list">
@@ -48,9 +53,9 @@ export function HowRow({ row }: { readonly row: HomeRow }) {
 }
 
 /** The strip runs off the edge to show that there are more makers. */
-export function MakerRow({ row }: { readonly row: HomeRow }) {
+export function MakerRow({ row, className }: RowProps) {
   return (
-    <section className={home.row}>
+    <section className={`${home.row} ${className}`}>
       <div className="container">
         <RowHead title={row.title} text={row.text} />
       </div>

@@ -13,25 +13,25 @@ export function HomePage({ content }: PageProps<HomeContent>) {
   return (
     <>
       <Hero {...content.hero} headingLevel={1} />
-      {content.rows.map((row) => (
-        <Row key={row.title} row={row} />
+      {content.rows.map((row, index) => (
+        <Row key={row.title} row={row} className={index > 0 ? 'late-layout' : ''} />
       ))}
     </>
   );
 }
 
-function Row({ row }: { readonly row: HomeRow }) {
+function Row({ row, className }: { readonly row: HomeRow; readonly className: string }) {
   switch (row.kind) {
     case 'featured':
       return (
-        <section className={`container ${styles.row}`}>
+        <section className={`container ${styles.row} ${className}`}>
           <RowHead title={row.title} text={row.text} more={{ to: '/shop/', label: contentMessages.allCans }} />
           <ProductShelf label={row.title} products={row.products} />
         </section>
       );
     case 'packs':
       return (
-        <section className={`container ${styles.row}`}>
+        <section className={`container ${styles.row} ${className}`}>
           <RowHead
             title={row.title}
             text={row.text}
@@ -42,16 +42,16 @@ function Row({ row }: { readonly row: HomeRow }) {
       );
     case 'taste':
       return (
-        <section className={`container ${styles.row}`}>
+        <section className={`container ${styles.row} ${className}`}>
           <RowHead title={row.title} text={row.text} more={{ to: '/taste/', label: contentMessages.tasteAction }} />
         </section>
       );
     case 'how':
-      return <HowRow row={row} />;
+      return <HowRow row={row} className={className} />;
     case 'makers':
-      return <MakerRow row={row} />;
+      return <MakerRow row={row} className={className} />;
     case 'club':
-      return <ClubRow row={row} />;
+      return <ClubRow row={row} className={className} />;
   }
 }
 

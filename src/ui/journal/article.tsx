@@ -41,12 +41,14 @@ export function ArticlePage({ content }: PageProps<ArticleContent>) {
         </div>
       </article>
       <PageBlocks blocks={content.blocks} />
-      {related.length > 0 && (
-        <Section id="related" title={journalMessages.related} className={`container ${styles.related}`}>
-          <ProductShelf label={journalMessages.related} products={related} />
-        </Section>
-      )}
-      {content.readOn.length > 0 && <ReadOn articles={content.readOn} />}
+      <div className="late-layout">
+        {related.length > 0 && (
+          <Section id="related" title={journalMessages.related} className={`container ${styles.related}`}>
+            <ProductShelf label={journalMessages.related} products={related} />
+          </Section>
+        )}
+        {content.readOn.length > 0 && <ReadOn articles={content.readOn} />}
+      </div>
       <Neighbors content={content} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
+import { endLateLayout } from './late-layout';
 
 const positions = new Map<string, number>();
 
@@ -35,6 +36,7 @@ export function useArrival(location: Location | undefined): void {
     const from = last.current;
     last.current = location;
     if (!location || !from || from.pathname === location.pathname) return;
+    endLateLayout();
     const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
     // The result of scrollIntoView must not be returned: newer browsers return a promise, which React would take for
     // the clean-up.

@@ -67,6 +67,14 @@ describe('Arriving at another page (spec §2 Scroll position is restored)', () =
     expect(top).toBe(0);
   });
 
+  it('lets no part of the next page wait with its layout (docs/adr/0070)', async () => {
+    document.documentElement.dataset['lateLayout'] = '';
+    const { goTo } = open('/one/');
+    expect(document.documentElement.dataset).toHaveProperty('lateLayout');
+    await goTo('/two/');
+    expect(document.documentElement.dataset).not.toHaveProperty('lateLayout');
+  });
+
   it('knows where a page stood that was scrolled before it was hydrated, or before its parameters changed', async () => {
     scroll(700);
     const { goTo } = open('/one/');

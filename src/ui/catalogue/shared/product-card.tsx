@@ -73,11 +73,14 @@ export interface ProductGridProps {
   readonly busy?: boolean | undefined;
 }
 
+/** As many as a phone may show soon after the page has come. */
+const firstCards = 8;
+
 export function ProductGrid({ label, children, busy = false }: ProductGridProps) {
   return (
     <ul className={`grid row-gap-0 ${styles.grid}`} role="list" aria-label={label} aria-busy={busy || undefined}>
-      {Children.map(children, (child) => (
-        <li>{child}</li>
+      {Children.map(children, (child, index) => (
+        <li className={index < firstCards ? undefined : 'late-layout'}>{child}</li>
       ))}
     </ul>
   );
