@@ -20,13 +20,17 @@ import { buildForTests } from './testing/build-for-tests';
 
 const BLANK = 'blank page';
 
-/** "npm run bench -- 5 --beside https://shop.example/" measures five times, and the other address in the same rounds. */
+/**
+ * "npm run bench -- 5 --beside https://shop.example/" measures five times, and the other address in the same rounds.
+ * "--slowed 2" slows the processor twice instead of four times, as on a machine that is half as fast.
+ */
 await command(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { beside: { type: 'string', multiple: true, default: [] } },
+    options: { beside: { type: 'string', multiple: true, default: [] }, slowed: { type: 'string', default: '4' } },
   });
   const runs = Number(positionals[0] ?? 3);
+  const slowed = Number(values.slowed);
   const environment = readTestEnvironment(process.cwd(), process.env);
   const directory = siteDirectory(environment);
   await buildForTests(environment);
@@ -54,8 +58,9 @@ await command(async () => {
       const filter = await filterTimes(environment.storefrontUrl, browser);
       console.log(`\nFilters of ${filter.products} products, milliseconds of each press, slowed four times`);
       console.log(`  ${filter.presses.join(', ')}`);
-      console.log(`\nLighthouse, mobile, median of ${runs}; main thread as a multiple of a blank page's with React`);
-      const scores = await lighthouseMedians({ ...shown, [BLANK]: blank }, runs, browser);
+      console.log(`\nLighthouse, mobile, median of ${runs}, processor slowed ${slowed} times`);
+      console.log("Main thread as a multiple of a blank page's with React");
+      const scores = await lighthouseMedians({ ...shown, [BLANK]: blank }, { runs, slowed, browser });
       console.table(comparedWithBlank(scores));
       return { visited, filter, scores };
     }),

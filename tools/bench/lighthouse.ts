@@ -34,18 +34,25 @@ interface LighthouseReport {
 const run = promisify(execFile);
 const LARGEST_REPORT = 64 * 1024 * 1024;
 
+interface Rounds {
+  readonly runs: number;
+  /** As many times the processor is slowed; four times makes a usual machine a phone. */
+  readonly slowed: number;
+  /** The browser's path. */
+  readonly browser: string;
+}
+
 /**
  * Audits addresses as a phone sees them: each once to warm up, then all of them in turn, so that a change of the machine meets
  * all alike. Each value is the median of its runs.
  */
 export async function lighthouseMedians(
   addresses: Readonly<Record<string, string>>,
-  runs: number,
-  browser: string,
+  { runs, slowed, browser }: Rounds,
 ): Promise<Readonly<Record<string, Score>>> {
   const known = Object.entries(addresses);
   const program = join(await extraPackage('lighthouse', '12.8.2'), 'cli/index.js');
-  const audit = (url: string): Promise<Score> => auditWith(program, url, browser);
+  const audit = (url: string): Promise<Score> => auditWith(program, url, slowed, browser);
   for (const [, address] of known) await audit(address);
   const rounds: Score[][] = [];
   for (let round = 0; round < runs; round += 1) {
@@ -65,13 +72,14 @@ function medians(scores: readonly Score[]): Score {
   ) as unknown as Score;
 }
 
-async function auditWith(program: string, url: string, browser: string): Promise<Score> {
+async function auditWith(program: string, url: string, slowed: number, browser: string): Promise<Score> {
   const args = [
     program,
     url,
     '--output=json',
     '--quiet',
     '--form-factor=mobile',
+    `--throttling.cpuSlowdownMultiplier=${slowed}`,
     `--chrome-flags=${BROWSER_FLAGS.join(' ')}`,
   ];
   const { stdout } = await run(process.execPath, args, {
