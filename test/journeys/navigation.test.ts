@@ -2,7 +2,9 @@ import { describe, expect } from 'vitest';
 import { messages } from '#src/ui/shell/shell-messages';
 import { sandboxUrl } from './support/back-end';
 import { chenin, gamay, tumbler } from './support/goods';
+import { openAt } from './support/held-scripts';
 import { it } from './support/journey';
+import { findLayoutFaults } from './support/layout-faults';
 import type { Tab } from './support/tab';
 
 const pageData = (path: string): string => `**/page-data${path}page-data.json`;
@@ -123,6 +125,23 @@ describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
     await tab.page.waitForFunction((top) => Math.abs(window.scrollY - top) < 3, before);
     expect(await waits.count()).toBe(0);
   });
+
+  it(
+    'draws what is far below on a phone as it is, where the scripts do not come',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab } = await visit({ viewport: 'phone' });
+      await openAt('before the entry arrives', tab, '/shop/');
+      const height = () => tab.page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < (await height()); top += 400)
+        await tab.page.evaluate(async (y) => {
+          window.scrollTo(0, y);
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        }, top);
+      expect(await tab.page.locator('html[data-late-layout]').count()).toBe(1);
+      expect(await tab.page.evaluate(findLayoutFaults)).toEqual([]);
+    },
+  );
 
   it('goes to a part that was not laid out yet, on a phone', async ({ visit }) => {
     const { tab } = await visit({ viewport: 'phone' });

@@ -11,7 +11,10 @@ import { startUpTimeout } from '#src/ui/customer/shared/customer-resource';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
 
-/** The customer's subscriptions, loaded at start-up or by the page that shows them (spec §3 Client state). */
+/**
+ * The customer's subscriptions, loaded at start-up or by the page that shows them (spec §3 Client state). No
+ * `CustomerResource`: start-up may be loading them for the page that asks, and has loaded them without a sign of it.
+ */
 export class SubscriptionStore {
   static readonly dependencies: DependenciesOf<typeof SubscriptionStore> = [
     LoadSubscriptions,
