@@ -17,6 +17,7 @@ beforeEach(() => {
 
 afterEach(() => {
   endLateLayout();
+  document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
 });
 
