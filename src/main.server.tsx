@@ -24,6 +24,7 @@ import { priceListFile } from './ui/for-programs/price-list-file';
 import { robots } from './ui/for-programs/robots';
 import { sitemap } from './ui/for-programs/sitemap';
 import { structuredDataOf } from './ui/for-programs/structured-data-of';
+import afterFirstPaint from './ui/shell/after-first-paint.js?raw';
 import { App } from './ui/shell/app';
 import deferLayout from './ui/shell/defer-layout.js?raw';
 import { documentStateScript } from './ui/shell/document-state';
@@ -39,7 +40,7 @@ enableStaticRendering(true);
 
 const configuration = builtConfiguration();
 
-const firstScript = inlineScript(keepEarlyEvents + deferLayout);
+const firstScript = inlineScript(keepEarlyEvents + deferLayout + afterFirstPaint);
 
 /** Every first screen shows both. */
 const fonts = [titleFont, textFont];

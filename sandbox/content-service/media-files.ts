@@ -1,10 +1,18 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyPluginAsync } from 'fastify';
 import { ImageApi, type ImageQuery } from './image-api';
 import { isRaster, type StoredAsset } from './stored-content';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, no-cache';
+
+/** Compression of drawings, as hosts of pictures do it: the best that a browser takes. */
+const pack = {
+  br: (svg: string): Buffer => brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+  gzip: (svg: string): Buffer => gzipSync(svg),
+};
+type Encoding = keyof typeof pack;
+const encodings: readonly Encoding[] = ['br', 'gzip'];
 
 interface MediaRequest {
   Params: { '*': string };
@@ -15,12 +23,12 @@ interface MediaRequest {
 export function mediaFiles(assets: readonly StoredAsset[]): FastifyPluginAsync {
   const byPath = new Map(assets.map((asset) => [asset.path, asset]));
   const images = new ImageApi();
-  const packed = new Map<StoredAsset, Buffer>();
-  /* Packed when it is first asked for: most of a start would go into pictures that nobody looks at. */
-  const gzipOf = (asset: StoredAsset): Buffer => {
-    const gzip = packed.get(asset) ?? gzipSync(asset.svg);
-    packed.set(asset, gzip);
-    return gzip;
+  const packed = { br: new Map<StoredAsset, Buffer>(), gzip: new Map<StoredAsset, Buffer>() };
+  /* Packed once, when it is first asked for: most of a start would go into pictures that nobody looks at. */
+  const packedAs = (encoding: Encoding, asset: StoredAsset): Buffer => {
+    const body = packed[encoding].get(asset) ?? pack[encoding](asset.svg);
+    packed[encoding].set(asset, body);
+    return body;
   };
   return async (app) => {
     app.get<MediaRequest>('/media/*', async (request, reply) => {
@@ -42,8 +50,10 @@ export function mediaFiles(assets: readonly StoredAsset[]): FastifyPluginAsync {
       }
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       void reply.type('image/svg+xml; charset=utf-8');
-      return /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-        ? reply.header('Content-Encoding', 'gzip').send(gzipOf(asset))
+      const accepted = request.headers['accept-encoding'] ?? '';
+      const encoding = encodings.find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+      return encoding
+        ? reply.header('Content-Encoding', encoding).send(packedAs(encoding, asset))
         : reply.send(asset.svg);
     });
   };

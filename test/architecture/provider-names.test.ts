@@ -5,7 +5,8 @@ import { root } from './markdown';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures', 'core-names-no-provider');
 const CORE = ['src/domain', 'src/application', 'src/ui'];
-const providers = /stytch|spree|solidus|contentful/i;
+/** Browsers call a moment the first contentful paint. */
+const providers = /stytch|spree|solidus|(?<!first-)contentful/i;
 
 /** Every file of the core, as a path from the root of its tree. */
 function coreFiles(tree: string): readonly string[] {

@@ -42,10 +42,10 @@ function styleTags({ styles }: PageFiles): readonly string[] {
   ];
 }
 
-/** The script loads the others after the first paint (public/after-first-paint.js). */
+/** The document's first script asks for them after the first paint, the entry first (after-first-paint.js). */
 function lateScripts(entry: string, { scripts }: PageFiles): string {
-  const others = scripts.filter((address) => address !== entry).join(' ');
-  return `<script async fetchpriority="low" src="/after-first-paint.js" data-entry="${entry}" data-scripts="${others}"></script>`;
+  const others = scripts.filter((address) => address !== entry);
+  return `<meta name="scripts" content="${[entry, ...others].join(' ')}" />`;
 }
 
 export function pictureHosts(html: string, siteUrl: string): readonly string[] {

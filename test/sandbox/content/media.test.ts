@@ -35,6 +35,17 @@ describe('Pictures of the content service (spec §3 Variant images)', () => {
     expect((await fetch(plain, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
+  it.each(['br', 'gzip', 'identity'])('delivers the same drawing as %s', async (encoding) => {
+    const answer = await fetch(`http://${server.host}/media/products/GAMAY-01.svg`, {
+      headers: { 'Accept-Encoding': encoding },
+    });
+    expect([answer.headers.get('content-encoding') ?? 'identity', answer.headers.get('vary')]).toEqual([
+      encoding,
+      'Accept-Encoding',
+    ]);
+    expect(await answer.text()).toMatch(/^<svg .*<\/svg>\s*$/s);
+  });
+
   it('delivers a portrait as pixels, in the format and width that is asked for', async () => {
     const asset = await assetOf('maker', 'makers-otterbound');
     expect([asset.fields.file?.contentType, asset.fields.file?.fileName]).toEqual(['image/png', 'otterbound.png']);
