@@ -88,7 +88,7 @@ describe('The scripts of a document (spec §2 Page shell and behavior, docs/adr/
 
   it('leave word where the entry does not come: what was pressed before is not done', async () => {
     const fail = vi.fn<() => void>();
-    vi.stubGlobal('earlyEvents', { fail } as Partial<EarlyEvents>);
+    vi.stubGlobal('earlyEvents', { fail } satisfies Partial<EarlyEvents>);
     const lost = new Error('no connection');
     let thrown: unknown;
     const failing = { catch: (tell: (error: unknown) => void) => tell(lost) };
