@@ -49,11 +49,11 @@ describe('Bytes of the first route', () => {
     }
   });
 
-  it('counts the entry, the page and everything both import, each once', () => {
+  it('counts the entry, the page and everything both import, each once, in the order in which they run', () => {
     const { scripts, styles } = firstRouteFiles(directory, 'home');
 
     expect(scripts).toEqual(
-      ['entry.js', 'shared.js', 'home.js', 'card.js'].map((name) => join(directory, 'assets', name)),
+      ['shared.js', 'entry.js', 'card.js', 'home.js'].map((name) => join(directory, 'assets', name)),
     );
     expect(styles).toEqual(['entry.css', 'card.css'].map((name) => join(directory, 'assets', name)));
   });
@@ -69,7 +69,7 @@ describe('Bytes of the first route', () => {
     const { scripts } = firstRouteFiles(directory, 'cart', ['shopper']);
 
     expect(scripts).toEqual(
-      ['entry.js', 'shared.js', 'cart.js', 'shopper.js', 'card.js'].map((name) => join(directory, 'assets', name)),
+      ['shared.js', 'entry.js', 'cart.js', 'card.js', 'shopper.js'].map((name) => join(directory, 'assets', name)),
     );
   });
 
@@ -77,7 +77,7 @@ describe('Bytes of the first route', () => {
     writeFileSync(join(directory, 'assets', 'card.css'), '.card{gap:1rem}');
     const { scripts, styles } = pageFilesOf(directory)('home');
 
-    expect(scripts).toEqual(['/assets/entry.js', '/assets/shared.js', '/assets/home.js', '/assets/card.js']);
+    expect(scripts).toEqual(['/assets/shared.js', '/assets/entry.js', '/assets/card.js', '/assets/home.js']);
     expect(styles.map(({ address }) => address)).toEqual(['/assets/entry.css', '/assets/card.css']);
     expect(styles[1]?.text).toBe('.card{gap:1rem}');
   });

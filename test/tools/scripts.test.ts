@@ -31,6 +31,7 @@ describe('Scripts of the shop (docs/adr/0049)', () => {
     ['cart-owner', ['ui/cart/cart', adapters('session')]],
     ['session', [adapters('session')]],
     ['account', ['ui/orders/order-list', 'ui/address-book/addresses']],
+    ['libraries', ['library', 'index']],
     ['fields', ['fields', 'ui/cart/cart']],
     ['steps', ['steps', 'ui/club/club-join']],
     ['offers', ['infrastructure/shop-api/open-variant-reader', 'infrastructure/shop-api/shop-api-adapters']],

@@ -37,8 +37,8 @@ export function pageFilesOf(directory: string): (page: string, adapters?: readon
 }
 
 /**
- * Returns the files that a browser needs to run a page when it is the first one: the entry, the view of the page, the adapters
- * that come with it, and everything that they import statically. `page` is the name under which pages are loaded. Throws when
+ * Returns the files that a browser needs to run a page when it is the first one, in the order in which they run: the entry, the
+ * view of the page, the adapters that come with it, each after what it imports statically. `page` is the name under which pages are loaded. Throws when
  * the build has no such page.
  */
 export function firstRouteFiles(directory: string, page: string, adapters: readonly string[] = []): RouteFiles {
@@ -47,9 +47,8 @@ export function firstRouteFiles(directory: string, page: string, adapters: reado
   const view = Object.keys(manifest).find((key) => manifest[key]?.isDynamicEntry && isOfPage(key, page));
   if (entry === undefined || view === undefined)
     throw new Error(`The build in ${directory} has no chunk for the page "${page}".`);
-  const chunks = [...closure(manifest, [entry, view, ...keysOf(directory, manifest, adapters)])].flatMap(
-    (key) => manifest[key] ?? [],
-  );
+  const keys = closure(manifest, [entry, view, ...keysOf(directory, manifest, adapters)]);
+  const chunks = keys.flatMap((key) => manifest[key] ?? []);
   const inDirectory = (files: readonly string[]): readonly string[] =>
     [...new Set(files)].map((file) => join(directory, file));
   return {
@@ -73,11 +72,10 @@ function keysOf(directory: string, manifest: Manifest, adapters: readonly string
   return Object.keys(manifest).filter((key) => files.includes(manifest[key]?.file ?? ''));
 }
 
-function closure(manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> {
-  for (const key of keys) {
-    if (found.has(key)) continue;
-    found.add(key);
-    closure(manifest, manifest[key]?.imports ?? [], found);
-  }
-  return found;
+function closure(manifest: Manifest, keys: readonly string[], entered = new Set<string>()): readonly string[] {
+  return keys.flatMap((key) => {
+    if (entered.has(key)) return [];
+    entered.add(key);
+    return [...closure(manifest, manifest[key]?.imports ?? [], entered), key];
+  });
 }

@@ -49,6 +49,8 @@ const parts = {
 const fields = /[\\/](field|select-field|checkbox-field|error-state|dialog)\.tsx$/;
 /** Parts of what is filled in and gone through step by step. */
 const steps = /[\\/](radio-cards|live-notice|progress-bar)\.tsx$/;
+/** Every page starts with these, and React has no part in them: they are evaluated before the rest, since all is a long task. */
+const library = /[\\/]node_modules[\\/](mobx|inversify|@inversifyjs|reflect-metadata)[\\/]/;
 /** Every card and every box shows prices, and most pages have these small parts: they come with the start of every page. */
 const everywhere =
   /[\\/]ui[\\/](catalogue[\\/]shopper-price\.presenter|kit[\\/](breadcrumbs|card-title|day-messages|lazy-view|page-title|section))\.tsx?$/;
@@ -62,6 +64,7 @@ const forms = /[\\/]class-validator[\\/]|[\\/](form|form-view|find-problems|text
 export function scriptOf(entries: Entries): string | undefined {
   const count = (pattern: RegExp): number => [...entries].filter((entry) => pattern.test(entry)).length;
   const meets = (pattern: RegExp): boolean => count(pattern) > 0;
+  if (entries.has('library')) return 'libraries';
   if (entries.has('index') || entries.has('everywhere')) return 'index';
   if (entries.has('fields')) return 'fields';
   if (entries.has('steps')) return 'steps';
@@ -91,7 +94,7 @@ export const sharedScripts = [
     test: ownModule('product-price|shelf-card|live-offers|prepaid-subscription|calendar-day|domain/catalogue/product'),
   },
   { name: 'goods', test: ownModule('quantity-stepper|pack-can|pack-contents|prepaid-offer\\.presenter|review-list') },
-  { name: 'prose', test: ownModule('prose-blocks|disclosure|row-head') },
+  { name: 'prose', test: ownModule('prose-blocks|disclosure|row-head|content/hero') },
   { name: 'comparison', test: ownModule('compare-address|compare-control|compare-toggle') },
   { name: 'cart-link', test: ownModule('campaign/landing-offer|domain/cart/cart-link') },
 ].map((group) => ({ ...group, priority: 1 }));
@@ -120,6 +123,7 @@ export function entriesOf(modules: ReadonlyMap<string, Module>): ReadonlyMap<str
   };
   for (const [id, { isEntry, dynamicallyImportedIds }] of modules) {
     if (isEntry) walk(id, 'index');
+    if (library.test(id)) walk(id, 'library');
     if (fields.test(id)) walk(id, 'fields');
     if (steps.test(id)) walk(id, 'steps');
     if (forms.test(id)) walk(id, 'forms');

@@ -1,5 +1,5 @@
 export interface PageFiles {
-  /** Includes the entry, the page's chunk and the imports of both. */
+  /** The entry and the page's chunk, each after what it imports. */
   readonly scripts: readonly string[];
   readonly styles: readonly StyleFile[];
 }
@@ -12,6 +12,8 @@ export interface StyleFile {
 const entryScript = '<script type="module"';
 const wholeEntryScript = /<script type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/;
 const pageFonts = /<!--fonts-->/;
+const preload = '<link rel="modulepreload"';
+const wholePreload = new RegExp(` *${preload}[^>]*>\\n?`, 'g');
 
 /**
  * Lets a document paint before anything but itself has arrived (docs/adr/0049): preloads fonts, puts the page's styles
@@ -19,12 +21,14 @@ const pageFonts = /<!--fonts-->/;
  */
 export function withFiles(template: string, fonts: readonly string[], files?: PageFiles): string {
   const html = template.replace(pageFonts, () => fonts.map(fontLink).join('\n    '));
-  if (!files) return html.replace(entryScript, `${entryScript} fetchpriority="low"`);
+  if (!files)
+    return [entryScript, preload].reduce((page, tag) => page.replaceAll(tag, `${tag} fetchpriority="low"`), html);
   const known = new Set(files.styles.map(({ address }) => address));
   const linked = html.replace(/ *<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\n?/g, (link, address: string) =>
     known.has(address) ? '' : link,
   );
   return linked
+    .replace(wholePreload, '')
     .replace(wholeEntryScript, (_, entry: string) => lateScripts(entry, files))
     .replace('</head>', () => `${styleTags(files).join('\n    ')}\n  </head>`);
 }
@@ -42,10 +46,10 @@ function styleTags({ styles }: PageFiles): readonly string[] {
   ];
 }
 
-/** The document's first script asks for them after the first paint, the entry first (after-first-paint.js). */
+/** The document's first script asks for them after the first paint: runs those up to the entry, and preloads the others. */
 function lateScripts(entry: string, { scripts }: PageFiles): string {
-  const others = scripts.filter((address) => address !== entry);
-  return `<meta name="scripts" content="${[entry, ...others].join(' ')}" />`;
+  const run = scripts.indexOf(entry) + 1;
+  return `<meta name="scripts" content="${scripts.slice(0, run).join(' ')}; ${scripts.slice(run).join(' ')}" />`;
 }
 
 export function pictureHosts(html: string, siteUrl: string): readonly string[] {

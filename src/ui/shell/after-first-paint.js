@@ -11,14 +11,16 @@
 
   const start = () => {
     removeEventListener('DOMContentLoaded', start);
+    const named = document.querySelector('[name=scripts]')?.content;
     // In development, documents have the script itself.
-    const [entry, ...others] = document.querySelector('[name=scripts]')?.content.split(' ') ?? [];
-    if (!entry) return;
-    import(entry).catch((error) => {
+    if (!named) return;
+    const [run, others] = named.split('; ').map((list) => list.split(' '));
+    // The entry, and before it what it imports: asked for by themselves, they are evaluated in a task each.
+    Promise.all(run.map((address) => import(address))).catch((error) => {
       earlyEvents.fail();
-      throw error;
+      reportError(error);
     });
-    // The largest is on its way; between the others the browser answers the shopper.
+    // The largest are on their way; between the others the browser answers the shopper.
     for (const href of others) setTimeout(preload, 0, href);
   };
 

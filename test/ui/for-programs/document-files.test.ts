@@ -8,11 +8,12 @@ const template = readFileSync('index.html', 'utf8')
   .replace(
     '</head>',
     `  <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/libraries.js">
     <link rel="stylesheet" crossorigin href="/assets/index.css">
   </head>`,
   );
 const files = {
-  scripts: ['/assets/index.js', '/assets/home.js'],
+  scripts: ['/assets/libraries.js', '/assets/index.js', '/assets/shelf.js', '/assets/home.js'],
   styles: [
     { address: '/assets/index.css', text: ':root{--ink:#111}\n' },
     { address: '/assets/home.css', text: '.hero{gap:1rem}' },
@@ -43,13 +44,19 @@ describe('A document and its files (spec §2 Page shell, docs/adr/0049)', () => 
     const page = documentOf(withFiles(template, [], files));
     expect([...page.querySelectorAll('script[src], link[rel="modulepreload"]')]).toEqual([]);
     const scripts = page.querySelector('meta[name="scripts"]');
-    expect(scripts?.getAttribute('content')).toBe('/assets/index.js /assets/home.js');
+    expect(scripts?.getAttribute('content')).toBe(
+      '/assets/libraries.js /assets/index.js; /assets/shelf.js /assets/home.js',
+    );
   });
 
-  it('asks for the script of the template at once where no page is known, after everything that is seen', () => {
-    const script = documentOf(withFiles(template, [])).querySelector('script[src]');
-    expect(script?.getAttribute('src')).toBe('/assets/index.js');
-    expect(script?.getAttribute('fetchpriority')).toBe('low');
+  it('asks for the scripts of the template at once where no page is known, after everything that is seen', () => {
+    const page = documentOf(withFiles(template, []));
+    const asked = [...page.querySelectorAll('script[src], link[rel="modulepreload"]')];
+    expect(asked.map((element) => element.getAttribute('src') ?? element.getAttribute('href'))).toEqual([
+      '/assets/index.js',
+      '/assets/libraries.js',
+    ]);
+    expect(asked.map((element) => element.getAttribute('fetchpriority'))).toEqual(['low', 'low']);
   });
 
   it('asks for the fonts ahead', () => {
