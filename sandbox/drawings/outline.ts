@@ -113,7 +113,7 @@ export function splitLines(outline: Outline, longest: number): Outline {
 /** Straightens curves shorter than the given length and leaves out what is too short to be seen: small lettering stays light. */
 export function simplify(outline: Outline, shortest: number): Outline {
   let last: Point = [0, 0];
-  return outline.flatMap((step): Step[] => {
+  const straightened = outline.flatMap((step): Step[] => {
     const to = step.points.at(-1);
     if (!to) return [step];
     const length = Math.hypot(to[0] - last[0], to[1] - last[1]);
@@ -121,6 +121,36 @@ export function simplify(outline: Outline, shortest: number): Outline {
     last = to;
     return [step.command === 'Q' && length < shortest ? { command: 'L', points: [to] } : step];
   });
+  return withoutFlatCorners(straightened, shortest / 4);
+}
+
+/** Leaves out corners between straight lines that are closer than the given distance to the line without them. */
+function withoutFlatCorners(outline: Outline, closest: number): Outline {
+  let from: Point = [0, 0];
+  let skipped: readonly Point[] = [];
+  return outline.flatMap((step, index): Step[] => {
+    const [to] = step.points;
+    const next = outline[index + 1];
+    if (to && step.command === 'L' && next?.command === 'L') {
+      const [after = to] = next.points;
+      const corners = [...skipped, to];
+      if (corners.every((corner) => distance(corner, from, after) < closest)) {
+        skipped = corners;
+        return [];
+      }
+    }
+    from = step.points.at(-1) ?? from;
+    skipped = [];
+    return [step];
+  });
+}
+
+/** Measures how far a point is from the straight line that joins two others. */
+function distance([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number {
+  const [dx, dy] = [toX - fromX, toY - fromY];
+  const share = ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1);
+  const along = Math.min(1, Math.max(0, share));
+  return Math.hypot(x - fromX - dx * along, y - fromY - dy * along);
 }
 
 /** Path data, relative and rounded, as short as it can be while it looks the same. */
