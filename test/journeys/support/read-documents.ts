@@ -22,14 +22,23 @@ export interface ReadDocument {
   readonly structuredData: readonly string[];
 }
 
-/** Reads documents with the browser's own parser, without loading anything that they ask for. */
-export async function readDocuments(
-  page: Page,
-  documents: readonly { readonly path: string; readonly url: string; readonly html: string }[],
-): Promise<readonly ReadDocument[]> {
-  return page.evaluate(
-    (all) =>
-      all.map(({ path, url, html }) => {
+export interface ReadDocuments {
+  readonly read: readonly ReadDocument[];
+  readonly refused: readonly { readonly path: string; readonly problem: string }[];
+}
+
+const atOnce = 16;
+
+/**
+ * Reads what is served under each path with the browser's own parser, without loading anything that a document asks for. Both
+ * lists are in the order of the paths, so that whoever takes the first page of a kind takes the same one every time. A path that
+ * is answered with another address is refused: every visitor would pay for it with a round trip. Files that are no documents are
+ * in neither list. `page` shows a file of the same site that has no policy.
+ */
+export async function readDocuments(page: Page, paths: readonly string[]): Promise<ReadDocuments> {
+  const answers = await page.evaluate(
+    async ([all, most]) => {
+      const read = (path: string, url: string, html: string): ReadDocument => {
         const parsed = new DOMParser().parseFromString(html, 'text/html');
         const every = (selector: string): readonly Element[] => [...parsed.querySelectorAll(selector)];
         const attribute = (selector: string, name: string) =>
@@ -56,7 +65,33 @@ export async function readDocuments(
             .map((image) => image.getAttribute('src') ?? ''),
           structuredData: every('script[type="application/ld+json"]').map(({ textContent }) => textContent),
         };
-      }),
-    documents,
+      };
+      const load = async (path: string): Promise<ReadDocument | string | undefined> => {
+        const url = location.origin + path;
+        const response = await fetch(url, { redirect: 'manual', headers: { accept: 'text/html' } });
+        if (response.type === 'opaqueredirect') return 'answers with another address';
+        if (response.status !== 200) return `answers ${response.status}`;
+        const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+        const text = await response.text();
+        return isPage ? read(path, url, text) : undefined;
+      };
+      const waiting = [...all.entries()];
+      const loaded: (ReadDocument | string | undefined)[] = all.map(() => undefined);
+      const work = async (): Promise<void> => {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+          const [place, path] = next;
+          loaded[place] = await load(path);
+        }
+      };
+      await Promise.all(Array.from({ length: most }, work));
+      return loaded;
+    },
+    [paths, atOnce] as const,
   );
+  return {
+    read: answers.filter((answer): answer is ReadDocument => typeof answer === 'object'),
+    refused: answers.flatMap((answer, place) =>
+      typeof answer === 'string' ? [{ path: paths[place] ?? '', problem: answer }] : [],
+    ),
+  };
 }
