@@ -49,7 +49,7 @@ const parts = {
 const fields = /[\\/](field|select-field|checkbox-field|error-state|dialog)\.tsx$/;
 /** Parts of what is filled in and gone through step by step. */
 const steps = /[\\/](radio-cards|live-notice|progress-bar)\.tsx$/;
-/** Every page starts with these, and React has no part in them: they are evaluated before the rest, since all is a long task. */
+/** Every page starts with these, and React has no part in them: evaluated by themselves, they leave no long task to the rest. */
 const library = /[\\/]node_modules[\\/](mobx|inversify|@inversifyjs|reflect-metadata)[\\/]/;
 /** Every card and every box shows prices, and most pages have these small parts: they come with the start of every page. */
 const everywhere =
