@@ -84,7 +84,7 @@ describe('The newsletter (spec §2 opt-in)', () => {
 });
 
 describe('A tasting (spec §2 upcoming-events)', () => {
-  it('is booked where it is announced', { tags: ['core'] }, async ({ visit }) => {
+  it('is booked where it is announced', async ({ visit }) => {
     const { tab } = await visit({ viewport: 'tablet' });
     await tab.open('/upcoming-events/');
     const tasting = tab.main

@@ -26,7 +26,7 @@ async function isSignedOut(tab: Tab): Promise<void> {
 }
 
 describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are synchronized, §4 Sign-out)', () => {
-  it('signing in in one signs in the other, with the same cart', { tags: ['core'] }, async ({ visit }) => {
+  it('signing in in one signs in the other, with the same cart', async ({ visit }) => {
     const { tab, openTab, cart } = await visit({ basket: one });
     const { jwt } = await signUp(tab.email);
     const other = await openTab();
