@@ -4,7 +4,7 @@ import { flatten, parseOutline, pathData, type Point, polygon, simplify } from '
 
 const point = fc.tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -50, max: 50 }));
 
-/** Where a line is at a hundred places, its ends among them. */
+/** Returns 101 places on a line, its ends among them. */
 function placesOn([fromX, fromY]: Point, [toX, toY]: Point): readonly Point[] {
   return Array.from({ length: 101 }, (_, nth) => [
     fromX + ((toX - fromX) * nth) / 100,
