@@ -108,7 +108,7 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
-    // What every page starts with comes in two files; what comes late comes at a few moments of a visit (tools/site/scripts.ts).
+    // Every page starts with two files; what comes late comes at a few moments of a visit (tools/site/scripts.ts).
     rolldownOptions: {
       // Naming scripts is most of a build, and Rolldown says so at each.
       checks: { bundlerTimings: false },
