@@ -1741,7 +1741,10 @@ export interface components {
             display_amount: components["schemas"]["DisplayMoney"];
             /** @description Why it changed, such as Added, Used, Credit, Adjustment or Referral. */
             display_action: string | null;
+            /** @description The day in UTC, in words. */
             display_event_date: string;
+            /** @description Not of every server. With it, the day is shown in the time zone of whoever looks. */
+            created_at?: components["schemas"]["Timestamp"];
             display_user_total_amount: components["schemas"]["DisplayMoney"];
             display_remaining_amount: components["schemas"]["DisplayMoney"];
             order_number: string | null;

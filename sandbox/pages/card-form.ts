@@ -1,3 +1,4 @@
+import { isExpired } from '#sandbox/shop/payments/gateway';
 import type { Card } from './payment-sessions';
 import { findTestCard, formatCardNumber, testCards } from './test-cards';
 
@@ -19,7 +20,7 @@ export function readCardInput(body: unknown): CardInput {
   return { number: text('number'), expiry: text('expiry'), cvc: text('cvc'), name: text('name') };
 }
 
-/** The card, or the error of each field. A card is valid until the end of its month, in UTC. */
+/** The card, or the error of each field. A card is valid until its month is over in every state. */
 export function checkCard(input: CardInput, now: Date): { readonly card: Card } | { readonly errors: CardErrors } {
   const number = input.number.replace(/[\s-]/g, '');
   const expiry = readExpiry(input.expiry);
@@ -28,7 +29,7 @@ export function checkCard(input: CardInput, now: Date): { readonly card: Card } 
   const errors: CardErrors = {
     ...(numberError === undefined ? {} : { number: numberError }),
     ...(expiry === undefined ? { expiry: 'Enter the expiry date as month and year, such as 04/31.' } : {}),
-    ...(expiry && isOver(expiry, now) ? { expiry: 'This card has expired.' } : {}),
+    ...(expiry && isExpired(expiry, now) ? { expiry: 'This card has expired.' } : {}),
     ...(cvc ? {} : { cvc: 'Enter the 3 or 4 digits of the security code.' }),
     ...(input.name === '' ? { name: 'Enter the name on the card.' } : {}),
   };
@@ -59,10 +60,6 @@ function readExpiry(text: string): Pick<Card, 'month' | 'year'> | undefined {
   const [, month = '', year = ''] = /^(\d{1,2})\s*[/.-]?\s*(\d{4}|\d{2})$/.exec(text) ?? [];
   if (Number(month) < 1 || Number(month) > 12) return undefined;
   return { month: month.padStart(2, '0'), year: year.length === 2 ? `20${year}` : year };
-}
-
-function isOver({ month, year }: Pick<Card, 'month' | 'year'>, now: Date): boolean {
-  return Date.UTC(Number(year), Number(month), 1) <= now.getTime();
 }
 
 /** The test card of that id, filled in; an empty form for any other. */

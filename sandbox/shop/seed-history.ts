@@ -13,7 +13,7 @@ import { CreditHistory } from './seed-credit';
 import { seedOrders } from './seed-orders';
 import type { Shop } from './shop';
 import type { Day } from './subscriptions/calendar-day';
-import { addDays, addInterval, dayOf, startOfDay } from './subscriptions/calendar-day';
+import { addDays, addInterval, beginningOf, todayOf } from './subscriptions/calendar-day';
 import { clubSizeOf, totalCans } from './subscriptions/club';
 import { loadSubscription } from './subscriptions/load-subscriptions';
 import { chargeOf } from './subscriptions/next-charge';
@@ -28,7 +28,7 @@ export async function seedHistory(
   history: CustomerHistory,
 ): Promise<void> {
   const now = shop.clock.now();
-  const dateOf = (daysAgo: number): Date => noonOf(addDays(dayOf(now), -daysAgo));
+  const dateOf = (daysAgo: number): Date => noonOf(addDays(todayOf(now), -daysAgo));
   const addressId = await seedAddress(shop, store, customer, history.address);
   await saveAddress(store, customer.id, addressId, true);
   await store.updateTable('customers').set({ billAddressId: addressId }).where('id', '=', customer.id).execute();
@@ -108,7 +108,7 @@ async function seedSubscription(
   seed: SubscriptionSeed,
 ): Promise<readonly PastOrder[]> {
   const now = shop.clock.now();
-  const today = dayOf(now);
+  const today = todayOf(now);
   const interval = { intervalLength: seed.everyMonths, intervalUnits: 'month' } as const;
   const next = addDays(today, seed.nextInDays ?? 15);
   const dates = pastDates(next, today, seed);
@@ -150,7 +150,7 @@ async function seedSubscription(
   const delivery = { lines: seed.lines, subscriptionId, shipAddressId: addressId };
   return [
     ...dates.map((day) => ({ ...delivery, at: noonOf(day) })),
-    ...(seed.failed ? [{ ...delivery, at: startOfDay(today), outcome: 'payment-failed' as const }] : []),
+    ...(seed.failed ? [{ ...delivery, at: beginningOf(today), outcome: 'payment-failed' as const }] : []),
   ];
 }
 

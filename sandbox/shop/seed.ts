@@ -7,7 +7,7 @@ import { grantStoreCredit } from './payments/store-credit';
 import { seedHistory } from './seed-history';
 import type { Shop, Store } from './shop';
 import type { CustomerSeed, ShopConfig } from './shop-config';
-import { dayOf } from './subscriptions/calendar-day';
+import { todayOf } from './subscriptions/calendar-day';
 
 /**
  * Seeds the database from the configuration. Names, prices and other catalogue data are updated at every start; stock,
@@ -27,7 +27,7 @@ export async function seedDatabase(shop: Shop, store: Transaction<Database>): Pr
   if (stored) return;
   await store
     .insertInto('shopState')
-    .values({ name: config.name, seededAt: now, lastJobDate: dayOf(now) })
+    .values({ name: config.name, seededAt: now, lastJobDate: todayOf(now) })
     .execute();
   for (const customer of config.customers) await seedCustomer(shop, store, customer);
 }

@@ -1,4 +1,5 @@
 import type { Promotion, PromotionAction, PromotionRule } from '#sandbox/shop/promotions/promotion';
+import { type Day, endOf } from '#sandbox/shop/subscriptions/calendar-day';
 
 const firstOrder: PromotionRule = { kind: 'first-order', unknown: 'accepted' };
 
@@ -46,9 +47,9 @@ function offer(
   return { id, name, code, rules, action };
 }
 
-/** Works through that day, until it is over in Hawaii too. */
-function until(lastDay: string, promotion: Promotion): Promotion {
-  return { ...promotion, expiresAt: new Date(Date.parse(`${lastDay}T00:00:00Z`) + 34 * 3_600_000) };
+/** Works through that day, until it is over in every state. */
+function until(lastDay: Day, promotion: Promotion): Promotion {
+  return { ...promotion, expiresAt: endOf(lastDay) };
 }
 
 function off(dollars: number): PromotionAction {

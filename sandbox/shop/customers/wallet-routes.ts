@@ -5,21 +5,16 @@ import { invalidResource, notFound } from '#sandbox/http/error-responses';
 import { offsetOf, pageFields, pageOf } from '#sandbox/http/pagination';
 import { fieldsOf, integerOf, isTrue, requireFields } from '#sandbox/http/request-body';
 import { cardSessionUrl, openCardSession } from '#sandbox/shop/card-sessions';
+import { formatDay } from '#sandbox/shop/mails/phrases';
 import { formatMoney } from '#sandbox/shop/money';
 import type { Shop } from '#sandbox/shop/shop';
+import { dayOf } from '#sandbox/shop/subscriptions/calendar-day';
 import { requireCustomer } from './caller';
 import { makeDefault, removeFromWallet, serializeWallet } from './wallet';
 
 interface ById {
   Params: { id: string };
 }
-
-const dateFormat = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** Serves the customer's saved cards, and the history of their store credit. */
 export function walletRoutes(app: FastifyInstance, shop: Shop): void {
@@ -67,7 +62,8 @@ export function walletRoutes(app: FastifyInstance, shop: Shop): void {
       store_credit_events: events.map((event) => ({
         display_amount: formatMoney(event.amountCents),
         display_action: event.reason ?? event.action,
-        display_event_date: dateFormat.format(event.createdAt),
+        display_event_date: formatDay(dayOf(event.createdAt)),
+        created_at: event.createdAt.toISOString(),
         display_user_total_amount: formatMoney(event.userTotalCents),
         display_remaining_amount: formatMoney(event.remainingCents),
         order_number: event.orderNumber,

@@ -1,3 +1,5 @@
+import { todayOf } from '#sandbox/shop/subscriptions/calendar-day';
+
 const hour = 3_600_000;
 const day = /^(\d{4})-(\d\d)-(\d\d)$/;
 const moment = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
@@ -6,8 +8,8 @@ const moment = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\
 export type SendingTime = { readonly time: Date | null | undefined } | { readonly problem: string };
 
 /**
- * Reads when to send a gift card: a date or a timestamp, at most a year ahead. Because clocks and time zones differ, a date is
- * past only when it has ended in every time zone, and a timestamp of the last 24 hours counts as now.
+ * Reads when to send a gift card: a date or a timestamp, at most a year ahead. A date is past only when it is over in every
+ * state, and because clocks differ, a timestamp of the last 24 hours counts as now.
  */
 export function readSendingTime(value: unknown, now: Date): SendingTime {
   if (value === undefined || value === null || value === '') return { time: value === undefined ? undefined : null };
@@ -16,8 +18,8 @@ export function readSendingTime(value: unknown, now: Date): SendingTime {
   const time = new Date(value);
   if ((!isDay && !moment.test(value)) || Number.isNaN(time.getTime()) || !exists(value))
     return { problem: 'is invalid' };
-  const oldest = now.getTime() - (isDay ? 36 : 24) * hour;
-  if (time.getTime() < oldest) return { problem: 'must not be in the past' };
+  if (isDay ? value < todayOf(now) : time.getTime() < now.getTime() - 24 * hour)
+    return { problem: 'must not be in the past' };
   const latest = new Date(now);
   latest.setUTCFullYear(latest.getUTCFullYear() + 1);
   return time > latest ? { problem: 'must be within a year' } : { time };

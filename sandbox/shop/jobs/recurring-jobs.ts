@@ -4,7 +4,7 @@ import { sendDueGiftCards, unsentGiftCards } from '#sandbox/shop/gift-cards/send
 import { prepaidWithDateReached, runPrepaidDeliveries } from '#sandbox/shop/prepaid/run-prepaid-deliveries';
 import type { Shop } from '#sandbox/shop/shop';
 import type { Day } from '#sandbox/shop/subscriptions/calendar-day';
-import { dayOf, startOfDay } from '#sandbox/shop/subscriptions/calendar-day';
+import { beginningOf, todayOf } from '#sandbox/shop/subscriptions/calendar-day';
 import { sendReminders, withDueReminders } from '#sandbox/shop/subscriptions/reminders';
 import {
   endSubscriptions,
@@ -24,7 +24,7 @@ export interface JobReport {
 
 /**
  * Runs the recurring jobs of every day since the last run, each with the clock of its day: ended subscriptions, deliveries,
- * reminders, gift cards. A day runs once, however many sandboxes share the database.
+ * reminders, gift cards. A day's jobs wait until the day before is over in every state: until then it can be changed. A day runs once, however many sandboxes share the database.
  */
 export async function runRecurringJobs(shop: Shop): Promise<JobReport> {
   const deliveries: string[] = [];
@@ -65,7 +65,7 @@ async function hasWork({ database, clock }: Shop, day: Day): Promise<boolean> {
 
 /** Claims the next day whose jobs have not run; undefined when there is none. A new database starts today. */
 async function claimNextDay(shop: Shop): Promise<Day | undefined> {
-  const today = dayOf(shop.clock.now());
+  const today = todayOf(shop.clock.now());
   const claimed = await shop.database
     .updateTable('shopState')
     .set({ lastJobDate: sql<Day>`coalesce((last_job_date::date + 1)::text, ${today})` })
@@ -76,6 +76,6 @@ async function claimNextDay(shop: Shop): Promise<Day | undefined> {
 }
 
 function atStartOf(shop: Shop, day: Day): Shop {
-  const begin = startOfDay(day);
+  const begin = beginningOf(day);
   return { ...shop, clock: movableClock({ now: () => begin }) };
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '#sandbox/shop/money';
 import type { ShopWork } from '#sandbox/shop/shop';
-import { dayOf } from '#sandbox/shop/subscriptions/calendar-day';
+import { todayOf } from '#sandbox/shop/subscriptions/calendar-day';
 import { nextCharge } from '#sandbox/shop/subscriptions/next-charge';
 import type { Subscription } from '#sandbox/shop/subscriptions/subscription';
 import type { MailBlock, MailContent } from './mail-content';
@@ -29,7 +29,7 @@ async function contentOf(work: ShopWork, change: SubscriptionChange): Promise<Ma
 }
 
 async function skippedContent(work: ShopWork, { before, after }: SubscriptionChange): Promise<MailContent> {
-  const day = formatDay(before.actionableDate ?? dayOf(work.now));
+  const day = formatDay(before.actionableDate ?? todayOf(work.now));
   return {
     subject: `Your delivery on ${day} is skipped`,
     blocks: [paragraph(`Nothing ships and nothing is charged for ${day}.`), ...(await subscriptionTerms(work, after))],
@@ -56,7 +56,7 @@ async function resumedContent(work: ShopWork, after: Subscription): Promise<Mail
   return {
     subject: 'Your club box is active again',
     blocks: [
-      paragraph(`The next delivery is on ${formatDay(after.actionableDate ?? dayOf(work.now))}.`),
+      paragraph(`The next delivery is on ${formatDay(after.actionableDate ?? todayOf(work.now))}.`),
       ...(await discountNow(work, after)),
       ...(await subscriptionTerms(work, after)),
     ],
@@ -68,7 +68,7 @@ async function canceledContent(work: ShopWork, after: Subscription): Promise<Mai
     subject: 'Your club box is canceled',
     blocks: [
       paragraph('Nothing more ships and nothing more is charged. Orders that you have already placed still arrive.'),
-      ...(await discountNow(work, after, `ended today, ${formatDay(dayOf(work.now))}`)),
+      ...(await discountNow(work, after, 'ended today')),
       ...joinAgain(work, after),
     ],
   };
@@ -83,11 +83,7 @@ async function endingContent(work: ShopWork, after: Subscription): Promise<MailC
     subject: 'Your club box ends after one more delivery',
     blocks: [
       paragraph(last),
-      ...(await discountNow(
-        work,
-        after,
-        `counts for this last delivery; for other orders it ended today, ${formatDay(dayOf(work.now))}`,
-      )),
+      ...(await discountNow(work, after, 'counts for this last delivery; for other orders it ended today')),
       ...(await subscriptionTerms(work, after)),
     ],
   };

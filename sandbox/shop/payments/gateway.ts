@@ -1,3 +1,5 @@
+import { todayOf } from '#sandbox/shop/subscriptions/calendar-day';
+
 /** The gateway's token of a card, which decides how it responds. */
 export type GatewayToken = 'approves' | 'declines' | 'asks-first' | 'declines-later' | 'declines-again';
 
@@ -24,9 +26,9 @@ export function isDeclined(gatewayToken: string, ownerIsThere: boolean): boolean
   return gatewayToken === 'declines' || gatewayToken === 'declines-again';
 }
 
-/** True after the last day of a card's month, in UTC. */
+/** True when the last month of a card is over in every state. */
 export function isExpired({ month, year }: { readonly month: string; readonly year: string }, now: Date): boolean {
-  return Date.UTC(Number(year), Number(month), 1) <= now.getTime();
+  return `${year}-${month.padStart(2, '0')}` < todayOf(now).slice(0, 7);
 }
 
 /** Returns the token of a card once its owner has used it: it approves, or it declines in the owner's absence. */

@@ -53,6 +53,15 @@ const alternatives: readonly Alternative[] = [
     statuses: [200],
     change: withBody(({ total, discount_total: discounted }) => ({ total, discount_total: discounted })),
   },
+  // As in stock Solidus, which sends the day of an event in words alone.
+  {
+    calls: /^GET \/api\/store_credit_events\/mine$/,
+    statuses: [200],
+    change: withBody(({ store_credit_events: events, ...rest }) => ({
+      ...rest,
+      store_credit_events: listOf(events)?.map((event) => ({ ...fieldsOf(event), created_at: undefined })),
+    })),
+  },
   // As in stock Solidus: all orders are in one list. As in the hosted product: its rows are small.
   {
     calls: /^GET \/api\/orders\/completed$/,

@@ -1,6 +1,6 @@
 import type { IntervalUnits } from '#sandbox/database/subscription-tables';
 
-/** A day in UTC, such as 2027-02-20. Days can be compared as strings. */
+/** A planned day of the calendar, such as 2027-02-20. Days can be compared as strings. */
 export type Day = string;
 
 export interface Interval {
@@ -9,11 +9,30 @@ export interface Interval {
 }
 
 const millisecondsPerDay = 86_400_000;
+/** Hawaii's distance from UTC, in summer and in winter: of all states, a day is over there last. */
+const lastState = 10 * 3_600_000;
 
+/** The day of a moment in UTC, in which the calendar is computed. */
 export function dayOf(moment: Date): Day {
   return moment.toISOString().slice(0, 10);
 }
 
+/** Today, where a day was promised: the earliest day that is not yet over in every state. */
+export function todayOf(now: Date): Day {
+  return dayOf(new Date(now.getTime() - lastState));
+}
+
+/** The moment from which a day is today, because the day before is over in every state. The jobs of a day run then. */
+export function beginningOf(day: Day): Date {
+  return new Date(startOfDay(day).getTime() + lastState);
+}
+
+/** The moment at which a day is over in every state. */
+export function endOf(day: Day): Date {
+  return beginningOf(addDays(day, 1));
+}
+
+/** The beginning of a day in UTC. */
 export function startOfDay(day: Day): Date {
   return new Date(`${day}T00:00:00.000Z`);
 }

@@ -5,7 +5,7 @@ import { notFound, unauthorized } from '#sandbox/http/error-responses';
 import { sendSubscriptionChange } from '#sandbox/shop/mails/subscription-change-mail';
 import type { Shop } from '#sandbox/shop/shop';
 import type { Day } from './calendar-day';
-import { dayOf } from './calendar-day';
+import { todayOf } from './calendar-day';
 import { loadSubscription } from './load-subscriptions';
 import type { Subscription } from './subscription';
 
@@ -50,7 +50,7 @@ export async function lockSubscription<T>(
     if (!row) throw notFound();
     if (row.customerId !== customer.id) throw unauthorized();
     const now = shop.clock.now();
-    return use({ shop, store, subscription: await loadSubscription(store, id), now, today: dayOf(now) });
+    return use({ shop, store, subscription: await loadSubscription(store, id), now, today: todayOf(now) });
   });
 }
 

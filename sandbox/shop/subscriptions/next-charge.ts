@@ -10,7 +10,7 @@ import { methodsFor } from '#sandbox/shop/shipments/shipping-method';
 import type { ShopWork } from '#sandbox/shop/shop';
 import { ratesFor } from '#sandbox/shop/taxes/tax-rate';
 import type { Day } from './calendar-day';
-import { dayOf } from './calendar-day';
+import { todayOf } from './calendar-day';
 import { nextDeliveryDay } from './delivery-day';
 import type { Subscription } from './subscription';
 
@@ -32,7 +32,7 @@ export interface NextCharge extends Charge {
 
 /** Undefined when no delivery is planned. */
 export async function nextCharge(work: ShopWork, subscription: Subscription): Promise<NextCharge | undefined> {
-  const day = nextDeliveryDay(subscription, dayOf(work.now));
+  const day = nextDeliveryDay(subscription, todayOf(work.now));
   return day === undefined ? undefined : { day, ...(await chargeOf(work, subscription)) };
 }
 

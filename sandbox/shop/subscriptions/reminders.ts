@@ -2,7 +2,7 @@ import type { ReminderType } from '#sandbox/database/subscription-tables';
 import { sendReminder } from '#sandbox/shop/mails/reminder-mail';
 import type { Ids, Shop, Store } from '#sandbox/shop/shop';
 import type { Day } from './calendar-day';
-import { addDays, daysBetween, startOfDay } from './calendar-day';
+import { addDays, daysBetween, beginningOf } from './calendar-day';
 import { loadSubscription } from './load-subscriptions';
 import type { Subscription } from './subscription';
 
@@ -20,7 +20,7 @@ export async function sendReminders(shop: Shop, today: Day): Promise<number> {
 
 /** The subscriptions that have a reminder due; `dueReminders` says which one. */
 export function withDueReminders(database: Store, today: Day): Ids<'subscriptions'> {
-  const guarded = startOfDay(addDays(today, -minDaysBetweenReminders));
+  const guarded = beginningOf(addDays(today, -minDaysBetweenReminders));
   return database
     .selectFrom('subscriptions')
     .select('subscriptions.id')
@@ -94,7 +94,7 @@ export function dueReminders(
   )
     return [];
   const ahead = daysBetween(today, actionableDate);
-  const guarded = startOfDay(addDays(today, -minDaysBetweenReminders));
+  const guarded = beginningOf(addDays(today, -minDaysBetweenReminders));
   const wasSent: Readonly<Record<ReminderType, boolean>> = {
     default: reminders.some((one) => one.reminderType === 'default' && one.sentAt > guarded),
     last_chance: reminders.some((one) => one.reminderType === 'last_chance' && one.actionableDate === actionableDate),

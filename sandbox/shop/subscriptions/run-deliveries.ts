@@ -4,7 +4,7 @@ import { sendDeliveryFailure } from '#sandbox/shop/mails/delivery-failure-mail';
 import type { Ids, Shop, Store } from '#sandbox/shop/shop';
 import { attemptDelivery, ended } from './attempt-delivery';
 import type { Day } from './calendar-day';
-import { dayOf } from './calendar-day';
+import { todayOf } from './calendar-day';
 import type { SubscriptionWork } from './change-subscription';
 import { isDue } from './delivery-day';
 import type { DeliveryOrder } from './delivery-order';
@@ -60,7 +60,7 @@ async function deliver(shop: Shop, id: number, today: Day): Promise<DeliveryOrde
       store,
       subscription: await loadSubscription(store, id),
       now,
-      today: dayOf(now),
+      today: todayOf(now),
     };
     const renewal = await attemptDelivery(work, today);
     const { work: placed, failure } = renewal;

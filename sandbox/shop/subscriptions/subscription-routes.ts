@@ -6,7 +6,7 @@ import { fieldsOf, integerOf, isRecord, requireFields } from '#sandbox/http/requ
 import { requireCustomer } from '#sandbox/shop/customers/caller';
 import type { Shop } from '#sandbox/shop/shop';
 import { actions } from './actions';
-import { dayOf } from './calendar-day';
+import { todayOf } from './calendar-day';
 import { changeSubscription } from './change-subscription';
 import { clubOfMember } from './club';
 import { loadSubscription, loadSubscriptions } from './load-subscriptions';
@@ -66,7 +66,7 @@ export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
       const isCharged =
         shop.responses.paymentRetry === 'with-new-card' &&
         fields['payment_source_attributes'] !== undefined &&
-        isUnpaid(changed, dayOf(shop.clock.now()));
+        isUnpaid(changed, todayOf(shop.clock.now()));
       return serialize(customer, isCharged ? await retryPayment(shop, customer, changed.id) : changed);
     },
   });

@@ -1,7 +1,7 @@
 import type { SubscriptionRow } from '#sandbox/database/schema';
 import type { ShopWork } from '#sandbox/shop/shop';
 import type { Day } from './calendar-day';
-import { addDays, dayOf } from './calendar-day';
+import { addDays, todayOf } from './calendar-day';
 import { nextDeliveryDay } from './delivery-day';
 import { chargeOf } from './next-charge';
 import type { Subscription } from './subscription';
@@ -28,7 +28,7 @@ export function isUnpaid({ state, paused, paymentState, actionableDate }: Subscr
 
 /** Undefined when nothing is owed. The amount is that of a charge today. */
 export async function unpaidDelivery(work: ShopWork, subscription: Subscription): Promise<UnpaidDelivery | undefined> {
-  const today = dayOf(work.now);
+  const today = todayOf(work.now);
   if (!isUnpaid(subscription, today)) return undefined;
   const { totalCents } = await chargeOf(work, subscription);
   const next = nextDeliveryDay(subscription, today);

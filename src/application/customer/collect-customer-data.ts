@@ -8,6 +8,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import {
   addressEntries,
   cardEntries,
+  creditEntry,
   type CustomerDataPart,
   orderEntry,
   profileEntry,
@@ -63,7 +64,7 @@ export class CollectCustomerData {
       part('orders', () => this.history.readOrders()),
       part('subscriptions', async () => (await this.history.readSubscriptions(customer.id)).map(subscriptionEntry)),
       part('cards', async () => cardEntries(await this.savedCards.list())),
-      part('storeCredit', () => this.history.readCredit()),
+      part('storeCredit', async () => (await this.history.readCredit()).map(creditEntry)),
       part('signIn', () => this.readSignIn()),
     ]);
     const reviews = await part('reviews', () => this.history.readReviews(orders ?? []));

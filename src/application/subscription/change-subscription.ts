@@ -11,15 +11,16 @@ import { SubscriptionsState } from '#src/application/ports/state/subscriptions-s
 import type { DependenciesOf } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { Part } from '#src/domain/catalogue/product';
-import { type Instant, isSameInterval } from '#src/domain/interval/interval';
+import type { Day } from '#src/domain/interval/calendar-day';
+import { isSameInterval } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
 
 /** The actions on a subscription (spec §4 Subscription actions). */
 export type SubscriptionChange =
   | { readonly kind: 'skip' }
   | { readonly kind: 'cancel'; readonly reason?: string }
-  | { readonly kind: 'pause'; readonly until?: Instant }
-  | { readonly kind: 'resume'; readonly on?: Instant }
+  | { readonly kind: 'pause'; readonly until?: Day }
+  | { readonly kind: 'resume'; readonly on?: Day }
   | { readonly kind: 'update'; readonly update: SubscriptionUpdate };
 
 /**

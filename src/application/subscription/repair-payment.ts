@@ -7,7 +7,7 @@ import { CustomerState } from '#src/application/ports/state/customer-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
-import type { Instant } from '#src/domain/interval/interval';
+import type { Day } from '#src/domain/interval/calendar-day';
 import { isDelivered, paymentProblem } from '#src/domain/subscription/payment-problem';
 import type { Subscription } from '#src/domain/subscription/subscription';
 
@@ -74,7 +74,7 @@ export class RepairPayment {
     }
   }
 
-  private async charge(key: SubscriptionKey, before: Subscription, day: Instant): Promise<RepairOutcome> {
+  private async charge(key: SubscriptionKey, before: Subscription, day: Day): Promise<RepairOutcome> {
     if (isDelivered(day, before)) return { kind: 'delivered', subscription: before };
     try {
       const subscription = await sendOrLookUp({
@@ -97,7 +97,7 @@ export class RepairPayment {
   private changeCard(
     key: SubscriptionKey,
     before: Subscription,
-    day: Instant | undefined,
+    day: Day | undefined,
     source: string | undefined,
   ): Promise<Subscription> {
     if (source === undefined || before.card?.walletPaymentSourceId === source) return Promise.resolve(before);
@@ -108,7 +108,7 @@ export class RepairPayment {
     });
   }
 
-  private unpaidDay(subscription: Subscription): Instant | undefined {
+  private unpaidDay(subscription: Subscription): Day | undefined {
     const isUnpaid = paymentProblem(subscription, this.clock.now()) === 'delivery-unpaid';
     return isUnpaid ? subscription.actionableDate : undefined;
   }

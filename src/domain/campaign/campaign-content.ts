@@ -3,6 +3,7 @@ import type { ClubSize } from '#src/domain/club/club-discount';
 import type { PageBlock } from '#src/domain/content/page-block';
 import type { PageMeta } from '#src/domain/content/page-meta';
 import type { Prose } from '#src/domain/content/prose';
+import type { Day } from '#src/domain/interval/calendar-day';
 
 /** A landing page: an offer and its arguments (spec §2 /en-US/try/{offer}). */
 export interface LandingPageContent extends PageMeta {
@@ -20,7 +21,7 @@ export interface LandingOffer {
   /** The conditions in a few words. */
   readonly note?: string;
   /** The last calendar day of the offer, "2027-01-31". */
-  readonly ends?: string;
+  readonly ends?: Day;
 }
 
 export interface OfferLine {

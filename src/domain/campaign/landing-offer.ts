@@ -1,5 +1,5 @@
 import { formatCartLink } from '#src/domain/cart/cart-link';
-import { isDayOver } from '#src/domain/interval/calendar-day';
+import { type Day, isDayOver } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import type { LandingOffer, OfferLine } from './campaign-content';
 
@@ -20,21 +20,21 @@ export type OfferSituation =
       /** The number of its lines that are not available. */
       readonly missing: number;
     }
-  /** The offer has ended, is sold out for now, or is no longer sold. */
-  | { readonly kind: 'over' | 'sold-out' | 'gone'; readonly lines: readonly SoldLine[] };
+  /** The offer has ended. */
+  | { readonly kind: 'over'; readonly ended: Day; readonly lines: readonly SoldLine[] }
+  /** The offer is sold out for now, or is no longer sold. */
+  | { readonly kind: 'sold-out' | 'gone'; readonly lines: readonly SoldLine[] };
 
 /** Returns the state of an offer (spec §2 /en-US/try/{offer}). Without a time, the offer counts as running. */
 export function offerSituation(offer: LandingOffer, now?: Instant): OfferSituation {
   const known = offer.lines.filter(isSold);
   const lines = known.filter(({ product }) => product.stock.kind !== 'out-of-stock');
-  if (now !== undefined && isOver(offer, now)) return { kind: 'over', lines: known };
+  const { ends } = offer;
+  if (now !== undefined && ends !== undefined && isDayOver(ends, now))
+    return { kind: 'over', ended: ends, lines: known };
   if (offer.lines.length > 0 && lines.length === 0)
     return { kind: known.length > 0 ? 'sold-out' : 'gone', lines: known };
   return { kind: 'open', target: targetOf(offer, lines), lines, missing: offer.lines.length - lines.length };
-}
-
-function isOver({ ends }: LandingOffer, now: Instant): boolean {
-  return ends !== undefined && isDayOver(ends, now);
 }
 
 function targetOf({ club, code }: LandingOffer, lines: readonly SoldLine[]): OfferTarget {

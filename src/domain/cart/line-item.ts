@@ -1,6 +1,7 @@
 import type { Part, Picture } from '#src/domain/catalogue/product';
 import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
-import type { Instant, Interval } from '#src/domain/interval/interval';
+import type { Day } from '#src/domain/interval/calendar-day';
+import type { Interval } from '#src/domain/interval/interval';
 import { addMoney, type Cents, multiplyMoney } from '#src/domain/money/money';
 import type { PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
 import type { Adjustment } from './adjustment';
@@ -26,7 +27,7 @@ export interface SubscriptionLineItem {
   readonly sku: string;
   readonly quantity: number;
   readonly interval: Interval;
-  readonly endDate?: Instant;
+  readonly endDate?: Day;
 }
 
 /** One line of an order (spec §3 Line item). */

@@ -3,6 +3,7 @@ import type { Order } from '#src/domain/cart/order';
 import { memberBoxPrice } from '#src/domain/club/box-price';
 import { clubBoxes } from '#src/domain/club/club-box';
 import { addInterval } from '#src/domain/interval/add-interval';
+import { type Day, dayOf } from '#src/domain/interval/calendar-day';
 import type { Instant, Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 import { prepaidEndDate, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
@@ -16,7 +17,7 @@ export type RecurringTerms =
       readonly interval: Interval;
       /** The goods of the next delivery at today's prices, without shipping and tax. */
       readonly amount: Cents;
-      readonly next: Instant;
+      readonly next: Day;
     }
   /** Paid once, with this order. */
   | {
@@ -24,7 +25,7 @@ export type RecurringTerms =
       readonly name: string;
       readonly plan: PrepaidPlan;
       readonly amount: Cents;
-      readonly end: Instant;
+      readonly end: Day;
     };
 
 /**
@@ -32,7 +33,7 @@ export type RecurringTerms =
  * for the order (orderClubDiscount, spec §9 Club discount).
  */
 export function recurringTerms(order: Order, clubPercent: number, now: Instant): readonly RecurringTerms[] {
-  const start = order.completedAt ?? now;
+  const start = dayOf(order.completedAt ?? now);
   return [
     ...clubBoxes(order.lineItems).map(({ cans, interval, lines }): RecurringTerms => ({
       kind: 'box',

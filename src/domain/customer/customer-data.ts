@@ -4,6 +4,7 @@ import type { Instant } from '#src/domain/interval/interval';
 import { type Cents, formatMoney } from '#src/domain/money/money';
 import type { PlacedOrder } from '#src/domain/orders/placed-order';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
+import type { StoreCreditEvent } from '#src/domain/store-credit/store-credit';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import type { Customer } from './customer';
 import { mailPreferences } from './mail-preferences';
@@ -71,11 +72,15 @@ export function subscriptionEntry({ lineItems, ...subscription }: Subscription):
   return {
     state: subscription.state,
     every: `${subscription.interval.length} ${subscription.interval.unit}`,
-    nextDelivery: timeOf(subscription.actionableDate),
-    endsAt: timeOf(subscription.endDate),
+    nextDelivery: subscription.actionableDate,
+    endsAt: subscription.endDate,
     deliveredTo: subscription.shipAddress && addressEntry(subscription.shipAddress),
     items: lineItems.map(({ sku, name, quantity, price }) => itemEntry({ sku, name }, quantity, price)),
   };
+}
+
+export function creditEntry({ createdAt, date, ...event }: StoreCreditEvent): Entry {
+  return { ...event, date: timeOf(createdAt) ?? date };
 }
 
 function addressEntry({ countryIso: country, stateAbbr: state, ...address }: Address): Entry {

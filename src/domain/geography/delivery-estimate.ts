@@ -1,4 +1,5 @@
-import { daysFrom, writeDay } from '#src/domain/interval/calendar-day';
+import { addDays } from '#src/domain/interval/add-interval';
+import { beginningOf, type Day, dayOf } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 
 /** Business days from the warehouse to the door. */
@@ -33,15 +34,15 @@ export interface DeliveryEstimates {
   /** The days on which parcels leave: 0 is Sunday, 6 Saturday. At least one. */
   readonly shippingWeekdays: readonly number[];
   /** Days without shipping and arrivals, such as "2026-12-25". */
-  readonly holidays: readonly string[];
+  readonly holidays: readonly Day[];
   /** The usual method first. */
   readonly methods: readonly MethodEstimate[];
 }
 
 /** The first and the last day on which a parcel may arrive, such as "2026-11-24". */
 export interface ArrivalWindow {
-  readonly first: string;
-  readonly last: string;
+  readonly first: Day;
+  readonly last: Day;
 }
 
 /**
@@ -57,40 +58,40 @@ export function arrivalWindow(
   const days = (Object.hasOwn(known.byState, state) ? known.byState[state] : undefined) ?? known.days;
   const leaves = leavingDay(estimates, now);
   return {
-    first: writeDay(afterBusinessDays(leaves, days.least, estimates.holidays)),
-    last: writeDay(afterBusinessDays(leaves, days.most, estimates.holidays)),
+    first: afterBusinessDays(leaves, days.least, estimates.holidays),
+    last: afterBusinessDays(leaves, days.most, estimates.holidays),
   };
 }
 
-/** The day on which a parcel that is ordered now leaves, as the beginning of the day in UTC. */
-function leavingDay({ utcOffsets, cutOffHour, shippingWeekdays, holidays }: DeliveryEstimates, now: Instant): Instant {
+/** The day on which a parcel that is ordered now leaves. */
+function leavingDay({ utcOffsets, cutOffHour, shippingWeekdays, holidays }: DeliveryEstimates, now: Instant): Day {
   const { today, hour } = localTime(now, utcOffsets);
-  let day = hour < cutOffHour ? today : daysFrom(today, 1);
-  while (!shippingWeekdays.includes(weekdayOf(day)) || holidays.includes(writeDay(day))) day = daysFrom(day, 1);
+  let day = hour < cutOffHour ? today : addDays(today, 1);
+  while (!shippingWeekdays.includes(weekdayOf(day)) || holidays.includes(day)) day = addDays(day, 1);
   return day;
 }
 
-function afterBusinessDays(start: Instant, count: number, holidays: readonly string[]): Instant {
+function afterBusinessDays(start: Day, count: number, holidays: readonly Day[]): Day {
   let day = start;
   for (let left = count; left > 0;) {
-    day = daysFrom(day, 1);
+    day = addDays(day, 1);
     if (isBusinessDay(day, holidays)) left -= 1;
   }
   return day;
 }
 
-function isBusinessDay(day: Instant, holidays: readonly string[]): boolean {
+function isBusinessDay(day: Day, holidays: readonly Day[]): boolean {
   const weekday = weekdayOf(day);
-  return weekday !== 0 && weekday !== 6 && !holidays.includes(writeDay(day));
+  return weekday !== 0 && weekday !== 6 && !holidays.includes(day);
 }
 
-function weekdayOf(day: Instant): number {
-  return new Date(day).getUTCDay();
+function weekdayOf(day: Day): number {
+  return new Date(beginningOf(day)).getUTCDay();
 }
 
-/** The day of a moment on the warehouse's calendar, as its beginning in UTC, and the hour on its clock. */
-function localTime(now: Instant, offsets: readonly UtcOffset[]): { readonly today: Instant; readonly hour: number } {
+/** The day of a moment on the warehouse's calendar, and the hour on its clock. */
+function localTime(now: Instant, offsets: readonly UtcOffset[]): { readonly today: Day; readonly hour: number } {
   const { minutes = 0 } = offsets.filter(({ from }) => from <= now).at(-1) ?? offsets[0] ?? {};
   const shown = now + minutes * 60_000;
-  return { today: daysFrom(shown, 0), hour: new Date(shown).getUTCHours() };
+  return { today: dayOf(shown), hour: new Date(shown).getUTCHours() };
 }

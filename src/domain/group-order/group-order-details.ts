@@ -1,4 +1,5 @@
-import { daysFrom, readDay } from '#src/domain/interval/calendar-day';
+import { addDays } from '#src/domain/interval/add-interval';
+import { type Day, readDay, todayOf } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 
 /** The days that packing and shipping many boxes take, and the most days that a date may be ahead. */
@@ -13,9 +14,16 @@ export type DayProblem = 'unreadable' | 'past' | 'too-soon' | 'too-late';
 export function dayProblem(text: string, now: Instant): DayProblem | undefined {
   const day = readDay(text.trim());
   if (day === undefined) return 'unreadable';
-  if (day < daysFrom(now, 0)) return 'past';
-  if (day < daysFrom(now, groupOrderDays.soonest)) return 'too-soon';
-  return day > daysFrom(now, groupOrderDays.latest) ? 'too-late' : undefined;
+  const { first, last } = groupOrderRange(now);
+  if (day < todayOf(now)) return 'past';
+  if (day < first) return 'too-soon';
+  return day > last ? 'too-late' : undefined;
+}
+
+/** The first and the last day by which everything can be asked to arrive. */
+export function groupOrderRange(now: Instant): { readonly first: Day; readonly last: Day } {
+  const today = todayOf(now);
+  return { first: addDays(today, groupOrderDays.soonest), last: addDays(today, groupOrderDays.latest) };
 }
 
 export type SizeProblem = 'unreadable' | 'too-few' | 'too-many';

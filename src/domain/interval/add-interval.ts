@@ -1,17 +1,18 @@
-import { type Instant, type Interval, UnsupportedIntervalUnit } from './interval';
+import { beginningOf, type Day, dayOf } from './calendar-day';
+import { type Interval, UnsupportedIntervalUnit } from './interval';
 
 const dayInMilliseconds = 86_400_000;
 
 /**
- * The moment one interval after `start`: calendar arithmetic in UTC. Months and years clamp to the month's end: 31 January
- * plus one month is the last day of February.
+ * The day one interval after another. Months and years clamp to the month's end: 31 January plus one month is the last day of
+ * February.
  */
-export function addInterval(start: Instant, { length, unit }: Interval): Instant {
+export function addInterval(start: Day, { length, unit }: Interval): Day {
   switch (unit) {
     case 'day':
-      return start + length * dayInMilliseconds;
+      return addDays(start, length);
     case 'week':
-      return start + length * 7 * dayInMilliseconds;
+      return addDays(start, length * 7);
     case 'month':
       return addMonths(start, length);
     case 'year':
@@ -21,11 +22,14 @@ export function addInterval(start: Instant, { length, unit }: Interval): Instant
   }
 }
 
-function addMonths(start: Instant, months: number): Instant {
-  const date = new Date(start);
-  const firstOfMonth = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
-  const target = new Date(firstOfMonth);
-  const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate();
-  const timeOfDay = start - Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
-  return firstOfMonth + (Math.min(date.getUTCDate(), lastDay) - 1) * dayInMilliseconds + timeOfDay;
+/** The day that many days later; earlier when negative. */
+export function addDays(start: Day, days: number): Day {
+  return dayOf(beginningOf(start) + days * dayInMilliseconds);
+}
+
+function addMonths(start: Day, months: number): Day {
+  const date = new Date(beginningOf(start));
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return dayOf(Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)));
 }

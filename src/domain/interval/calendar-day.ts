@@ -1,33 +1,37 @@
-import { addInterval } from './add-interval';
 import type { Instant } from './interval';
 
-/** Reads a day written as in 2027-02-20, as its beginning in UTC; undefined for what is none, 30 February among it. */
-export function readDay(text: string): Instant | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const instant = Date.parse(`${text}T00:00:00.000Z`);
-  return !Number.isNaN(instant) && writeDay(instant) === text ? instant : undefined;
+/**
+ * A planned day of the calendar, as in 2027-02-20. It is no moment: it begins and ends at another time in every zone. Days
+ * compare as their texts do.
+ */
+export type Day = `${number}-${number}-${number}`;
+
+/** Hawaii's distance from UTC in milliseconds, in summer and in winter: of all states, a day is over there last. */
+const lastState = -10 * 3_600_000;
+
+/** Reads a day written as in 2027-02-20; undefined for what is none, 30 February among it. */
+export function readDay(text: string): Day | undefined {
+  const begins = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  const day = Number.isNaN(begins) ? undefined : dayOf(begins);
+  return day === text ? day : undefined;
 }
 
-/** Milliseconds from the beginning of a day in UTC until it is over in Hawaii, last of the states. */
-const wholeDay = 34 * 3_600_000;
-
-/** A day is over when it is over in every state. A text that is no day is never over. */
-export function isDayOver(text: string, now: Instant): boolean {
-  const day = readDay(text);
-  return day !== undefined && now >= day + wholeDay;
+/** The day of a moment in UTC, in which the calendar is computed. */
+export function dayOf(moment: Instant): Day {
+  return new Date(moment).toISOString().slice(0, 10) as Day;
 }
 
-/** The day of a moment in UTC, as in 2027-02-20: deliveries are planned by plain days. */
-export function writeDay(instant: Instant): string {
-  return new Date(instant).toISOString().slice(0, 10);
+/** The beginning of a day in UTC. */
+export function beginningOf(day: Day): Instant {
+  return Date.parse(day);
 }
 
-/** The day after a moment's day (before it when negative), as its beginning in UTC. */
-export function daysFrom(instant: Instant, days: number): Instant {
-  return addInterval(startOfDay(instant), { length: days, unit: 'day' });
+/** Today, where a day was promised: the earliest day that is not yet over in every state. */
+export function todayOf(now: Instant): Day {
+  return dayOf(now + lastState);
 }
 
-function startOfDay(instant: Instant): Instant {
-  const date = new Date(instant);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
+/** A day that was promised lasts until it is over in every state. */
+export function isDayOver(day: Day, now: Instant): boolean {
+  return day < todayOf(now);
 }

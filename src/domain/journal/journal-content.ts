@@ -2,6 +2,7 @@ import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { PageBlock } from '#src/domain/content/page-block';
 import type { PageMeta } from '#src/domain/content/page-meta';
 import type { Prose } from '#src/domain/content/prose';
+import type { Day } from '#src/domain/interval/calendar-day';
 
 /** A subject of the journal. */
 export interface ArticleTag {
@@ -15,7 +16,7 @@ export interface ArticleSummary {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly date: string;
+  readonly date: Day;
   readonly author: string;
   readonly readingMinutes: number;
   readonly tags: readonly ArticleTag[];
@@ -25,7 +26,7 @@ export interface ArticleSummary {
 export interface ArticleContent extends PageMeta, ArticleSummary {
   readonly kind: 'article';
   /** The day of the last important change. */
-  readonly updated?: string;
+  readonly updated?: Day;
   /** A line about the author. */
   readonly authorNote?: string;
   readonly body: Prose;

@@ -1,5 +1,6 @@
 import { addInterval } from '#src/domain/interval/add-interval';
-import type { Instant, Interval } from '#src/domain/interval/interval';
+import type { Day } from '#src/domain/interval/calendar-day';
+import type { Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 
 /** The shopper's choice: a number of deliveries, one per interval, paid once in full (spec §3 Prepaid subscription). */
@@ -14,14 +15,14 @@ export interface PrepaidSubscription extends PrepaidPlan {
   /** The price of one delivery, if the back end sends it. */
   readonly installmentPrice?: Cents;
   /** The next delivery; absent until the order is complete. */
-  readonly actionableDate?: Instant;
+  readonly actionableDate?: Day;
 }
 
 /**
  * The end of the last interval: start plus length times installment count in the chosen unit. Throws
  * UnsupportedIntervalUnit for any other unit than day, week, month and year (spec §5 Prepaid end date).
  */
-export function prepaidEndDate(start: Instant, { interval: { length, unit }, installmentCount }: PrepaidPlan): Instant {
+export function prepaidEndDate(start: Day, { interval: { length, unit }, installmentCount }: PrepaidPlan): Day {
   return addInterval(start, { length: length * installmentCount, unit });
 }
 

@@ -1,3 +1,5 @@
+import type { Day } from '#src/domain/interval/calendar-day';
+
 /** A customer's review of a product (spec §3 Client state, reviews). */
 export interface Review {
   readonly author: string;
@@ -6,7 +8,7 @@ export interface Review {
   readonly title: string;
   readonly body: string;
   /** Calendar day, "2026-03-31". */
-  readonly date: string;
+  readonly date: Day;
 }
 
 export interface ReviewStats {

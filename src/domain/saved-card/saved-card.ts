@@ -1,3 +1,4 @@
+import { todayOf } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 
 /** A card that the customer saved to pay with (spec §3 walletPaymentSources). Its number is never known here. */
@@ -19,12 +20,12 @@ export interface SavedCard {
   readonly cardSessionId?: string;
 }
 
-/** True when a card is past its last month, in UTC. It cannot pay then. */
+/** True when a card's last month is over in every state. It cannot pay then. */
 export function isExpired({ month, year }: SavedCard, now: Instant): boolean {
   return monthsUntil(month, year, now) < 0;
 }
 
-/** True when this month, in UTC, is the card's last. */
+/** True when this month is the card's last. */
 export function expiresThisMonth({ month, year }: SavedCard, now: Instant): boolean {
   return monthsUntil(month, year, now) === 0;
 }
@@ -36,6 +37,6 @@ export function preferredSource(sources: readonly SavedCard[], now: Instant): Sa
 }
 
 function monthsUntil(month: number, year: number, now: Instant): number {
-  const today = new Date(now);
-  return (year - today.getUTCFullYear()) * 12 + month - 1 - today.getUTCMonth();
+  const [thisYear = 0, thisMonth = 0] = todayOf(now).split('-').map(Number);
+  return (year - thisYear) * 12 + month - thisMonth;
 }

@@ -1,5 +1,5 @@
-import { addInterval } from '#src/domain/interval/add-interval';
-import { daysFrom } from '#src/domain/interval/calendar-day';
+import { addDays, addInterval } from '#src/domain/interval/add-interval';
+import { type Day, isDayOver, todayOf } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import type { Subscription } from './subscription';
 
@@ -11,11 +11,11 @@ import type { Subscription } from './subscription';
 export function comingDeliveries(
   { state, actionableDate, interval, endDate }: Pick<Subscription, 'state' | 'actionableDate' | 'interval' | 'endDate'>,
   count: number,
-): readonly Instant[] {
+): readonly Day[] {
   if (actionableDate === undefined || state === 'canceled' || state === 'inactive') return [];
   // A subscription that is about to end makes one more delivery (spec §4 Subscription actions).
   const most = state === 'pending-cancellation' ? 1 : count;
-  const days: Instant[] = [];
+  const days: Day[] = [];
   for (
     let day = actionableDate;
     days.length < most && (endDate === undefined || day <= endDate);
@@ -27,21 +27,21 @@ export function comingDeliveries(
 
 /**
  * The last day on which the next delivery can be changed: the day before it, because deliveries are prepared at night.
- * Undefined when none is planned, or when it is too late.
+ * Undefined when none is planned, or when that day is over in every state.
  */
 export function changeDeadline(
   { actionableDate }: Pick<Subscription, 'actionableDate'>,
   now: Instant,
-): Instant | undefined {
+): Day | undefined {
   if (actionableDate === undefined) return undefined;
-  const lastDay = daysFrom(actionableDate, -1);
-  return lastDay < daysFrom(now, 0) ? undefined : lastDay;
+  const lastDay = addDays(actionableDate, -1);
+  return isDayOver(lastDay, now) ? undefined : lastDay;
 }
 
 /** A skipped delivery: its day, and the day of the next one. */
 export interface SkippedDelivery {
-  readonly day: Instant;
-  readonly next: Instant;
+  readonly day: Day;
+  readonly next: Day;
 }
 
 /** True when a skipped delivery can still be made: nothing was rescheduled since, and its day is in the future. */
@@ -50,5 +50,5 @@ export function isRestorable(
   { state, actionableDate }: Pick<Subscription, 'state' | 'actionableDate'>,
   now: Instant,
 ): boolean {
-  return state === 'active' && actionableDate === next && day >= daysFrom(now, 1);
+  return state === 'active' && actionableDate === next && day > todayOf(now);
 }

@@ -1,15 +1,15 @@
-import { addInterval } from '#src/domain/interval/add-interval';
-import { daysFrom, readDay } from '#src/domain/interval/calendar-day';
+import { addDays, addInterval } from '#src/domain/interval/add-interval';
+import { type Day, readDay, todayOf } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 
 /** The reason a day cannot be chosen. */
 export type DayProblem = 'missing' | 'past' | 'too-far';
 
-export type DayChoice = { readonly day: Instant } | { readonly problem: DayProblem };
+export type DayChoice = { readonly day: Day } | { readonly problem: DayProblem };
 
 /** The days to which a delivery can be moved: from tomorrow, for a year (spec §4 Subscription actions, actionableDate). */
-export function choosableDays(now: Instant): { readonly first: Instant; readonly last: Instant } {
-  const first = daysFrom(now, 1);
+export function choosableDays(now: Instant): { readonly first: Day; readonly last: Day } {
+  const first = addDays(todayOf(now), 1);
   return { first, last: addInterval(first, { length: 1, unit: 'year' }) };
 }
 

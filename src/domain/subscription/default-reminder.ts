@@ -1,3 +1,4 @@
+import { beginningOf, type Day, todayOf } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import type { Subscription } from './subscription';
 
@@ -11,8 +12,8 @@ const resendGuard = 14 * day;
 const window = 4 * hour;
 
 /** Returns the time at which a subscription is due for its default selection: 14 days before its actionable date. */
-export function defaultDueTime(actionableDate: Instant): Instant {
-  return actionableDate - lead;
+export function defaultDueTime(actionableDate: Day): Instant {
+  return beginningOf(actionableDate) - lead;
 }
 
 /**
@@ -38,13 +39,15 @@ export function isDueForDefault(
 /** A delivery that is sent with our selection unless its customer chooses. */
 export interface DueDelivery {
   readonly subscriptionId: string;
-  readonly on: Instant;
+  readonly on: Day;
 }
 
 /** The future deliveries that a member needs a reminder of now, the next one first (spec §4 Default reminder). */
 export function dueDeliveries(subscriptions: readonly Subscription[], now: Instant): readonly DueDelivery[] {
   return subscriptions
     .filter((subscription) => isDueForDefault(subscription, now))
-    .flatMap(({ id, actionableDate: on }) => (on !== undefined && on > now ? [{ subscriptionId: id, on }] : []))
-    .sort((a, b) => a.on - b.on);
+    .flatMap(({ id, actionableDate: on }) =>
+      on !== undefined && on > todayOf(now) ? [{ subscriptionId: id, on }] : [],
+    )
+    .sort((a, b) => a.on.localeCompare(b.on));
 }

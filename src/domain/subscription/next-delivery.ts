@@ -8,7 +8,7 @@ import type { Subscription } from './subscription';
 export function nextToDeliver(subscriptions: readonly Subscription[]): Subscription | undefined {
   const [next] = subscriptions
     .flatMap((subscription) => comingDeliveries(subscription, 1).map((day) => ({ subscription, day })))
-    .sort((one, other) => one.day - other.day);
+    .sort((one, other) => one.day.localeCompare(other.day));
   return next?.subscription;
 }
 

@@ -1,4 +1,4 @@
-import { daysFrom } from '#src/domain/interval/calendar-day';
+import { type Day, todayOf } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import type { Subscription } from './subscription';
 
@@ -15,13 +15,13 @@ export function paymentProblem(
   now: Instant,
 ): PaymentProblem | undefined {
   if (!hasFailedPayment || state === 'canceled' || state === 'inactive') return undefined;
-  const isDue = state !== 'paused' && actionableDate !== undefined && actionableDate < daysFrom(now, 1);
+  const isDue = state !== 'paused' && actionableDate !== undefined && actionableDate <= todayOf(now);
   return isDue ? 'delivery-unpaid' : 'card-declined';
 }
 
 /** True when the delivery of a day that waited for its payment was made: the next one is later, or none follows. */
 export function isDelivered(
-  day: Instant,
+  day: Day,
   { state, hasFailedPayment, actionableDate }: Pick<Subscription, 'state' | 'hasFailedPayment' | 'actionableDate'>,
 ): boolean {
   return !hasFailedPayment && state !== 'paused' && (actionableDate === undefined || actionableDate > day);

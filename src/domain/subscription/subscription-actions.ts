@@ -32,7 +32,10 @@ export function offeredIntervals(current: Interval): readonly Interval[] {
     : [current, ...clubIntervals];
 }
 
+/** Intervals compare by the days to which they lead from the same one. */
+const anyDay = '2026-01-01';
+
 /** The next longer interval that the club offers, for a member who has too much wine; undefined for the longest. */
 export function nextLongerInterval(current: Interval): Interval | undefined {
-  return clubIntervals.find((offered) => addInterval(0, offered) > addInterval(0, current));
+  return clubIntervals.find((offered) => addInterval(anyDay, offered) > addInterval(anyDay, current));
 }

@@ -2,6 +2,7 @@ import type { Address } from '#src/domain/address-book/address';
 import { packSizeFromName } from '#src/domain/catalogue/pack-detection';
 import type { Picture } from '#src/domain/catalogue/product';
 import type { Payment } from '#src/domain/checkout/payment';
+import type { Day } from '#src/domain/interval/calendar-day';
 import type { Instant, Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 
@@ -40,8 +41,8 @@ export interface UnpaidDelivery {
   /** With shipping and tax, at today's prices. */
   readonly total: Cents;
   /** The days on which the back end retries the charge, the next and the last one; absent when it does not. */
-  readonly nextAttempt?: Instant;
-  readonly lastAttempt?: Instant;
+  readonly nextAttempt?: Day;
+  readonly lastAttempt?: Day;
 }
 
 /** A series of deliveries (spec §3 Subscription). */
@@ -50,8 +51,8 @@ export interface Subscription {
   readonly state: SubscriptionState;
   readonly interval: Interval;
   /** The day of the next delivery; absent when there is none. */
-  readonly actionableDate?: Instant;
-  readonly endDate?: Instant;
+  readonly actionableDate?: Day;
+  readonly endDate?: Day;
   readonly tagList: readonly string[];
   readonly reminders: readonly Reminder[];
   readonly lineItems: readonly SubscribedLine[];

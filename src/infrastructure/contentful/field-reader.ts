@@ -2,6 +2,7 @@ import type { GatewayError } from '#src/application/ports/gateway-error';
 import { log } from '#src/application/ports/system/logger';
 import type { Picture } from '#src/domain/catalogue/product';
 import type { Prose } from '#src/domain/content/prose';
+import { type Day, readDay } from '#src/domain/interval/calendar-day';
 import { type Cents, parseMoney } from '#src/domain/money/money';
 import { isRecord } from '#src/infrastructure/shared/json';
 import { type ContentEntry, toAssetFields, toContentEntry, wrongShape } from './content-entry';
@@ -56,13 +57,8 @@ export class FieldReader {
   }
 
   /** An existing calendar day, such as "2026-03-31". */
-  day(id: string): string {
-    const day = this.text(id);
-    const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : NaN;
-    // Date.parse accepts the 31st of every month, so the result is compared with the text.
-    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
-      ? day
-      : this.reject(id, 'must be a day such as 2026-03-31');
+  day(id: string): Day {
+    return readDay(this.text(id)) ?? this.reject(id, 'must be a day such as 2026-03-31');
   }
 
   oneOf<T extends string>(id: string, values: readonly T[]): T {

@@ -1,6 +1,7 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { log } from '#src/application/ports/system/logger';
 import type { PageMeta } from '#src/domain/content/page-meta';
+import type { Day } from '#src/domain/interval/calendar-day';
 import {
   articlesToRead,
   countedTags,
@@ -119,7 +120,7 @@ export function articleOf(entry: ContentEntry): ArticleEntry {
   };
 }
 
-function updatedOf(fields: FieldReader): { readonly updated?: string } {
+function updatedOf(fields: FieldReader): { readonly updated?: Day } {
   if (!fields.has('updated')) return {};
   const updated = fields.day('updated');
   return updated < fields.day('date') ? fields.reject('updated', 'is before the date of the article') : { updated };

@@ -35,9 +35,7 @@ function estimatesOf(fields: FieldReader, now: Instant): DeliveryEstimates {
     shippingWeekdays: weekdaysOf(fields),
     holidays: fields
       .optionalTexts('holidays')
-      .map((day) =>
-        readDay(day) === undefined ? fields.reject('holidays', `"${day}" is no day such as 2026-12-25`) : day,
-      ),
+      .map((day) => readDay(day) ?? fields.reject('holidays', `"${day}" is no day such as 2026-12-25`)),
     methods,
   };
 }

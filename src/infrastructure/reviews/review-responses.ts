@@ -1,7 +1,9 @@
-import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Max, Min } from 'class-validator';
 import type { OwnReview, ReviewableProduct, ReviewStatus } from '#src/domain/reviews/own-review';
 import type { ProductReviews, Review, SiteReviews } from '#src/domain/reviews/review';
+import { IsMoment } from '#src/infrastructure/shop-api/checks';
 import { Nested, NestedList } from '#src/infrastructure/shop-api/response-fields';
+import { toDay } from '#src/infrastructure/shop-api/wire';
 
 class StatsResponse {
   @IsInt() @Min(0) readonly count!: number;
@@ -13,7 +15,7 @@ class ReviewResponse {
   @IsInt() @Min(1) @Max(5) readonly score!: number;
   @IsString() @IsNotEmpty() readonly title!: string;
   @IsString() readonly body!: string;
-  @Matches(/^\d{4}-\d{2}-\d{2}/) readonly date!: string;
+  @IsMoment() readonly date!: string;
   @IsOptional() @IsString() readonly sku?: string;
 }
 
@@ -66,5 +68,5 @@ export function toOwnReview({ score, title, body, author, status }: OwnReviewRes
 }
 
 function toReview({ author, score, title, body, date }: ReviewResponse): Review {
-  return { author, score, title, body, date: date.slice(0, 10) };
+  return { author, score, title, body, date: toDay(date) };
 }

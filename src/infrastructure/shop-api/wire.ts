@@ -1,5 +1,6 @@
 import type { components } from '#contracts/shop-api.generated';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { type Day, dayOf } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import { type Cents, parseMoney } from '#src/domain/money/money';
 
@@ -28,6 +29,13 @@ export function toCents(text: string): Cents {
   if (amount === undefined)
     throw new GatewayError({ code: 'wrong_shape', message: 'An amount of the shop is no decimal number' });
   return amount;
+}
+
+/** A planned day as it is written, of which a time and a zone may follow. */
+export function toDay(text: string): Day;
+export function toDay(text: string | undefined): Day | undefined;
+export function toDay(text: string | undefined): Day | undefined {
+  return text === undefined ? undefined : dayOf(Date.parse(text.slice(0, 10)));
 }
 
 export function toInstant(text: string | undefined): Instant | undefined {

@@ -1,4 +1,5 @@
 import type { OfferTarget } from '#src/domain/campaign/landing-offer';
+import type { Day } from '#src/domain/interval/calendar-day';
 import { formatDay } from '#src/ui/kit/day-messages';
 
 export const offerMessages = {
@@ -8,7 +9,7 @@ export const offerMessages = {
   times: (quantity: number) => `${quantity} ×`,
   code: 'Code',
   codeApplied: 'It is applied on the way; you have nothing to type.',
-  through: (day: string) => `Through ${formatDay(day)}`,
+  through: (day: Day) => `Through ${formatDay(day)}`,
   actions: {
     cart: 'Add to cart',
     club: 'Choose your box',
@@ -20,8 +21,8 @@ export const offerMessages = {
       : `${lines} things of this offer cannot be had at the moment. You get the rest.`,
   over: {
     title: 'This offer has ended',
-    text: (day: string) => `It ran through ${formatDay(day)}. What was in it is still on the shelf:`,
-    textAlone: (day: string) => `It ran through ${formatDay(day)}. The shelf is still here.`,
+    text: (day: Day) => `It ran through ${formatDay(day)}. What was in it is still on the shelf:`,
+    textAlone: (day: Day) => `It ran through ${formatDay(day)}. The shelf is still here.`,
   },
   soldOut: {
     title: 'Sold out for now',

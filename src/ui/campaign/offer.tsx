@@ -31,15 +31,13 @@ export const Offer = observer(function Offer({ offer }: { readonly offer: Landin
           </LinkButton>
         </OfferPanel>
       );
-    case 'over': {
-      const { ends = '' } = offer;
+    case 'over':
       return (
         <OfferPanel title={over.title} lines={lines}>
-          <p>{lines.length > 0 ? over.text(ends) : over.textAlone(ends)}</p>
+          <p>{lines.length > 0 ? over.text(situation.ended) : over.textAlone(situation.ended)}</p>
           <ToShop />
         </OfferPanel>
       );
-    }
     case 'sold-out':
       return (
         <OfferPanel title={soldOut.title} lines={lines} hash={areOffered ? '#back-in-stock' : ''}>

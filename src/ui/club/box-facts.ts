@@ -7,7 +7,7 @@ import { formatMoney } from '#src/domain/money/money';
 import { changeDeadline } from '#src/domain/subscription/coming-deliveries';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import type { BoxEditor } from '#src/ui/catalogue/shared/box-editor';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { formatDay } from '#src/ui/kit/day-messages';
 import { customizeMessages as messages } from './customize-messages';
 
 type ChosenBox = Pick<BoxEditor, 'contents' | 'size' | 'isFull'>;
@@ -20,10 +20,10 @@ export function describeNextBox(subscription: Subscription, now: Instant): reado
   const { state, actionableDate } = subscription;
   if (state === 'paused' || actionableDate === undefined) return [messages.paused];
   const isLast = state === 'pending-cancellation';
-  const day = formatInstant(actionableDate);
+  const day = formatDay(actionableDate);
   const deadline = changeDeadline(subscription, now);
   if (deadline === undefined) return [isLast ? messages.last(day) : messages.next(day), messages.tooLate];
-  const until = formatInstant(deadline);
+  const until = formatDay(deadline);
   return isLast ? [messages.last(day), messages.untilLast(until)] : [messages.next(day), messages.until(until)];
 }
 
@@ -46,7 +46,7 @@ export function describePrice(
 export function describeSaved({ actionableDate, state }: Subscription, newSize: ClubSize | undefined): string {
   const text = newSize === undefined ? messages.saved.text : messages.saved.size(newSize);
   const isPlanned = actionableDate !== undefined && state !== 'paused';
-  return isPlanned ? `${text} ${messages.saved.next(formatInstant(actionableDate))}` : text;
+  return isPlanned ? `${text} ${messages.saved.next(formatDay(actionableDate))}` : text;
 }
 
 /** `after` is undefined until the cans are chosen. */

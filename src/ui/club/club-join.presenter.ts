@@ -20,13 +20,14 @@ import {
 } from '#src/domain/club/club-join';
 import { isInCart } from '#src/domain/club/club-lines';
 import { addInterval } from '#src/domain/interval/add-interval';
+import { dayOf } from '#src/domain/interval/calendar-day';
 import type { Interval } from '#src/domain/interval/interval';
 import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
 import { BoxEditor } from '#src/ui/catalogue/shared/box-editor';
 import { joinMessages } from '#src/ui/club/shared/club-messages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { formatDay } from '#src/ui/kit/day-messages';
 import { describeFailure } from '#src/ui/kit/failures';
 import { everyInterval } from '#src/ui/kit/interval-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
@@ -134,8 +135,8 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
 
   /** "Then one comes every month, the next on December 21, 2026." */
   get nextDelivery(): string {
-    const next = addInterval(this.clock.now(), this.interval);
-    return joinMessages.then(everyInterval(this.interval), formatInstant(next));
+    const next = addInterval(dayOf(this.clock.now()), this.interval);
+    return joinMessages.then(everyInterval(this.interval), formatDay(next));
   }
 
   get failure(): string | undefined {

@@ -5,10 +5,10 @@ import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { CustomerDataPart } from '#src/domain/customer/customer-data';
-import { writeDay } from '#src/domain/interval/calendar-day';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
+import { dayHere } from '#src/ui/kit/moment-messages';
 import { profileMessages } from './profile-messages';
 
 export class OwnDataPresenter {
@@ -48,7 +48,7 @@ export class OwnDataPresenter {
     const result = await this.collecting.run(() => this.collectData.execute(this.parts));
     if (result.kind !== 'done') return;
     const { text, missing } = result.value;
-    const day = writeDay(this.clock.now());
+    const day = dayHere(this.clock.now());
     this.fileSaver.save({ name: profileMessages.data.fileName(day), type: 'application/json', text });
     runInAction(() => (this.missing = missing));
   }

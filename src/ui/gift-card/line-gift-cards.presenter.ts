@@ -3,7 +3,7 @@ import { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { BoughtGiftCard, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
-import { writeDay } from '#src/domain/interval/calendar-day';
+import { dayOf } from '#src/domain/interval/calendar-day';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { ActionsById } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -97,6 +97,6 @@ function typedOf({
     recipientEmail,
     purchaserName,
     message,
-    day: sendAt === undefined ? '' : writeDay(sendAt),
+    day: sendAt === undefined ? '' : dayOf(sendAt),
   };
 }

@@ -4,8 +4,7 @@ import { GroupOrderState } from '#src/application/ports/state/group-order-state'
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { emptyGroupOrder } from '#src/domain/group-order/group-order';
-import { groupOrderDays } from '#src/domain/group-order/group-order-details';
-import { daysFrom, writeDay } from '#src/domain/interval/calendar-day';
+import { groupOrderRange } from '#src/domain/group-order/group-order-details';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
@@ -45,7 +44,7 @@ export class GroupOrderDetailsPresenter implements Presenter {
   }
 
   get days(): { readonly min: string; readonly max: string } {
-    const dayIn = (days: number) => writeDay(daysFrom(this.clock.now(), days));
-    return { min: dayIn(groupOrderDays.soonest), max: dayIn(groupOrderDays.latest) };
+    const { first, last } = groupOrderRange(this.clock.now());
+    return { min: first, max: last };
   }
 }

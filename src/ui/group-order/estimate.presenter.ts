@@ -10,7 +10,7 @@ import { readOrderToken } from '#src/domain/orders/order-link';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { formatDay } from '#src/ui/kit/day-messages';
 import { describeFailure } from '#src/ui/kit/failures';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 import { PlacedOrderReader, type PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
@@ -76,7 +76,7 @@ export class EstimatePresenter {
     return [
       ...(company === '' ? [] : [estimateMessages.for(company)]),
       ...(order.recipientCount === undefined ? [] : [placedOrderMessages.addresses(order.recipientCount)]),
-      ...(day === undefined ? [] : [estimateMessages.neededBy(formatInstant(day))]),
+      ...(day === undefined ? [] : [estimateMessages.neededBy(formatDay(day))]),
       ...(time === '' ? [] : [estimateMessages.beginsAt(time)]),
     ];
   }

@@ -1,4 +1,4 @@
-import type { Instant } from '#src/domain/interval/interval';
+import { beginningOf, type Day } from '#src/domain/interval/calendar-day';
 
 const months = [
   'January',
@@ -17,23 +17,18 @@ const months = [
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /**
- * Returns "December 21, 2026", in UTC, the time zone of deliveries. The first use of Intl.DateTimeFormat would take 100
- * ms on a slow phone, during hydration.
+ * Returns "March 31, 2026" for the planned day "2026-03-31", whatever the zone. The first use of Intl.DateTimeFormat would
+ * take 100 ms on a slow phone, during hydration.
  */
-export function formatInstant(instant: Instant): string {
-  const day = new Date(instant);
-  return `${months[day.getUTCMonth()] ?? ''} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
+export function formatDay(day: Day): string {
+  const date = new Date(beginningOf(day));
+  return `${months[date.getUTCMonth()] ?? ''} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
-/** Returns "March 31, 2026" for the calendar day "2026-03-31". */
-export function formatDay(date: string): string {
-  return formatInstant(Date.parse(`${date.slice(0, 10)}T00:00:00Z`));
-}
-
-/** Returns "Tue, Nov 24" for the calendar day "2026-11-24". */
-export function formatShortDay(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  return `${weekdays[day.getUTCDay()] ?? ''}, ${months[day.getUTCMonth()]?.slice(0, 3) ?? ''} ${day.getUTCDate()}`;
+/** Returns "Tue, Nov 24" for the planned day "2026-11-24". */
+export function formatShortDay(day: Day): string {
+  const date = new Date(beginningOf(day));
+  return `${weekdays[date.getUTCDay()] ?? ''}, ${months[date.getUTCMonth()]?.slice(0, 3) ?? ''} ${date.getUTCDate()}`;
 }
 
 /** Returns "01/31" for January 2031, as it stands on a card. */

@@ -1,4 +1,17 @@
+import { type Day, dayOf } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
+import { formatDay } from './day-messages';
+
+/** The day of a moment in the shopper's time zone. Without Intl, whose first use takes a slow phone 100 ms. */
+export function dayHere(moment: Instant): Day {
+  const here = new Date(moment);
+  return dayOf(Date.UTC(here.getFullYear(), here.getMonth(), here.getDate()));
+}
+
+/** Returns "December 4, 2026": the day of a moment in the shopper's time zone. Not for a built document. */
+export function formatDayOf(moment: Instant): string {
+  return formatDay(dayHere(moment));
+}
 
 /** Returns "December 10, 2026": the day of a moment in a time zone. */
 export function formatDayIn(timeZone: string, moment: Instant): string {

@@ -12,8 +12,8 @@ import type { TermsText } from '#src/ui/checkout/shared/recurring-messages';
 import { Shortages } from '#src/ui/checkout/shared/shortages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { formatInstant } from '#src/ui/kit/day-messages';
 import { describeFailure } from '#src/ui/kit/failures';
+import { formatDayOf } from '#src/ui/kit/moment-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
 import { ConfirmedOrderReader } from './confirmed-order-reader';
@@ -125,7 +125,7 @@ export class ConfirmationPresenter implements Presenter {
     const { order } = this;
     if (!order || this.isPlacedHere) return undefined;
     const { placed, states } = ordersMessages;
-    return `${placed(formatInstant(order.completedAt ?? order.createdAt))}. ${states[deliveryState(order)].text}`;
+    return `${placed(formatDayOf(order.completedAt ?? order.createdAt))}. ${states[deliveryState(order)].text}`;
   }
 
   get isAhead(): boolean {

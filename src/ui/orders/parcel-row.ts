@@ -1,7 +1,7 @@
 import type { Order } from '#src/domain/cart/order';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import { selectedRate, type Shipment } from '#src/domain/checkout/shipment';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { formatDayOf } from '#src/ui/kit/moment-messages';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 
 export interface ParcelRow {
@@ -41,6 +41,6 @@ export function parcelRows(
 function stateOf({ state, shippedAt }: Shipment): string | undefined {
   if (state === undefined) return undefined;
   return state === 'shipped' && shippedAt !== undefined
-    ? placedOrderMessages.shippedOn(formatInstant(shippedAt))
+    ? placedOrderMessages.shippedOn(formatDayOf(shippedAt))
     : placedOrderMessages.shipmentStates[state];
 }

@@ -9,7 +9,7 @@ import {
 import { Clock } from '#src/application/ports/system/clock';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
-import type { Instant } from '#src/domain/interval/interval';
+import { type Day, dayOf } from '#src/domain/interval/calendar-day';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 
@@ -40,8 +40,9 @@ export class PrepaidPricePresenter {
     autoObservable(this, { visit: false });
   }
 
-  get now(): Instant {
-    return this.clock.now();
+  /** Deliveries begin today. */
+  get today(): Day {
+    return dayOf(this.clock.now());
   }
 
   /** False where repeated deliveries cost what one costs: then there is nothing to query. */

@@ -8,6 +8,7 @@ import type { StoreCreditEvent, StoreCreditPage } from '#src/domain/store-credit
 import { CustomerResource } from '#src/ui/customer/shared/customer-resource';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
+import { formatDayOf } from '#src/ui/kit/moment-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
 interface GivenPage {
@@ -71,8 +72,10 @@ export class StoreCreditPresenter implements Presenter<GivenPage> {
   }
 
   /** Undefined until they are known. */
-  get events(): readonly StoreCreditEvent[] | undefined {
-    return this.credit.value?.events;
+  get events(): readonly Omit<StoreCreditEvent, 'createdAt'>[] | undefined {
+    return this.credit.value?.events.map(({ createdAt, ...event }) =>
+      createdAt === undefined ? event : { ...event, date: formatDayOf(createdAt) },
+    );
   }
 
   /** Undefined while the page loads. */

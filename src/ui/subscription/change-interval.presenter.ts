@@ -4,7 +4,7 @@ import type { Interval } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { offeredIntervals } from '#src/domain/subscription/subscription-actions';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { formatDay } from '#src/ui/kit/day-messages';
 import { Form } from '#src/ui/kit/form';
 import { capitalize, everyInterval } from '#src/ui/kit/interval-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
@@ -47,7 +47,7 @@ export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
 
   get hint(): string | undefined {
     const day = this.subscription?.actionableDate;
-    return day === undefined ? undefined : messages.stays(formatInstant(day));
+    return day === undefined ? undefined : messages.stays(formatDay(day));
   }
 
   get isBusy(): boolean {

@@ -5,7 +5,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { changeDeadline } from '#src/domain/subscription/coming-deliveries';
 import { dueDeliveries } from '#src/domain/subscription/default-reminder';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { formatDay } from '#src/ui/kit/day-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { reminderMessages } from './reminder-messages';
 
@@ -53,8 +53,8 @@ export class DefaultReminderPresenter implements Presenter<Given> {
         const deadline = changeDeadline({ actionableDate: on }, now);
         return {
           id,
-          text: reminderMessages.notice(formatInstant(on)),
-          until: deadline === undefined ? undefined : reminderMessages.until(formatInstant(deadline)),
+          text: reminderMessages.notice(formatDay(on)),
+          until: deadline === undefined ? undefined : reminderMessages.until(formatDay(deadline)),
           to: `/account/club/customize/${encodeURIComponent(id)}/`,
         };
       });

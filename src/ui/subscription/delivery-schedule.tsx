@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { Button, QuietButton } from '#src/ui/kit/button';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { formatDay } from '#src/ui/kit/day-messages';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
@@ -68,7 +68,7 @@ const SkipButton = observer(function SkipButton({ skipping, day }: SkippingProps
 const Skipped = observer(function Skipped({ skipping }: SkippingProps) {
   const { skipped } = skipping;
   if (!skipped) return null;
-  const day = formatInstant(skipped.day);
+  const day = formatDay(skipped.day);
   return (
     <Notice
       still

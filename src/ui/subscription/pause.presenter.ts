@@ -1,11 +1,11 @@
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { ChangeSubscription, type SubscriptionChange } from '#src/application/subscription/change-subscription';
-import { writeDay } from '#src/domain/interval/calendar-day';
+import type { Day } from '#src/domain/interval/calendar-day';
 import { choosableDays, chooseDay } from '#src/domain/subscription/day-choice';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { formatDay } from '#src/ui/kit/day-messages';
 import { Form, type Problems, type Values } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { SubscriptionChanges } from './subscription-changes';
@@ -47,13 +47,12 @@ export class PausePresenter implements Presenter<GivenPause> {
   }
 
   get tomorrow(): string {
-    return formatInstant(choosableDays(this.clock.now()).first);
+    return formatDay(choosableDays(this.clock.now()).first);
   }
 
   /** In the format of a date field. */
   get choosable(): { readonly first: string; readonly last: string } {
-    const { first, last } = choosableDays(this.clock.now());
-    return { first: writeDay(first), last: writeDay(last) };
+    return choosableDays(this.clock.now());
   }
 
   get isBusy(): boolean {
@@ -94,12 +93,12 @@ export class PausePresenter implements Presenter<GivenPause> {
   }
 }
 
-function asChange(name: PauseOrResume, day: number | undefined): SubscriptionChange {
+function asChange(name: PauseOrResume, day: Day | undefined): SubscriptionChange {
   if (name === 'pause') return { kind: 'pause', ...(day !== undefined && { until: day }) };
   return { kind: 'resume', ...(day !== undefined && { on: day }) };
 }
 
 function describe({ state, actionableDate }: Subscription): string | undefined {
   if (state === 'paused') return subscriptionMessages.pause.done;
-  return actionableDate === undefined ? undefined : subscriptionMessages.resume.done(formatInstant(actionableDate));
+  return actionableDate === undefined ? undefined : subscriptionMessages.resume.done(formatDay(actionableDate));
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '#src/domain/money/money';
 import { type PaymentProblem, paymentProblem } from '#src/domain/subscription/payment-problem';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { formatDay } from '#src/ui/kit/day-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { type CardReturn, HostedCard } from '#src/ui/saved-card/shared/hosted-card';
 import { nameOfCard } from '#src/ui/saved-card/shared/saved-card-messages';
@@ -49,13 +49,13 @@ export class PaymentPresenter implements Presenter<GivenPayment> {
   get texts(): readonly string[] {
     const { actionableDate, unpaidDelivery, card } = this.subscription ?? {};
     if (actionableDate === undefined) return [];
-    const text = messages.text(this.amount, cardName(card), formatInstant(actionableDate));
+    const text = messages.text(this.amount, cardName(card), formatDay(actionableDate));
     if (!unpaidDelivery) return [text];
     const { nextAttempt, lastAttempt = nextAttempt } = unpaidDelivery;
     const tries =
       nextAttempt === undefined || lastAttempt === undefined
         ? messages.noMoreTries
-        : messages.tryAgainOn(formatInstant(nextAttempt), formatInstant(lastAttempt));
+        : messages.tryAgainOn(formatDay(nextAttempt), formatDay(lastAttempt));
     return [text, tries];
   }
 
@@ -76,12 +76,12 @@ function describeOutcome(outcome: RepairOutcome): PaymentNotice | undefined {
   const { actionableDate, card, unpaidDelivery } = outcome.subscription;
   switch (outcome.kind) {
     case 'delivered': {
-      const next = actionableDate === undefined ? undefined : formatInstant(actionableDate);
+      const next = actionableDate === undefined ? undefined : formatDay(actionableDate);
       return { tone: 'success', title: messages.delivered.title, text: messages.delivered.text(next) };
     }
     case 'scheduled': {
       const day = unpaidDelivery?.nextAttempt;
-      const text = messages.scheduled.text(cardName(card), day === undefined ? undefined : formatInstant(day));
+      const text = messages.scheduled.text(cardName(card), day === undefined ? undefined : formatDay(day));
       return { tone: 'info', title: messages.scheduled.title, text };
     }
     case 'card-changed':

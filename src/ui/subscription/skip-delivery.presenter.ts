@@ -3,12 +3,12 @@ import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { ChangeSubscription } from '#src/application/subscription/change-subscription';
-import { readDay, writeDay } from '#src/domain/interval/calendar-day';
+import { readDay } from '#src/domain/interval/calendar-day';
 import { isRestorable, type SkippedDelivery } from '#src/domain/subscription/coming-deliveries';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { type Obstacle, obstacleTo } from '#src/domain/subscription/subscription-actions';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { formatDay } from '#src/ui/kit/day-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { SubscriptionChanges } from './subscription-changes';
 import { subscriptionMessages } from './subscription-messages';
@@ -72,12 +72,11 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
       'skip',
       subscription,
       () => this.changeSubscription.execute(id, { kind: 'skip' }),
-      ({ actionableDate }) =>
-        actionableDate === undefined ? undefined : messages.skipped(formatInstant(actionableDate)),
+      ({ actionableDate }) => (actionableDate === undefined ? undefined : messages.skipped(formatDay(actionableDate))),
     );
     const next = after?.actionableDate;
     if (next === undefined || day === undefined) return;
-    this.drafts.write(draftOf(subscription), { day: writeDay(day), next: writeDay(next) });
+    this.drafts.write(draftOf(subscription), { day, next });
     runInAction(() => (this.stored = { day, next }));
   }
 
@@ -89,7 +88,7 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
       'unskip',
       subscription,
       () => this.changeSubscription.execute(subscription.id, { kind: 'update', update }),
-      () => messages.restored(formatInstant(skipped.day)),
+      () => messages.restored(formatDay(skipped.day)),
     );
     if (!after) return;
     this.drafts.clear(draftOf(subscription));

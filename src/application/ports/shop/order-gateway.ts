@@ -1,7 +1,8 @@
 import { token } from '#src/application/ports/token';
 import type { GiftNote, Order, OrderKey } from '#src/domain/cart/order';
 import type { Part } from '#src/domain/catalogue/product';
-import type { Instant, Interval } from '#src/domain/interval/interval';
+import type { Day } from '#src/domain/interval/calendar-day';
+import type { Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 
@@ -13,7 +14,7 @@ export interface NewLine {
   readonly parts?: readonly Part[];
   readonly prepaid?: PrepaidPlan;
   /** Repeats the line (spec §7 subscriptionLineItem). */
-  readonly subscription?: { readonly interval: Interval; readonly endDate?: Instant };
+  readonly subscription?: { readonly interval: Interval; readonly endDate?: Day };
   /** The amount of a gift card whose amount the shopper chooses. */
   readonly giftCardAmount?: Cents;
   /** The price of one unit on the page. Not sent: the server's own price is compared with it. */

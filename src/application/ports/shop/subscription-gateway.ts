@@ -1,13 +1,14 @@
 import { token } from '#src/application/ports/token';
 import type { Address } from '#src/domain/address-book/address';
 import type { Part } from '#src/domain/catalogue/product';
-import type { Instant, Interval } from '#src/domain/interval/interval';
+import type { Day } from '#src/domain/interval/calendar-day';
+import type { Interval } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
 
 /** The changes to a subscription; absent fields stay as they are (spec §7 PUT subscriptions). */
 export interface SubscriptionUpdate {
   readonly interval?: Interval;
-  readonly actionableDate?: Instant;
+  readonly actionableDate?: Day;
   readonly shipAddress?: Address;
   /** All contents of each delivery from now on. */
   readonly cans?: readonly Part[];
@@ -47,9 +48,9 @@ export interface SubscriptionGateway {
   /** Cancels it; refused for `state` when it was canceled already. */
   cancel(key: SubscriptionKey, reason?: string): Promise<Subscription>;
   /** Pauses deliveries until a day, or until the customer resumes them. */
-  pause(key: SubscriptionKey, until?: Instant): Promise<Subscription>;
+  pause(key: SubscriptionKey, until?: Day): Promise<Subscription>;
   /** Resumes deliveries on a day, or tomorrow. */
-  resume(key: SubscriptionKey, on?: Instant): Promise<Subscription>;
+  resume(key: SubscriptionKey, on?: Day): Promise<Subscription>;
 }
 
 export const SubscriptionGateway = token<SubscriptionGateway>('SubscriptionGateway');

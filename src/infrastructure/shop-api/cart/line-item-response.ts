@@ -19,7 +19,7 @@ import {
 } from '#src/infrastructure/shop-api/checks';
 import { BoughtGiftCardResponse, toBoughtGiftCard } from '#src/infrastructure/shop-api/gift-card/gift-card-response';
 import { Nested, NestedList, ReadFrom, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
+import { toCents, toId, toDay } from '#src/infrastructure/shop-api/wire';
 import { AdjustmentResponse, toAdjustment } from './adjustment-response';
 
 @ResponseOf<'VariantMetadata'>()
@@ -170,7 +170,7 @@ function toSubscriptionLineItem(response: SubscriptionLineItemResponse): Subscri
     sku: response.sku,
     quantity: response.quantity,
     interval: { length: response.interval_length, unit: parseIntervalUnit(response.interval_units) },
-    ...omitNullish({ endDate: toInstant(response.end_date) }),
+    ...omitNullish({ endDate: toDay(response.end_date) }),
   };
 }
 
@@ -182,7 +182,7 @@ function toPrepaidSubscription(response: PrepaidSubscriptionResponse, lineQuanti
     interval: { length: response.interval_length, unit: parseIntervalUnit(response.interval_units) },
     ...omitNullish({
       installmentPrice: price === undefined ? undefined : toCents(price),
-      actionableDate: toInstant(date),
+      actionableDate: toDay(date),
     }),
   };
 }

@@ -43,7 +43,7 @@ export function toSubscriptionLineItemInput({
   return {
     interval_length: interval.length,
     interval_units: interval.unit,
-    end_date: endDate === undefined ? null : new Date(endDate).toISOString(),
+    end_date: endDate ?? null,
   };
 }
 

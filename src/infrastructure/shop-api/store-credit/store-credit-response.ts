@@ -1,14 +1,16 @@
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import type { StoreCreditEvent, StoreCreditPage } from '#src/domain/store-credit/store-credit';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import { IsCount, maxUnits } from '#src/infrastructure/shop-api/checks';
+import { IsCount, IsMoment, maxUnits } from '#src/infrastructure/shop-api/checks';
 import { NestedList, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
+import { toInstant } from '#src/infrastructure/shop-api/wire';
 
 @ResponseOf<'StoreCreditEvent'>()
 class StoreCreditEventResponse {
   @IsString() @IsNotEmpty() readonly display_amount!: string;
   @IsOptional() @IsString() readonly display_action?: string;
   @IsString() @IsNotEmpty() readonly display_event_date!: string;
+  @IsOptional() @IsMoment() readonly created_at?: string;
   @IsString() readonly display_user_total_amount!: string;
   @IsOptional() @IsString() readonly order_number?: string;
 }
@@ -38,6 +40,10 @@ function toStoreCreditEvent(response: StoreCreditEventResponse): StoreCreditEven
     amount: response.display_amount,
     date: response.display_event_date,
     balance: response.display_user_total_amount,
-    ...omitNullish({ action: response.display_action, orderNumber: response.order_number }),
+    ...omitNullish({
+      action: response.display_action,
+      orderNumber: response.order_number,
+      createdAt: toInstant(response.created_at),
+    }),
   };
 }

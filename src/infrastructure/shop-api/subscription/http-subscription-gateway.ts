@@ -3,8 +3,7 @@ import type {
   SubscriptionKey,
   SubscriptionUpdate,
 } from '#src/application/ports/shop/subscription-gateway';
-import { writeDay } from '#src/domain/interval/calendar-day';
-import type { Instant } from '#src/domain/interval/interval';
+import type { Day } from '#src/domain/interval/calendar-day';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
@@ -45,11 +44,11 @@ export class HttpSubscriptionGateway implements SubscriptionGateway {
     );
   }
 
-  pause(key: SubscriptionKey, until?: Instant): Promise<Subscription> {
+  pause(key: SubscriptionKey, until?: Day): Promise<Subscription> {
     return this.act(key, 'pause', onDay(until));
   }
 
-  resume(key: SubscriptionKey, on?: Instant): Promise<Subscription> {
+  resume(key: SubscriptionKey, on?: Day): Promise<Subscription> {
     return this.act(key, 'resume', onDay(on));
   }
 
@@ -72,6 +71,6 @@ function pathOf({ userId, id }: SubscriptionKey): ShopCall['path'] {
   return ['users', toWireId(userId), 'subscriptions', toWireId(id)];
 }
 
-function onDay(instant: Instant | undefined): object | undefined {
-  return instant === undefined ? undefined : { subscription: { actionable_date: writeDay(instant) } };
+function onDay(day: Day | undefined): object | undefined {
+  return day === undefined ? undefined : { subscription: { actionable_date: day } };
 }

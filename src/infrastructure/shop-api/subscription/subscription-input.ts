@@ -1,6 +1,5 @@
 import type { SubscriptionUpdate } from '#src/application/ports/shop/subscription-gateway';
 import type { Part } from '#src/domain/catalogue/product';
-import { writeDay } from '#src/domain/interval/calendar-day';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { toAddressInput } from '#src/infrastructure/shop-api/cart/order-input';
 import { toWireId, type Wire } from '#src/infrastructure/shop-api/wire';
@@ -12,7 +11,7 @@ export function toSubscriptionInput(
 ): Wire<'SubscriptionInput'> {
   return {
     ...(interval && { interval_length: interval.length, interval_units: interval.unit }),
-    ...(actionableDate !== undefined && { actionable_date: writeDay(actionableDate) }),
+    ...(actionableDate !== undefined && { actionable_date: actionableDate }),
     ...(shipAddress && { ship_address_attributes: toAddressInput(shipAddress) }),
     ...(cans && { line_items_attributes: toSubscribedLineInputs(cans, before) }),
     ...(walletPaymentSourceId !== undefined && {

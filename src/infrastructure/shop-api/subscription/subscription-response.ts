@@ -15,7 +15,7 @@ import {
 } from '#src/infrastructure/shop-api/checkout/checkout-response';
 import { IsCount, IsMoment, IsMoney, maxRepeats, maxUnits } from '#src/infrastructure/shop-api/checks';
 import { Nested, NestedList, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
+import { toCents, toDay, toId, toInstant } from '#src/infrastructure/shop-api/wire';
 
 const states: ReadonlyMap<string, SubscriptionState> = new Map(
   Object.entries({
@@ -107,8 +107,8 @@ export function toSubscription(response: SubscriptionResponse): Subscription {
     isSkippable: response.skippable ?? state === 'active',
     hasFailedPayment: response.payment_state === 'failed',
     ...omitNullish({
-      actionableDate: toInstant(response.actionable_date),
-      endDate: toInstant(response.end_date),
+      actionableDate: toDay(response.actionable_date),
+      endDate: toDay(response.end_date),
       shipAddress: response.ship_address && toAddress(response.ship_address),
       card: toCard(response.payment_source),
       unpaidDelivery: response.unpaid_delivery && toUnpaidDelivery(response.unpaid_delivery),
@@ -133,8 +133,8 @@ function toUnpaidDelivery(response: UnpaidDeliveryResponse): UnpaidDelivery {
   return {
     total: toCents(response.total),
     ...omitNullish({
-      nextAttempt: toInstant(response.next_attempt_on),
-      lastAttempt: toInstant(response.last_attempt_on),
+      nextAttempt: toDay(response.next_attempt_on),
+      lastAttempt: toDay(response.last_attempt_on),
     }),
   };
 }

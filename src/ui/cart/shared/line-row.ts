@@ -6,6 +6,7 @@ import { choiceToText, type PackChoice } from '#src/domain/catalogue/pack-choice
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import type { Picture, Product, Tint } from '#src/domain/catalogue/product';
 import type { AutomaticDiscount } from '#src/domain/catalogue/shopper-price';
+import { dayOf } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import { type Cents, formatMoney } from '#src/domain/money/money';
 import { prepaidEndDate } from '#src/domain/prepaid/prepaid-subscription';
@@ -126,7 +127,7 @@ export function changeCansPath(line: LineItem): string | undefined {
 
 /** Prepaid deliveries begin when the order is placed (spec §3 Prepaid subscription). */
 export function prepaidFact({ prePaidSubscription: plan }: LineItem, start: Instant): string | undefined {
-  return plan && describePlan(plan, prepaidEndDate(start, plan));
+  return plan && describePlan(plan, prepaidEndDate(dayOf(start), plan));
 }
 
 /** The back end may repeat a line at an interval that this shop does not know (spec §5). */

@@ -1,7 +1,7 @@
 import type { RecurringTerms } from '#src/domain/checkout/recurring-terms';
 import { formatMoney } from '#src/domain/money/money';
 import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { formatDay } from '#src/ui/kit/day-messages';
 import { everyInterval } from '#src/ui/kit/interval-messages';
 import { describePlan } from '#src/ui/prepaid/shared/prepaid-messages';
 
@@ -46,7 +46,7 @@ export function describeTerms(terms: RecurringTerms): TermsText {
     title: `${clubBoxMessages.title}, ${clubBoxMessages.summary(terms.cans, every)}`,
     facts: [
       `After today’s order you pay ${amount} plus shipping and tax ${every}, at today’s prices.`,
-      `The next charge is on ${formatInstant(terms.next)}. It goes on until you cancel.`,
+      `The next charge is on ${formatDay(terms.next)}. It goes on until you cancel.`,
       'Skip, pause or cancel online in your account, free of charge, until the day before a charge.',
     ],
   };

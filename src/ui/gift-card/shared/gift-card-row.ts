@@ -1,5 +1,6 @@
 import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { dayOf } from '#src/domain/interval/calendar-day';
+import { formatDay } from '#src/ui/kit/day-messages';
 import { giftCardMessages } from './gift-card-messages';
 
 export interface GiftCardRow {
@@ -14,7 +15,7 @@ export function asGiftCardRow({ id, isFilled, recipientName = '', sendAt }: Boug
   if (!isFilled) return { id, text: nobody, recipient: undefined };
   return {
     id,
-    text: forNamed(recipientName, sendAt === undefined ? atOnce : on(formatInstant(sendAt))),
+    text: forNamed(recipientName, sendAt === undefined ? atOnce : on(formatDay(dayOf(sendAt)))),
     recipient: recipientName,
   };
 }

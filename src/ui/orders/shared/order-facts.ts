@@ -4,7 +4,7 @@ import { formatMoney } from '#src/domain/money/money';
 import { type DeliveryState, deliveryState } from '#src/domain/orders/delivery-state';
 import type { PlacedOrder } from '#src/domain/orders/placed-order';
 import type { BadgeProps } from '#src/ui/kit/badge';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { formatDayOf } from '#src/ui/kit/moment-messages';
 import { ordersMessages } from '#src/ui/orders/orders-messages';
 import { orderPath } from './order-page-address';
 
@@ -55,7 +55,7 @@ export function statusOf(order: PlacedOrder): OrderStatus {
 }
 
 export function dayOf({ completedAt, createdAt }: PlacedOrder): string {
-  return formatInstant(completedAt ?? createdAt);
+  return formatDayOf(completedAt ?? createdAt);
 }
 
 export function asOrderListRow(order: PlacedOrder, productOf: (sku: string) => Product | undefined): OrderListRow {

@@ -107,7 +107,7 @@ const Price = observer(function Price({
   return (
     <div className={`stack gap-1 ${styles.price}`}>
       <p role="status">
-        <strong>{describePlan(plan, prepaidEndDate(presenter.now, plan))}</strong>{' '}
+        <strong>{describePlan(plan, prepaidEndDate(presenter.today, plan))}</strong>{' '}
         {amounts && prepaidMessages.amounts(amounts)}
         {!amounts && presenter.isQueried && presenter.failure === undefined && asked.sku !== undefined && (
           <span className="note">{prepaidMessages.asking}</span>

@@ -1,7 +1,7 @@
-import type { Instant } from '#src/domain/interval/interval';
+import type { Day } from '#src/domain/interval/calendar-day';
 import { type Cents, formatMoney } from '#src/domain/money/money';
 import type { PrepaidPlan, PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { formatDay } from '#src/ui/kit/day-messages';
 import { everyInterval } from '#src/ui/kit/interval-messages';
 
 interface ShownAmounts {
@@ -34,14 +34,14 @@ export const prepaidMessages = {
  * Returns "3 deliveries of 2, every month, next one on December 21, 2026, last one until February 21, 2027." Leaves out
  * unknown parts and a number of one (spec §3 Prepaid subscription, §9 en-US).
  */
-export function describePlan(plan: PrepaidPlan & Partial<PrepaidSubscription>, end: Instant): string {
+export function describePlan(plan: PrepaidPlan & Partial<PrepaidSubscription>, end: Day): string {
   const { installmentCount, interval, quantity = 1, actionableDate } = plan;
   const deliveries = installmentCount === 1 ? '1 delivery' : `${installmentCount} deliveries`;
   const facts = [
     quantity === 1 ? deliveries : `${deliveries} of ${quantity}`,
     everyInterval(interval),
-    ...(actionableDate === undefined ? [] : [`next one on ${formatInstant(actionableDate)}`]),
-    `last one until ${formatInstant(end)}`,
+    ...(actionableDate === undefined ? [] : [`next one on ${formatDay(actionableDate)}`]),
+    `last one until ${formatDay(end)}`,
   ];
   return `${facts.join(', ')}.`;
 }

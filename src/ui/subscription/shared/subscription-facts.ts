@@ -5,7 +5,7 @@ import { changeDeadline, comingDeliveries } from '#src/domain/subscription/comin
 import { paymentProblem } from '#src/domain/subscription/payment-problem';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo } from '#src/domain/subscription/subscription-actions';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { formatDay } from '#src/ui/kit/day-messages';
 import { everyInterval } from '#src/ui/kit/interval-messages';
 import type { NoticeTone } from '#src/ui/kit/notice';
 import type { Tint } from '#src/ui/kit/picture';
@@ -63,13 +63,13 @@ export function whenOf(subscription: Subscription): string {
   if (needsPayment(subscription)) return list.failed;
   if (state === 'canceled' || state === 'inactive') return list.none;
   if (actionableDate === undefined) return state === 'paused' ? list.pausedOpen : list.none;
-  const day = formatInstant(actionableDate);
+  const day = formatDay(actionableDate);
   if (state === 'paused') return list.comesBack(day);
   return state === 'pending-cancellation' ? list.last(day) : list.next(day);
 }
 
 export function noticeOf({ state, actionableDate }: Subscription): StateNotice | undefined {
-  const day = actionableDate === undefined ? undefined : formatInstant(actionableDate);
+  const day = actionableDate === undefined ? undefined : formatDay(actionableDate);
   const joinAgain = { to: '/can-club/', label: notices.joinAgain };
   switch (state) {
     case 'active':
@@ -103,21 +103,21 @@ export function nextDeliveryOf(subscription: Subscription, now: Instant): NextDe
         : state === 'pending-cancellation'
           ? nextMessages.lastTitle
           : nextMessages.title,
-    day: formatInstant(actionableDate),
+    day: formatDay(actionableDate),
     ...(upcomingTotal !== undefined && { goods: nextMessages.goods(formatMoney(upcomingTotal)) }),
     ...(deadline !== undefined
-      ? { deadline: nextMessages.changeUntil(formatInstant(deadline)) }
+      ? { deadline: nextMessages.changeUntil(formatDay(deadline)) }
       : !isUnpaid && { deadline: nextMessages.tooLate }),
   };
 }
 
 export function scheduleOf(subscription: Subscription): readonly string[] {
-  return comingDeliveries(subscription, daysInSight).map(formatInstant);
+  return comingDeliveries(subscription, daysInSight).map(formatDay);
 }
 
 /** Undefined where no end is set. */
 export function endOf({ endDate }: Subscription): string | undefined {
-  return endDate === undefined ? undefined : scheduleMessages.until(formatInstant(endDate));
+  return endDate === undefined ? undefined : scheduleMessages.until(formatDay(endDate));
 }
 
 export interface SubscribedRow {
