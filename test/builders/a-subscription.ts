@@ -22,7 +22,7 @@ export function aSubscription(overrides: Partial<Subscription> = {}): Subscripti
     id: 'subscription-1',
     state: 'active',
     interval: { length: 1, unit: 'month' },
-    actionableDate: Date.UTC(2026, 11, 20),
+    actionableDate: '2026-12-20',
     tagList: [],
     reminders: [],
     lineItems: [aSubscribedLine()],

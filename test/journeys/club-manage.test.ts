@@ -1,7 +1,9 @@
+import { addDays } from '#src/domain/interval/add-interval';
+import { readDay, todayOf } from '#src/domain/interval/calendar-day';
 import { describe, expect } from 'vitest';
 import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
 import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { formatDay } from '#src/ui/kit/day-messages';
 import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
 import { isAccessible } from './support/axe';
 import { it } from './support/journey';
@@ -21,9 +23,9 @@ async function openSubscription(tab: Tab): Promise<void> {
 
 const dialog = (tab: Tab) => tab.page.getByRole('dialog');
 const confirm = (tab: Tab, name: string) => dialog(tab).getByRole('button', { name, exact: true }).click();
-const spoken = (day: string | null) => formatInstant(Date.parse(day!));
+const spoken = (day: string | null) => formatDay(readDay(day!)!);
 /** A day within the year, as a date field takes it. */
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => addDays(todayOf(Date.now()), days);
 
 describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, §4 Subscription actions, §7 subscriptions)', () => {
   it(

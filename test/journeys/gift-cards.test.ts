@@ -1,10 +1,12 @@
+import { addDays } from '#src/domain/interval/add-interval';
+import { dayOf } from '#src/domain/interval/calendar-day';
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { formatDay } from '#src/ui/kit/day-messages';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 import { isAccessible } from './support/axe';
 import { changeOnServer, mailsTo, orderOnServer } from './support/back-end';
@@ -17,9 +19,7 @@ const refusals = Object.entries(refusedCards) as readonly (readonly [keyof typeo
 
 const someone = () => `${randomUUID()}@example.com`;
 /** One day for the whole file, however long it takes and whenever it runs. */
-const today = Date.now();
-const inDays = (days: number) => today + days * 86_400_000;
-const dayIn = (days: number) => new Date(inDays(days)).toISOString().slice(0, 10);
+const dayIn = (days: number) => addDays(dayOf(Date.now()), days);
 
 describe('Gift cards bought for somebody (spec §1 Gift cards, §3 giftCardDetails, §7 bulk_update)', () => {
   it('go to two people: one at once, one on its day', { tags: ['core'] }, async ({ visit }) => {
@@ -37,7 +37,7 @@ describe('Gift cards bought for somebody (spec §1 Gift cards, §3 giftCardDetai
     await giftCards.fill({ name: 'Cleo', email: cleo, day: dayIn(30) });
     await giftCards.add.click();
     await tab.shelf.flyout
-      .getByText(giftCardMessages.line.forNamed('Cleo', giftCardMessages.line.on(formatInstant(inDays(30)))))
+      .getByText(giftCardMessages.line.forNamed('Cleo', giftCardMessages.line.on(formatDay(dayIn(30)))))
       .waitFor();
     await tab.cart.view();
     expect(await tab.cart.amountOf(cartMessages.total)).toBe('$100.00');

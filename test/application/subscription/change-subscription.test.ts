@@ -10,7 +10,7 @@ import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
 import { openTab } from '#test/support/test-tab';
 
-const january = Date.UTC(2027, 0, 20);
+const january = '2027-01-20';
 const ada = { id: 'customer-7', email: 'ada@example.test' };
 
 /** The account of a customer who has this one subscription, loaded. */
@@ -178,7 +178,7 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
   it('refuse to pause until yesterday', async () => {
     const { change, state } = await account();
     expect(
-      await outcomeOf(change.execute('subscription-1', { kind: 'pause', until: Date.UTC(2026, 10, 20) })),
+      await outcomeOf(change.execute('subscription-1', { kind: 'pause', until: '2026-11-20' })),
     ).toMatchObject({
       reason: { errors: { actionable_date: ['cannot be in the past'] } },
     });

@@ -10,8 +10,8 @@ import { aSubscription } from '#test/builders/a-subscription';
 import { InMemorySubscriptionGateway, type PaymentRetry } from '#test/fakes/shop/in-memory-subscription-gateway';
 import { openTab } from '#test/support/test-tab';
 
-const today = Date.UTC(2026, 2, 31);
-const nextMonth = Date.UTC(2026, 3, 30);
+const today = '2026-03-31';
+const nextMonth = '2026-04-30';
 const ada = { id: 'customer-7', email: 'ada@example.test' };
 const good = { walletPaymentSourceId: '2', lastDigits: '0004', isDeclined: false };
 const bad = { walletPaymentSourceId: '1', lastDigits: '0341', isDeclined: true };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SubscriptionGateway, SubscriptionKey } from '#src/application/ports/shop/subscription-gateway';
-import type { Instant } from '#src/domain/interval/interval';
+import type { Day } from '#src/domain/interval/calendar-day';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import type { PaymentRetry } from '#test/fakes/shop/in-memory-subscription-gateway';
 import { rejection } from './rejection';
@@ -8,8 +8,7 @@ import { rejection } from './rejection';
 /** A subscription of Ada's whose delivery is due today and could not be paid. */
 export interface FailedPaymentsUnderTest {
   readonly subscriptions: SubscriptionGateway;
-  /** The start of today in UTC. */
-  readonly today: Instant;
+  readonly today: Day;
   /** Saved cards: two of Ada's, and one of somebody else. */
   readonly cards: { readonly pays: string; readonly isDeclined: string; readonly ofBob: string };
   fail(): Promise<SubscriptionKey>;
@@ -42,7 +41,7 @@ export function describeFailedPayments(name: string, { retry, make, dispose }: F
     const expectPaid = async (after: Subscription) => {
       expect(after.hasFailedPayment).toBe(false);
       expect(after).not.toHaveProperty('unpaidDelivery');
-      expect(after.actionableDate).toBeGreaterThan(account.today);
+      expect(after.actionableDate! > account.today).toBe(true);
       expect(await subscriptions.read(key)).toEqual(after);
       expect(await account.charges(key)).toBe(1);
     };

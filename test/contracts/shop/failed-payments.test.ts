@@ -1,7 +1,7 @@
+import { todayOf } from '#src/domain/interval/calendar-day';
 import { afterAll, beforeAll } from 'vitest';
 import { paymentRetries } from '#sandbox/shop/responses/payment-retry';
 import type { ResponseVariant } from '#sandbox/shop/responses/response-variant';
-import { dayOf, startOfDay } from '#sandbox/shop/subscriptions/calendar-day';
 import type { SubscriptionKey } from '#src/application/ports/shop/subscription-gateway';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
@@ -17,7 +17,7 @@ const failingCard = { ...goodCard, number: '4000000000000341' };
 const yearly = { interval_length: 1, interval_units: 'year' };
 
 function inMemory(retry: PaymentRetry): FailedPaymentsSubject {
-  const today = Date.UTC(2026, 10, 21);
+  const today = '2026-11-21';
   return {
     retry,
     make: () => {
@@ -89,7 +89,7 @@ function overHttp(retry: PaymentRetry, variant: ResponseVariant): FailedPayments
         giveUp: () => Promise.resolve(),
       };
       const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
-      const today = dayOf(sandbox.clock.now());
+      const today = todayOf(sandbox.clock.now().getTime());
       const failed = { creditCardId, actionableDate: today, paymentState: 'failed', failedTries: 1 } as const;
       let chargedBefore = 0;
       const charged = async () => {
@@ -103,7 +103,7 @@ function overHttp(retry: PaymentRetry, variant: ResponseVariant): FailedPayments
       };
       return {
         subscriptions: new HttpSubscriptionGateway(http),
-        today: startOfDay(today).getTime(),
+        today,
         cards,
         fail: async () => {
           await sandbox.database.updateTable('subscriptions').set(failed).where('id', '=', id).execute();

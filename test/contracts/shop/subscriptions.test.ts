@@ -17,7 +17,7 @@ import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { contractConfig } from './contract-config';
 import { describeSubscriptionGateway, type SubscriptionSubject } from './describe-subscription-gateway';
 
-const today = Date.UTC(2026, 10, 21);
+const today = '2026-11-21';
 const ids = { ada: 'customer-7', bob: 'customer-8' };
 /** Every test buys a delivery: there is enough for all of them. */
 const config = {
@@ -45,7 +45,7 @@ const inMemory: SubscriptionSubject = {
         caller = ids.ada;
         const joined = aSubscription({
           id: `subscription-${(lastId += 1)}`,
-          actionableDate: Date.UTC(2026, 11, 21),
+          actionableDate: '2026-12-21',
           shipAddress: anAddress(),
         });
         subscriptions.give(joined, ids.ada);
@@ -58,7 +58,7 @@ const inMemory: SubscriptionSubject = {
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  const clock = manualClock(new Date(today + 15 * 3_600_000));
+  const clock = manualClock(new Date(`${today}T15:00Z`));
   sandbox = await startTestSandbox({ config, clock });
 });
 afterAll(() => sandbox.close());

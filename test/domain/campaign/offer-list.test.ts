@@ -1,8 +1,9 @@
+import type { Day } from '#src/domain/interval/calendar-day';
 import { describe, expect, it } from 'vitest';
 import { currentOffers } from '#src/domain/campaign/offer-list';
 
 describe('The list of offers (spec §2 /en-US/try/{offer})', () => {
-  const offer = (path: string, ends?: string) => ({
+  const offer = (path: string, ends?: Day) => ({
     path,
     title: path,
     description: '',

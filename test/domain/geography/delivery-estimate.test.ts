@@ -1,3 +1,4 @@
+import { addDays } from '#src/domain/interval/add-interval';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrivalWindow, type DeliveryEstimates } from '#src/domain/geography/delivery-estimate';
@@ -70,7 +71,7 @@ describe('When a parcel arrives (spec §2 shipping-and-returns-policy, docs/adr/
       cutOffHour: fc.integer({ min: 0, max: 24 }),
       shippingWeekdays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }),
       holidays: fc.uniqueArray(
-        fc.integer({ min: 0, max: 40 }).map((day) => new Date(Date.UTC(2026, 10, 1 + day)).toISOString().slice(0, 10)),
+        fc.integer({ min: 0, max: 40 }).map((day) => addDays('2026-11-01', day)),
         { maxLength: 8 },
       ),
       range: days,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveryDays, deliveryOn } from '#src/domain/gift-card/gift-card-delivery';
-import { writeDay } from '#src/domain/interval/calendar-day';
+import { dayOf } from '#src/domain/interval/calendar-day';
 
 const now = Date.UTC(2026, 10, 20, 15);
 
@@ -58,7 +58,7 @@ describe('When a gift card is sent (spec §3 giftCardDetails)', () => {
         fc.integer({ min: -800, max: 800 }),
         (date, days) => {
           const moment = date.getTime();
-          const delivery = deliveryOn(writeDay(moment + days * 86_400_000), moment);
+          const delivery = deliveryOn(dayOf(moment + days * 86_400_000), moment);
           if (delivery.kind !== 'later') return;
           expect(delivery.sendAt).toBeGreaterThan(moment);
           expect(delivery.sendAt).toBeLessThanOrEqual(moment + 366 * 86_400_000);

@@ -1,3 +1,4 @@
+import { addInterval } from '#src/domain/interval/add-interval';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Block, Span } from '#src/domain/content/prose';
@@ -34,7 +35,7 @@ const articles = fc
   .uniqueArray(fc.integer({ min: 0, max: 400 }), { maxLength: 60 })
   .map((numbers) =>
     numbers.map((number) =>
-      anArticle({ path: `/blog/${number}/`, date: `20${20 + (number % 7)}-0${1 + (number % 9)}-15` }),
+      anArticle({ path: `/blog/${number}/`, date: addInterval('2020-01-15', { length: (number % 7) * 12 + (number % 9), unit: 'month' }) }),
     ),
   );
 

@@ -5,8 +5,9 @@ import type { Reminder } from '#src/domain/subscription/subscription';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const actionableDate = Date.UTC(2026, 11, 20);
-const due = actionableDate - 14 * day;
+const actionableDate = '2026-12-20';
+const delivery = Date.UTC(2026, 11, 20);
+const due = delivery - 14 * day;
 const sent = (sentAt: number, reminderType = 'default'): Reminder => ({ reminderType, sentAt });
 const isDue = (now: number, ...reminders: Reminder[]) =>
   isDueForDefault({ state: 'active', actionableDate, reminders }, now);
@@ -18,7 +19,7 @@ describe('Default reminder (spec §4 Default reminder, §9 lead 14 days, guard 2
   });
 
   it('stays due until the delivery and after it', () => {
-    expect([actionableDate - 1, actionableDate, actionableDate + day].map((now) => isDue(now))).toEqual([
+    expect([delivery - 1, delivery, delivery + day].map((now) => isDue(now))).toEqual([
       true,
       true,
       true,
@@ -49,12 +50,12 @@ describe('Default reminder (spec §4 Default reminder, §9 lead 14 days, guard 2
   it.each(['paused', 'pending-cancellation', 'canceled', 'inactive', 'other'] as const)(
     'is nothing for what is %s',
     (state) => {
-      expect(isDueForDefault({ state, actionableDate, reminders: [] }, actionableDate)).toBe(false);
+      expect(isDueForDefault({ state, actionableDate, reminders: [] }, delivery)).toBe(false);
     },
   );
 
   it('is nothing without a next delivery', () => {
-    expect(isDueForDefault({ state: 'active', reminders: [] }, actionableDate)).toBe(false);
+    expect(isDueForDefault({ state: 'active', reminders: [] }, delivery)).toBe(false);
   });
 
   it('follows the rule of the specification for every moment and every reminder', () => {

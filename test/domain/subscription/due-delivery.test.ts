@@ -1,10 +1,10 @@
+import { addDays } from '#src/domain/interval/add-interval';
 import { describe, expect, it } from 'vitest';
 import { dueDeliveries } from '#src/domain/subscription/default-reminder';
 import { aSubscription } from '#test/builders/a-subscription';
 
-const day = 86_400_000;
-const now = Date.UTC(2026, 10, 21);
-const inDays = (id: string, days: number) => aSubscription({ id, actionableDate: now + days * day });
+const now = Date.UTC(2026, 10, 21, 15);
+const inDays = (id: string, days: number) => aSubscription({ id, actionableDate: addDays('2026-11-21', days) });
 
 describe('Deliveries to remind of (spec §4 Default reminder, §9 lead 14 days)', () => {
   it('are those that are due and still to come, the next one first', () => {
@@ -16,15 +16,21 @@ describe('Deliveries to remind of (spec §4 Default reminder, §9 lead 14 days)'
       inDays('subscription-5', -1),
     ];
     expect(dueDeliveries(all, now)).toEqual([
-      { subscriptionId: 'subscription-3', on: now + 3 * day },
-      { subscriptionId: 'subscription-1', on: now + 14 * day },
+      { subscriptionId: 'subscription-3', on: '2026-11-24' },
+      { subscriptionId: 'subscription-1', on: '2026-12-05' },
     ]);
+  });
+
+  it('are still to come while the day before them is not over in every state', () => {
+    const boxes = [inDays('subscription-1', 1)];
+    expect(dueDeliveries(boxes, Date.UTC(2026, 10, 22, 9, 59))).toHaveLength(1);
+    expect(dueDeliveries(boxes, Date.UTC(2026, 10, 22, 10))).toEqual([]);
   });
 
   it.each(['paused', 'canceled', 'pending-cancellation', 'inactive', 'other'] as const)(
     'are none of a subscription that is %s',
     (state) => {
-      expect(dueDeliveries([aSubscription({ state, actionableDate: now + day })], now)).toEqual([]);
+      expect(dueDeliveries([aSubscription({ state, actionableDate: '2026-11-22' })], now)).toEqual([]);
     },
   );
 

@@ -1,10 +1,11 @@
+import { addDays } from '#src/domain/interval/add-interval';
 import { describe, expect, it } from 'vitest';
 import { expiredCardsOf, nextToDeliver } from '#src/domain/subscription/next-delivery';
 import { aSavedCard } from '#test/builders/a-saved-card';
 import { aSubscription } from '#test/builders/a-subscription';
 
-const on = (day: number) => Date.UTC(2026, 11, day);
-const now = on(1);
+const on = (day: number) => addDays('2026-11-30', day);
+const now = Date.UTC(2026, 11, 1, 15);
 
 describe('The delivery that comes next (spec §2 /account/*, §3 Subscription)', () => {
   it('is the earliest of what is planned', () => {

@@ -3,9 +3,9 @@ import { isDelivered, paymentProblem } from '#src/domain/subscription/payment-pr
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { aSubscription } from '#test/builders/a-subscription';
 
-const today = Date.UTC(2026, 11, 20);
-const now = today + 15 * 3_600_000;
-const tomorrow = Date.UTC(2026, 11, 21);
+const today = '2026-12-20';
+const now = Date.UTC(2026, 11, 20, 15);
+const tomorrow = '2026-12-21';
 
 function failed(changes: Partial<Subscription> = {}): Subscription {
   return aSubscription({ actionableDate: today, hasFailedPayment: true, ...changes });
@@ -15,7 +15,7 @@ describe('The payment of a subscription (spec §3 Subscription, §4 Subscription
   it.each<[string, Subscription, ReturnType<typeof paymentProblem>]>([
     ['was paid', failed({ hasFailedPayment: false }), undefined],
     ['failed on the day of the delivery', failed(), 'delivery-unpaid'],
-    ['failed days ago', failed({ actionableDate: Date.UTC(2026, 11, 17) }), 'delivery-unpaid'],
+    ['failed days ago', failed({ actionableDate: '2026-12-17' }), 'delivery-unpaid'],
     ['failed for the last delivery', failed({ state: 'pending-cancellation' }), 'delivery-unpaid'],
     ['failed, and the delivery was skipped', failed({ actionableDate: tomorrow }), 'card-declined'],
     ['failed, and it is paused', failed({ state: 'paused' }), 'card-declined'],
@@ -25,10 +25,15 @@ describe('The payment of a subscription (spec §3 Subscription, §4 Subscription
     expect(paymentProblem(subscription, now)).toBe(problem);
   });
 
+  it('is due when the day before is over in every state', () => {
+    const at = (hour: number, minute: number) => paymentProblem(failed(), Date.UTC(2026, 11, 20, hour, minute));
+    expect([at(9, 59), at(10, 0)]).toEqual(['card-declined', 'delivery-unpaid']);
+  });
+
   it.each<[string, Partial<Subscription>, boolean]>([
-    ['made: the next one is later', { hasFailedPayment: false, actionableDate: Date.UTC(2027, 0, 20) }, true],
+    ['made: the next one is later', { hasFailedPayment: false, actionableDate: '2027-01-20' }, true],
     ['not made: another card is there, and the day is the same', { hasFailedPayment: false }, false],
-    ['not made: it was skipped', { actionableDate: Date.UTC(2027, 0, 20) }, false],
+    ['not made: it was skipped', { actionableDate: '2027-01-20' }, false],
     ['not made: it is paused', { hasFailedPayment: false, state: 'paused', actionableDate: tomorrow }, false],
   ])('the delivery was %s', (_, changes, isMade) => {
     expect(isDelivered(today, failed(changes))).toBe(isMade);

@@ -1,3 +1,4 @@
+import type { Day } from '#src/domain/interval/calendar-day';
 import type { ReviewGateway } from '#src/application/ports/content/review-gateway';
 import {
   isSameReview,
@@ -21,7 +22,7 @@ interface InMemoryReviewsOptions {
   readonly products: Readonly<Record<string, string>>;
   /** Returns the id of the customer whose bearer token the calls carry; `undefined` for a guest. */
   readonly customerId: () => string | undefined;
-  readonly today?: string;
+  readonly today?: Day;
 }
 
 /** A review service, and what its people do behind the back of the shop. */

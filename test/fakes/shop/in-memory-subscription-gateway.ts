@@ -5,8 +5,8 @@ import type {
 } from '#src/application/ports/shop/subscription-gateway';
 import type { Part } from '#src/domain/catalogue/product';
 import { clubSizeOf } from '#src/domain/club/club-discount';
-import { addInterval } from '#src/domain/interval/add-interval';
-import type { Instant } from '#src/domain/interval/interval';
+import { addDays, addInterval } from '#src/domain/interval/add-interval';
+import type { Day } from '#src/domain/interval/calendar-day';
 import {
   cansPerDelivery,
   type SubscribedLine,
@@ -16,8 +16,6 @@ import {
 import { CallScript } from './call-script';
 import { invalid, notFound, unauthorized } from './refusals';
 import { smallShop, type WorldVariant } from './shop-world';
-
-const day = 86_400_000;
 
 /** The trigger of the next charge after a failed payment: the call for it, the next day, or a new card. */
 export type PaymentRetry = 'on-request' | 'next-day' | 'with-new-card';
@@ -42,7 +40,7 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     /** Returns the id of the customer whose bearer token the calls carry; `undefined` for a guest. */
     private readonly customerId: () => string | undefined,
     subscriptions: readonly Subscription[] = [],
-    private readonly now: () => Instant = () => Date.UTC(2026, 10, 21),
+    private readonly today: () => Day = () => '2026-11-21',
     private readonly variants: readonly WorldVariant[] = smallShop.variants,
   ) {
     super();
@@ -139,7 +137,7 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     });
   }
 
-  pause(key: SubscriptionKey, until?: Instant): Promise<Subscription> {
+  pause(key: SubscriptionKey, until?: Day): Promise<Subscription> {
     return this.run('pause', () => {
       const { actionableDate: _, ...before } = this.requireRunning(key);
       if (before.state === 'paused') return this.require(key);
@@ -152,7 +150,7 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     });
   }
 
-  resume(key: SubscriptionKey, on?: Instant): Promise<Subscription> {
+  resume(key: SubscriptionKey, on?: Day): Promise<Subscription> {
     return this.run('resume', () => {
       const before = this.requireRunning(key);
       if (before.state !== 'paused') return before;
@@ -201,7 +199,7 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
 
   private isUnpaid({ state, hasFailedPayment, actionableDate }: Subscription): boolean {
     const isRunning = state === 'active' || state === 'pending-cancellation';
-    return isRunning && hasFailedPayment && actionableDate !== undefined && actionableDate < this.tomorrow();
+    return isRunning && hasFailedPayment && actionableDate !== undefined && actionableDate <= this.today();
   }
 
   private charge(before: Subscription): Subscription {
@@ -211,8 +209,8 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     this.charged.push(before.id);
     const paid = { ...rest, hasFailedPayment: false };
     if (before.state === 'pending-cancellation') return this.keep({ ...paid, state: 'canceled' });
-    let next = actionableDate ?? this.now();
-    while (next < this.tomorrow()) next = addInterval(next, before.interval);
+    let next = actionableDate ?? this.today();
+    while (next <= this.today()) next = addInterval(next, before.interval);
     return this.keep({ ...paid, actionableDate: next });
   }
 
@@ -241,13 +239,13 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     return owner === undefined || owner === this.customerId();
   }
 
-  private requireFuture(instant: Instant): Instant {
-    if (instant < this.tomorrow() - day) throw invalid({ actionable_date: ['cannot be in the past'] });
-    return Math.max(instant, this.tomorrow());
+  private requireFuture(day: Day): Day {
+    if (day < this.today()) throw invalid({ actionable_date: ['cannot be in the past'] });
+    return day === this.today() ? this.tomorrow() : day;
   }
 
-  private tomorrow(): Instant {
-    return Math.floor(this.now() / day) * day + day;
+  private tomorrow(): Day {
+    return addDays(this.today(), 1);
   }
 
   private keep(subscription: Subscription): Subscription {

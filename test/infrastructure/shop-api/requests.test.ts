@@ -160,11 +160,11 @@ describe('Calls of the shop back end on the wire (spec §3 Order line for a subs
           orders().addLine(key, {
             sku: 'A',
             quantity: 12,
-            subscription: { interval: { length: 2, unit: 'month' }, endDate: Date.UTC(2027, 1, 1) },
+            subscription: { interval: { length: 2, unit: 'month' }, endDate: '2027-02-01' },
           }),
         body: {
           line_item: { sku: 'A', quantity: 12 },
-          subscription_line_item: { interval_length: 2, interval_units: 'month', end_date: '2027-02-01T00:00:00.000Z' },
+          subscription_line_item: { interval_length: 2, interval_units: 'month', end_date: '2027-02-01' },
         },
       },
       {

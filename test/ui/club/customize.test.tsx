@@ -171,7 +171,7 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
     },
     {
       state: 'being packed',
-      subscription: aSubscription({ actionableDate: Date.UTC(1970, 0, 1) }),
+      subscription: aSubscription({ actionableDate: '1970-01-01' }),
       says: messages.tooLate,
     },
   ])('says for which box a choice counts when the subscription is $state', async ({ subscription, says }) => {

@@ -1,3 +1,5 @@
+import { addDays } from '#src/domain/interval/add-interval';
+import { type Day, todayOf } from '#src/domain/interval/calendar-day';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CustomerState } from '#src/application/ports/state/customer-state';
@@ -5,7 +7,7 @@ import { cents, formatMoney } from '#src/domain/money/money';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { page } from '#src/ui/customer/account';
 import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { formatDay } from '#src/ui/kit/day-messages';
 import { kitMessages } from '#src/ui/kit/kit-messages';
 import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
 import { noAnswer } from '#test/application/failures';
@@ -16,21 +18,20 @@ import { violations } from '#test/ui/support/violations';
 import { AccountVisitor } from '#test/ui/support/visitor';
 
 const { attention, credit, delivery, lastOrder } = accountHomeMessages;
-const day = 86_400_000;
 
 interface Home {
-  readonly subscriptions?: (now: number) => readonly Subscription[];
+  readonly subscriptions?: (today: Day) => readonly Subscription[];
   readonly orders?: number;
   readonly prepare?: (visitor: AccountVisitor) => void;
 }
 
 async function atHome({ subscriptions = () => [], orders = 0, prepare = () => undefined }: Home = {}) {
-  let now = 0;
+  let today: Day = '2026-01-01';
   const visitor = await AccountVisitor.signedIn({
     prove: async (arriving) => {
       const { world } = arriving.shopper.tab;
-      now = world.scheduler.clock.now();
-      for (const subscription of subscriptions(now)) arriving.subscriptions.give(subscription);
+      today = todayOf(world.scheduler.clock.now());
+      for (const subscription of subscriptions(today)) arriving.subscriptions.give(subscription);
       await arriving.proveElsewhere();
       for (let index = 0; index < orders; index += 1) {
         const { number } = await world.orders.create([{ sku: 'WHITE-1', quantity: 2 }]);
@@ -41,7 +42,7 @@ async function atHome({ subscriptions = () => [], orders = 0, prepare = () => un
   });
   const { container } = await visitor.open(page.View, '/account/');
   await visitor.pass();
-  return { visitor, container, now };
+  return { visitor, container, today };
 }
 
 const part = (title: string) => within(screen.getByRole('region', { name: title }));
@@ -49,16 +50,16 @@ const linkIn = (title: string, name: string) => part(title).getByRole('link', { 
 
 describe('What the account opens with (spec §2 /account/*)', () => {
   it('is the next club delivery of all subscriptions, and the last order with its state', async () => {
-    const { container, now, visitor } = await atHome({
-      subscriptions: (today) => [
-        aSubscription({ id: 'subscription-1', actionableDate: today + 40 * day }),
-        aSubscription({ id: 'subscription-2', actionableDate: today + 20 * day }),
-        aSubscription({ id: 'subscription-3', state: 'canceled', actionableDate: today + 2 * day }),
+    const { container, today, visitor } = await atHome({
+      subscriptions: (first) => [
+        aSubscription({ id: 'subscription-1', actionableDate: addDays(first, 40) }),
+        aSubscription({ id: 'subscription-2', actionableDate: addDays(first, 20) }),
+        aSubscription({ id: 'subscription-3', state: 'canceled', actionableDate: addDays(first, 2) }),
       ],
       orders: 2,
     });
-    part(delivery.title).getByText(formatInstant(now + 20 * day));
-    part(delivery.title).getByText(subscriptionMessages.next.changeUntil(formatInstant(now + 19 * day)));
+    part(delivery.title).getByText(formatDay(addDays(today, 20)));
+    part(delivery.title).getByText(subscriptionMessages.next.changeUntil(formatDay(addDays(today, 19))));
     expect(linkIn(delivery.title, delivery.see)).toBe('/account/subscriptions/subscription-2/');
     const [newest] = visitor.shopper.tab.shop.placedOrders();
     const { number, total } = visitor.shopper.tab.shop.see(newest!.number);
@@ -88,7 +89,7 @@ describe('What the account opens with (spec §2 /account/*)', () => {
 
   it('shows the rest when one part cannot be loaded, and tries that part again', async () => {
     const { visitor, container } = await atHome({
-      subscriptions: (today) => [aSubscription({ id: 'subscription-1', actionableDate: today + 20 * day })],
+      subscriptions: (today) => [aSubscription({ id: 'subscription-1', actionableDate: addDays(today, 20) })],
       prepare: ({ shopper: { tab } }) => {
         // StrictMode mounts every view twice.
         tab.shop.failNext('list', noAnswer());
@@ -122,7 +123,7 @@ describe('What needs attention (spec §2 /account/*, §4 Subscription actions)',
   it('comes first: a payment that failed leads to its repair', async () => {
     const { container } = await atHome({
       subscriptions: (today) => [
-        aSubscription({ id: 'subscription-1', actionableDate: today + 5 * day, hasFailedPayment: true }),
+        aSubscription({ id: 'subscription-1', actionableDate: addDays(today, 5), hasFailedPayment: true }),
       ],
     });
     screen.getByText(attention.failed.title);
@@ -135,7 +136,7 @@ describe('What needs attention (spec §2 /account/*, §4 Subscription actions)',
   it('is an expired card, while something is to come that it pays for', async () => {
     await atHome({
       subscriptions: (today) => [
-        aSubscription({ id: 'subscription-1', actionableDate: today + 20 * day }),
+        aSubscription({ id: 'subscription-1', actionableDate: addDays(today, 20) }),
         aSubscription({ id: 'subscription-2', state: 'canceled' }),
       ],
       prepare: ({ shopper: { tab } }) => {
@@ -157,7 +158,7 @@ describe('What needs attention (spec §2 /account/*, §4 Subscription actions)',
   });
 
   it('is nothing while all is well', async () => {
-    await atHome({ subscriptions: (today) => [aSubscription({ actionableDate: today + 30 * day })], orders: 1 });
+    await atHome({ subscriptions: (today) => [aSubscription({ actionableDate: addDays(today, 30) })], orders: 1 });
     expect(titles()).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { addDays } from '#src/domain/interval/add-interval';
+import { todayOf } from '#src/domain/interval/calendar-day';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { StaticPageContent } from '#src/domain/content/page-content';
@@ -10,7 +12,6 @@ import { aSubscription } from '#test/builders/a-subscription';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
 import { ManualClock } from '#test/fakes/system/manual-clock';
 
-const day = 86_400_000;
 /** Pages without content of the build. */
 const ownAffairs = /^\/(account|authenticate|checkout|order|cart)\//;
 const shelf: StaticPageContent = {
@@ -45,7 +46,7 @@ function member(pathname: string, drafts = new InMemoryDraftStorage()) {
     load: (...days: readonly number[]) =>
       subscriptions.replaceAll(
         days.map((ahead, index) =>
-          aSubscription({ id: `subscription-${index + 1}`, actionableDate: clock.now() + ahead * day }),
+          aSubscription({ id: `subscription-${index + 1}`, actionableDate: addDays(todayOf(clock.now()), ahead) }),
         ),
       ),
     signOut: () => subscriptions.clear(),

@@ -1,32 +1,32 @@
+import { addDays } from '#src/domain/interval/add-interval';
+import { type Day, todayOf } from '#src/domain/interval/calendar-day';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CustomizationState } from '#src/application/ports/state/customization-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { page } from '#src/ui/customer/account';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { formatDay } from '#src/ui/kit/day-messages';
 import { reminderMessages } from '#src/ui/subscription/reminder-messages';
 import { aSubscription } from '#test/builders/a-subscription';
 import { violations } from '#test/ui/support/violations';
 import { AccountVisitor } from '#test/ui/support/visitor';
 
-const day = 86_400_000;
-
 /** A member in the account, whose boxes go out in so many days. */
 async function memberWithBoxesIn(...days: readonly number[]) {
-  let now = 0;
+  let today: Day = '2026-01-01';
   const visitor = await AccountVisitor.signedIn({
     prove: async (arriving) => {
-      now = arriving.shopper.tab.scheduler.clock.now();
+      today = todayOf(arriving.shopper.tab.scheduler.clock.now());
       days.forEach((ahead, index) =>
         arriving.subscriptions.give(
-          aSubscription({ id: `subscription-${index + 1}`, actionableDate: now + ahead * day }),
+          aSubscription({ id: `subscription-${index + 1}`, actionableDate: addDays(today, ahead) }),
         ),
       );
       await arriving.proveElsewhere();
     },
   });
   const { container } = await visitor.open(page.View, '/account/');
-  return { visitor, container, dayIn: (ahead: number) => formatInstant(now + ahead * day) };
+  return { visitor, container, dayIn: (ahead: number) => formatDay(addDays(today, ahead)) };
 }
 
 const ways = () =>

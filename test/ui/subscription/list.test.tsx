@@ -28,7 +28,7 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
   it('says of each how it stands, what it brings and when, and leads to it; a failed payment comes first, what is over last', async () => {
     const { visitor } = await subscriber(
       aClub({ id: 'subscription-1', state: 'canceled' }),
-      aClub({ id: 'subscription-2', state: 'paused', actionableDate: Date.UTC(2027, 1, 1) }),
+      aClub({ id: 'subscription-2', state: 'paused', actionableDate: '2027-02-01' }),
       aClub({ id: 'subscription-3', hasFailedPayment: true }),
       aClub({ id: 'subscription-4', interval: { length: 2, unit: 'month' } }),
       aClub({ id: 'subscription-5', state: 'pending-cancellation' }),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { cents } from '#src/domain/money/money';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { formatInstant } from '#src/ui/kit/day-messages';
+import { formatDay } from '#src/ui/kit/day-messages';
 import { kitMessages } from '#src/ui/kit/kit-messages';
 import { savedCardMessages } from '#src/ui/saved-card/shared/saved-card-messages';
 import { repairMessages as messages } from '#src/ui/subscription/repair-messages';
@@ -18,7 +18,7 @@ import { violations } from '#test/ui/support/violations';
 import { aClub, openList, subscriber } from './at-subscription';
 
 // The clock stands at 31 March 2026.
-const today = Date.UTC(2026, 2, 31);
+const today = '2026-03-31';
 const path = '/account/subscriptions/subscription-17/';
 const bad = aSavedCard({ id: '1', lastDigits: '0341', isDefault: true });
 const good = aSavedCard({ id: '2', cardType: 'master', lastDigits: '0004' });
@@ -29,7 +29,7 @@ function unpaid(changes: Partial<Subscription> = {}): Subscription {
     actionableDate: today,
     hasFailedPayment: true,
     card: { walletPaymentSourceId: '1', cardType: 'visa', lastDigits: '0341' },
-    unpaidDelivery: { total: cents(9165), nextAttempt: Date.UTC(2026, 3, 1), lastAttempt: Date.UTC(2026, 3, 2) },
+    unpaidDelivery: { total: cents(9165), nextAttempt: '2026-04-01', lastAttempt: '2026-04-02' },
     ...changes,
   });
 }
@@ -83,7 +83,7 @@ describe('A delivery that could not be paid (spec §4 Subscription actions, upda
     expect(gateway.charged).toEqual(['subscription-17']);
     expect(section()).toBeNull();
     screen.getByText(messages.delivered.title);
-    screen.getByText(messages.delivered.text(formatInstant(gateway.see('subscription-17')!.actionableDate!)));
+    screen.getByText(messages.delivered.text(formatDay(gateway.see('subscription-17')!.actionableDate!)));
     expect(visitor.shopper.heard).toContain(messages.delivered.title);
     expect(document.activeElement?.textContent).toContain(messages.delivered.title);
     expect(await violations(container)).toEqual([]);

@@ -185,7 +185,7 @@ describe('Orders of the wire (spec §3 Order / cart)', () => {
         sku: 'PACK',
         parts: [{ sku: 'A', quantity: 3 }],
         subscriptionLineItems: [
-          { sku: 'A', quantity: 3, interval: { length: 2, unit: 'month' }, endDate: Date.UTC(2027, 1, 20) },
+          { sku: 'A', quantity: 3, interval: { length: 2, unit: 'month' }, endDate: '2027-02-20' },
         ],
         variant: {
           weight: 9.3,
@@ -233,7 +233,7 @@ describe('Orders of the wire (spec §3 Order / cart)', () => {
       expect(prepaid({ interval: undefined, interval_length: 2, interval_units: 'month' })).toEqual(expected);
       expect(prepaid({ actionable_date: '2027-02-20' })).toEqual({
         ...expected,
-        actionableDate: Date.UTC(2027, 1, 20),
+        actionableDate: '2027-02-20',
       });
     });
 
