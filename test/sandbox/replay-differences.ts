@@ -39,6 +39,11 @@ export const differences: readonly Difference[] = [
     key: '+..use_store_credit',
     reason: 'whether the buyer lets store credit pay; stock always lets it (docs/adr/0040)',
   },
+  {
+    call: '*',
+    key: '+store_credit_events.created_at',
+    reason: 'the moment, whose day is another one in another time zone (docs/adr/0072)',
+  },
   { call: '*', key: '+..locale', reason: hosted },
   { call: '*', key: '+..tag_list', reason: hosted },
   { call: '*', key: '+..gift_note', reason: hosted },

@@ -1,4 +1,4 @@
-import { beginningOf, type Day } from '#src/domain/interval/calendar-day';
+import type { Day } from '#src/domain/interval/calendar-day';
 
 const months = [
   'January',
@@ -21,13 +21,13 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
  * take 100 ms on a slow phone, during hydration.
  */
 export function formatDay(day: Day): string {
-  const date = new Date(beginningOf(day));
+  const date = new Date(day);
   return `${months[date.getUTCMonth()] ?? ''} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
 /** Returns "Tue, Nov 24" for the planned day "2026-11-24". */
 export function formatShortDay(day: Day): string {
-  const date = new Date(beginningOf(day));
+  const date = new Date(day);
   return `${weekdays[date.getUTCDay()] ?? ''}, ${months[date.getUTCMonth()]?.slice(0, 3) ?? ''} ${date.getUTCDate()}`;
 }
 

@@ -29,6 +29,8 @@ export function describeStoreCreditReader(name: string, { make, dispose }: Contr
         action: 'Added',
         date: expect.stringMatching(/\d{4}$/) as string,
       });
+      // A back end that names the moment of one names that of all.
+      expect(new Set(first.events.map(({ createdAt }) => typeof createdAt)).size).toBe(1);
       expect(next).toMatchObject({ amount: '$10.00' });
       expect(newest!.balance).not.toBe(next!.balance);
       expect(newest!.orderNumber).toBeUndefined();

@@ -9,6 +9,7 @@ import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages
 import { noAnswer } from '#test/application/failures';
 import { aShipment } from '#test/builders/a-shipment';
 import { mainHeading, press } from '#test/ui/support/on-screen';
+import { inZone } from '#test/support/in-zone';
 import { violations } from '#test/ui/support/violations';
 import { customer, openOrder, placeOrder } from './at-orders';
 
@@ -34,7 +35,7 @@ const shipped: Partial<Order> = {
   shipments: [
     aShipment({
       state: 'shipped',
-      shippedAt: Date.UTC(2026, 10, 18),
+      shippedAt: Date.UTC(2026, 10, 18, 18),
       trackingNumber: 'VP1',
       trackingUrl: 'https://parcels.example/VP1',
       carrier: 'Vine Parcel',
@@ -55,6 +56,12 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
     expect(contents.textContent).toContain('Total');
     expect(details()[placedOrderMessages.shipTo]).toContain('Fresno, CA');
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('was placed on the shopper’s own day: this evening, though it is tomorrow in UTC', async () => {
+    inZone('America/Los_Angeles');
+    await atOrder({ completedAt: Date.parse('2026-12-04T18:30-08:00') });
+    screen.getByText('Placed on December 4, 2026');
   });
 
   it('names the store that sold it, where the back end serves several', async () => {

@@ -11,6 +11,7 @@ import {
 } from '#src/ui/store-credit/shared/store-credit-messages';
 import { page } from '#src/ui/store-credit/store-credit';
 import { noAnswer } from '#test/application/failures';
+import { inZone } from '#test/support/in-zone';
 import { fillIn } from '#test/ui/support/fill-in';
 import { violations } from '#test/ui/support/violations';
 import { AccountVisitor } from '#test/ui/support/visitor';
@@ -58,6 +59,14 @@ describe('Store credit in the account (spec §2 /account/*, §3 Store credit eve
       '/account/orders/R100000007/',
     );
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('shows the shopper’s own day where the server names the moment', async () => {
+    inZone('America/Los_Angeles');
+    const tonight = Date.parse('2026-12-04T18:30-08:00');
+    const { open } = await customerWith([{ ...added, date: 'December 5, 2026', createdAt: tonight }]);
+    await open();
+    expect(rows().map(cells)).toEqual([['December 4, 2026', 'Added', '$20.00', '$20.00']]);
   });
 
   it('shows the balance after the newest event where the server names no other', async () => {

@@ -5,12 +5,14 @@ import { CancelSubscriptionPresenter } from '#src/ui/subscription/cancel-subscri
 import { reminderMessages } from '#src/ui/subscription/reminder-messages';
 import { repairMessages } from '#src/ui/subscription/repair-messages';
 import { SkipDeliveryPresenter } from '#src/ui/subscription/skip-delivery.presenter';
+import { page } from '#src/ui/subscription/subscription';
 import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
 import { noAnswer } from '#test/application/failures';
 import { aSubscribedLine } from '#test/builders/a-subscription';
 import { button, mainHeading, press, told } from '#test/ui/support/on-screen';
+import { inZone } from '#test/support/in-zone';
 import { violations } from '#test/ui/support/violations';
-import { aClub, atSubscription } from './at-subscription';
+import { aClub, atSubscription, subscriber } from './at-subscription';
 
 const { schedule, next, notices, unknown } = subscriptionMessages;
 const firstDay = 'December 20, 2026';
@@ -45,6 +47,22 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
       .map(({ textContent }) => textContent);
     expect(lines).toEqual(['Brisk White12 ×', `Sleeve${next.once}1 ×`]);
     expect(await violations(container)).toEqual([]);
+  });
+
+  it.each([
+    ['2026-12-16T16:30-08:00', 'Change until December 16, 2026'],
+    ['2026-12-16T23:59:59-10:00', 'Change until December 16, 2026'],
+    ['2026-12-17T00:00-10:00', next.tooLate],
+  ])('lets it be changed until its last day is over in every state: at %s it says "%s"', async (now, says) => {
+    inZone('America/Los_Angeles');
+    const { visitor } = await subscriber(aClub({ actionableDate: '2026-12-17' }));
+    visitor.shopper.tab.world.scheduler.clock.set(Date.parse(now));
+    await visitor.shopper.open(page.View, '/account/subscriptions/subscription-17/', {
+      params: { id: 'subscription-17' },
+    });
+    const card = within(screen.getByRole('region', { name: next.title }));
+    card.getByText('December 17, 2026');
+    card.getByText(says);
   });
 
   it('says when the later deliveries come about, since only the next day is certain', async () => {

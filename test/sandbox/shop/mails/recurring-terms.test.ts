@@ -100,7 +100,7 @@ describe('The amount in the terms', () => {
 
   it.each(subscriptions)('is what the next delivery charges: %s', async (name) => {
     const [delivery] = await subscriber(name).orders();
-    expect(delivery!.completed_at).toBe('2026-12-20T00:00:00.000Z');
+    expect(delivery!.completed_at).toBe('2026-12-20T10:00:00.000Z');
     expect(Number(delivery!.total).toFixed(2)).toBe(promised.get(name));
   });
 

@@ -198,7 +198,7 @@ describe('Mails about a change of a subscription (spec §4 Subscription actions)
     expect(subject).toBe('Your club box is canceled');
     for (const sentence of [
       'Nothing more ships and nothing more is charged. Orders that you have already placed still arrive.',
-      'Your member discount ended today, November 20, 2026.',
+      'Your member discount ended today.',
     ])
       expect(text).toContain(sentence);
     expect(text).not.toContain('renews');
@@ -231,7 +231,7 @@ describe('Mails about the end of a subscription that is too close to a delivery 
     expect(subject).toBe('Your club box ends after one more delivery');
     expect(text).toContain('One more delivery ships on December 20, 2026, because it is too close to stop.');
     expect(text).toContain('We charge $105.21 for it.');
-    expect(text).toContain('for other orders it ended today, November 20, 2026.');
+    expect(text).toContain('for other orders it ended today.');
     expect(text).toContain('Last charge: $105.21');
     await member.to('2026-12-20');
     const [order] = await member.subscriber.orders();

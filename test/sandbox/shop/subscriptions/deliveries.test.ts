@@ -84,7 +84,7 @@ describe('Deliveries of a subscription (spec §1, §3 Subscription)', () => {
         number: deliveries[0],
         state: 'complete',
         email: 'ada@example.test',
-        completed_at: '2027-01-20T00:00:00.000Z',
+        completed_at: '2027-01-20T10:00:00.000Z',
         ship_address: { city: 'Fresno' },
         line_items: [
           { sku: 'WHITE-1', quantity: 12, price: '7.0' },
@@ -113,6 +113,49 @@ describe('Deliveries of a subscription (spec §1, §3 Subscription)', () => {
       expect(await ada.subscriptions()).toHaveLength(1);
       expect(await home.to('2027-04-30')).toMatchObject({ days: 100, deliveries: { length: 3 } });
       expect((await ada.read(id)).actionable_date).toBe('2027-05-20');
+    }));
+
+  it('wait until the day before is over in every state: until then the box can be changed (docs/adr/0072)', () =>
+    at(Home.open(), async (home) => {
+      const { ada } = home;
+      const { id } = await ada.join();
+      await ada.update(id, { actionable_date: '2026-12-17' });
+      // 16:30 on December 16 in Oakland, and half an hour into December 17 in UTC.
+      expect(await home.move({ now: '2026-12-17T00:30:00.000Z' })).toMatchObject({ deliveries: [], failures: [] });
+      expect(await ada.update(id, { interval_length: 2 })).toMatchObject({ status: 200 });
+      expect(await ada.act(id, 'skip')).toMatchObject({
+        status: 200,
+        body: { actionable_date: '2027-02-17', skippable: false },
+      });
+      // The skip can still be taken back: the day is tomorrow in Oakland.
+      expect(await ada.update(id, { actionable_date: '2026-12-17' })).toMatchObject({
+        status: 200,
+        body: { actionable_date: '2026-12-17' },
+      });
+      expect(await home.move({ now: '2026-12-17T09:59:59.000Z' })).toMatchObject({ days: 0, deliveries: [] });
+      expect(await home.move({ now: '2026-12-17T10:00:00.000Z' })).toMatchObject({
+        days: 1,
+        deliveries: { length: 1 },
+        failures: [],
+      });
+      // By then it is December 17 in every state, which is the day that the order tells everywhere.
+      expect(await home.newest()).toMatchObject({ completed_at: '2026-12-17T10:00:00.000Z' });
+      expect((await ada.read(id)).actionable_date).toBe('2027-02-17');
+    }));
+
+  it('can be put off to tomorrow, or resumed tomorrow, as long as today is not over in every state', () =>
+    at(Home.open(), async (home) => {
+      const { ada } = home;
+      const { id } = await ada.join();
+      await home.move({ now: '2026-12-10T04:00:00.000Z' });
+      expect((await ada.update(id, { actionable_date: '2026-12-08' })).body).toMatchObject({
+        errors: { actionable_date: ['must be tomorrow or later'] },
+      });
+      expect((await ada.update(id, { actionable_date: '2026-12-10' })).body.actionable_date).toBe('2026-12-10');
+      await ada.act(id, 'pause');
+      expect((await ada.act(id, 'resume')).body.actionable_date).toBe('2026-12-10');
+      expect((await home.move({ now: '2026-12-10T09:00:00.000Z' })).deliveries).toEqual([]);
+      expect((await home.move({ now: '2026-12-10T10:00:00.000Z' })).deliveries).toHaveLength(1);
     }));
 
   it('take nothing of the customer’s cart and defaults along', () =>
@@ -278,10 +321,10 @@ describe('Default reminder (spec §4 Default reminder, §9 Business constants)',
       expect(mail!.text).toContain('- 12 × Brisk White');
       expect((await home.to('2026-12-19')).reminders).toBe(1);
       expect(await ada.read(id)).toMatchObject({
-        last_reminded_at: '2026-12-17T00:00:00.000Z',
+        last_reminded_at: '2026-12-17T10:00:00.000Z',
         reminders: [
-          { reminder_type: 'default', sent_at: '2026-12-06T00:00:00.000Z' },
-          { reminder_type: 'last_chance', sent_at: '2026-12-17T00:00:00.000Z' },
+          { reminder_type: 'default', sent_at: '2026-12-06T10:00:00.000Z' },
+          { reminder_type: 'last_chance', sent_at: '2026-12-17T10:00:00.000Z' },
         ],
       });
       await home.to('2027-01-31');
@@ -358,7 +401,7 @@ describe('The test clock', () => {
   });
 
   it('returns to each of several moves its own days', async () => {
-    const moves = await Promise.all([1, 2, 3].map(() => home.move({ now: '2026-11-23T00:00:00.000Z' })));
+    const moves = await Promise.all([1, 2, 3].map(() => home.move({ now: '2026-11-23T10:00:00.000Z' })));
     expect(moves.map(({ days }) => days).toSorted()).toEqual([0, 0, 3]);
   });
 
