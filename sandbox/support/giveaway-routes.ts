@@ -45,7 +45,7 @@ export function giveawayRoutes(shop: Shop): FastifyPluginAsync {
           subject: `You are in: ${giveaway.title}`,
           blocks: [
             paragraph('Your entry counts. There is nothing else to do, and buying something would not help.'),
-            { kind: 'facts', rows: [['Until', dayBefore(giveaway.endsAt)]] },
+            { kind: 'facts', rows: [['Until', lastMinute(giveaway.endsAt)]] },
             paragraph(
               'We write to winners at this address, and to nobody else. You are on no mailing list because of it.',
             ),
@@ -81,7 +81,8 @@ function readEntry(giveaway: GiveawaySeed, fields: Fields, now: Date) {
   return { name, email, state };
 }
 
-/** Formats the last whole day before the end. */
-function dayBefore(end: Date): string {
-  return new Date(end.getTime() - 1).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+/** "May 3, 2027, 11:59 pm Eastern Time", as the page of the giveaway has it: giveaways end at midnight there. */
+function lastMinute(end: Date): string {
+  const day = new Date(end.getTime() - 1);
+  return `${day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })}, 11:59 pm Eastern Time`;
 }

@@ -1,6 +1,6 @@
+import { describe, expect } from 'vitest';
 import { addDays } from '#src/domain/interval/add-interval';
 import { readDay, todayOf } from '#src/domain/interval/calendar-day';
-import { describe, expect } from 'vitest';
 import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
 import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
 import { formatDay } from '#src/ui/kit/day-messages';

@@ -1,7 +1,7 @@
-import { addDays } from '#src/domain/interval/add-interval';
-import { dayOf } from '#src/domain/interval/calendar-day';
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
+import { addDays } from '#src/domain/interval/add-interval';
+import { dayOf } from '#src/domain/interval/calendar-day';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { accountHomeMessages } from '#src/ui/customer/account-home-messages';

@@ -30,8 +30,14 @@ describe('Asking for a line that was removed (spec §1 Cart: add lines)', () => 
   });
 
   it('asks for what repeats, until its end', () => {
-    const line = aLine({ subscriptionLineItems: [{ sku: 'WHITE-1', quantity: 1, interval: monthly, endDate: '2027-02-01' }] });
-    expect(toNewLine(line)).toEqual({ sku: 'WHITE-1', quantity: 1, subscription: { interval: monthly, endDate: '2027-02-01' } });
+    const line = aLine({
+      subscriptionLineItems: [{ sku: 'WHITE-1', quantity: 1, interval: monthly, endDate: '2027-02-01' }],
+    });
+    expect(toNewLine(line)).toEqual({
+      sku: 'WHITE-1',
+      quantity: 1,
+      subscription: { interval: monthly, endDate: '2027-02-01' },
+    });
   });
 
   it('asks for a gift card of any amount by its amount, for one of a fixed amount without', () => {

@@ -177,9 +177,7 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
 
   it('refuse to pause until yesterday', async () => {
     const { change, state } = await account();
-    expect(
-      await outcomeOf(change.execute('subscription-1', { kind: 'pause', until: '2026-11-20' })),
-    ).toMatchObject({
+    expect(await outcomeOf(change.execute('subscription-1', { kind: 'pause', until: '2026-11-20' }))).toMatchObject({
       reason: { errors: { actionable_date: ['cannot be in the past'] } },
     });
     expect(state.all?.get('subscription-1')).toEqual(aSubscription());

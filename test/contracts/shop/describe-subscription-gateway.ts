@@ -1,6 +1,6 @@
-import { addDays, addInterval } from '#src/domain/interval/add-interval';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SubscriptionGateway, SubscriptionKey } from '#src/application/ports/shop/subscription-gateway';
+import { addDays, addInterval } from '#src/domain/interval/add-interval';
 import type { Day } from '#src/domain/interval/calendar-day';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { anAddress } from '#test/builders/an-address';

@@ -1,8 +1,8 @@
-import { todayOf } from '#src/domain/interval/calendar-day';
 import { afterAll, beforeAll } from 'vitest';
 import { paymentRetries } from '#sandbox/shop/responses/payment-retry';
 import type { ResponseVariant } from '#sandbox/shop/responses/response-variant';
 import type { SubscriptionKey } from '#src/application/ports/shop/subscription-gateway';
+import { todayOf } from '#src/domain/interval/calendar-day';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { HttpSubscriptionGateway } from '#src/infrastructure/shop-api/subscription/http-subscription-gateway';

@@ -1,5 +1,5 @@
-import type { LandingOffer } from '#src/domain/campaign/campaign-content';
 import { describe, expect, it } from 'vitest';
+import type { LandingOffer } from '#src/domain/campaign/campaign-content';
 import type { OfferLine } from '#src/domain/campaign/campaign-content';
 import { offerSituation } from '#src/domain/campaign/landing-offer';
 import { aProduct } from '#test/builders/a-product';

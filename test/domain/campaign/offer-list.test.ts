@@ -1,6 +1,6 @@
-import type { Day } from '#src/domain/interval/calendar-day';
 import { describe, expect, it } from 'vitest';
 import { currentOffers } from '#src/domain/campaign/offer-list';
+import type { Day } from '#src/domain/interval/calendar-day';
 
 describe('The list of offers (spec §2 /en-US/try/{offer})', () => {
   const offer = (path: string, ends?: Day) => ({

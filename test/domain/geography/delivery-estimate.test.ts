@@ -1,7 +1,7 @@
-import { addDays } from '#src/domain/interval/add-interval';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrivalWindow, type DeliveryEstimates } from '#src/domain/geography/delivery-estimate';
+import { addDays } from '#src/domain/interval/add-interval';
 
 const estimates: DeliveryEstimates = {
   utcOffsets: [{ from: 0, minutes: -480 }],

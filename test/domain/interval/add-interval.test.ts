@@ -46,8 +46,7 @@ describe('Interval arithmetic on calendar days (spec §5 Prepaid end date)', () 
   });
 
   it('stays where it is for no interval at all', () => {
-    for (const unit of intervalUnits)
-      expect(plus('2024-02-29', 0, unit)).toBe('2024-02-29');
+    for (const unit of intervalUnits) expect(plus('2024-02-29', 0, unit)).toBe('2024-02-29');
   });
 
   it('lands on the same day of a later month, or on its last', () => {

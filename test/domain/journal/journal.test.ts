@@ -1,7 +1,7 @@
-import { addInterval } from '#src/domain/interval/add-interval';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Block, Span } from '#src/domain/content/prose';
+import { addInterval } from '#src/domain/interval/add-interval';
 import {
   articlesToRead,
   countedTags,
@@ -35,7 +35,10 @@ const articles = fc
   .uniqueArray(fc.integer({ min: 0, max: 400 }), { maxLength: 60 })
   .map((numbers) =>
     numbers.map((number) =>
-      anArticle({ path: `/blog/${number}/`, date: addInterval('2020-01-15', { length: (number % 7) * 12 + (number % 9), unit: 'month' }) }),
+      anArticle({
+        path: `/blog/${number}/`,
+        date: addInterval('2020-01-15', { length: (number % 7) * 12 + (number % 9), unit: 'month' }),
+      }),
     ),
   );
 

@@ -1,7 +1,7 @@
-import { type Day, dayOf } from '#src/domain/interval/calendar-day';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addInterval } from '#src/domain/interval/add-interval';
+import { type Day, dayOf } from '#src/domain/interval/calendar-day';
 import { type IntervalUnit, intervalUnits, UnsupportedIntervalUnit } from '#src/domain/interval/interval';
 import { prepaidEndDate } from '#src/domain/prepaid/prepaid-subscription';
 

@@ -7,8 +7,7 @@ import { comingDeliveries } from '#src/domain/subscription/coming-deliveries';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { aSubscription } from '#test/builders/a-subscription';
 
-const days = (overrides: Partial<Subscription>, count = 3) =>
-  comingDeliveries(aSubscription(overrides), count);
+const days = (overrides: Partial<Subscription>, count = 3) => comingDeliveries(aSubscription(overrides), count);
 
 /** Any day of two centuries, with every kind of leap year: 2000, 2024, and 2100 that is none. */
 const anyDay = fc.integer({ min: 0, max: 73_000 }).map((day) => dayOf(day * 86_400_000));
@@ -21,24 +20,12 @@ describe('Coming deliveries (spec §3 Subscription, §4 Subscription actions)', 
   });
 
   it.each([
-    [
-      '2027-01-31',
-      ['2027-01-31', '2027-02-28', '2027-03-28', '2027-04-28'],
-    ],
-    [
-      '2028-01-31',
-      ['2028-01-31', '2028-02-29', '2028-03-29', '2028-04-29'],
-    ],
-    [
-      '2100-01-30',
-      ['2100-01-30', '2100-02-28', '2100-03-28', '2100-04-28'],
-    ],
-  ] as const)(
-    'are each one interval after the one before, also after a short month',
-    (actionableDate, expected) => {
-      expect(days({ actionableDate }, 4)).toEqual(expected);
-    },
-  );
+    ['2027-01-31', ['2027-01-31', '2027-02-28', '2027-03-28', '2027-04-28']],
+    ['2028-01-31', ['2028-01-31', '2028-02-29', '2028-03-29', '2028-04-29']],
+    ['2100-01-30', ['2100-01-30', '2100-02-28', '2100-03-28', '2100-04-28']],
+  ] as const)('are each one interval after the one before, also after a short month', (actionableDate, expected) => {
+    expect(days({ actionableDate }, 4)).toEqual(expected);
+  });
 
   it('are after a skip what they were to be without their first, and after its undo what they were', () => {
     fc.assert(

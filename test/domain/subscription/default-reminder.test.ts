@@ -19,11 +19,7 @@ describe('Default reminder (spec §4 Default reminder, §9 lead 14 days, guard 2
   });
 
   it('stays due until the delivery and after it', () => {
-    expect([delivery - 1, delivery, delivery + day].map((now) => isDue(now))).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect([delivery - 1, delivery, delivery + day].map((now) => isDue(now))).toEqual([true, true, true]);
   });
 
   it('is not due when a reminder was just sent and the due time is within four hours', () => {

@@ -1,5 +1,5 @@
-import { addDays } from '#src/domain/interval/add-interval';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#src/domain/interval/add-interval';
 import { dueDeliveries } from '#src/domain/subscription/default-reminder';
 import { aSubscription } from '#test/builders/a-subscription';
 

@@ -1,5 +1,5 @@
-import { addDays } from '#src/domain/interval/add-interval';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#src/domain/interval/add-interval';
 import { expiredCardsOf, nextToDeliver } from '#src/domain/subscription/next-delivery';
 import { aSavedCard } from '#test/builders/a-saved-card';
 import { aSubscription } from '#test/builders/a-subscription';

@@ -1,5 +1,5 @@
-import type { Day } from '#src/domain/interval/calendar-day';
 import type { ReviewGateway } from '#src/application/ports/content/review-gateway';
+import type { Day } from '#src/domain/interval/calendar-day';
 import {
   isSameReview,
   type OwnReview,

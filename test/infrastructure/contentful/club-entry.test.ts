@@ -40,10 +40,11 @@ const club = (cans: Boxes): ContentEntry =>
       questions: [{ question: 'When?', answer: 'Soon.' }],
     },
   });
-const review = (sku: string, score: 1 | 2 | 3 | 4 | 5) => ({
-  sku,
-  review: { author: 'Ada', score, title: `${score}`, body: 'Good.', date: '2026-01-01' },
-}) as const;
+const review = (sku: string, score: 1 | 2 | 3 | 4 | 5) =>
+  ({
+    sku,
+    review: { author: 'Ada', score, title: `${score}`, body: 'Good.', date: '2026-01-01' },
+  }) as const;
 
 describe('Joining the club in content (spec §2 club join, §3 Club product entry, §9 Club sizes, Club default types)', () => {
   it('tells the size, what each type sends, and every can to choose from', () => {

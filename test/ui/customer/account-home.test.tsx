@@ -1,8 +1,8 @@
-import { addDays } from '#src/domain/interval/add-interval';
-import { type Day, todayOf } from '#src/domain/interval/calendar-day';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CustomerState } from '#src/application/ports/state/customer-state';
+import { addDays } from '#src/domain/interval/add-interval';
+import { type Day, todayOf } from '#src/domain/interval/calendar-day';
 import { cents, formatMoney } from '#src/domain/money/money';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { page } from '#src/ui/customer/account';

@@ -8,8 +8,8 @@ import { ordersMessages } from '#src/ui/orders/orders-messages';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 import { noAnswer } from '#test/application/failures';
 import { aShipment } from '#test/builders/a-shipment';
-import { mainHeading, press } from '#test/ui/support/on-screen';
 import { inZone } from '#test/support/in-zone';
+import { mainHeading, press } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
 import { customer, openOrder, placeOrder } from './at-orders';
 

@@ -1,9 +1,9 @@
-import { addDays } from '#src/domain/interval/add-interval';
-import { type Day, todayOf } from '#src/domain/interval/calendar-day';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CustomizationState } from '#src/application/ports/state/customization-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import { addDays } from '#src/domain/interval/add-interval';
+import { type Day, todayOf } from '#src/domain/interval/calendar-day';
 import { page } from '#src/ui/customer/account';
 import { formatDay } from '#src/ui/kit/day-messages';
 import { reminderMessages } from '#src/ui/subscription/reminder-messages';

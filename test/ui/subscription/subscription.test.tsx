@@ -9,8 +9,8 @@ import { page } from '#src/ui/subscription/subscription';
 import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
 import { noAnswer } from '#test/application/failures';
 import { aSubscribedLine } from '#test/builders/a-subscription';
-import { button, mainHeading, press, told } from '#test/ui/support/on-screen';
 import { inZone } from '#test/support/in-zone';
+import { button, mainHeading, press, told } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
 import { aClub, atSubscription, subscriber } from './at-subscription';
 
