@@ -31,16 +31,14 @@ function anArticle(overrides: Partial<ArticleSummary> = {}): ArticleSummary {
   };
 }
 
-const articles = fc
-  .uniqueArray(fc.integer({ min: 0, max: 400 }), { maxLength: 60 })
-  .map((numbers) =>
-    numbers.map((number) =>
-      anArticle({
-        path: `/blog/${number}/`,
-        date: addInterval('2020-01-15', { length: (number % 7) * 12 + (number % 9), unit: 'month' }),
-      }),
-    ),
-  );
+const articles = fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { maxLength: 60 }).map((numbers) =>
+  numbers.map((number) =>
+    anArticle({
+      path: `/blog/${number}/`,
+      date: addInterval('2020-01-15', { length: (number % 7) * 12 + (number % 9), unit: 'month' }),
+    }),
+  ),
+);
 
 describe('Reading time (spec §2 /en-US/blog/{slug})', () => {
   it.each([
