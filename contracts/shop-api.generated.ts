@@ -1949,6 +1949,12 @@ export interface components {
             error?: string;
             message?: string;
         };
+        /** @description The same call, sent again with its key, has the answer of the first one once that has ended. */
+        KeyInUse: {
+            error: string;
+            /** @constant */
+            status_code: "idempotency_key_in_use";
+        };
         LockMessage: string;
         /** @description Field to messages. Fields of nested records are joined with dots, as in `ship_address.name`. */
         FieldErrors: {
@@ -2323,13 +2329,26 @@ export interface components {
                 "application/json": components["schemas"]["InvalidRecord"];
             };
         };
-        /** @description Another request holds the order. Plain text, answered at once without waiting. */
+        /**
+         * @description Another request holds the order: plain text, answered at once without waiting. Or the first call with this key is still
+         *     running: JSON.
+         */
         OrderLocked: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "text/plain": components["schemas"]["LockMessage"];
+                "application/json": components["schemas"]["KeyInUse"];
+            };
+        };
+        /** @description The first call with this key is still running. */
+        KeyInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["KeyInUse"];
             };
         };
         /** @description Too many codes that do not exist were tried, or too many order links asked for, within a minute. */
@@ -2365,6 +2384,12 @@ export interface components {
         StoreSlug: string;
         /** @description The visitor's anonymous id, when there is one. */
         AnonymousId: string;
+        /**
+         * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+         *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+         *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+         */
+        IdempotencyKey: string;
         /** @description The order's number. */
         OrderNumber: string;
         LineItemId: components["schemas"]["Id"];
@@ -2403,6 +2428,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2419,6 +2450,7 @@ export interface operations {
             201: components["responses"]["Order"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["ServerFault"];
         };
@@ -2535,6 +2567,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The order's number. */
@@ -2566,6 +2604,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The order's number. */
@@ -2592,6 +2636,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The order's number. */
@@ -2625,6 +2675,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The order's number. */
@@ -2639,6 +2695,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["OrderLocked"];
+            422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -2650,6 +2707,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The order's number. */
@@ -2685,6 +2748,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The order's number. */
@@ -2716,6 +2785,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The order's number. */
@@ -2749,6 +2824,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The order's number. */
@@ -2777,6 +2858,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The order's number. */
@@ -2822,6 +2909,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The order's number. */
@@ -2847,6 +2940,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The order's number. */
@@ -2875,6 +2974,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The order's number. */
@@ -2907,6 +3012,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The order's number. */
@@ -2932,6 +3043,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The order's number. */
@@ -2960,6 +3077,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The order's number. */
@@ -2992,6 +3115,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3008,6 +3137,7 @@ export interface operations {
             200: components["responses"]["ReferralIdentifier"];
             201: components["responses"]["ReferralIdentifier"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
@@ -3072,6 +3202,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["UserId"];
@@ -3084,6 +3220,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["NotAllowed"];
+            409: components["responses"]["KeyInUse"];
+            422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -3095,6 +3233,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["UserId"];
@@ -3112,6 +3256,7 @@ export interface operations {
             200: components["responses"]["User"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["ServerFault"];
         };
@@ -3135,6 +3280,7 @@ export interface operations {
             200: components["responses"]["AddressBook"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
@@ -3149,6 +3295,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["UserId"];
@@ -3160,6 +3312,7 @@ export interface operations {
             200: components["responses"]["AddressBook"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
@@ -3172,6 +3325,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["UserId"];
@@ -3189,6 +3348,7 @@ export interface operations {
             200: components["responses"]["AddressBook"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
@@ -3229,6 +3389,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3253,6 +3419,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["ServerFault"];
         };
@@ -3265,6 +3432,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["UserId"];
@@ -3276,6 +3449,7 @@ export interface operations {
             204: components["responses"]["Nothing"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["ServerFault"];
         };
@@ -3288,6 +3462,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["UserId"];
@@ -3313,6 +3493,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["ServerFault"];
         };
@@ -3398,6 +3579,7 @@ export interface operations {
             200: components["responses"]["Subscription"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
@@ -3410,6 +3592,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["UserId"];
@@ -3428,6 +3616,7 @@ export interface operations {
             200: components["responses"]["Subscription"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
@@ -3440,6 +3629,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["UserId"];
@@ -3452,6 +3647,7 @@ export interface operations {
             200: components["responses"]["Subscription"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
@@ -3464,6 +3660,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["UserId"];
@@ -3476,6 +3678,7 @@ export interface operations {
             200: components["responses"]["Subscription"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
@@ -3488,6 +3691,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["UserId"];
@@ -3504,6 +3713,7 @@ export interface operations {
             200: components["responses"]["Subscription"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
@@ -3516,6 +3726,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["UserId"];
@@ -3532,6 +3748,7 @@ export interface operations {
             200: components["responses"]["Subscription"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
@@ -3544,6 +3761,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["UserId"];
@@ -3560,6 +3783,7 @@ export interface operations {
             200: components["responses"]["Subscription"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
@@ -3675,6 +3899,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3700,6 +3930,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
@@ -3713,6 +3944,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3738,6 +3975,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
@@ -3764,6 +4002,7 @@ export interface operations {
             201: components["responses"]["GiftCard"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["GiftCardRefused"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["GiftCardRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
@@ -3777,6 +4016,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3795,6 +4040,7 @@ export interface operations {
             201: components["responses"]["GiftCard"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["GiftCardRefused"];
+            409: components["responses"]["KeyInUse"];
             422: components["responses"]["GiftCardRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
@@ -3808,6 +4054,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The order's number. */
@@ -3840,6 +4092,12 @@ export interface operations {
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
                 /** @description The visitor's anonymous id, when there is one. */
                 "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The order's number. */

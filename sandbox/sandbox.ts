@@ -31,6 +31,7 @@ import type { TokenVerifier } from './shop/customers/token-verifier';
 import { configTokens, firstOf } from './shop/customers/token-verifier';
 import type { RandomSource } from './shop/random-source';
 import { cryptoRandom } from './shop/random-source';
+import { repeatedCalls } from './shop/repeated-calls/repeated-calls';
 import { seedDatabase } from './shop/seed';
 import type { Shop } from './shop/shop';
 import { shopRoutes } from './shop/shop-routes';
@@ -98,7 +99,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await database.transaction().execute((store) => seedDatabase(shop, store));
     await restoreClock(shop);
     const app = await createServer(storefrontUrl);
-    // First, so that its hook sees every request.
+    await app.register(repeatedCalls(shop));
+    // Before all routes, so that its hook sees every request.
     await app.register(faults());
     await app.register(shopRoutes(shop));
     const written = content ? loadContent() : undefined;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Defaulted, Json } from './column-types';
+import type { Defaulted, Fixed, Json } from './column-types';
 
 /** The channel by which the message would have been sent. */
 export type MailChannel = 'email' | 'sms' | 'whatsapp';
@@ -13,6 +13,17 @@ export interface MailTable {
   html: string;
   links: Json<string[]>;
   sentAt: Date;
+}
+
+/** A call that was sent with an `Idempotency-Key`, as hashes, and its answer; without a status it runs. */
+export interface KeyedCallTable {
+  caller: Fixed<string>;
+  key: Fixed<string>;
+  request: string;
+  begunAt: Date;
+  status: number | null;
+  contentType: string | null;
+  body: string | null;
 }
 
 export interface StockRequestTable {

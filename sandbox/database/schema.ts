@@ -24,7 +24,13 @@ import type {
 } from './order-tables';
 import type { HostedPaymentTable, HostedRefundTable, ReceivedMailTable } from './other-back-end-tables';
 import type { CardSessionTable, PaymentSessionTable, PaymentTable } from './payment-tables';
-import type { MailTable, ReferralIdentifierTable, ReferralRewardTable, StockRequestTable } from './request-tables';
+import type {
+  KeyedCallTable,
+  MailTable,
+  ReferralIdentifierTable,
+  ReferralRewardTable,
+  StockRequestTable,
+} from './request-tables';
 import type { ReviewTable } from './review-tables';
 import type { SignInTables } from './sign-in-tables';
 import type { SubscribedLineTable, SubscriptionReminderTable, SubscriptionTable } from './subscription-tables';
@@ -52,6 +58,7 @@ export interface Database extends SignInTables {
   payments: PaymentTable;
   paymentSessions: PaymentSessionTable;
   cardSessions: CardSessionTable;
+  keyedCalls: KeyedCallTable;
   mails: MailTable;
   stockRequests: StockRequestTable;
   referralIdentifiers: ReferralIdentifierTable;

@@ -32,6 +32,7 @@ export function crossOrigin(storefrontUrl: string): FastifyCorsOptionsDelegateCa
       'Authorization',
       'X-Anonymous-Id',
       'X-Store-Slug',
+      'Idempotency-Key',
       'Content-Type',
       'X-SDK-Client',
       'X-SDK-Parent-Host',

@@ -28,6 +28,13 @@ export function orderLocked(orderId: number): ApiError {
   return new ApiError(409, `Could not obtain lock on order ${String(orderId)}`);
 }
 
+export function keyInUse(): ApiError {
+  return new ApiError(409, {
+    error: 'The first call with this key is still running.',
+    status_code: 'idempotency_key_in_use',
+  });
+}
+
 export function invalidResource(errors: FieldErrors): ApiError {
   return new ApiError(422, { error: 'Invalid resource. Please fix errors and try again.', errors });
 }

@@ -87,6 +87,7 @@ import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader
 import { InMemoryContactGateway } from '#test/fakes/support/in-memory-contact-gateway';
 import { InMemoryGiveawayGateway } from '#test/fakes/support/in-memory-giveaway-gateway';
 import { InMemoryMailingListGateway } from '#test/fakes/support/in-memory-mailing-list-gateway';
+import { CountingRandomSource } from '#test/fakes/system/counting-random-source';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { InMemoryAffiliateGateway } from '#test/fakes/tracking/in-memory-affiliate-gateway';
 import { InMemoryAnonymousId } from '#test/fakes/tracking/in-memory-anonymous-id';
@@ -132,8 +133,7 @@ export class TestWorld {
   readonly savedCards: InMemorySavedCardGateway;
   readonly credit: InMemoryStoreCreditReader;
   readonly identityBrowser: InMemoryBrowser;
-  /** Jitter of the pauses after failures: 0 to 1. */
-  chance = 0.5;
+  readonly random = new CountingRandomSource();
   private readonly tabLock = new InOrderTabLock();
 
   constructor(shop?: InMemoryShop) {
@@ -209,7 +209,7 @@ export class TestWorld {
       given(TabLock, this.tabLock),
       given(Clock, scheduler.clock),
       given(Scheduler, scheduler),
-      given(RandomSource, { next: () => this.chance }),
+      given(RandomSource, this.random),
     ];
   }
 }

@@ -4,6 +4,7 @@ import { contactAndMailingLists } from './contact-and-mailing-lists';
 import { customers } from './customers';
 import { giftCards } from './gift-cards';
 import { giveaways } from './giveaways';
+import { keyedCalls } from './keyed-calls';
 import { orders } from './orders';
 import { otherBackEnds } from './other-back-ends';
 import { payments } from './payments';
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
     giveaways,
   ),
   '0002-other-back-ends': statements(otherBackEnds),
+  '0003-keyed-calls': statements(keyedCalls),
 };

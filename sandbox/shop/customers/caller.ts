@@ -11,11 +11,22 @@ export interface Caller {
   readonly orderToken: string | undefined;
 }
 
-/** Reads the credentials of a request. A customer is created on first sight; an unknown bearer token is refused with 401. */
+export interface Credentials {
+  readonly bearer: string | undefined;
+  readonly orderToken: string | undefined;
+}
+
+export function credentialsOf({ headers, query }: FastifyRequest): Credentials {
+  const fields = fieldsOf(query);
+  return {
+    bearer: bearerOf(headers.authorization) ?? textOf(fields['token']),
+    orderToken: textOf(headers['x-spree-order-token']) ?? textOf(fields['order_token']),
+  };
+}
+
+/** Reads who calls. A customer is created on first sight; an unknown bearer token is refused with 401. */
 export async function identify(shop: Shop, request: FastifyRequest): Promise<Caller> {
-  const query = fieldsOf(request.query);
-  const orderToken = textOf(request.headers['x-spree-order-token']) ?? textOf(query['order_token']);
-  const bearer = bearerOf(request.headers.authorization) ?? textOf(query['token']);
+  const { bearer, orderToken } = credentialsOf(request);
   if (bearer === undefined) return { customer: undefined, orderToken };
   const subject = await shop.verifier.verify(bearer);
   if (!subject) throw unknownBearer(bearer);

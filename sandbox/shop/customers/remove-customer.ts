@@ -1,5 +1,7 @@
 import type { CustomerRow } from '#sandbox/database/schema';
 import { sendAccountRemoved } from '#sandbox/shop/mails/account-removed-mail';
+import { forgetCallsOf } from '#sandbox/shop/repeated-calls/kept-answers';
+import { ofCustomer, ofOrder } from '#sandbox/shop/repeated-calls/repeated-calls';
 import type { ShopWork } from '#sandbox/shop/shop';
 
 /**
@@ -15,6 +17,7 @@ export async function removeCustomer(work: ShopWork, customer: CustomerRow): Pro
   await store.deleteFrom('addressBookEntries').where('customerId', '=', id).execute();
   await removeCards(work, id);
   await forgetAddress(work, customer.email);
+  await forgetAnswers(work, customer);
   await store
     .updateTable('orders')
     .set({ customerId: null, email: null, state: 'canceled', updatedAt: now })
@@ -61,6 +64,12 @@ async function cancelSubscriptions({ store, now }: ShopWork, customerId: number)
 async function forgetAddress({ store }: ShopWork, email: string | null): Promise<void> {
   await store.deleteFrom('stockRequests').where('email', '=', email).execute();
   await store.updateTable('referralIdentifiers').set({ email: null }).where('email', '=', email).execute();
+}
+
+/** What was answered to calls with a key names the person, too. */
+async function forgetAnswers({ store }: ShopWork, { id, subject }: CustomerRow): Promise<void> {
+  const orders = await store.selectFrom('orders').select('token').where('customerId', '=', id).execute();
+  await forgetCallsOf(store, [ofCustomer(subject), ...orders.map(({ token }) => ofOrder(token))]);
 }
 
 /** A card that paid for an order stays in the books with that payment. */

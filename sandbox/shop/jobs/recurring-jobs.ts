@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { movableClock } from '#sandbox/clock';
 import { sendDueGiftCards, unsentGiftCards } from '#sandbox/shop/gift-cards/send-gift-cards';
 import { prepaidWithDateReached, runPrepaidDeliveries } from '#sandbox/shop/prepaid/run-prepaid-deliveries';
+import { forgetOldCalls } from '#sandbox/shop/repeated-calls/kept-answers';
 import type { Shop } from '#sandbox/shop/shop';
 import type { Day } from '#sandbox/shop/subscriptions/calendar-day';
 import { beginningOf, todayOf } from '#sandbox/shop/subscriptions/calendar-day';
@@ -42,6 +43,7 @@ export async function runRecurringJobs(shop: Shop): Promise<JobReport> {
     await sendDueGiftCards(then);
   }
   await sendDueGiftCards(shop);
+  await forgetOldCalls(shop);
   return { days, deliveries, failures, reminders };
 }
 

@@ -1,5 +1,4 @@
 import { ContactGateway } from '#src/application/ports/support/contact-gateway';
-import { Clock } from '#src/application/ports/system/clock';
 import { RandomSource } from '#src/application/ports/system/random-source';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { ContactMessage } from '#src/domain/contact/contact-message';
@@ -9,18 +8,16 @@ import type { ContactMessage } from '#src/domain/contact/contact-message';
  * lost answer and a reload lead to one message (docs/adr/0048).
  */
 export class SendContactMessage {
-  static readonly dependencies: DependenciesOf<typeof SendContactMessage> = [ContactGateway, Clock, RandomSource];
+  static readonly dependencies: DependenciesOf<typeof SendContactMessage> = [ContactGateway, RandomSource];
 
   constructor(
     private readonly gateway: ContactGateway,
-    private readonly clock: Clock,
     private readonly random: RandomSource,
   ) {}
 
-  /** Names a message that was not sent before. It is no secret: it only has to be another one each time. */
+  /** Names a message that was not sent before. */
   newKey(): string {
-    const chance = () => Math.floor(this.random.next() * 2 ** 32).toString(36);
-    return [this.clock.now().toString(36), chance(), chance()].join('-');
+    return this.random.id();
   }
 
   /** Rejects with GatewayError. */

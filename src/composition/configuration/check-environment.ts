@@ -31,6 +31,7 @@ class CheckedVariables implements EnvironmentVariables {
   @IsOptional() @IsNotEmpty() VITE_TENANT_ID?: string;
   @IsNumberString({ no_symbols: true }) VITE_STORE_ID!: string;
   @IsOptional() @Matches(/^[\w-]+$/) VITE_STORE_SLUG?: string;
+  @IsOptional() @IsIn(['true', 'false']) VITE_IDEMPOTENCY_KEYS?: string;
   @IsNotEmpty() VITE_STYTCH_PUBLIC_TOKEN!: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_STYTCH_BASE_URL?: string;
   @IsNumberString({ no_symbols: true }) VITE_SESSION_DURATION_MINUTES!: string;

@@ -20,6 +20,8 @@ export interface Configuration {
     readonly url: string;
     readonly storeId: number;
     readonly storeSlug?: string;
+    /** The back end knows a changing call again by its `Idempotency-Key`; any other may refuse the header. */
+    readonly idempotencyKeys: boolean;
     /** For the log of a start; no header of a Solidus-compatible back end (docs/adr/0057). */
     readonly orderManagementId?: string;
     readonly tenantId?: string;

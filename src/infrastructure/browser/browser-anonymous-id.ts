@@ -1,4 +1,5 @@
 import type { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
+import { randomId } from '#src/infrastructure/shared/random-id';
 import type { SafeStorage } from './safe-storage';
 
 const key = 'anonymous-id';
@@ -10,9 +11,7 @@ export class BrowserAnonymousId implements AnonymousId {
   read(): string {
     const stored = this.local.read(key);
     if (stored !== undefined && shape.test(stored)) return stored;
-    const id = [...crypto.getRandomValues(new Uint8Array(16))]
-      .map((byte) => byte.toString(16).padStart(2, '0'))
-      .join('');
+    const id = randomId();
     this.local.write(key, id);
     return id;
   }

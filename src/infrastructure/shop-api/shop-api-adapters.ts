@@ -1,4 +1,5 @@
 import type { Authorization } from '#src/application/ports/identity/authorization';
+import type { KeySource } from '#src/infrastructure/shared/send-keyed';
 import { HttpAddressBookGateway } from './address-book/http-address-book-gateway';
 import { AuthorizedShopCalls } from './authorized-shop-calls';
 import { HttpOrderGateway } from './cart/http-order-gateway';
@@ -9,6 +10,7 @@ import { HttpCustomerGateway } from './customer/http-customer-gateway';
 import { HttpCountryReader } from './geography/http-country-reader';
 import { HttpGiftCardGateway } from './gift-card/http-gift-card-gateway';
 import { HttpGroupOrderGateway } from './group-order/http-group-order-gateway';
+import { KeyedShopCalls } from './keyed-shop-calls';
 import { HttpCrossSellGateway } from './orders/http-cross-sell-gateway';
 import { HttpOrderLinkGateway } from './orders/http-order-link-gateway';
 import { HttpOrdersReader } from './orders/http-orders-reader';
@@ -20,13 +22,15 @@ import { ShopHttp } from './shop-http';
 import { HttpStoreCreditReader } from './store-credit/http-store-credit-reader';
 import { HttpSubscriptionGateway } from './subscription/http-subscription-gateway';
 
-/** The adapters share one HTTP client. This chunk is loaded on the first call. */
+/** The adapters share one HTTP client. This chunk is loaded on the first call. Without `keys` no call has one. */
 export function shopApiAdapters(
   options: ShopHttpOptions,
   storeId: number,
   authorization: Authorization,
+  keys?: KeySource,
 ): ShopApiAdapters {
-  const http = new AuthorizedShopCalls(new ShopHttp(options), authorization);
+  const authorized = new AuthorizedShopCalls(new ShopHttp(options), authorization);
+  const http = keys ? new KeyedShopCalls(authorized, keys) : authorized;
   return {
     OrderGateway: new HttpOrderGateway(http, storeId),
     OrdersReader: new HttpOrdersReader(http),

@@ -31,6 +31,8 @@ export interface ShopCall {
   readonly bearer?: string | undefined;
   /** Set when the call can be denied for a reason. */
   readonly subject?: CallSubject;
+  /** By which the back end knows the call again, however often it is sent (docs/adr/0076). */
+  readonly idempotencyKey?: string;
 }
 
 export interface ShopCalls {
@@ -48,7 +50,7 @@ export function callAddress({ path, query }: ShopCall): string {
 /** Names the order, the customer, the store and the visitor of a call (spec §6). */
 export function callHeaders(
   { storeSlug, anonymousId: readAnonymousId }: ShopHttpOptions,
-  { orderToken, bearer }: ShopCall,
+  { orderToken, bearer, idempotencyKey }: ShopCall,
 ): Record<string, string> {
   const anonymousId = readAnonymousId?.();
   return {
@@ -57,6 +59,7 @@ export function callHeaders(
     ...(bearer && { Authorization: `Bearer ${bearer}` }),
     ...(storeSlug && { 'X-Store-Slug': storeSlug }),
     ...(anonymousId && { 'X-Anonymous-Id': anonymousId }),
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
   };
 }
 

@@ -47,7 +47,7 @@ describe('Keeping the session fresh (spec §4 Sign-in session, §9)', () => {
     { chance: 0, pauses: [1825, 3825, 7825, 15_825, 31_825] },
     { chance: 0.75, pauses: [2087.5, 4087.5, 8087.5, 16_087.5, 32_087.5] },
   ])('retries five times with doubling pauses, give or take 175 ms (chance $chance)', async ({ chance, pauses }) => {
-    tab.world.chance = chance;
+    tab.world.random.chance = chance;
     tab.get(KeepSessionFresh).execute();
     failNext(6);
     await tab.scheduler.advance(180_000);

@@ -14,6 +14,7 @@ export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
+  readonly parameters?: readonly object[];
   readonly responses: Readonly<Record<string, DescribedAnswer | { readonly $ref: string }>>;
 }
 

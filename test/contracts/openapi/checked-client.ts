@@ -4,6 +4,8 @@ import { findCall, validateAnswer } from './answer-validator';
 export interface Credentials {
   readonly token?: string;
   readonly bearer?: string;
+  /** The `Idempotency-Key`. */
+  readonly key?: string;
 }
 
 export interface CheckedAnswer {
@@ -21,7 +23,7 @@ export class CheckedClient {
   async send(
     method: string,
     path: string,
-    { token, bearer }: Credentials = {},
+    { token, bearer, key }: Credentials = {},
     body?: unknown,
   ): Promise<CheckedAnswer> {
     const response = await fetch(`${this.origin}${path}`, {
@@ -29,6 +31,7 @@ export class CheckedClient {
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(token === undefined ? {} : { 'X-Spree-Order-Token': token }),
+        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
         ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

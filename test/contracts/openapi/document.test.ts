@@ -73,6 +73,18 @@ describe('The document of the shop back end (spec §7 Shop back end)', () => {
     expect(operations.map(({ call }) => call).sort()).toEqual([...specifiedCalls, ...ownCalls].sort());
   });
 
+  it('names the key of each call that changes something, and what is answered because of it', () => {
+    const key = { $ref: '#/components/parameters/IdempotencyKey' };
+    for (const { call, operation } of operations) {
+      const { parameters = [], responses } = operation;
+      if (call.startsWith('GET')) expect(parameters, call).not.toContainEqual(key);
+      else {
+        expect(parameters, call).toContainEqual(key);
+        expect(Object.keys(responses), call).toEqual(expect.arrayContaining(['409', '422']));
+      }
+    }
+  });
+
   it('names each call once', () => {
     const names = operations.map(({ operation }) => operation.operationId);
     expect(names).toEqual([...new Set(names)]);

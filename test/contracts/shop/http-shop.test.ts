@@ -16,14 +16,17 @@ import { HttpCustomerGateway } from '#src/infrastructure/shop-api/customer/http-
 import { HttpCountryReader } from '#src/infrastructure/shop-api/geography/http-country-reader';
 import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/gift-card/http-gift-card-gateway';
 import { HttpGroupOrderGateway } from '#src/infrastructure/shop-api/group-order/http-group-order-gateway';
+import { KeyedShopCalls } from '#src/infrastructure/shop-api/keyed-shop-calls';
 import { openVariantReader } from '#src/infrastructure/shop-api/open-variant-reader';
 import { HttpCrossSellGateway } from '#src/infrastructure/shop-api/orders/http-cross-sell-gateway';
 import { HttpOrderLinkGateway } from '#src/infrastructure/shop-api/orders/http-order-link-gateway';
 import { HttpOrdersReader } from '#src/infrastructure/shop-api/orders/http-orders-reader';
 import { HttpReferralGateway } from '#src/infrastructure/shop-api/referral/http-referral-gateway';
 import { HttpSavedCardGateway } from '#src/infrastructure/shop-api/saved-card/http-saved-card-gateway';
+import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { HttpStoreCreditReader } from '#src/infrastructure/shop-api/store-credit/http-store-credit-reader';
+import { SystemRandomSource } from '#src/infrastructure/system/system-random-source';
 import { testedVariants } from '#test/contracts/tested-variants';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { recordLog } from '#test/fakes/system/recording-logger';
@@ -48,20 +51,41 @@ import { describeSavedCardPayments } from './describe-saved-card-payments';
 import { describeStockRequestGateway } from './describe-stock-request-gateway';
 import { describeStoreCreditReader } from './describe-store-credit-reader';
 import { describeVariantReader } from './describe-variant-reader';
+import { RepeatedShopCalls } from './repeated-shop-calls';
 import type { ContractSubject } from './shop-under-test';
 import { usualVariations } from './shop-variations';
 
 const logger = recordLog();
 
-// One for each variant: what one has sold, the other still has.
-const sandboxes = new Map<ResponseVariant, Sandbox>();
+type Repeating = (calls: ShopCalls) => ShopCalls;
+
+const sentOnce: Repeating = (calls) => calls;
+/** The browser sends each change twice; by its key the back end knows it again (docs/adr/0076). */
+const sentTwice: Repeating = (calls) =>
+  new KeyedShopCalls(new RepeatedShopCalls(calls), {
+    random: new SystemRandomSource(),
+    scheduler: new ManualScheduler(),
+  });
+
+interface Way {
+  readonly variant: ResponseVariant;
+  readonly repeating: Repeating;
+}
+
+const ways: readonly Way[] = [
+  ...testedVariants.map((variant) => ({ variant, repeating: sentOnce })),
+  { variant: 'default', repeating: sentTwice },
+];
+
+// One for each way: what one has sold, the other still has.
+const sandboxes = new Map<Way, Sandbox>();
 beforeAll(async () => {
-  for (const variant of testedVariants) {
+  for (const way of ways) {
     const sandbox = await startTestSandbox({
-      config: { ...contractConfig, fullOrderBySession: variant !== 'default' },
+      config: { ...contractConfig, fullOrderBySession: way.variant !== 'default' },
     });
-    sandbox.shop.responses.variant = variant;
-    sandboxes.set(variant, sandbox);
+    sandbox.shop.responses.variant = way.variant;
+    sandboxes.set(way, sandbox);
   }
 });
 afterAll(async () => {
@@ -76,10 +100,10 @@ async function control({ url }: Sandbox, method: 'POST' | 'DELETE', number: stri
   expect(answer.ok).toBe(true);
 }
 
-const overHttp = (variant: ResponseVariant): ContractSubject => ({
+const overHttp = (way: Way): ContractSubject => ({
   variations: {
     ...usualVariations,
-    ...(variant === 'alternative' && {
+    ...(way.variant === 'alternative' && {
       mailedOrders: 'ask-for-an-address',
       accountRemoval: 'not-offered',
       orderRows: 'small',
@@ -88,14 +112,14 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
     }),
   },
   make: async () => {
-    const sandbox = sandboxes.get(variant)!;
+    const sandbox = sandboxes.get(way)!;
     let bearer: string | undefined;
     const authorization = {
       token: () => Promise.resolve(bearer),
       renew: () => Promise.resolve(false),
       giveUp: () => Promise.resolve(),
     };
-    const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
+    const http = way.repeating(new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization));
     return {
       orders: new HttpOrderGateway(http),
       groupOrders: new HttpGroupOrderGateway(http),
@@ -154,8 +178,9 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
   dispose: async () => {},
 });
 
-for (const variant of testedVariants) {
-  const [name, subject] = [`the sandbox over HTTP, with ${variant} responses`, overHttp(variant)];
+for (const way of ways) {
+  const times = way.repeating === sentOnce ? '' : ', each change sent twice';
+  const [name, subject] = [`the sandbox over HTTP, with ${way.variant} responses${times}`, overHttp(way)];
   describeOrderGateway(name, subject);
   describeOrdersReader(name, subject);
   describeOrderPromoCodes(name, subject);

@@ -44,7 +44,7 @@ describe('Calls of the shop back end, whatever they ask for (spec §6, §7 Shop 
   });
 
   describe('say who is calling (spec §6)', () => {
-    const named = ['x-spree-order-token', 'authorization', 'x-store-slug', 'x-anonymous-id'];
+    const named = ['x-spree-order-token', 'authorization', 'x-store-slug', 'x-anonymous-id', 'idempotency-key'];
     const credentials = () =>
       Object.fromEntries(Object.entries(server.received.at(-1)!.headers).filter(([name]) => named.includes(name)));
 
@@ -69,6 +69,12 @@ describe('Calls of the shop back end, whatever they ask for (spec §6, §7 Shop 
       session.bearer = 'a.b.c';
       await gateway.read(key);
       expect(credentials()).toMatchObject({ authorization: 'Bearer a.b.c' });
+    });
+
+    it('and what is sent again, by its key', async () => {
+      server.answer(204);
+      await http().send({ method: 'PUT', path: ['orders', 'R1', 'empty'], idempotencyKey: 'its-key' });
+      expect(credentials()).toEqual({ 'idempotency-key': 'its-key' });
     });
 
     it('by nothing when a new order is created or a session completed', async () => {

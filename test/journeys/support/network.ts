@@ -14,11 +14,15 @@ export async function loseAnswer(page: Page, call: Call): Promise<void> {
   });
 }
 
-/** Carries the next such call out twice, as a browser does whose connection breaks before any answer. */
+/**
+ * Carries the next such call out twice, as a browser does whose connection breaks before any answer, and a back end that knows
+ * no keys.
+ */
 export async function sendTwice(page: Page, call: Call): Promise<void> {
   await interceptNext(page, call, async (route) => {
-    await route.fetch();
-    await route.continue();
+    const { 'idempotency-key': _key, ...headers } = route.request().headers();
+    await route.fetch({ headers });
+    await route.continue({ headers });
   });
 }
 

@@ -61,6 +61,20 @@ describe.skipIf(postgresUrl === undefined)('Several sandboxes on one PostgreSQL'
     expect((await shopper.order()).line_items.map(({ quantity }) => quantity)).toEqual([1 + made]);
   });
 
+  it('carry a call out once that comes to all of them with one key', async () => {
+    const { number, token, ...shopper } = await GuestShopper.with(sandboxOf(0), [{ sku: 'RED-1', quantity: 1 }]);
+    const send = (turn: number) =>
+      new ShopClient(sandboxOf(turn), { token, key: 'the-only-one' }).send('POST', `/api/orders/${number}/line_items`, {
+        line_item: { sku: 'RED-1', quantity: 1 },
+      });
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, turn) => send(turn)));
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    const last = await send(1);
+    expect(last.status).toBe(201);
+    for (const { status, body } of answers) if (status === 201) expect(body).toEqual(last.body);
+    expect((await shopper.client.must('GET', `/api/orders/${number}`)).line_items).toMatchObject([{ quantity: 2 }]);
+  });
+
   it('sell no more than there is', async () => {
     const shoppers = await Promise.all(
       Array.from({ length: 8 }, (_, turn) => GuestShopper.with(sandboxOf(turn), [{ sku: 'WHITE-1', quantity: 1 }])),

@@ -9,6 +9,8 @@ export interface Answer<Body = Readonly<Record<string, unknown>>> {
 export interface Credentials {
   readonly token?: string;
   readonly bearer?: string;
+  /** The `Idempotency-Key` of every call. */
+  readonly key?: string;
 }
 
 export interface WireAdjustment {
@@ -101,6 +103,7 @@ export class ShopClient {
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(this.credentials.token === undefined ? {} : { 'X-Spree-Order-Token': this.credentials.token }),
+        ...(this.credentials.key === undefined ? {} : { 'Idempotency-Key': this.credentials.key }),
         ...(this.credentials.bearer === undefined ? {} : { Authorization: `Bearer ${this.credentials.bearer}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -100,7 +100,7 @@ describe('Questions that lead to a wine (spec §2 Screens and routes, §3 catalo
 
   it('can be answered by chance', async () => {
     const tab = openTab();
-    tab.world.chance = 0.99;
+    tab.world.random.chance = 0.99;
     const { address } = openPage(taste, content, content.path, tab);
     await userEvent.click(screen.getByRole('button', { name: 'Surprise me' }));
     expect([address(), wines()[0]]).toEqual(['/taste/?wine=red&dryness=dry&usual=coffee', 'Dry Red']);
