@@ -1,6 +1,4 @@
-import { Authorization } from '#src/application/ports/identity/authorization';
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
-import { RandomSource } from '#src/application/ports/system/random-source';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import { token, type Token } from '#src/application/ports/token';
 import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
@@ -9,7 +7,6 @@ import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { lazyPort, type AsyncPort } from '#src/composition/lazy';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
-import type { KeySource } from '#src/infrastructure/shared/send-keyed';
 import { shopApiPorts, type ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-ports';
 import type { ShopHttpOptions } from '#src/infrastructure/shop-api/shop-calls';
 import type { VendureOptions } from '#src/infrastructure/vendure/vendure-calls';
@@ -31,14 +28,12 @@ export function adapters(container: Container): void {
 }
 
 export async function loadShopApi(container: Container): Promise<ShopApiAdapters> {
-  const authorization = container.get(Authorization);
   if (import.meta.env.VITE_SHOP_ENGINE === 'vendure') {
-    const { vendureAdapters } = await import('#src/infrastructure/vendure/vendure-adapters');
-    return vendureAdapters(vendureOptions(container), authorization);
+    const { openVendure } = await import('./vendure');
+    return openVendure(container, vendureOptions(container));
   }
-  const { shopApiAdapters } = await import('#src/infrastructure/shop-api/shop-api-adapters');
-  const { storeId } = container.get(Settings).orderApi;
-  return shopApiAdapters(shopHttpOptions(container), storeId, authorization, keySource(container));
+  const { openSpecification } = await import('./specification');
+  return openSpecification(container, shopHttpOptions(container));
 }
 
 async function loadVariantReader(container: Container): Promise<VariantReader> {
@@ -49,12 +44,6 @@ async function loadVariantReader(container: Container): Promise<VariantReader> {
   }
   const { openVariantReader } = await import('#src/infrastructure/shop-api/open-variant-reader');
   return openVariantReader(shopHttpOptions(container), scheduler);
-}
-
-/** Undefined for a back end that might refuse the header. */
-function keySource(container: Container): KeySource | undefined {
-  if (!container.get(Settings).orderApi.idempotencyKeys) return undefined;
-  return { random: container.get(RandomSource), scheduler: container.get(Scheduler) };
 }
 
 function vendureOptions(container: Container): VendureOptions {

@@ -1,17 +1,14 @@
 import { Clock } from '#src/application/ports/system/clock';
 import { Logger } from '#src/application/ports/system/logger';
-import { RandomSource } from '#src/application/ports/system/random-source';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { Container } from '#src/composition/container';
 import { ConsoleLogger } from '#src/infrastructure/system/console-logger';
 import { SystemClock } from '#src/infrastructure/system/system-clock';
-import { SystemRandomSource } from '#src/infrastructure/system/system-random-source';
 import { TimerScheduler } from '#src/infrastructure/system/timer-scheduler';
 
 export function adapters(container: Container): void {
   container.adapt(Clock, SystemClock);
-  container.adapt(RandomSource, SystemRandomSource);
   container.adapt(Scheduler, TimerScheduler);
   container.adapt(Logger, ConsoleLogger, [EventTracker]);
 }

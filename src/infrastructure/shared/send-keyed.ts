@@ -8,8 +8,8 @@ export interface KeySource {
   readonly scheduler: Scheduler;
 }
 
-/** The back end's word for a call whose key another call has that is still running. */
-export const stillRunning = 'idempotency_key_in_use';
+/** The back ends' words for a call whose key another call has that is still running. */
+const stillRunning: readonly unknown[] = ['idempotency_key_in_use', 'IDEMPOTENCY_KEY_IN_USE'];
 
 /** Milliseconds between two questions whether the first call has its answer. */
 export const stillRunningDelay = 500;
@@ -26,7 +26,7 @@ export async function sendKeyed<T>({ random, scheduler }: KeySource, send: (key:
     try {
       return await send(key);
     } catch (error) {
-      if (!hasCode(error, 'locked') || error.trace.serverCode !== stillRunning) throw error;
+      if (!hasCode(error, 'locked') || !stillRunning.includes(error.trace.serverCode)) throw error;
       if (tries === stillRunningTries)
         throw new GatewayError({ code: 'timeout', message: 'The shop did not answer in time', cause: error });
       await scheduler.wait(stillRunningDelay);

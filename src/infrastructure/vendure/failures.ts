@@ -13,6 +13,7 @@ const codes: ReadonlyMap<unknown, GatewayErrorCode> = new Map<string, GatewayErr
   ['CODE_DENIED', 'unprocessable_entity'],
   ['INSUFFICIENT_STOCK', 'insufficient_stock'],
   ['ORDER_LOCKED', 'locked'],
+  ['IDEMPOTENCY_KEY_IN_USE', 'locked'],
   ['RATE_LIMITED', 'rate_limited'],
   ['FORBIDDEN', 'unauthorized'],
   ['ENTITY_NOT_FOUND', 'not_found'],

@@ -1,4 +1,5 @@
 import type { Authorization } from '#src/application/ports/identity/authorization';
+import type { KeySource } from '#src/infrastructure/shared/send-keyed';
 import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-ports';
 import { VendureAddressBookGateway } from './address-book/vendure-address-book-gateway';
 import { AuthorizedVendureCalls } from './authorized-vendure-calls';
@@ -6,15 +7,21 @@ import { VendureOrderGateway } from './cart/vendure-order-gateway';
 import { VendureCheckoutGateway } from './checkout/vendure-checkout-gateway';
 import { VendureCustomerGateway } from './customer/vendure-customer-gateway';
 import { VendureCountryReader } from './geography/vendure-country-reader';
+import { KeyedVendureCalls } from './keyed-vendure-calls';
 import { noSubscriptions, notOffered } from './not-offered';
 import { VendureOrderLinkGateway } from './orders/vendure-order-link-gateway';
 import { VendureOrdersReader } from './orders/vendure-orders-reader';
 import type { VendureOptions } from './vendure-calls';
 import { VendureHttp } from './vendure-http';
 
-/** The adapters share one client. This chunk is loaded on the first call. */
-export function vendureAdapters(options: VendureOptions, authorization: Authorization): ShopApiAdapters {
-  const calls = new AuthorizedVendureCalls(new VendureHttp(options), authorization);
+/** The adapters share one client. This chunk is loaded on the first call. Without `keys` no call has one. */
+export function vendureAdapters(
+  options: VendureOptions,
+  authorization: Authorization,
+  keys?: KeySource,
+): ShopApiAdapters {
+  const authorized = new AuthorizedVendureCalls(new VendureHttp(options), authorization);
+  const calls = keys ? new KeyedVendureCalls(authorized, keys) : authorized;
   return {
     OrderGateway: new VendureOrderGateway(calls),
     OrdersReader: new VendureOrdersReader(calls),

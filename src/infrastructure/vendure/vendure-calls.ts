@@ -17,6 +17,8 @@ export interface Access {
   /** `needed` for what guests cannot do; `known` for what belongs to the customer if one is signed in. */
   readonly customer?: 'needed' | 'known';
   readonly bearer?: string | undefined;
+  /** By which the engine knows a change again, however often it is sent (docs/adr/0076). */
+  readonly idempotencyKey?: string;
 }
 
 export interface VendureCalls {
@@ -28,12 +30,16 @@ export function callAddress({ baseUrl }: VendureOptions): string {
   return `${baseUrl.replace(/\/$/, '')}/shop-api`;
 }
 
-export function callHeaders({ channelToken }: VendureOptions, { key, bearer }: Access): Record<string, string> {
+export function callHeaders(
+  { channelToken }: VendureOptions,
+  { key, bearer, idempotencyKey }: Access,
+): Record<string, string> {
   return {
     Accept: 'application/json',
     ...(channelToken && { 'vendure-token': channelToken }),
     ...(key && { 'X-Order-Number': headerText(key.number), 'X-Order-Token': headerText(key.token) }),
     ...(bearer && { Authorization: `Bearer ${bearer}` }),
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { stillRunning, stillRunningDelay, stillRunningTries } from '#src/infrastructure/shared/send-keyed';
+import { stillRunningDelay, stillRunningTries } from '#src/infrastructure/shared/send-keyed';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
 import { KeyedShopCalls } from '#src/infrastructure/shop-api/keyed-shop-calls';
 import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
@@ -10,7 +10,7 @@ import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 
 const removal: ShopCall = { method: 'DELETE', path: ['orders', 'R1', 'line_items', 1], orderToken: 'its-token' };
 const refusedToken = new GatewayError({ code: 'unauthorized_token' });
-const inUse = new GatewayError({ code: 'locked', trace: { status: 409, serverCode: stillRunning } });
+const inUse = new GatewayError({ code: 'locked', trace: { status: 409, serverCode: 'idempotency_key_in_use' } });
 
 /** A back end that refuses the next calls one by one, then takes all. */
 class Shop implements ShopCalls {

@@ -10,7 +10,7 @@ import { freshPostgres, postgresUrl } from '#test/sandbox/support/test-database'
 import { storefrontUrl } from '#test/sandbox/support/test-sandbox';
 
 /** Needs a real PostgreSQL: the embedded one belongs to one process. */
-describe.skipIf(postgresUrl === undefined)('Several sandboxes on one PostgreSQL', () => {
+describe.skipIf(postgresUrl === undefined)('Several sandboxes on one PostgreSQL (spec §8 Handling)', () => {
   let database: TestDatabase;
   let sandboxes: readonly Sandbox[] = [];
 

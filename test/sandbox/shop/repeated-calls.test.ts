@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listMails } from '#sandbox/shop/outbox';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { manualClock } from '#test/sandbox/support/manual-clock';
-import { recordingsConfig } from '#test/sandbox/support/recordings-config';
 import { ShopClient, type WireLine, type WireOrder } from '#test/sandbox/support/shop-client';
 import { testDatabase } from '#test/sandbox/support/test-database';
 import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';

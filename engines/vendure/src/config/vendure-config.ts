@@ -11,6 +11,7 @@ import {
 import { MailPlugin } from '#src/mails/mail-plugin';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { ShopPlugin } from '#src/plugin/shop-plugin';
+import { RepeatedCallsPlugin } from '#src/repeated-calls/repeated-calls-plugin';
 import type { Environment } from './environment';
 
 /** Seconds between two attempts at a job, at most: a mail server may be away for a while. */
@@ -65,6 +66,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       PaymentPlugin.init(environment),
       MailPlugin.init(environment),
       ShopPlugin.init(signIn),
+      RepeatedCallsPlugin,
       AdminUiPlugin.init({ route: 'admin', port }),
     ],
   };

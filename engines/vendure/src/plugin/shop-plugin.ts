@@ -46,6 +46,7 @@ import { shopSchema } from './shop-schema';
     ...[SignIn, ShopCustomers, AddressBook, AddressCheck],
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
   ],
+  exports: [SignIn],
   shopApiExtensions: {
     schema: shopSchema,
     resolvers: [

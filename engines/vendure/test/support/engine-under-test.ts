@@ -15,12 +15,13 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { openDatabase } from '#src/config/database';
+import type { Variables } from '#src/config/environment';
 import { readEnvironment } from '#src/config/environment';
 import { vendureConfig } from '#src/config/vendure-config';
 import type { Completion } from '#src/payment/hosted-payments';
 import { HostedPayments } from '#src/payment/hosted-payments';
 import type { Running } from '#src/processes/child-process';
-import { runChild } from '#src/processes/child-process';
+import { runChild, startChild } from '#src/processes/child-process';
 import { freePort } from './free-port';
 import { SandboxStandIn } from './sandbox-stand-in';
 
@@ -34,6 +35,7 @@ export class EngineUnderTest {
   readonly sandbox = new SandboxStandIn();
   url = '';
   private app: INestApplication;
+  private variables: Variables = {};
   private readonly running: Running[] = [];
 
   async start(): Promise<void> {
@@ -49,7 +51,7 @@ export class EngineUnderTest {
     };
     const database = await openDatabase(given);
     this.running.push(database);
-    const variables = {
+    this.variables = {
       ...given,
       DATABASE_URL: database.url,
       ENGINE_PORT: String(enginePort),
@@ -58,12 +60,19 @@ export class EngineUnderTest {
       ADMINISTRATOR_PASSWORD: administrator,
       SANDBOX_URL: this.sandbox.server.url,
     };
-    await runChild('migrate', variables);
-    await runChild('seed', variables, [seed]);
-    this.app = await bootstrap(vendureConfig(readEnvironment(variables)));
+    await runChild('migrate', this.variables);
+    await runChild('seed', this.variables, [seed]);
+    this.app = await bootstrap(vendureConfig(readEnvironment(this.variables)));
     this.running.push({ stop: () => this.app.close() });
     this.url = `http://127.0.0.1:${enginePort}`;
     await this.get(JobQueueService).start();
+  }
+
+  /** Starts a second server on the same database, as a process of its own. Returns its address. */
+  async startAnother(): Promise<string> {
+    const port = await freePort();
+    this.running.push(await startChild('server', { ...this.variables, ENGINE_PORT: String(port) }));
+    return `http://127.0.0.1:${port}`;
   }
 
   async stop(): Promise<void> {

@@ -34,8 +34,13 @@ export class SignIn {
   }
 
   /** Returns undefined for a guest. Throws TOKEN_REFUSED for a token that is forged, expired or of another audience. */
-  async personOf(ctx: RequestContext): Promise<Person | undefined> {
-    const token = /^Bearer (.+)$/.exec(ctx.req?.headers.authorization ?? '')?.[1];
+  personOf(ctx: RequestContext): Promise<Person | undefined> {
+    return this.holderOf(ctx.req?.headers.authorization);
+  }
+
+  /** The same of an `Authorization` header. */
+  async holderOf(authorization: string | undefined): Promise<Person | undefined> {
+    const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
     if (token === undefined) return undefined;
     const payload = await this.verify(token);
     const email = emailOf(payload);

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { TransactionalConnection } from '@vendure/core';
+import type { Repository } from 'typeorm';
+import { KeptAnswers } from '#src/repeated-calls/kept-answers';
+import { KeyedCall } from '#src/repeated-calls/keyed-call.entity';
+import { EngineUnderTest } from './support/engine-under-test';
+
+const start = 'mutation ($lines: [NewLineInput!]!) { startOrder(lines: $lines) { code token } }';
+const add = 'mutation ($line: NewLineInput!) { addLine(line: $line) { id } }';
+const read = '{ shopOrder { lines { quantity } } }';
+const white = { sku: 'WHITE-1', quantity: 1 };
+
+interface Answer {
+  readonly status: number;
+  readonly body: {
+    readonly data: Readonly<Record<string, unknown>> | null;
+    readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
+  };
+}
+
+const engine = new EngineUnderTest();
+let servers: readonly string[] = [];
+before(async () => {
+  await engine.start();
+  servers = [engine.url, await engine.startAnother()];
+});
+after(() => engine.stop());
+
+async function ask(
+  query: string,
+  variables: object,
+  headers: Readonly<Record<string, string>>,
+  server = engine.url,
+): Promise<Answer> {
+  const response = await fetch(`${server}/shop-api`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
+}
+
+/** Starts an order of a guest with one can, and returns what opens it. */
+async function cart(): Promise<Readonly<Record<string, string>>> {
+  const { body } = await ask(start, { lines: [white] }, {});
+  const { code, token } = body.data?.['startOrder'] as { readonly code: string; readonly token: string };
+  return { 'X-Order-Number': code, 'X-Order-Token': token };
+}
+
+async function cansIn(order: Readonly<Record<string, string>>): Promise<number> {
+  const { body } = await ask(read, {}, order);
+  const { lines } = body.data?.['shopOrder'] as { readonly lines: readonly { readonly quantity: number }[] };
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+const calls = (): Repository<KeyedCall> => engine.get(TransactionalConnection).rawConnection.getRepository(KeyedCall);
+
+const codeOf = ({ body }: Answer): string | undefined => body.errors?.[0]?.extensions.code;
+
+describe('A change with an Idempotency-Key', () => {
+  it('is made once, and answered alike by every server', async () => {
+    const order = await cart();
+    const keyed = { ...order, 'Idempotency-Key': 'one-press' };
+    const first = await ask(add, { line: white }, keyed);
+    assert.equal(first.body.errors, undefined);
+    for (const server of servers) assert.deepEqual(await ask(add, { line: white }, keyed, server), first);
+    assert.equal(await cansIn(order), 2);
+  });
+
+  it('is made once when it comes to both servers at once', async () => {
+    const order = await cart();
+    const keyed = { ...order, 'Idempotency-Key': 'a-race' };
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, turn) => ask(add, { line: white }, keyed, servers[turn % servers.length])),
+    );
+    const made = answers.filter(({ body }) => body.errors === undefined);
+    assert.ok(made.length > 0);
+    assert.equal(new Set(made.map(({ body }) => JSON.stringify(body))).size, 1);
+    for (const other of answers.filter(({ body }) => body.errors !== undefined))
+      assert.deepEqual([other.status, codeOf(other)], [409, 'IDEMPOTENCY_KEY_IN_USE']);
+    assert.equal(await cansIn(order), 2);
+  });
+
+  it('is refused when the key was another change’s, and known to its caller alone', async () => {
+    const [order, another] = [await cart(), await cart()];
+    const key = { 'Idempotency-Key': 'used' };
+    await ask(add, { line: white }, { ...order, ...key });
+    const refused = await ask(add, { line: { ...white, quantity: 2 } }, { ...order, ...key });
+    assert.deepEqual([refused.status, codeOf(refused)], [422, 'INVALID']);
+    assert.equal((await ask(add, { line: white }, { ...another, ...key })).body.errors, undefined);
+    assert.deepEqual([await cansIn(order), await cansIn(another)], [2, 2]);
+  });
+
+  it('stays refused when it was, unless it was for a moment', async () => {
+    const order = await cart();
+    const unknown = { ...order, 'Idempotency-Key': 'unknown' };
+    const refusal = await ask(add, { line: { sku: 'NONE', quantity: 1 } }, unknown);
+    assert.equal(codeOf(refusal), 'NOT_FOUND');
+    assert.deepEqual(await ask(add, { line: { sku: 'NONE', quantity: 1 } }, unknown), refusal);
+    const wrong = { ...order, 'X-Order-Token': 'wrong', 'Idempotency-Key': 'wrong' };
+    assert.equal(codeOf(await ask(add, { line: white }, wrong)), 'UNAUTHORIZED');
+    for (const { answer } of await calls().find()) assert.doesNotMatch(answer ?? '', /UNAUTHORIZED/);
+  });
+
+  it('is forgotten after a day', async () => {
+    const order = await cart();
+    const keyed = { ...order, 'Idempotency-Key': 'of-yesterday' };
+    await ask(add, { line: white }, keyed);
+    await calls().update({}, { begunAt: new Date(Date.now() - 86_400_001) });
+    await ask(add, { line: white }, keyed);
+    assert.equal(await cansIn(order), 3);
+    await calls().update({}, { begunAt: new Date(Date.now() - 86_400_001) });
+    await engine.get(KeptAnswers).forgetOld();
+    assert.equal(await calls().count(), 0);
+  });
+});
