@@ -44,12 +44,18 @@ export interface paths {
         };
         /**
          * The newest order of the customer, if it is not complete
-         * @description A guest, and a customer without an open cart, gets 204.
+         * @description A guest, and a customer without an open cart, gets 204. A back end that shares the site with the shop may give a guest's
+         *     browser the key of each new cart in a cookie that only this address gets; then a guest gets the cart of the cookie, while
+         *     it is open and no customer's.
          */
         get: operations["getCurrentOrder"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Take the cookie of a guest's cart away
+         * @description The cart itself stays. 404 where there are no such cookies.
+         */
+        delete: operations["forgetCurrentOrder"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2472,6 +2478,34 @@ export interface operations {
             200: components["responses"]["Order"];
             204: components["responses"]["Nothing"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    forgetCurrentOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which store the call is for, when one is configured. */
+                "X-Store-Slug"?: components["parameters"]["StoreSlug"];
+                /** @description The visitor's anonymous id, when there is one. */
+                "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+                /**
+                 * @description Names the gesture of the shopper that the call is of. The same caller's next call with the key gets the answer of the first
+                 *     one for a day; 409 while that one runs; 422 when it asks for something else. 401, 409, 429 and 5xx are not kept. A server
+                 *     that knows no keys leaves the header alone, or is never sent one (`VITE_IDEMPOTENCY_KEYS`).
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Nothing"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
+            422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["ServerFault"];
         };
     };

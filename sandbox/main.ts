@@ -1,12 +1,13 @@
 import type { DatabaseChoice } from './database/open-database';
 import { startSandbox } from './sandbox';
 
-const { PORT, SANDBOX_PORT, DATABASE_URL, SANDBOX_DATA, STOREFRONT_URL } = process.env;
+const { PORT, SANDBOX_PORT, DATABASE_URL, SANDBOX_DATA, STOREFRONT_URL, VITE_ORDER_COOKIE } = process.env;
 
 try {
   const sandbox = await startSandbox({
     port: portOf(firstSet(PORT, SANDBOX_PORT) ?? '4000'),
     database: databaseOf(),
+    orderCookie: VITE_ORDER_COOKIE === 'true',
     storefrontUrl: firstSet(STOREFRONT_URL) ?? 'http://localhost:5173',
   });
   console.log(`Sandbox: ${sandbox.url}`);

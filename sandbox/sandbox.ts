@@ -51,6 +51,8 @@ export interface SandboxOptions {
   readonly storefrontUrl: string;
   readonly config?: ShopConfig;
   readonly messageLimits?: MessageLimits;
+  /** Gives guests' browsers the key of their cart in a cookie. */
+  readonly orderCookie?: boolean;
   /** Asked before the sign-in provider and the fixed bearer tokens of the configured customers. */
   readonly tokenVerifier?: TokenVerifier;
   /** False leaves out the content service, which reads and draws everything before it starts. */
@@ -72,7 +74,7 @@ export interface Sandbox {
 /** Starts the whole back end on this machine. Rejects with a PortTakenError when something else has the port. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port = 0, clock = systemClock, random = cryptoRandom, config = ringpullConfig, content = true } = options;
-  const { messageLimits = usualMessageLimits } = options;
+  const { messageLimits = usualMessageLimits, orderCookie = false } = options;
   const storefrontUrl = new URL(options.storefrontUrl).origin;
   await requireFreePort(port);
   const { database, close: closeDatabase } = await openDatabase(options.database);
@@ -90,6 +92,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       clock: movableClock(clock),
       random,
       messageLimits,
+      orderCookie,
       storefrontUrl,
       verifier: firstOf(verifiers),
       removeSignInUser: provider.removeUser,

@@ -12,6 +12,7 @@ import { walletRoutes } from './customers/wallet-routes';
 import { countryRoutes } from './geography/country-routes';
 import { giftCardRoutes } from './gift-cards/gift-card-routes';
 import { lineItemRoutes } from './orders/line-item-routes';
+import { orderCookies } from './orders/order-cookie';
 import { orderLinkRoutes } from './orders/order-link-routes';
 import { orderListRoutes } from './orders/order-list-routes';
 import { orderRoutes } from './orders/order-routes';
@@ -20,10 +21,11 @@ import { referralRoutes } from './referrals/referral-routes';
 import type { Shop } from './shop';
 import { subscriptionRoutes } from './subscriptions/subscription-routes';
 
-/** The first two are hooks that apply to all routes after them. */
+/** The first three are hooks that apply to all routes after them. */
 const parts = [
   applyResponseVariant,
   limitFailedCodes,
+  orderCookies,
   orderRoutes,
   orderListRoutes,
   orderLinkRoutes,

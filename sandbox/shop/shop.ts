@@ -21,6 +21,8 @@ export interface Shop {
   /** The active response variant and the retry of failed payments; changed by hand and by tests. */
   readonly responses: { variant: ResponseVariant; paymentRetry: PaymentRetry };
   readonly messageLimits: MessageLimits;
+  /** Guests' browsers are given the key of their cart in a cookie (docs/hosting.md). */
+  readonly orderCookie: boolean;
   /** Origin of the storefront, without a slash at the end. */
   readonly storefrontUrl: string;
   /** Origin of this sandbox, known once it listens. */

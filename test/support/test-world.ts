@@ -30,6 +30,7 @@ import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
 import { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
+import { RememberedCart } from '#src/application/ports/shop/remembered-cart';
 import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
@@ -77,6 +78,7 @@ import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
 import { InMemoryOrderLinkGateway } from '#test/fakes/shop/in-memory-order-link-gateway';
 import { InMemoryOrdersReader } from '#test/fakes/shop/in-memory-orders-reader';
 import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
+import { InMemoryRememberedCart } from '#test/fakes/shop/in-memory-remembered-cart';
 import { InMemorySavedCardGateway } from '#test/fakes/shop/in-memory-saved-card-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryStockRequestGateway } from '#test/fakes/shop/in-memory-stock-request-gateway';
@@ -133,6 +135,7 @@ export class TestWorld {
   readonly savedCards: InMemorySavedCardGateway;
   readonly credit: InMemoryStoreCreditReader;
   readonly identityBrowser: InMemoryBrowser;
+  readonly rememberedCart: InMemoryRememberedCart;
   readonly random = new CountingRandomSource();
   private readonly tabLock = new InOrderTabLock();
 
@@ -144,6 +147,7 @@ export class TestWorld {
     this.orders = new InMemoryOrderGateway(this.shop);
     this.checkout = new InMemoryCheckoutGateway(this.shop);
     this.addresses = new InMemoryAddressBookGateway(this.shop);
+    this.rememberedCart = new InMemoryRememberedCart(this.shop);
     this.giftCards = new InMemoryGiftCardGateway(this.shop);
     this.subscriptionGateway = new InMemorySubscriptionGateway(() => this.shop.customer?.id);
     this.savedCards = new InMemorySavedCardGateway(this.shop);
@@ -195,6 +199,7 @@ export class TestWorld {
       given(CrossSellGateway, new InMemoryCrossSellGateway(shop)),
       given(ReferralGateway, new InMemoryReferralGateway()),
       given(CountryReader, new InMemoryCountryReader(shop)),
+      given(RememberedCart, this.rememberedCart),
       given(SignInStorage, this.signInStorage),
       given(PromoStorage, this.promoStorage),
       given(AnnouncementStorage, this.announcementStorage),

@@ -22,6 +22,7 @@ export async function startLocalSandbox(environment: Environment, forgetful = fa
   const sandbox = await startSandbox({
     port: sandboxPort,
     database: forgetful ? { kind: 'memory' } : lasting,
+    orderCookie: variables['VITE_ORDER_COOKIE'] === 'true',
     storefrontUrl,
   });
   return { url: environment.sandboxUrl, close: () => sandbox.close() };

@@ -107,10 +107,10 @@ describe('A change with an Idempotency-Key', () => {
     const order = await cart();
     const keyed = { ...order, 'Idempotency-Key': 'of-yesterday' };
     await ask(add, { line: white }, keyed);
-    await calls().update({}, { begunAt: new Date(Date.now() - 86_400_001) });
+    await calls().updateAll({ begunAt: new Date(Date.now() - 86_400_001) });
     await ask(add, { line: white }, keyed);
     assert.equal(await cansIn(order), 3);
-    await calls().update({}, { begunAt: new Date(Date.now() - 86_400_001) });
+    await calls().updateAll({ begunAt: new Date(Date.now() - 86_400_001) });
     await engine.get(KeptAnswers).forgetOld();
     assert.equal(await calls().count(), 0);
   });

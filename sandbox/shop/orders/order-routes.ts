@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OrderRow } from '#sandbox/database/schema';
 import { invalidResource, missingParameter, unauthorized } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, isRecord, requireFields } from '#sandbox/http/request-body';
@@ -12,6 +13,7 @@ import { changeLines, emptyOrder, restartCheckout } from './contents';
 import { createOrder } from './create-order';
 import { loadOrder } from './load-orders';
 import { isClosed, readableOrder } from './order-access';
+import { orderOfCookie } from './order-cookie';
 import type { OrderAttribute } from './order-fields';
 import { writeOrderFields } from './order-fields';
 import type { OrderWork } from './order-work';
@@ -47,21 +49,9 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
 
   app.get('/api/orders/current', async (request, reply) => {
     const { customer } = await identify(shop, request);
-    const newest =
-      customer &&
-      (await shop.database
-        .selectFrom('orders')
-        .selectAll()
-        .where('customerId', '=', customer.id)
-        // A delivery of a subscription is not the customer's cart.
-        .where('subscriptionId', 'is', null)
-        .where('prepaidSubscriptionId', 'is', null)
-        .orderBy('createdAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirst());
+    const newest = customer ? await newestOf(customer.id) : await orderOfCookie(shop, request);
     if (!newest || newest.completedAt) return reply.code(204).send();
-    return serializeOrder(shop, await loadOrder(shop.database, newest.id), customer.id);
+    return serializeOrder(shop, await loadOrder(shop.database, newest.id), customer?.id);
   });
 
   app.get<ByNumber>('/api/orders/:number', async (request) => {
@@ -109,6 +99,22 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
     await readableOrder(shop, await identify(shop, request), request.params.number);
     throw unauthorized();
   });
+
+  function newestOf(customerId: number): Promise<OrderRow | undefined> {
+    return (
+      shop.database
+        .selectFrom('orders')
+        .selectAll()
+        .where('customerId', '=', customerId)
+        // A delivery of a subscription is not the customer's cart.
+        .where('subscriptionId', 'is', null)
+        .where('prepaidSubscriptionId', 'is', null)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+    );
+  }
 
   async function change(work: OrderWork, fields: Fields): Promise<void> {
     await writeOrderFields(work, fields, attributes);

@@ -1,4 +1,5 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { RememberedCart } from '#src/application/ports/shop/remembered-cart';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -15,10 +16,16 @@ export interface StartParameters {
 
 /** Start-up (spec §4): loads the cart for a page that is already readable. Never fails: the cart can load later. */
 export class StartShop {
-  static readonly dependencies: DependenciesOf<typeof StartShop> = [CurrentCart, RestoreCart, CartChangeNotifier];
+  static readonly dependencies: DependenciesOf<typeof StartShop> = [
+    CurrentCart,
+    RememberedCart,
+    RestoreCart,
+    CartChangeNotifier,
+  ];
 
   constructor(
     private readonly currentCart: CurrentCart,
+    private readonly remembered: RememberedCart,
     private readonly restoreCart: RestoreCart,
     private readonly notice: CartChangeNotifier,
   ) {}
@@ -29,6 +36,7 @@ export class StartShop {
     if (checkoutSessionId && isSettling && number === this.currentCart.key?.number)
       this.currentCart.keepUnsettled(checkoutSessionId);
     try {
+      await this.findRemembered();
       const restored = await this.restoreCart.execute();
       // The page that settles a payment reports the result itself.
       await this.notice.notify({
@@ -40,5 +48,13 @@ export class StartShop {
       if (!(error instanceof GatewayError)) throw error;
       log.warn('The stored cart could not be loaded; it is kept for a later try', { code: error.code });
     }
+  }
+
+  /** The browser may have cleared the key of the cart. An order that is being paid is none any more. */
+  private async findRemembered(): Promise<void> {
+    const order = this.currentCart.key ? undefined : await this.remembered.read();
+    if (!order || this.currentCart.key || this.currentCart.unsettled.some(({ number }) => number === order.number))
+      return;
+    this.currentCart.adopt(order);
   }
 }

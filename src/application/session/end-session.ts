@@ -1,6 +1,9 @@
+import { orElse } from '#src/application/calls/handled';
 import { CurrentCart } from '#src/application/cart/current-cart';
 import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { RememberedCart } from '#src/application/ports/shop/remembered-cart';
 import { SessionState } from '#src/application/ports/state/session-state';
+import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { ForgetVisitor } from './forget-visitor';
 import { HideCustomer } from './hide-customer';
@@ -21,6 +24,7 @@ export class EndSession {
   static readonly dependencies: DependenciesOf<typeof EndSession> = [
     SignInStorage,
     CurrentCart,
+    RememberedCart,
     SessionState,
     HideCustomer,
     ForgetVisitor,
@@ -29,6 +33,7 @@ export class EndSession {
   constructor(
     private readonly signInStorage: SignInStorage,
     private readonly currentCart: CurrentCart,
+    private readonly remembered: RememberedCart,
     private readonly session: SessionState,
     private readonly hideCustomer: HideCustomer,
     private readonly forgetVisitor: ForgetVisitor,
@@ -43,7 +48,10 @@ export class EndSession {
     this.hideCustomer.execute();
     if (this.returnsLater(end)) return this.keepCart();
     this.forgetVisitor.execute();
-    if (end === 'signed-out') this.currentCart.forget();
+    if (end !== 'signed-out') return;
+    this.currentCart.forget();
+    // What is not reached stays a guest's cart: one that was given to the customer is not remembered.
+    void orElse(this.remembered.forget(), ({ code }) => log.warn('The cart could not be forgotten', { code }));
   }
 
   /** True when the shopper signed out in another tab: the provider's refusal can arrive before that tab's message. */

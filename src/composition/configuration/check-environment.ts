@@ -32,6 +32,7 @@ class CheckedVariables implements EnvironmentVariables {
   @IsNumberString({ no_symbols: true }) VITE_STORE_ID!: string;
   @IsOptional() @Matches(/^[\w-]+$/) VITE_STORE_SLUG?: string;
   @IsOptional() @IsIn(['true', 'false']) VITE_IDEMPOTENCY_KEYS?: string;
+  @IsOptional() @IsIn(['true', 'false']) VITE_ORDER_COOKIE?: string;
   @IsNotEmpty() VITE_STYTCH_PUBLIC_TOKEN!: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_STYTCH_BASE_URL?: string;
   @IsNumberString({ no_symbols: true }) VITE_SESSION_DURATION_MINUTES!: string;

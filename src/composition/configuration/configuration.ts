@@ -22,6 +22,8 @@ export interface Configuration {
     readonly storeSlug?: string;
     /** The back end knows a changing call again by its `Idempotency-Key`; any other may refuse the header. */
     readonly idempotencyKeys: boolean;
+    /** The back end shares the site with the shop, and keeps the key of a guest's cart in a cookie. */
+    readonly orderCookie: boolean;
     /** For the log of a start; no header of a Solidus-compatible back end (docs/adr/0057). */
     readonly orderManagementId?: string;
     readonly tenantId?: string;

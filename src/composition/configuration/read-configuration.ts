@@ -17,6 +17,7 @@ export interface EnvironmentVariables {
   VITE_STORE_ID: string;
   VITE_STORE_SLUG?: string;
   VITE_IDEMPOTENCY_KEYS?: string;
+  VITE_ORDER_COOKIE?: string;
   VITE_STYTCH_PUBLIC_TOKEN: string;
   VITE_STYTCH_BASE_URL?: string;
   VITE_SESSION_DURATION_MINUTES: string;
@@ -94,6 +95,7 @@ export function readConfiguration(environment: Environment): Configuration {
       storeId: Number(v.VITE_STORE_ID),
       ...(v.VITE_STORE_SLUG && { storeSlug: v.VITE_STORE_SLUG }),
       idempotencyKeys: v.VITE_IDEMPOTENCY_KEYS === 'true',
+      orderCookie: shopEngine === 'specification' && v.VITE_ORDER_COOKIE === 'true',
       ...(v.VITE_ORDER_MANAGEMENT_ID && { orderManagementId: v.VITE_ORDER_MANAGEMENT_ID }),
       ...(v.VITE_TENANT_ID && { tenantId: v.VITE_TENANT_ID }),
     },

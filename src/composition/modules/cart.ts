@@ -5,8 +5,10 @@ import { PaymentStorage } from '#src/application/ports/browser/payment-storage';
 import { PricePromiseStorage } from '#src/application/ports/browser/price-promise-storage';
 import { TabChannel } from '#src/application/ports/browser/tab-channel';
 import { TabLock } from '#src/application/ports/browser/tab-lock';
+import { RememberedCart } from '#src/application/ports/shop/remembered-cart';
 import { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
 import { BroadcastTabChannel } from '#src/infrastructure/browser/broadcast-tab-channel';
@@ -16,6 +18,9 @@ import { BrowserPaymentStorage } from '#src/infrastructure/browser/browser-payme
 import { BrowserPricePromiseStorage } from '#src/infrastructure/browser/browser-price-promise-storage';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { WebLocksTabLock } from '#src/infrastructure/browser/web-locks-tab-lock';
+import { ShopApi } from './shop-api';
+
+const noneRemembered: RememberedCart = { read: () => Promise.resolve(undefined), forget: () => Promise.resolve() };
 
 /** The shopper's cart, as this browser keeps it. */
 export function adapters(container: Container): void {
@@ -26,6 +31,12 @@ export function adapters(container: Container): void {
   container.provide(OpenedLinkStorage, () => new BrowserOpenedLinkStorage(local), []);
   container.provide(PaymentStorage, () => new BrowserPaymentStorage(local, tab), []);
   container.provide(TabLock, () => new WebLocksTabLock(() => navigator.locks), []);
+  container.provide(
+    RememberedCart,
+    ({ orderApi }, load) =>
+      orderApi.orderCookie ? lazyPort(async () => (await load()).RememberedCart) : noneRemembered,
+    [Settings, ShopApi],
+  );
   container.adapt(TabChannel, BroadcastTabChannel);
   container.adapt(CartChangeNotifier, NotifyOfCartChange);
   container.bind(

@@ -1,3 +1,4 @@
+import { Authorization } from '#src/application/ports/identity/authorization';
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import { token, type Token } from '#src/application/ports/token';
@@ -7,6 +8,7 @@ import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { lazyPort, type AsyncPort } from '#src/composition/lazy';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
+import { randomId } from '#src/infrastructure/shared/random-id';
 import { shopApiPorts, type ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-ports';
 import type { ShopHttpOptions } from '#src/infrastructure/shop-api/shop-calls';
 import type { VendureOptions } from '#src/infrastructure/vendure/vendure-calls';
@@ -19,7 +21,7 @@ export const ShopApi = token<() => Promise<ShopApiAdapters>>('ShopApi');
  * at rest ask for them. The engine is chosen when the site is built (VITE_SHOP_ENGINE), and another one's code is in no chunk.
  */
 export function adapters(container: Container): void {
-  for (const name of Object.keys(lazyPorts) as (keyof ShopApiAdapters)[]) bindLazyPort(container, name);
+  for (const name of Object.keys(lazyPorts) as PortName[]) bindLazyPort(container, name);
   container.provide(ShopApi, () => loadOnce(() => loadShopApi(container)), []);
   container.bind(
     VariantReader,
@@ -28,12 +30,15 @@ export function adapters(container: Container): void {
 }
 
 export async function loadShopApi(container: Container): Promise<ShopApiAdapters> {
+  const { idempotencyKeys, storeId } = container.get(Settings).orderApi;
+  const keys = idempotencyKeys ? { random: { id: randomId }, scheduler: container.get(Scheduler) } : undefined;
+  const authorization = container.get(Authorization);
   if (import.meta.env.VITE_SHOP_ENGINE === 'vendure') {
-    const { openVendure } = await import('./vendure');
-    return openVendure(container, vendureOptions(container));
+    const { vendureAdapters } = await import('#src/infrastructure/vendure/vendure-adapters');
+    return vendureAdapters(vendureOptions(container), authorization, keys);
   }
-  const { openSpecification } = await import('./specification');
-  return openSpecification(container, shopHttpOptions(container));
+  const { shopApiAdapters } = await import('#src/infrastructure/shop-api/shop-api-adapters');
+  return shopApiAdapters(shopHttpOptions(container), storeId, authorization, keys);
 }
 
 async function loadVariantReader(container: Container): Promise<VariantReader> {
@@ -52,19 +57,22 @@ function vendureOptions(container: Container): VendureOptions {
 }
 
 function shopHttpOptions(container: Container): ShopHttpOptions {
-  const { url, storeSlug } = container.get(Settings).orderApi;
+  const { url, storeSlug, orderCookie } = container.get(Settings).orderApi;
   const privacy = container.get(Privacy);
   return {
     baseUrl: url,
     storeSlug,
+    orderCookie,
     anonymousId: () => (privacy.allows('statistics') ? container.get(AnonymousId).read() : undefined),
   };
 }
 
-/** Only a port of which every method answers a promise can wait for its adapter. */
-const lazyPorts: { readonly [Name in keyof ShopApiAdapters]: Token<AsyncPort<ShopApiAdapters[Name]>> } = shopApiPorts;
+type PortName = keyof typeof shopApiPorts;
 
-function bindLazyPort(container: Container, name: keyof ShopApiAdapters): void {
+/** Only a port of which every method answers a promise can wait for its adapter. */
+const lazyPorts: { readonly [Name in PortName]: Token<AsyncPort<ShopApiAdapters[Name]>> } = shopApiPorts;
+
+function bindLazyPort(container: Container, name: PortName): void {
   const port: Token<object> = shopApiPorts[name];
   container.provide(port, (load) => lazyPort<object>(async () => (await load())[name]), [ShopApi]);
 }

@@ -4,7 +4,7 @@ import type { Scheduler } from '#src/application/ports/system/scheduler';
 
 /** What a call needs to have a key, and to wait for the answer of the first call that had it. */
 export interface KeySource {
-  readonly random: RandomSource;
+  readonly random: Pick<RandomSource, 'id'>;
   readonly scheduler: Scheduler;
 }
 

@@ -3,6 +3,7 @@ import type { KeySource } from '#src/infrastructure/shared/send-keyed';
 import { HttpAddressBookGateway } from './address-book/http-address-book-gateway';
 import { AuthorizedShopCalls } from './authorized-shop-calls';
 import { HttpOrderGateway } from './cart/http-order-gateway';
+import { HttpRememberedCart } from './cart/http-remembered-cart';
 import { HttpStockRequestGateway } from './catalogue/http-stock-request-gateway';
 import { HttpVariantPriceReader } from './catalogue/http-variant-price-reader';
 import { HttpCheckoutGateway } from './checkout/http-checkout-gateway';
@@ -48,5 +49,6 @@ export function shopApiAdapters(
     SavedCardGateway: new HttpSavedCardGateway(http),
     StoreCreditReader: new HttpStoreCreditReader(http),
     GroupOrderGateway: new HttpGroupOrderGateway(http),
+    RememberedCart: new HttpRememberedCart(http),
   };
 }

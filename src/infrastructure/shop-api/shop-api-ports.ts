@@ -9,6 +9,7 @@ import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
 import { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
+import type { RememberedCart } from '#src/application/ports/shop/remembered-cart';
 import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
@@ -38,5 +39,7 @@ export const shopApiPorts = {
 
 type PortOf<T> = T extends Token<infer Port> ? Port : never;
 
-/** An adapter for each of the ports, by its name. */
-export type ShopApiAdapters = { readonly [Name in keyof typeof shopApiPorts]: PortOf<(typeof shopApiPorts)[Name]> };
+/** An adapter for each of the ports, by its name, and for what only some shops are configured to ask. */
+export type ShopApiAdapters = { readonly [Name in keyof typeof shopApiPorts]: PortOf<(typeof shopApiPorts)[Name]> } & {
+  readonly RememberedCart: RememberedCart;
+};

@@ -7,6 +7,8 @@ export interface ShopHttpOptions {
   readonly baseUrl: string;
   readonly storeSlug?: string | undefined;
   readonly anonymousId?: AnonymousIdSource | undefined;
+  /** The back end shares the site, and gives a guest's browser its order in a cookie. Without it no call has cookies. */
+  readonly orderCookie?: boolean | undefined;
   /** Milliseconds. */
   readonly timeout?: number | undefined;
 }
@@ -27,6 +29,8 @@ export interface ShopCall {
   readonly isOpen?: true;
   /** Is no customer's, also when one is signed in. */
   readonly isAnonymous?: true;
+  /** Sets or sends the cookie of the order, where the back end has one. */
+  readonly hasOrderCookie?: true;
   /** The signed-in customer's authorization token (spec §6). */
   readonly bearer?: string | undefined;
   /** Set when the call can be denied for a reason. */

@@ -26,7 +26,7 @@ export class ShopHttp implements ShopCalls {
   }
 
   async send(call: ShopCall): Promise<string> {
-    const { method, body, subject } = call;
+    const { method, body, subject, hasOrderCookie = false } = call;
     requireWebAddress(this.options.baseUrl);
     const text =
       body && JSON.stringify(body, (_key, value: unknown) => (typeof value === 'string' ? storableText(value) : value));
@@ -35,6 +35,7 @@ export class ShopHttp implements ShopCalls {
         method,
         url: callAddress(call),
         data: text,
+        withCredentials: hasOrderCookie && this.options.orderCookie === true,
         headers: {
           ...callHeaders(this.options, call),
           'Content-Type': body ? 'application/json' : false,

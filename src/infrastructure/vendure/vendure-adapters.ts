@@ -39,5 +39,6 @@ export function vendureAdapters(
     SavedCardGateway: notOffered,
     StoreCreditReader: notOffered,
     GroupOrderGateway: notOffered,
+    RememberedCart: notOffered,
   };
 }

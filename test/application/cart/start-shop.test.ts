@@ -130,3 +130,35 @@ describe('Starting up with an order whose payment was left unsettled (spec §2 c
     expect([tab.payments.readUnsettled(), tab.alerts.shown]).toEqual([[], []]);
   });
 });
+
+describe('A browser that has lost the key of its cart (spec §4 Cart load)', () => {
+  it('gets it again from a back end that remembers it', async () => {
+    const fresh = openTab({ shop: tab.shop });
+    fresh.world.rememberedCart.key = tab.storage.read();
+    await fresh.get(StartShop).execute({});
+    expect(fresh.storage.read()).toEqual(tab.storage.read());
+    expect(fresh.cart.current?.number).toBe(number);
+  });
+
+  it('keeps the cart that it has', async () => {
+    await tab.get(StartShop).execute({});
+    const other = await tab.world.orders.create([]);
+    tab.world.rememberedCart.key = other;
+    await tab.get(StartShop).execute({});
+    expect(tab.storage.read()?.number).toBe(number);
+  });
+
+  it('gets no order back that is being paid', async () => {
+    tab.world.rememberedCart.key = tab.storage.read();
+    await tab.get(StartShop).execute({ checkoutSessionId: 'cs_test_1', number });
+    expect(tab.storage.read()).toBeUndefined();
+    expect(tab.cart.current).toBeUndefined();
+  });
+
+  it('starts without one when the back end cannot be asked', async () => {
+    const fresh = openTab();
+    fresh.shop.failNext('readRemembered', noAnswer());
+    await fresh.get(StartShop).execute({});
+    expect(fresh.storage.read()).toBeUndefined();
+  });
+});

@@ -146,12 +146,14 @@ describe('Signing out (spec §4 Sign-out)', () => {
     expect(tab.world.anonymousId.read()).not.toBe(id);
   });
 
-  it('forgets cart and customer, here and at the provider', async () => {
+  it('forgets cart and customer, here, at the provider, and where a back end remembers the cart', async () => {
+    tab.world.rememberedCart.key = tab.storage.read();
     expect(await tab.get(SignOut).execute()).toBe('signed-out');
     expect(tab.session.status).toBe('none');
     expect(tab.customer.current).toBeUndefined();
     expect(tab.cart.current).toBeUndefined();
     expect(tab.storage.read()).toBeUndefined();
+    expect(tab.world.rememberedCart.key).toBeUndefined();
     expect(tab.signInStorage.wasSignedIn()).toBe(false);
     expect(await tab.identity.sessions.restore()).toBeUndefined();
   });

@@ -60,6 +60,7 @@ const ownCalls = [
   `POST ${subscription}/retry_payment`,
   'DELETE /api/users/{id}',
   'POST /api/order_links',
+  'DELETE /api/orders/current',
 ];
 
 const operations = Object.entries(apiDocument.paths).flatMap(([path, item]) =>

@@ -33,6 +33,7 @@ beforeAll(async () => {
     subscribable: false,
   };
   sandbox = await startTestSandbox({
+    orderCookie: true,
     config: {
       ...recordingsConfig,
       pictures: true,
@@ -96,6 +97,11 @@ describe('The sandbox answers as the document says (spec §7 Shop back end)', ()
     expect(await status('DELETE', line, order)).toBe(204);
     expect(await status('DELETE', line, order)).toBe(404);
     expect(await status('PUT', `${path}/empty`, order)).toBe(200);
+  });
+
+  it('for the cookie of a cart', async () => {
+    expect(await status('GET', '/api/orders/current')).toBe(204);
+    expect(await status('DELETE', '/api/orders/current')).toBe(204);
   });
 
   it('for calls that are sent again with their key', async () => {

@@ -4,6 +4,7 @@ import { listMails } from '#sandbox/shop/outbox';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 import type { Order } from '#src/domain/cart/order';
 import { readOrderToken } from '#src/domain/orders/order-link';
+import { SystemRandomSource } from '#src/infrastructure/system/system-random-source';
 import { openVariantReader } from '#src/infrastructure/vendure/open-variant-reader';
 import { vendureAdapters } from '#src/infrastructure/vendure/vendure-adapters';
 import type { ShopUnderTest } from '#test/contracts/shop/shop-under-test';
@@ -46,7 +47,8 @@ export class VendureShop {
       giveUp: () => Promise.resolve(),
     };
     const options = { baseUrl: this.engine.url };
-    const adapters = vendureAdapters(options, authorization);
+    const keys = { random: new SystemRandomSource(), scheduler: new ManualScheduler() };
+    const adapters = vendureAdapters(options, authorization, keys);
     return {
       orders: adapters.OrderGateway,
       groupOrders: adapters.GroupOrderGateway,

@@ -15,6 +15,8 @@ import { Gate } from './gate';
 export type ShopMethod =
   | 'createEstimate'
   | 'readEstimate'
+  | 'readRemembered'
+  | 'forgetRemembered'
   | keyof StockRequestGateway
   | keyof OrderLinkGateway
   | keyof CrossSellGateway

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpOrderGateway } from '#src/infrastructure/shop-api/cart/http-order-gateway';
+import { HttpRememberedCart } from '#src/infrastructure/shop-api/cart/http-remembered-cart';
 import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/checkout/http-checkout-gateway';
 import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/gift-card/http-gift-card-gateway';
 import { openVariantReader } from '#src/infrastructure/shop-api/open-variant-reader';
@@ -75,6 +76,35 @@ describe('Calls of the shop back end, whatever they ask for (spec §6, §7 Shop 
       server.answer(204);
       await http().send({ method: 'PUT', path: ['orders', 'R1', 'empty'], idempotencyKey: 'its-key' });
       expect(credentials()).toEqual({ 'idempotency-key': 'its-key' });
+    });
+
+    it('by cookies only when a cart is created or remembered, in a shop that is configured so', async () => {
+      const asked: (readonly [string, string])[] = [];
+      const fetchReally = globalThis.fetch;
+      vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+        const { url, method, credentials } = input as Request;
+        asked.push([`${method} ${new URL(url).pathname}`, credentials]);
+        return fetchReally(input, init);
+      });
+      for (const orderCookie of [true, false]) {
+        const calls = http({ orderCookie });
+        server.answer(201, order).answer(204).answer(204).answer(200, order);
+        await new HttpOrderGateway(calls).create([]);
+        expect(await new HttpRememberedCart(calls).read()).toBeUndefined();
+        await new HttpRememberedCart(calls).forget();
+        await new HttpOrderGateway(calls).read(key);
+      }
+      vi.restoreAllMocks();
+      expect(asked).toEqual([
+        ['POST /api/orders', 'include'],
+        ['GET /api/orders/current', 'include'],
+        ['DELETE /api/orders/current', 'include'],
+        [`GET /api/orders/${key.number}`, 'omit'],
+        ['POST /api/orders', 'omit'],
+        ['GET /api/orders/current', 'omit'],
+        ['DELETE /api/orders/current', 'omit'],
+        [`GET /api/orders/${key.number}`, 'omit'],
+      ]);
     });
 
     it('by nothing when a new order is created or a session completed', async () => {

@@ -25,7 +25,13 @@ export class HttpOrderGateway implements OrderGateway {
     };
     // An empty `order` would be refused as missing.
     return orderOf(
-      await this.http.send({ method: 'POST', path: ['orders'], body: lines.length > 0 ? { order } : {}, isOpen: true }),
+      await this.http.send({
+        method: 'POST',
+        path: ['orders'],
+        body: lines.length > 0 ? { order } : {},
+        isOpen: true,
+        hasOrderCookie: true,
+      }),
     );
   }
 
