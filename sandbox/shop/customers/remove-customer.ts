@@ -66,7 +66,7 @@ async function forgetAddress({ store }: ShopWork, email: string | null): Promise
   await store.updateTable('referralIdentifiers').set({ email: null }).where('email', '=', email).execute();
 }
 
-/** What was answered to calls with a key names the person, too. */
+/** Removes what was answered to calls with a key, which names the person, too. */
 async function forgetAnswers({ store }: ShopWork, { id, subject }: CustomerRow): Promise<void> {
   const orders = await store.selectFrom('orders').select('token').where('customerId', '=', id).execute();
   await forgetCallsOf(store, [ofCustomer(subject), ...orders.map(({ token }) => ofOrder(token))]);

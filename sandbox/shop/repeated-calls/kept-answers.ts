@@ -4,7 +4,7 @@ import type { Shop, Store } from '#sandbox/shop/shop';
 export interface KeyedCall {
   readonly caller: string;
   readonly key: string;
-  /** What is asked: method, address and body. */
+  /** Names the method, the address and the body. */
   readonly request: string;
 }
 
@@ -14,7 +14,7 @@ export interface Answer {
   readonly body: string | null;
 }
 
-/** What is known of the first call with a key. It has no answer while it runs. */
+/** The first call with a key. It has no answer while it runs. */
 export interface KnownCall {
   readonly request: string;
   readonly answer: Answer | undefined;

@@ -68,7 +68,7 @@ export const ofCustomer = (subject: string): string => hash('customer', subject)
 export const ofOrder = (token: string): string => hash('order', token);
 
 function requestOf({ method, url, body }: FastifyRequest): string {
-  return hash(method, url, JSON.stringify(body) ?? '');
+  return hash(method, url, body);
 }
 
 function sendKnown(reply: FastifyReply, { request }: KeyedCall, known: KnownCall): FastifyReply {
@@ -92,6 +92,6 @@ function answerOf(reply: FastifyReply, payload: unknown): Answer {
   };
 }
 
-function hash(...parts: readonly string[]): string {
+function hash(...parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

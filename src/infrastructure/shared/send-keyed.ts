@@ -2,7 +2,7 @@ import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { RandomSource } from '#src/application/ports/system/random-source';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 
-/** What a call needs to have a key, and to wait for the answer of the first call that had it. */
+/** Makes the keys of calls, and lets one wait for the answer of the first call with its key. */
 export interface KeySource {
   readonly random: Pick<RandomSource, 'id'>;
   readonly scheduler: Scheduler;

@@ -104,18 +104,6 @@ describe('The sandbox answers as the document says (spec §7 Shop back end)', ()
     expect(await status('DELETE', '/api/orders/current')).toBe(204);
   });
 
-  it('for calls that are sent again with their key', async () => {
-    const { number, token } = await client.cart([{ sku: 'RED-1', quantity: 1 }]);
-    const [path, keyed] = [`/api/orders/${number}/line_items`, { token, key: 'the-key' }];
-    const send = (quantity: number) => status('POST', path, keyed, { line_item: { sku: 'RED-1', quantity } });
-    expect(await send(1)).toBe(201);
-    expect(await send(1)).toBe(201);
-    expect(await send(2)).toBe(422);
-    // As long as the first call runs.
-    await sandbox.database.updateTable('keyedCalls').set({ status: null }).execute();
-    expect(await send(1)).toBe(409);
-  });
-
   it('for codes that are guessed', async () => {
     const order = await client.cart([{ sku: 'RED-1', quantity: 1 }]);
     const path = `/api/orders/${order.number}/coupon_codes`;

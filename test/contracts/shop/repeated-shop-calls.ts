@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { orElse } from '#src/application/calls/handled';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 
@@ -15,6 +16,6 @@ export class RepeatedShopCalls implements ShopCalls {
   }
 
   private outcome(call: ShopCall): Promise<string | GatewayError> {
-    return this.calls.send(call).catch((error: GatewayError) => error);
+    return orElse(this.calls.send(call), (failure) => failure);
   }
 }

@@ -2,7 +2,7 @@ import type { RandomSource } from '#src/application/ports/system/random-source';
 
 /** Ids are numbers in their order, so that no two are the same. */
 export class CountingRandomSource implements RandomSource {
-  /** What comes next: from 0 up to, but not including, 1. */
+  /** The next number: from 0 up to, but not including, 1. */
   chance = 0.5;
   private ids = 0;
 

@@ -11,7 +11,7 @@ const oneMore = { line_item: { sku: 'RED-1', quantity: 1 } };
 const clock = manualClock(new Date('2026-11-20T15:00:00.000Z'));
 const hour = 3_600_000;
 
-/** What the next look at a bearer does, before it is known who that is. */
+/** Done one by one before it is known whose a bearer is. */
 let atBearer: (() => Promise<void>)[] = [];
 let sandbox: TestSandbox;
 let shopper: GuestShopper;

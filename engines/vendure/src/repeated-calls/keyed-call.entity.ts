@@ -16,7 +16,7 @@ export class KeyedCall extends VendureEntity {
   @Column()
   key: string;
 
-  /** What is asked: operation and variables. */
+  /** Names the operation and the variables. */
   @Column()
   request: string;
 

@@ -42,10 +42,10 @@ export class RepeatedCalls implements NestMiddleware<Request, Response> {
       const key = request.headers['idempotency-key'];
       const caller = key === undefined ? undefined : await this.callerOf(request);
       // Whoever is refused with this token is refused by whatever is called.
-      if (key === undefined || caller === undefined) return next();
-      if (typeof key !== 'string' || !FORM.test(key))
-        return refuse(response, 400, 'BAD_USER_INPUT', 'An Idempotency-Key has 1 to 255 visible characters of ASCII');
-      await this.once({ caller, key: hash(key), request: hash(request.body) }, response, next);
+      if (key === undefined || caller === undefined) next();
+      else if (typeof key === 'string' && FORM.test(key))
+        await this.once({ caller, key: hash(key), request: hash(request.body) }, response, next);
+      else refuse(response, 400, 'BAD_USER_INPUT', 'An Idempotency-Key has 1 to 255 visible characters of ASCII');
     } catch (error) {
       next(error);
     }
