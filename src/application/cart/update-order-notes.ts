@@ -1,7 +1,7 @@
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
-import { notesOf, type OrderNotes, sameNotes } from '#src/domain/cart/order-notes';
+import { notesOf, type OrderNotes, sameNotes, writtenNotes } from '#src/domain/cart/order-notes';
 import { ChangeCart } from './change-cart';
 
 /**
@@ -17,13 +17,8 @@ export class UpdateOrderNotes {
   ) {}
 
   /** Rejects with GatewayError; `not_found` when there is no cart. */
-  execute({ instructions, from, recipient, note }: OrderNotes): Promise<Order> {
-    const notes = {
-      instructions: instructions.trim(),
-      from: from.trim(),
-      recipient: recipient.trim(),
-      note: note.trim(),
-    };
+  execute(typed: OrderNotes): Promise<Order> {
+    const notes = writtenNotes(typed);
     return this.changeCart.execute({
       send: (key) =>
         this.orders.update(key, {

@@ -1,5 +1,6 @@
 import { normalizePromoCode } from '#src/domain/promo-code/promo-code';
 import { readReferralIdentifier } from '#src/domain/referral/referral';
+import { oneLine } from '#src/domain/text/one-line';
 
 /** The URL parameters that contain codes, of an affiliate or of a campaign. */
 export const promoKeys = ['mwaff', 'aff', 'promo'] as const;
@@ -49,6 +50,6 @@ function codesOf(parameters: readonly (readonly [string, string])[]): readonly A
 }
 
 function readIdentifier(value: string): string | undefined {
-  const identifier = value.trim();
+  const identifier = oneLine(value);
   return identifier.length > 0 && identifier.length <= longestIdentifier ? identifier : undefined;
 }

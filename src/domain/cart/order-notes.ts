@@ -1,3 +1,4 @@
+import { oneLine } from '#src/domain/text/one-line';
 import type { Order } from './order';
 
 /** The order notes and the gift message of a shopper. */
@@ -37,7 +38,18 @@ export function noteLength(text: string): number {
   return Array.from(text.trim()).length;
 }
 
-/** Compares notes, ignoring surrounding whitespace. */
+/** The notes as they are sent: the names are a line each. */
+export function writtenNotes({ instructions, from, recipient, note }: OrderNotes): OrderNotes {
+  return {
+    instructions: instructions.trim(),
+    from: oneLine(from),
+    recipient: oneLine(recipient),
+    note: note.trim(),
+  };
+}
+
+/** Compares notes as they are sent. */
 export function sameNotes(one: OrderNotes, other: OrderNotes): boolean {
-  return noteFields.every((field) => one[field].trim() === other[field].trim());
+  const [these, those] = [writtenNotes(one), writtenNotes(other)];
+  return noteFields.every((field) => these[field] === those[field]);
 }

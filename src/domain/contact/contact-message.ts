@@ -1,4 +1,5 @@
 import type { HelpTopic } from '#src/domain/orders/help-topics';
+import { oneLine } from '#src/domain/text/one-line';
 
 /** The topics of a message to the shop; an order's own page has the topics of the order. */
 export const contactTopics = [
@@ -35,7 +36,9 @@ const orderNumberForm = /^[A-Z]{1,3}\d{6,12}$/;
  * that cannot be one. It does not reveal if the order exists.
  */
 export function orderNumber(typed: string): string | undefined {
-  const number = typed.replace(/[\s#-]/g, '').toUpperCase();
+  const number = oneLine(typed)
+    .replace(/[\s#\p{Pd}]/gu, '')
+    .toUpperCase();
   return orderNumberForm.test(number) ? number : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { proseText } from '#src/domain/content/prose';
+import { oneLine } from '#src/domain/text/one-line';
 import type { Question, QuestionGroup } from './contact-content';
 
 /** Longer searches are cut off: nobody asks a question of a thousand letters. */
@@ -6,7 +7,7 @@ const longestSearch = 100;
 
 /** The questions that have every typed word in question or answer, in the groups that they stand in; all without a word. */
 export function matchingQuestions(groups: readonly QuestionGroup[], typed: string): readonly QuestionGroup[] {
-  const terms = plain(typed.slice(0, longestSearch)).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+  const terms = plain(oneLine(typed).slice(0, longestSearch)).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
   if (terms.length === 0) return groups;
   return groups.flatMap((group) => {
     const questions = group.questions.filter((one) => {

@@ -1,10 +1,13 @@
+import { oneLine } from '#src/domain/text/one-line';
+
 /** The longest code; longer ones are not sent to the server. */
 const longestInput = 64;
 
 /** A code as the server compares it: no dashes, no spaces, upper case; undefined when it is empty. */
 export function normalizeGiftCardCode(input: string): string | undefined {
-  if (input.trim().length > longestInput) return undefined;
-  const code = input.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
+  const line = oneLine(input);
+  if (line.length > longestInput) return undefined;
+  const code = line.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
   return code === '' ? undefined : code;
 }
 

@@ -1,5 +1,7 @@
-import type { Address } from '#src/domain/address-book/address';
+import { type Address, keptAddress } from '#src/domain/address-book/address';
+import { readUsPhone } from '#src/domain/address-book/us-phone';
 import type { Order, OrderKey } from '#src/domain/cart/order';
+import { oneLine } from '#src/domain/text/one-line';
 import {
   type GroupOrder,
   type GroupOrderAddress,
@@ -35,9 +37,7 @@ export interface Estimate {
 
 /** Builds the request for a group order; only for one without problems. */
 export function estimateRequest(kind: GroupOrderKind, order: GroupOrder): EstimateRequest {
-  const details = Object.fromEntries(
-    Object.entries(order.details).map(([field, text]: [string, string]) => [field, text.trim()]),
-  ) as unknown as GroupOrderDetails;
+  const details = writtenDetails(order.details);
   return {
     kind,
     details,
@@ -49,12 +49,20 @@ export function estimateRequest(kind: GroupOrderKind, order: GroupOrder): Estima
   };
 }
 
+/** All but the gift message are a line each. */
+function writtenDetails({ giftMessage, ...lines }: GroupOrderDetails): GroupOrderDetails {
+  const written = Object.fromEntries(
+    Object.entries(lines).map(([field, text]: [string, string]) => [field, oneLine(text)]),
+  ) as unknown as typeof lines;
+  return { ...written, phone: readUsPhone(lines.phone) ?? written.phone, giftMessage: giftMessage.trim() };
+}
+
 function postalAddress(
   { name, address1, address2, city, stateAbbr, zipcode, phone }: GroupOrderAddress,
   otherPhone: string,
 ): Address {
   const typed = { name, address1, address2, city, stateAbbr, zipcode, phone: phone || otherPhone };
-  return { ...typed, countryIso: 'US' };
+  return { ...keptAddress(typed), countryIso: 'US' };
 }
 
 /** The path of an estimate without language prefix. The token is in the fragment, which browsers send to no server. */

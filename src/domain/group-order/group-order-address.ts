@@ -1,3 +1,7 @@
+import { postOfficeBoxLine } from '#src/domain/address-book/post-office-box';
+import { readUsPhone } from '#src/domain/address-book/us-phone';
+import { readZipCode } from '#src/domain/address-book/zip-code';
+import { stateOfZipCode } from '#src/domain/address-book/zip-code-state';
 import type { Catalogue } from '#src/domain/content/site-content';
 import { findRegion, shippability } from '#src/domain/geography/shippable';
 import { isReadable } from '#src/domain/text/readable-text';
@@ -9,6 +13,10 @@ export type AddressProblem =
   | 'city'
   | 'state'
   | 'zipcode'
+  /** The zip code belongs to another state. */
+  | 'zipcode-elsewhere'
+  /** Nobody can sign for wine there (spec §1). */
+  | 'post-office-box'
   | 'phone'
   | 'too-long'
   /** Wine cannot be shipped there (spec §9 Shippable states). */
@@ -33,8 +41,8 @@ export function addressProblems(address: GroupOrderAddress, choice: Choice, offe
     ...(isReadable(name) ? [] : ['name' as const]),
     ...blank,
     ...placeProblems(address, choice, offer),
-    ...(/^\d{5}(-\d{4})?$/.test(zipcode) ? [] : ['zipcode' as const]),
-    ...(phone === '' || /^[+()\d\s.-]{7,20}$/.test(phone) ? [] : ['phone' as const]),
+    ...(readZipCode(zipcode) === undefined ? ['zipcode' as const] : []),
+    ...(phone === '' || readUsPhone(phone) !== undefined ? [] : ['phone' as const]),
     ...(texts.some((text) => text.length > longest) ? ['too-long' as const] : []),
     ...quantityProblems(address, choice),
   ];
@@ -42,11 +50,17 @@ export function addressProblems(address: GroupOrderAddress, choice: Choice, offe
 
 function placeProblems(address: GroupOrderAddress, choice: Choice, offer: Offer): readonly AddressProblem[] {
   const place = { country, region: address.stateAbbr };
-  if (!findRegion(place, offer.regions)) return ['state'];
+  const region = findRegion(place, offer.regions);
+  if (!region) return ['state'];
+  const zipcode = readZipCode(address.zipcode);
   const holdsWine = itemsFor(choice, address).some(
     ({ sku }) => offer.products.find((product) => product.sku === sku)?.family !== 'merch',
   );
-  return shippability(place, offer.regions, holdsWine).kind === 'shippable' ? [] : ['not-shippable'];
+  return [
+    ...(zipcode === undefined || stateOfZipCode(zipcode) === region.abbr ? [] : ['zipcode-elsewhere' as const]),
+    ...(holdsWine && postOfficeBoxLine(address) ? ['post-office-box' as const] : []),
+    ...(shippability(place, offer.regions, holdsWine).kind === 'shippable' ? [] : ['not-shippable' as const]),
+  ];
 }
 
 /** Before anything was chosen nobody gets anything, which is not the fault of an address. */

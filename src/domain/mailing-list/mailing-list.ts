@@ -1,4 +1,5 @@
-import { usPhone } from './us-phone';
+import { textableUsPhone } from '#src/domain/address-book/us-phone';
+import { oneLine } from '#src/domain/text/one-line';
 
 /**
  * The messages that people can get from the shop besides mails about their orders. The days are for subscribers of the
@@ -32,12 +33,12 @@ const longestEmail = 254;
 
 /** Normalizes an address or a phone number; undefined for any other text. */
 export function normalContact(list: MailingList, typed: string): string | undefined {
-  return contactKind(list) === 'phone' ? usPhone(typed) : normalEmail(typed);
+  return contactKind(list) === 'phone' ? textableUsPhone(typed) : normalEmail(typed);
 }
 
 /** Normalizes an e-mail address; undefined for any other text. */
 export function normalEmail(typed: string): string | undefined {
-  const email = typed.trim().toLowerCase();
+  const email = oneLine(typed).toLowerCase();
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) && email.length <= longestEmail ? email : undefined;
 }
 

@@ -1,9 +1,11 @@
+import { oneLine } from '#src/domain/text/one-line';
+
 /** Longer codes are not sent to the server. */
 const longestCode = 64;
 
-/** A code as the server compares it: trimmed, lower case; undefined when it is empty. */
+/** A code as the server compares it: a plain line, lower case; undefined when it is empty. */
 export function normalizePromoCode(input: string): string | undefined {
-  const code = input.trim().toLowerCase();
+  const code = oneLine(input).toLowerCase();
   return code.length > 0 && code.length <= longestCode ? code : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Order } from '#src/domain/cart/order';
 import type { Cents } from '#src/domain/money/money';
+import { oneLine } from '#src/domain/text/one-line';
 
 /** The rewards of both sides of a referral. */
 export interface ReferralOffer {
@@ -16,7 +17,7 @@ const nothing = ['null', 'undefined'];
 
 /** Reads an identifier from an address: visible text of at most 64 characters; undefined for any other (spec §2 ref). */
 export function readReferralIdentifier(input: string): string | undefined {
-  const identifier = input.trim();
+  const identifier = oneLine(input);
   const isNone =
     identifier === '' ||
     identifier.length > longestIdentifier ||

@@ -1,3 +1,5 @@
+import { oneLine } from '#src/domain/text/one-line';
+
 /** The most characters of a search; longer text is cut. */
 export const longestSearch = 100;
 
@@ -26,7 +28,7 @@ export interface SearchText {
 }
 
 export function readSearchText(typed: string): SearchText {
-  const characters = Array.from(typed.trim().replaceAll(/\s+/gu, ' '));
+  const characters = Array.from(oneLine(typed));
   return { text: characters.slice(0, longestSearch).join('').trimEnd(), isCut: characters.length > longestSearch };
 }
 
@@ -35,7 +37,7 @@ export function searchWords(text: string): readonly string[] {
   const plain = text
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[\p{M}'’]/gu, '')
+    .replaceAll(/[\p{M}\p{Cf}'’]/gu, '')
     .replaceAll(/[ßæœøđł]/gu, (letter) => foldedLetters.get(letter) ?? letter);
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -43,7 +43,7 @@ const AddressForm = observer(function AddressForm({ book, editing }: AddressForm
   return (
     <FormView className="stack gap-5" send={save}>
       <LiveNotice tone="warning" text={address.isRemoved && messages.gone} />
-      <AddressFields entry={address.entry} asked={shippingFields} stateHint={address.stateHint} />
+      <AddressFields entry={address.entry} asked={shippingFields} hints={address.hints} />
       <FailureNotice failure={address.failure} />
       <SubmitButton
         label={address.isNew ? addressBookMessages.add : messages.save}

@@ -4,15 +4,17 @@ import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Address } from '#src/domain/address-book/address';
 import type { AddressBookEntry } from '#src/domain/address-book/address-book';
+import { postOfficeBoxLine } from '#src/domain/address-book/post-office-box';
 import { addressBookMessages, describeAddressFailure } from '#src/ui/address-book/shared/address-book-messages';
-import { shippingFields } from '#src/ui/address-book/shared/address-checks';
+import { type FieldHints, shippingFields } from '#src/ui/address-book/shared/address-checks';
 import { AddressEntry, addressProblems, fieldValues, isSaidAtFields } from '#src/ui/address-book/shared/address-entry';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { clearAddressDraft, readAddressDraft, writeAddressDraft } from './address-draft';
-import { shippingRefusal } from './shipping-refusal';
+import { stateRefusal } from './shipping-refusal';
 
 interface AddressFormInput {
   readonly editing: AddressBookEntry | 'new';
@@ -63,12 +65,16 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
     return this.entryId === undefined;
   }
 
-  get stateHint(): string | undefined {
-    const { stateAbbr } = this.entry.form.values;
-    const regions = this.catalogue.current?.regions;
-    if (stateAbbr === '' || !regions || this.entry.stateProblem !== undefined) return undefined;
-    const refusal = shippingRefusal(this.entry.address, regions, true);
-    return refusal && addressBookMessages.form.canBeSaved(refusal);
+  /** Says at the fields why no wine can be shipped there. */
+  get hints(): FieldHints {
+    const { address } = this.entry;
+    const box = postOfficeBoxLine(address);
+    const { canBeSaved } = addressBookMessages.form;
+    const refusal = this.refusedState(address);
+    return {
+      ...(box && { [box]: canBeSaved(checkoutMessages.problems.postOfficeBox) }),
+      ...(refusal !== undefined && { stateAbbr: canBeSaved(refusal) }),
+    };
   }
 
   get failure(): string | undefined {
@@ -93,6 +99,12 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
     runInAction(() => (this.isRemoved = true));
     writeAddressDraft(this.drafts, this.entryId, this.entry.form.values);
     return undefined;
+  }
+
+  private refusedState(address: Address): string | undefined {
+    const regions = this.catalogue.current?.regions;
+    if (address.stateAbbr === '' || !regions || this.entry.stateProblem !== undefined) return undefined;
+    return stateRefusal(address, regions, true);
   }
 
   private get entryId(): string | undefined {

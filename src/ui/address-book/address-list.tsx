@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { showUsPhone } from '#src/domain/address-book/us-phone';
 import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
 import { AddressLines } from '#src/ui/address-book/shared/address-lines';
 import { Badge } from '#src/ui/kit/badge';
@@ -37,7 +38,7 @@ const Entry = observer(function Entry({
       <p tabIndex={-1} data-focus={`address:${id}`}>
         <AddressLines address={address} />
         <br />
-        {address.phone}
+        {showUsPhone(address.phone)}
       </p>
       {refusal !== undefined && <p className="note">{refusal}</p>}
       <div className={`cluster gap-4 row-gap-1 ${styles.actions}`}>

@@ -107,9 +107,9 @@ export class GiveawayPresenter implements Presenter<Given> {
   /** Resolves to false when the entry was not accepted. */
   async enter(): Promise<boolean> {
     if (!this.form.check()) return false;
-    const { name, state, ...typed } = this.form.values;
+    const { name, state, ...typed } = this.form.entered;
     const email = normalEmail(typed.email) ?? '';
-    const entry = { name: name.trim(), email, state, isOfAge: true, agreesToTerms: true };
+    const entry = { name, email, state, isOfAge: true, agreesToTerms: true };
     const result = await this.entering.run(() => this.giveaways.enter(this.given.giveaway, entry));
     if (result.kind === 'failed') this.form.refuse(refusedFields(result.error));
     if (result.kind !== 'done') return false;

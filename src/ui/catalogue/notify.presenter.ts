@@ -73,7 +73,7 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
   /** Resolves to undefined on failure. */
   async submit(): Promise<StockNoticeOutcome | undefined> {
     if (!this.form.check()) return undefined;
-    const email = this.form.values.email.trim();
+    const { email } = this.form.entered;
     const result = await this.requesting.run(() => this.requestStockNotice.execute(email, this.sku));
     if (result.kind === 'failed' && 'email' in result.error.errors)
       this.form.refuse({ email: notifyMessages.problems.email });

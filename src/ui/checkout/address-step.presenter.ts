@@ -119,7 +119,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     if (!isComplete || !isOfAge) return false;
     const address = this.isMailed ? undefined : this.choice.address;
     if (!this.isMailed && !address) return false;
-    const result = await this.submission.send(this.entry.form.values.email.trim(), address);
+    const result = await this.submission.send(this.entry.form.entered.email, address);
     if (result.kind === 'failed') this.choice.refuse(result.error.errors);
     if (result.kind !== 'done') return false;
     if (result.value === 'not-shippable') {

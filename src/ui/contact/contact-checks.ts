@@ -53,9 +53,9 @@ export function typedMessage({ topic, order, name, email, text }: Values<Contact
   const number = orderNumber(order);
   return {
     topic: contactTopic(topic) ?? 'other',
-    name: name.trim(),
-    email: email.trim(),
-    text: text.trim(),
+    name,
+    email,
+    text,
     ...(number !== undefined && { orderNumber: number }),
   };
 }

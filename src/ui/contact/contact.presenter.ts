@@ -60,6 +60,7 @@ export class ContactPresenter implements Presenter<Given> {
   ) {
     this.form = new Form({
       empty: emptyContact,
+      texts: ['text'],
       findProblems: checkContact,
       saveDraft: (typed) => this.saveDraft(typed),
     });
@@ -103,15 +104,15 @@ export class ContactPresenter implements Presenter<Given> {
     if (!this.form.check()) return false;
     const key = this.key ?? this.sendMessage.newKey();
     this.key = key;
-    const { values } = this.form;
+    const { values, entered } = this.form;
     this.drafts.write(draft, { ...values, key });
-    const result = await this.sending.run(() => this.sendMessage.execute(typedMessage(values), key));
+    const result = await this.sending.run(() => this.sendMessage.execute(typedMessage(entered), key));
     if (result.kind === 'failed') this.form.refuse(refusedFields(result.error));
     if (result.kind !== 'done') return false;
     this.drafts.clear(draft);
     runInAction(() => {
       this.key = undefined;
-      this.sentTo = values.email.trim();
+      this.sentTo = entered.email;
     });
     this.liveMessage.announce(contactPageMessages.sent);
     return true;

@@ -75,7 +75,7 @@ export class EmailPresenter implements Presenter {
 
   async send(): Promise<boolean> {
     if (!this.form.check()) return false;
-    const result = await this.run(() => this.changeEmail.begin(this.form.values.email));
+    const result = await this.run(() => this.changeEmail.begin(this.form.entered.email));
     if (result === 'none') this.form.refuse({ email: messages.same });
     return result !== undefined && result !== 'none';
   }

@@ -50,7 +50,7 @@ export class NamePresenter implements Presenter {
   async save(): Promise<boolean> {
     this.notice = undefined;
     if (!this.form.check()) return false;
-    const name = this.form.values.name.trim();
+    const { name } = this.form.entered;
     const result = await this.saving.run(() => this.updateCustomer.execute({ name }));
     if (result.kind === 'failed') this.refuse(result.error.errors['name']);
     if (result.kind !== 'done') return false;

@@ -13,5 +13,5 @@ export function findNameProblems({ name }: Values<'name'>): Problems<'name'> {
 }
 
 export function findEmailProblems({ email }: Values<'email'>): Problems<'email'> {
-  return isEmail(email.trim()) ? {} : { email: loginMessages.problems.email };
+  return isEmail(email) ? {} : { email: loginMessages.problems.email };
 }

@@ -17,7 +17,7 @@ export class RemoveAccountPresenter {
 
   readonly form = new Form<'word'>({
     empty: { word: '' },
-    findProblems: ({ word }) => (word.trim().toUpperCase() === messages.word ? {} : { word: messages.wordMissing }),
+    findProblems: ({ word }) => (word.toUpperCase() === messages.word ? {} : { word: messages.wordMissing }),
   });
   readonly removing = new Action();
   isAsking = false;

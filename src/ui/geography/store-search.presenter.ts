@@ -75,12 +75,12 @@ export class StoreSearchPresenter implements Presenter<Given> {
   /** Resolves to undefined when the form shows a problem. */
   async submit(): Promise<string | undefined> {
     if (!this.form.check()) return undefined;
-    const near = this.form.values.near.trim();
+    const { near } = this.form.entered;
     return (await this.search(near)) ? near : undefined;
   }
 
   private async show(near: string): Promise<void> {
-    if (near !== this.form.values.near.trim()) this.form.start({ near });
+    if (near !== this.form.entered.near) this.form.start({ near });
     if (near === '' || near === this.answer.value?.near) return;
     if (this.form.check()) await this.search(near);
   }
@@ -97,5 +97,5 @@ export class StoreSearchPresenter implements Presenter<Given> {
 
 function placeProblems({ near }: { readonly near: string }): Problems<'near'> {
   if (readPlaceText(near)) return {};
-  return { near: near.trim() === '' ? problems.empty : problems.malformed };
+  return { near: near === '' ? problems.empty : problems.malformed };
 }

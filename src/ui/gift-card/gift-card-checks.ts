@@ -60,38 +60,28 @@ const amountProblems: Readonly<Record<GiftCardAmount['kind'], string | undefined
   'too-much': problems.amountTooMuch,
 };
 
-/** Surrounding blanks do not count. */
 export function checkGiftCard(typed: Values<GiftCardField>, now: number): Problems<GiftCardField> {
-  const day = dayProblems[deliveryOn(typed.day, now).kind];
-  const amount = amountProblems[parseGiftCardAmount(typed.amount).kind];
+  const { day: typedDay, amount: typedAmount, ...texts } = typed;
+  const day = dayProblems[deliveryOn(typedDay, now).kind];
+  const amount = amountProblems[parseGiftCardAmount(typedAmount).kind];
   return {
-    ...findProblems(GiftCardForm, asWritten(typed)),
+    ...findProblems(GiftCardForm, texts),
     ...(day !== undefined && { day }),
     ...(amount !== undefined && { amount }),
   };
 }
 
 /** The values have to be valid. */
-export function giftCardDetails(typed: TypedGiftCardDetails, now: number): GiftCardDetails {
-  const delivery = deliveryOn(typed.day, now);
-  return { ...asWritten(typed), ...(delivery.kind === 'later' && { sendAt: delivery.sendAt }) };
-}
-
-/** Names and addresses are one line each. */
-function asWritten({
-  recipientName,
-  recipientEmail,
-  purchaserName,
-  message,
-}: TypedGiftCardDetails): Omit<GiftCardDetails, 'sendAt'> {
+export function giftCardDetails(
+  { recipientName, recipientEmail, purchaserName, message, day }: TypedGiftCardDetails,
+  now: number,
+): GiftCardDetails {
+  const delivery = deliveryOn(day, now);
   return {
-    recipientName: oneLine(recipientName),
-    recipientEmail: oneLine(recipientEmail),
-    purchaserName: oneLine(purchaserName),
-    message: message.trim(),
+    recipientName,
+    recipientEmail,
+    purchaserName,
+    message,
+    ...(delivery.kind === 'later' && { sendAt: delivery.sendAt }),
   };
-}
-
-function oneLine(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
 }

@@ -37,6 +37,7 @@ export class GiftCardEntry {
   constructor(private readonly clock: Clock) {
     this.form = new Form({
       empty: emptyGiftCard,
+      texts: ['message'],
       findProblems: (values) => checkGiftCard(values, clock.now()),
       saveDraft: (values) => this.saveDraft(values),
     });
@@ -60,7 +61,7 @@ export class GiftCardEntry {
   /** Undefined when a value is invalid. The amount is required only where the shopper sets it. */
   check({ asksAmount }: { readonly asksAmount: boolean }): GiftCardDetails | undefined {
     const isFine = this.form.check(asksAmount ? giftCardFields : giftCardFields.filter((field) => field !== 'amount'));
-    return isFine ? giftCardDetails(this.form.values, this.clock.now()) : undefined;
+    return isFine ? giftCardDetails(this.form.entered, this.clock.now()) : undefined;
   }
 
   refuse(errors: FieldErrors): boolean {

@@ -69,7 +69,7 @@ export class PayWithGiftCardPresenter {
 
   /** The code stays in the field unless it pays now. */
   async apply(): Promise<boolean> {
-    const { code } = this.form.values;
+    const { code } = this.form.entered;
     if (!this.form.check()) return this.refuse(giftCardMessages.codeNeeded);
     const result = await this.applying.run(() => this.applyGiftCard.execute(code));
     if (result.kind === 'ignored') return true;

@@ -75,7 +75,7 @@ export class RedeemGiftCardPresenter {
   async check(): Promise<boolean> {
     if (!this.form.check()) return this.refuse(giftCardMessages.codeNeeded);
     const result = await this.checking.run(() =>
-      this.checkGiftCard.execute(this.form.values.code, this.customer.current?.email),
+      this.checkGiftCard.execute(this.form.entered.code, this.customer.current?.email),
     );
     if (result.kind === 'ignored') return true;
     if (result.kind === 'done') return this.show(result.value);
@@ -86,7 +86,7 @@ export class RedeemGiftCardPresenter {
   /** When that fails, the card stays and can be tried again. */
   async redeem(): Promise<boolean> {
     this.form.start(this.form.values);
-    const result = await this.redeeming.run(() => this.redeemGiftCard.execute(this.form.values.code));
+    const result = await this.redeeming.run(() => this.redeemGiftCard.execute(this.form.entered.code));
     if (result.kind === 'failed') return this.refuse(describeFailure(result.error));
     return result.kind === 'done' && this.show(result.value);
   }

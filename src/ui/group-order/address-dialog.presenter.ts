@@ -2,6 +2,7 @@ import { runInAction } from 'mobx';
 import { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { showUsPhone } from '#src/domain/address-book/us-phone';
 import {
   type GroupOrderAddress,
   type GroupOrderItem,
@@ -12,7 +13,6 @@ import { type AddressField, shippingFields } from '#src/ui/address-book/shared/a
 import { AddressEntry } from '#src/ui/address-book/shared/address-entry';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { trimmed } from '#src/ui/kit/find-problems';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
 interface Given {
@@ -82,7 +82,7 @@ export class AddressDialogPresenter implements Presenter<Given> {
 
   save(): boolean {
     if (!this.entry.form.check(this.asked)) return false;
-    const { email: _email, ...typed } = trimmed(this.entry.form.values);
+    const { countryIso: _country, ...typed } = this.entry.address;
     const { addresses } = this.state;
     const { present } = this;
     const saved = { ...(present ?? { id: this.nextId, sets: 1 }), ...typed, ...this.ownItems };
@@ -115,5 +115,5 @@ export class AddressDialogPresenter implements Presenter<Given> {
 }
 
 function valuesOf({ name, address1, address2, city, stateAbbr, zipcode, phone }: GroupOrderAddress) {
-  return { name, address1, address2, city, stateAbbr, zipcode, phone };
+  return { name, address1, address2, city, stateAbbr, zipcode, phone: showUsPhone(phone) };
 }

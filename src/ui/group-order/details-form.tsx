@@ -51,7 +51,6 @@ export const DetailsForm = observer(function DetailsForm({ details, kind }: Deta
         label={messages.size}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={9}
         required
       />
       <TextField

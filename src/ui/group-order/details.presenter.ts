@@ -28,6 +28,7 @@ export class GroupOrderDetailsPresenter implements Presenter {
   ) {
     this.form = new Form({
       empty: emptyGroupOrder.details,
+      texts: ['giftMessage'],
       findProblems: (values) => checkGroupOrder(values, clock.now()),
       saveDraft: (details) => change.execute({ details }),
     });

@@ -1,7 +1,8 @@
-import { IsEmail, IsNotEmpty, Matches } from 'class-validator';
+import { IsEmail, IsNotEmpty } from 'class-validator';
 import type { GroupOrderDetails } from '#src/domain/group-order/group-order';
 import { dayProblem, sizeProblem } from '#src/domain/group-order/group-order-details';
 import type { Instant } from '#src/domain/interval/interval';
+import { IsUsPhone } from '#src/ui/address-book/shared/is-postal';
 import { IsAtMost } from '#src/ui/kit/at-most';
 import { findProblems } from '#src/ui/kit/find-problems';
 import type { Problems, Values } from '#src/ui/kit/form';
@@ -27,7 +28,7 @@ class GroupOrderForm {
   @IsEmail({}, { message: invalid.email })
   email = '';
 
-  @Matches(/^[+()\d\s.-]{7,20}$/, { message: invalid.phone })
+  @IsUsPhone({ message: invalid.phone })
   phone = '';
 
   size = '';

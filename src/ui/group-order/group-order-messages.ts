@@ -75,6 +75,8 @@ export const groupOrderMessages = {
     city: 'The city is missing.',
     state: 'This is no state that we know.',
     zipcode: 'A zip code has five digits, or nine.',
+    'zipcode-elsewhere': 'The zip code is not in this state.',
+    'post-office-box': 'An adult must sign for wine, and nobody can sign at a PO box.',
     phone: 'This is no phone number.',
     'too-long': 'Something is longer than 120 characters.',
     'not-shippable': 'Wine cannot be shipped to this state.',

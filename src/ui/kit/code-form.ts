@@ -4,6 +4,6 @@ import { Form } from './form';
 export function codeForm(needed: string): Form<'code'> {
   return new Form({
     empty: { code: '' },
-    findProblems: ({ code }) => (code.trim() === '' ? { code: needed } : {}),
+    findProblems: ({ code }) => (code === '' ? { code: needed } : {}),
   });
 }

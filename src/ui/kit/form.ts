@@ -1,3 +1,4 @@
+import { oneLine } from '#src/domain/text/one-line';
 import { autoObservable } from './auto-observable';
 
 export type Values<F extends string> = Readonly<Record<F, string>>;
@@ -5,6 +6,11 @@ export type Problems<F extends string> = Readonly<Partial<Record<F, string>>>;
 
 interface FormOptions<F extends string> {
   readonly empty: Values<F>;
+  /** Texts of several lines, of which only the blanks around them go. */
+  readonly texts?: readonly NoInfer<F>[];
+  /** Fields that count exactly as typed, such as passwords. */
+  readonly exact?: readonly NoInfer<F>[];
+  /** Gets the values as they are sent. */
   readonly findProblems: (values: Values<F>) => Problems<F>;
   /** Stores the text, so that a reload loses nothing. */
   readonly saveDraft?: (values: Values<F>) => void;
@@ -21,21 +27,36 @@ export class Form<F extends string> {
     autoObservable(this);
   }
 
+  /** The values as they are checked and sent: each a plain line, unless it is a text or counts exactly. */
+  get entered(): Values<F> {
+    const { texts, exact } = this.options;
+    const enter = (field: F, typed: string) => {
+      if (exact?.includes(field)) return typed;
+      return texts?.includes(field) ? typed.trim() : oneLine(typed);
+    };
+    return Object.fromEntries(
+      Object.entries<string>(this.values).map(([field, typed]) => [field, enter(field as F, typed)]),
+    ) as Values<F>;
+  }
+
   start(values: Partial<Values<F>> = {}): void {
     this.values = { ...this.options.empty, ...values };
     this.problems = none as Problems<F>;
   }
 
-  /** A field with a problem is validated at every key. */
+  /** A field with a problem is validated at every key, and so are those whose problem may have been its fault. */
   type(field: F, value: string): void {
+    const marked = Object.keys(this.problems) as F[];
+    const before = marked.length > 0 ? this.options.findProblems(this.entered) : none;
     this.values = { ...this.values, [field]: value };
-    if (this.problems[field] !== undefined) this.mark(field, this.findProblem(field));
+    for (const other of marked)
+      if (other === field || this.problems[other] === (before as Problems<F>)[other]) this.mark(other, this.findProblem(other));
     this.options.saveDraft?.(this.values);
   }
 
   /** Keeps an existing problem until the text changes: the pressed button would move away under the finger. */
   leave(field: F): void {
-    const problem = this.values[field].trim() === '' ? undefined : this.findProblem(field);
+    const problem = this.entered[field] === '' ? undefined : this.findProblem(field);
     if (problem !== undefined) this.mark(field, problem);
   }
 
@@ -52,7 +73,7 @@ export class Form<F extends string> {
   }
 
   private findProblem(field: F): string | undefined {
-    return this.options.findProblems(this.values)[field];
+    return this.options.findProblems(this.entered)[field];
   }
 
   private mark(field: F, problem: string | undefined): void {

@@ -133,7 +133,7 @@ export class MailingListPresenter implements Presenter<Given> {
   }
 
   private async ask(send: (contact: string) => Promise<void>, done: (contact: string) => string): Promise<boolean> {
-    const contact = normalContact(this.list, this.form.values.contact) ?? '';
+    const contact = normalContact(this.list, this.form.entered.contact) ?? '';
     this.following.clear();
     const result = await this.asking.run(() => send(contact));
     if (result.kind === 'failed') this.refuse(result.error);

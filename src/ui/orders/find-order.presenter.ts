@@ -65,8 +65,8 @@ export class FindOrderPresenter implements Presenter {
   /** Resolves to false on failure. */
   async send(): Promise<boolean> {
     if (!this.form.check()) return false;
-    const { values } = this.form;
-    const [number = '', email = ''] = [orderNumber(values.number), normalEmail(values.email)];
+    const { entered } = this.form;
+    const [number = '', email = ''] = [orderNumber(entered.number), normalEmail(entered.email)];
     const result = await this.sending.run(() => this.links.sendLink(number, email));
     if (result.kind === 'failed') this.form.refuse(refusedFields(result.error));
     if (result.kind !== 'done') return result.kind === 'ignored';

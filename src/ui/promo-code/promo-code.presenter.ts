@@ -64,7 +64,7 @@ export class PromoCodePresenter implements Presenter {
 
   /** A refused code stays in the field. */
   async apply(): Promise<boolean> {
-    const { code } = this.form.values;
+    const { code } = this.form.entered;
     if (!this.form.check()) return this.refuse(cartMessages.codeNeeded);
     const result = await this.applying.run(() => this.enterPromoCode.execute(code));
     if (result.kind === 'ignored') return true;

@@ -31,7 +31,6 @@ export const emptyReview: Values<ReviewField> = { score: '', title: '', body: ''
 
 export const reviewFields = Object.keys(emptyReview) as readonly ReviewField[];
 
-/** Surrounding blanks do not count. */
 export function checkReview(typed: Values<ReviewField>): Problems<ReviewField> {
   return findProblems(ReviewForm, typed);
 }

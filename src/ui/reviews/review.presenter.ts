@@ -51,6 +51,7 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
   ) {
     this.form = new Form({
       empty: emptyReview,
+      texts: ['body'],
       findProblems: checkReview,
       saveDraft: (typed) => this.saveDraft(typed),
     });
@@ -132,7 +133,7 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
   /** Resolves to false on failure. */
   async send(): Promise<boolean> {
     if (!this.form.check()) return false;
-    const result = await this.sending.run(() => this.submitReview.execute(this.sku, writtenReview(this.form.values)));
+    const result = await this.sending.run(() => this.submitReview.execute(this.sku, writtenReview(this.form.entered)));
     if (result.kind === 'failed') this.form.refuse(refusedFields(result.error));
     if (result.kind !== 'done') return false;
     this.drafts.clear(this.draft);

@@ -74,7 +74,7 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
 
   /** Resolves to true when the code was right. */
   async recover(): Promise<boolean> {
-    const code = this.form.values.recoveryCode.trim();
+    const code = this.form.entered.recoveryCode;
     if (code === '') return false;
     const isRight = await this.prove(() => this.totps.recover(code));
     if (isRight) {

@@ -64,7 +64,7 @@ export class LinkPresenter implements Presenter<{ readonly returnPath: string }>
   /** Resolves to true when the link is on its way. */
   async send(): Promise<boolean> {
     if (!this.form.check() || this.secondsToWait > 0) return false;
-    const email = this.form.values.email.trim();
+    const { email } = this.form.entered;
     const result = await this.sending.run(() => this.requestMagicLink.execute(email, this.returnPath));
     if (result.kind !== 'done') return false;
     runInAction(() => {

@@ -17,6 +17,7 @@ export class NewPasswordPresenter implements Presenter<{ readonly email: string 
 
   readonly form = new Form({
     empty: { password: '' },
+    exact: ['password'],
     findProblems: ({ password }) => this.findProblems(password),
   });
   /** Of the typed password. While it is unknown, the server decides whether the password will do. */

@@ -16,7 +16,7 @@ export class OwnPasswordPresenter implements Presenter<Given> {
   static readonly isShared = false;
 
   /** Asks for the current password. */
-  readonly form = new Form({ empty: { password: '' }, findProblems: findSignInProblems });
+  readonly form = new Form({ empty: { password: '' }, exact: ['password'], findProblems: findSignInProblems });
   readonly saving = new Action();
   private email = '';
   private hasPassword = false;

@@ -60,8 +60,8 @@ export class PasscodePresenter implements Presenter {
   /** Resolves to true when the passcode is on its way. */
   async send(): Promise<boolean> {
     if (!this.form.check([this.recipientField])) return false;
-    const { email, phone } = this.form.values;
-    const recipient = this.channel === 'email' ? email.trim() : internationalPhone(phone);
+    const { email, phone } = this.form.entered;
+    const recipient = this.channel === 'email' ? email : internationalPhone(phone);
     const result = await this.sending.run(() => this.passcodes.send(this.channel, recipient));
     if (result.kind !== 'done') return false;
     runInAction(() => {

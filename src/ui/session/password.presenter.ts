@@ -35,6 +35,7 @@ export class PasswordPresenter implements Presenter {
   ) {
     this.form = new Form({
       empty: { email: '', password: '' },
+      exact: ['password'],
       findProblems: findSignInProblems,
       saveDraft: ({ email }) => draft.setEmail(email),
     });
@@ -82,6 +83,6 @@ export class PasswordPresenter implements Presenter {
   }
 
   private get email(): string {
-    return this.form.values.email.trim();
+    return this.form.entered.email;
   }
 }

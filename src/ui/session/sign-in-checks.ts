@@ -1,11 +1,12 @@
 import { isEmail } from 'class-validator';
+import { oneLine } from '#src/domain/text/one-line';
 import type { Problems, Values } from '#src/ui/kit/form';
 import { loginMessages } from '#src/ui/session/shared/account-messages';
 
 const { problems } = loginMessages;
 
 const checks = {
-  email: (typed: string) => (isEmail(typed.trim()) ? undefined : problems.email),
+  email: (typed: string) => (isEmail(typed) ? undefined : problems.email),
   phone: (typed: string) => (mobileNumber.test(internationalPhone(typed)) ? undefined : problems.phone),
   code: (digits: string) => (isPasscode(digits) ? undefined : problems.code),
   password: (typed: string) => (typed === '' ? problems.password : undefined),
@@ -24,13 +25,13 @@ export function findSignInProblems<F extends SignInField>(values: Values<F>): Pr
 /** A number without a country code is American. */
 export function internationalPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '');
-  if (typed.trim().startsWith('+')) return `+${digits}`;
+  if (typed.startsWith('+')) return `+${digits}`;
   return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : `+1${digits}`;
 }
 
 /** Passcodes may be pasted with other characters. */
 export function passcodeDigits(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, 6);
+  return oneLine(typed).replace(/\D/g, '').slice(0, 6);
 }
 
 export function isPasscode(digits: string): boolean {

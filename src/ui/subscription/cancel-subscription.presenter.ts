@@ -23,7 +23,7 @@ export class CancelSubscriptionPresenter implements Presenter<{ readonly subscri
   static readonly isShared = false;
 
   readonly reasons = reasons;
-  readonly form = new Form({ empty: { reason: '', more: '' }, findProblems: () => ({}) });
+  readonly form = new Form({ empty: { reason: '', more: '' }, texts: ['more'], findProblems: () => ({}) });
   private subscription: Subscription | undefined = undefined;
 
   constructor(
@@ -86,8 +86,8 @@ export class CancelSubscriptionPresenter implements Presenter<{ readonly subscri
   }
 
   private get fullReason(): string {
-    const { reason, more } = this.form.values;
+    const { reason, more } = this.form.entered;
     const label = reasons.find(({ value }) => value === reason)?.label;
-    return [label, more.trim()].filter(Boolean).join(': ');
+    return [label, more].filter(Boolean).join(': ');
   }
 }

@@ -1,8 +1,9 @@
-import { IsEmail, IsNotEmpty, Matches, MaxLength } from 'class-validator';
+import { IsEmail, IsNotEmpty, MaxLength } from 'class-validator';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { findProblems } from '#src/ui/kit/find-problems';
 import type { Problems, Values } from '#src/ui/kit/form';
 import { IsReadable } from '#src/ui/kit/is-readable';
+import { IsUsPhone, IsZipCode } from './is-postal';
 
 const { problems } = checkoutMessages;
 
@@ -28,14 +29,17 @@ class AddressForm {
   @IsNotEmpty({ message: problems.state })
   stateAbbr = '';
 
-  @Matches(/^\d{5}(-\d{4})?$/, { message: problems.zipcode })
+  @IsZipCode({ message: problems.zipcode })
   zipcode = '';
 
-  @Matches(/^[+()\d\s.-]{7,20}$/, { message: problems.phone })
+  @IsUsPhone({ message: problems.phone })
   phone = '';
 }
 
 export type AddressField = keyof AddressForm;
+
+/** What is said below a field that has no problem. */
+export type FieldHints = Readonly<Partial<Record<AddressField, string>>>;
 
 export const emptyAddress: Values<AddressField> = {
   email: '',

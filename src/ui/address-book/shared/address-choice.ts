@@ -11,7 +11,7 @@ import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Values } from '#src/ui/kit/form';
 import { addressBookMessages, describeAddressFailure } from './address-book-messages';
-import { type AddressField, checkAddress, emptyAddress, shippingFields } from './address-checks';
+import { type AddressField, emptyAddress, shippingFields } from './address-checks';
 import { AddressEntry, addressProblems, fieldValues } from './address-entry';
 
 export const otherAddress = 'other';
@@ -128,7 +128,7 @@ export class AddressChoice {
   check(asked: readonly AddressField[]): boolean {
     const { address } = this;
     this.problem = address ? undefined : addressBookMessages.choose.needed;
-    if (!this.isTyping && address && isIncomplete(address)) this.openInFields(address);
+    if (!this.isTyping && address && this.isIncomplete(address)) this.openInFields(address);
     const isComplete = this.entry.form.check(
       this.isTyping ? asked : asked.filter((field) => !shippingFields.includes(field)),
     );
@@ -149,6 +149,11 @@ export class AddressChoice {
     else if (this.address) this.problem = checkoutMessages.cannotShipTo(this.address.stateAbbr, this.isForWine());
   }
 
+  private isIncomplete(address: Address): boolean {
+    const problems = this.entry.problemsOf({ email: '', ...fieldValues(address) });
+    return shippingFields.some((field) => problems[field] !== undefined);
+  }
+
   private openInFields(address: Address): void {
     this.picked = otherAddress;
     this.entry.form.start({ email: this.entry.form.values.email, ...fieldValues(address) });
@@ -160,9 +165,4 @@ export class AddressChoice {
     const { address } = this.entry;
     return !isSameAddress(address, this.current ?? { ...nothing, countryIso: address.countryIso });
   }
-}
-
-function isIncomplete(address: Address): boolean {
-  const problems = checkAddress({ email: '', ...fieldValues(address) });
-  return shippingFields.some((field) => problems[field] !== undefined);
 }

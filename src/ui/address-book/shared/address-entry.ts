@@ -1,12 +1,15 @@
 import type { FieldErrors } from '#src/application/ports/gateway-error';
 import { CountryReader, type CountryState } from '#src/application/ports/shop/country-reader';
 import type { DependenciesOf } from '#src/application/ports/token';
-import type { Address } from '#src/domain/address-book/address';
+import { type Address, keptAddress } from '#src/domain/address-book/address';
+import { postOfficeBoxLine } from '#src/domain/address-book/post-office-box';
+import { showUsPhone } from '#src/domain/address-book/us-phone';
+import { readZipCode } from '#src/domain/address-book/zip-code';
+import { stateOfZipCode } from '#src/domain/address-book/zip-code-state';
 import { shippability } from '#src/domain/geography/shippable';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { trimmed } from '#src/ui/kit/find-problems';
 import { Form, type Problems, type Values } from '#src/ui/kit/form';
 import { Resource } from '#src/ui/kit/resource';
 import type { SelectOption } from '#src/ui/kit/select-field';
@@ -36,7 +39,7 @@ export class AddressEntry {
   ) {
     this.form = new Form({
       empty: emptyAddress,
-      findProblems: (values) => ({ ...checkAddress(values), ...this.findRefusal(values) }),
+      findProblems: (values) => this.problemsOf(values),
       saveDraft: (values) => this.saveDraft(values),
     });
     this.states = new Resource(() => countries.readStates(country));
@@ -52,8 +55,17 @@ export class AddressEntry {
   }
 
   get address(): Address {
-    const { email: _email, ...typed } = trimmed(this.form.values);
-    return { ...typed, countryIso: country };
+    const { email: _email, ...typed } = this.form.entered;
+    return keptAddress({ ...typed, countryIso: country });
+  }
+
+  problemsOf(values: Values<AddressField>): Problems<AddressField> {
+    return {
+      ...this.zipCodeProblems(values),
+      ...this.postOfficeBoxProblem(values),
+      ...checkAddress(values),
+      ...this.findRefusal(values),
+    };
   }
 
   /** Names a refused state at once, because it was filled in or stored and not chosen here. */
@@ -89,6 +101,24 @@ export class AddressEntry {
     return this.states.ensure();
   }
 
+  /** A ZIP code belongs to its state; either of them may be wrong. */
+  private zipCodeProblems({ zipcode, stateAbbr }: Values<AddressField>): Problems<AddressField> {
+    const read = readZipCode(zipcode);
+    const rightState = read && stateOfZipCode(read);
+    if (read === undefined || stateAbbr === '' || rightState === stateAbbr) return {};
+    const problem = checkoutMessages.problems.zipcodeElsewhere(
+      read.slice(0, 5),
+      this.stateName(stateAbbr),
+      rightState && this.stateName(rightState),
+    );
+    return { zipcode: problem, stateAbbr: problem };
+  }
+
+  private postOfficeBoxProblem(values: Values<AddressField>): Problems<AddressField> {
+    const line = this.isForWine() ? postOfficeBoxLine(values) : undefined;
+    return line ? { [line]: checkoutMessages.problems.postOfficeBox } : {};
+  }
+
   private findRefusal({ stateAbbr }: Values<AddressField>): Problems<AddressField> {
     return stateAbbr !== '' && this.isRefused(stateAbbr) ? this.refusalOf(stateAbbr) : {};
   }
@@ -100,13 +130,16 @@ export class AddressEntry {
   }
 
   private refusalOf(state: string): Problems<AddressField> {
-    const name = this.states.value?.find(({ abbr }) => abbr === state)?.name ?? state;
-    return { stateAbbr: checkoutMessages.cannotShipTo(name, this.isForWine()) };
+    return { stateAbbr: checkoutMessages.cannotShipTo(this.stateName(state), this.isForWine()) };
+  }
+
+  private stateName(state: string): string {
+    return this.states.value?.find(({ abbr }) => abbr === state)?.name ?? state;
   }
 }
 
 export function fieldValues({ countryIso: _country, ...fields }: Address): Omit<Values<AddressField>, 'email'> {
-  return fields;
+  return { ...fields, phone: showUsPhone(fields.phone) };
 }
 
 const fieldOf: ReadonlyMap<string, AddressField> = new Map(

@@ -5,13 +5,13 @@ import type { Field } from '#src/ui/kit/field';
 import { Notice } from '#src/ui/kit/notice';
 import { SelectField } from '#src/ui/kit/select-field';
 import { TextField } from '#src/ui/kit/text-field';
-import type { AddressField } from './address-checks';
+import type { AddressField, FieldHints } from './address-checks';
 import type { AddressEntry } from './address-entry';
 import styles from '#src/ui/address-book/address-fields.module.css';
 
 type Traits = Pick<
   ComponentProps<typeof Field>,
-  'type' | 'autoComplete' | 'inputMode' | 'hint' | 'required' | 'optionalLabel' | 'maxLength' | 'dir'
+  'type' | 'autoComplete' | 'inputMode' | 'hint' | 'required' | 'optionalLabel' | 'dir'
 >;
 
 const traits: Readonly<Record<Exclude<AddressField, 'stateAbbr'>, Traits>> = {
@@ -26,7 +26,7 @@ const traits: Readonly<Record<Exclude<AddressField, 'stateAbbr'>, Traits>> = {
   address1: { autoComplete: 'shipping address-line1', required: true, dir: 'auto' },
   address2: { autoComplete: 'shipping address-line2', optionalLabel: checkoutMessages.optional, dir: 'auto' },
   city: { autoComplete: 'shipping address-level2', required: true, dir: 'auto' },
-  zipcode: { autoComplete: 'shipping postal-code', inputMode: 'numeric', maxLength: 10, required: true },
+  zipcode: { autoComplete: 'shipping postal-code', inputMode: 'numeric', required: true },
   phone: {
     type: 'tel',
     autoComplete: 'shipping tel',
@@ -39,19 +39,25 @@ const traits: Readonly<Record<Exclude<AddressField, 'stateAbbr'>, Traits>> = {
 interface AddressFieldsProps {
   readonly entry: AddressEntry;
   readonly asked: readonly AddressField[];
-  readonly stateHint?: string | undefined;
+  readonly hints?: FieldHints;
 }
 
-export function AddressFields({ entry, asked, stateHint }: AddressFieldsProps) {
+export function AddressFields({ entry, asked, hints = {} }: AddressFieldsProps) {
   return (
     <div className={styles.address}>
       <div className={styles.fields}>
         {asked.map((field) =>
           field === 'stateAbbr' ? (
-            <StateField key={field} entry={entry} stateHint={stateHint} />
+            <StateField key={field} entry={entry} hint={hints.stateAbbr} />
           ) : (
             <div key={field} className={styles[field]}>
-              <TextField {...traits[field]} form={entry.form} field={field} label={checkoutMessages.fields[field]} />
+              <TextField
+                {...traits[field]}
+                {...(hints[field] !== undefined && { hint: hints[field] })}
+                form={entry.form}
+                field={field}
+                label={checkoutMessages.fields[field]}
+              />
             </div>
           ),
         )}
@@ -60,7 +66,13 @@ export function AddressFields({ entry, asked, stateHint }: AddressFieldsProps) {
   );
 }
 
-const StateField = observer(function StateField({ entry, stateHint }: Omit<AddressFieldsProps, 'asked'>) {
+const StateField = observer(function StateField({
+  entry,
+  hint,
+}: {
+  readonly entry: AddressEntry;
+  readonly hint: string | undefined;
+}) {
   return (
     <div className={styles.stateAbbr}>
       <SelectField
@@ -69,7 +81,7 @@ const StateField = observer(function StateField({ entry, stateHint }: Omit<Addre
         autoComplete="shipping address-level1"
         required
         value={entry.form.values.stateAbbr}
-        hint={stateHint}
+        hint={hint}
         error={entry.stateProblem}
         onChange={(state) => entry.form.type('stateAbbr', state)}
         onBlur={() => entry.form.leave('stateAbbr')}

@@ -47,8 +47,13 @@ export const checkoutMessages = {
     address1: 'Enter your street address.',
     city: 'Enter your city.',
     state: 'Choose a state.',
-    zipcode: 'Enter a five-digit ZIP code.',
-    phone: 'Enter a phone number with its area code.',
+    zipcode: 'Enter a ZIP code of five digits, or nine.',
+    zipcodeElsewhere: (zipcode: string, state: string, rightState: string | undefined) =>
+      rightState === undefined
+        ? `ZIP code ${zipcode} is not in ${state}. Change the ZIP code or the state.`
+        : `ZIP code ${zipcode} is in ${rightState}, not in ${state}. Change the ZIP code or the state.`,
+    postOfficeBox: 'An adult must sign for wine, and nobody can sign at a PO box. Enter a street address.',
+    phone: 'Enter a US phone number of ten digits, such as (503) 555-0123.',
     tooLong: 'Please shorten this to fit on a shipping label.',
   },
   toDelivery: 'Continue to delivery',

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Store } from '#src/domain/geography/store';
+import { oneLine } from '#src/domain/text/one-line';
 import { StoreCard } from '#src/ui/geography/store-card';
 import { StoreMap } from '#src/ui/geography/store-map';
 import { storeMapMessages as messages } from '#src/ui/geography/store-map-messages';
@@ -20,7 +21,7 @@ export interface StoreSearchProps {
 export const StoreSearch = observer(function StoreSearch({ stores }: StoreSearchProps) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const near = parameters.get('near')?.trim() ?? '';
+  const near = oneLine(parameters.get('near') ?? '');
   const presenter = usePresenter(StoreSearchPresenter, { stores, near });
   const { found } = presenter;
   const search = async () => {
@@ -40,7 +41,6 @@ export const StoreSearch = observer(function StoreSearch({ stores }: StoreSearch
             hint={messages.hint}
             autoComplete="postal-code"
             spellCheck={false}
-            maxLength={80}
             action={
               <Button type="submit" busy={presenter.isBusy}>
                 {messages.submit}
