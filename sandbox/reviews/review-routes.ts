@@ -3,7 +3,7 @@ import type { CustomerRow, ReviewRow, VariantRow } from '#sandbox/database/schem
 import { invalidResource, notFound, tooManyRequests } from '#sandbox/http/error-responses';
 import { MessageAllowance } from '#sandbox/http/message-limits';
 import { fieldsOf, integerOf, requireFields, textOrNull } from '#sandbox/http/request-body';
-import { isReadable, lengthProblem } from '#sandbox/http/text-length';
+import { isReadable, lengthProblem, lineProblem } from '#sandbox/http/text-length';
 import { requireCustomer } from '#sandbox/shop/customers/caller';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { hasBought } from './bought-products';
@@ -86,13 +86,13 @@ function readReview(sent: Readonly<Record<string, unknown>>): ReviewValues {
   const errors: Record<string, readonly string[]> = {};
   const score = integerOf(sent['score']);
   if (score === undefined || score < 1 || score > 5) errors['score'] = ['must be between 1 and 5'];
-  const text = (field: keyof typeof maxLengths): string => {
+  const text = (field: keyof typeof maxLengths, problemOf = lineProblem): string => {
     const value = textOrNull(sent[field])?.trim() ?? '';
-    const problem = isReadable(value) ? lengthProblem(value, maxLengths[field]) : "can't be blank";
+    const problem = isReadable(value) ? problemOf(value, maxLengths[field]) : "can't be blank";
     if (problem !== undefined) errors[field] = [problem];
     return value;
   };
-  const values = { score: score ?? 0, title: text('title'), body: text('body'), author: text('author') };
+  const values = { score: score ?? 0, title: text('title'), body: text('body', lengthProblem), author: text('author') };
   if (Object.keys(errors).length > 0) throw invalidResource(errors);
   return values;
 }

@@ -1,3 +1,4 @@
+import { isPlain } from '#sandbox/http/text-length';
 import { SignInRefusal } from './errors';
 
 const emailForm = /^[\p{L}\d.!#$%&'*+/=?^_`{|}~-]+@([\p{L}\d-]+\.)+[\p{L}\d-]+$/u;
@@ -5,7 +6,7 @@ const emailForm = /^[\p{L}\d.!#$%&'*+/=?^_`{|}~-]+@([\p{L}\d-]+\.)+[\p{L}\d-]+$/
 /** The e-mail in lower case, trimmed. */
 export function requireEmail(text: string): string {
   const email = text.trim().toLowerCase();
-  if (email.length > 254 || !emailForm.test(email)) throw new SignInRefusal('invalid_email');
+  if (email.length > 254 || !emailForm.test(email) || !isPlain(email)) throw new SignInRefusal('invalid_email');
   return email;
 }
 

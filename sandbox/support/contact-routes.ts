@@ -3,7 +3,7 @@ import { invalidResource, tooManyRequests } from '#sandbox/http/error-responses'
 import { FailedAttempts } from '#sandbox/http/failed-attempts';
 import type { Fields } from '#sandbox/http/request-body';
 import { requireFields, textOrNull } from '#sandbox/http/request-body';
-import { isReadable, lengthProblem } from '#sandbox/http/text-length';
+import { isReadable, lengthProblem, lineProblem } from '#sandbox/http/text-length';
 import { isEmail } from '#sandbox/shop/orders/order-fields';
 import type { Shop } from '#sandbox/shop/shop';
 import type { SentMessage } from './contact-mails';
@@ -65,9 +65,9 @@ export function contactRoutes(shop: Shop): FastifyPluginAsync {
 
 function readMessage(fields: Fields): SentMessage {
   const errors: Record<string, readonly string[]> = {};
-  const text = (field: string, most: number): string => {
+  const text = (field: string, most: number, problemOf = lineProblem): string => {
     const value = textOrNull(fields[field])?.trim() ?? '';
-    const problem = value === '' ? "can't be blank" : lengthProblem(value, most);
+    const problem = value === '' ? "can't be blank" : problemOf(value, most);
     if (problem !== undefined) errors[field] = [problem];
     return value;
   };
@@ -77,7 +77,7 @@ function readMessage(fields: Fields): SentMessage {
     orderNumber: number === '' ? null : number,
     name: text('name', 80),
     email: text('email', 254).toLowerCase(),
-    text: text('text', 5000),
+    text: text('text', 5000, lengthProblem),
     idempotencyKey: text('idempotency_key', 100),
   };
   if (!isReadable(message.name)) errors['name'] = ["can't be blank"];

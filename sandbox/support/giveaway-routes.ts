@@ -3,7 +3,7 @@ import { invalidResource, notFound, tooManyRequests } from '#sandbox/http/error-
 import { FailedAttempts } from '#sandbox/http/failed-attempts';
 import type { Fields } from '#sandbox/http/request-body';
 import { isTrue, requireFields, textOrNull } from '#sandbox/http/request-body';
-import { isReadable, lengthProblem } from '#sandbox/http/text-length';
+import { isReadable, lineProblem } from '#sandbox/http/text-length';
 import { unitedStates } from '#sandbox/shop/geography/united-states';
 import { paragraph } from '#sandbox/shop/mails/mail-content';
 import { sendShopMail } from '#sandbox/shop/mails/send-shop-mail';
@@ -68,7 +68,7 @@ function readEntry(giveaway: GiveawaySeed, fields: Fields, now: Date) {
   const errors: Record<string, readonly string[]> = {};
   const text = (field: string) => textOrNull(fields[field])?.trim() ?? '';
   const [name, email, state] = [text('name'), text('email').toLowerCase(), text('state').toUpperCase()];
-  const nameProblem = isReadable(name) ? lengthProblem(name, 80) : "can't be blank";
+  const nameProblem = isReadable(name) ? lineProblem(name, 80) : "can't be blank";
   if (nameProblem !== undefined) errors['name'] = [nameProblem];
   if (!isEmail(email)) errors['email'] = ['is invalid'];
   if (!states.has(state) || territories.includes(state)) errors['state'] = ['is not a state'];

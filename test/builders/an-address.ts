@@ -8,7 +8,7 @@ export function anAddress(overrides: Partial<Address> = {}): Address {
     address2: '',
     city: 'Fresno',
     zipcode: '93650',
-    phone: '5550100',
+    phone: '5595550100',
     countryIso: 'US',
     stateAbbr: 'CA',
     ...overrides,

@@ -1,9 +1,12 @@
 import type { ApiError } from '#sandbox/http/api-error';
 import { insufficientStock, transitionRefused } from '#sandbox/http/error-responses';
 import { canSupply } from '#sandbox/shop/catalogue/availability';
-import { sharesProblem } from '#sandbox/shop/group-orders/recipients';
+import { nested } from '#sandbox/shop/customers/address-store';
+import { boxErrors } from '#sandbox/shop/customers/post-office-box';
+import { recipientsOf, sharesProblem } from '#sandbox/shop/group-orders/recipients';
 import { inventoryUnits } from '#sandbox/shop/orders/line-inventory';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { holdsWine } from '#sandbox/shop/shipments/parcel-contents';
 import { needsAddress } from './checkout-steps';
 
 /** Refuses an empty order, and one whose variants are all sold only with other items. */
@@ -20,12 +23,18 @@ export function requireLines({ order }: OrderWork): void {
   }
 }
 
-/** Requires an e-mail, a shipping address where the order has that step, and that all of a group order goes somewhere. */
+/**
+ * Requires an e-mail, a shipping address where the order has that step, that all of a group order goes somewhere, and that
+ * somebody can sign for wine.
+ */
 export function requireDeliverable({ order, shop }: OrderWork): void {
   if (needsAddress(shop, order) && !order.shipAddress)
     throw transitionRefused({ base: ['Valid shipping address required'] });
+  const group = recipientsOf(shop.config, order);
   const unshared = sharesProblem(shop.config, order);
   if (unshared) throw transitionRefused(unshared);
+  const boxed = group === undefined && order.shipAddress && holdsWine(order.lines) ? boxErrors(order.shipAddress) : {};
+  if (Object.keys(boxed).length > 0) throw transitionRefused(nested('ship_address', boxed));
   if (order.email === null) throw transitionRefused({ email: ["can't be blank"] });
 }
 

@@ -2,10 +2,12 @@ import type { AddressRow } from '#sandbox/database/schema';
 import type { FieldErrors } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { integerOf, textOrNull } from '#sandbox/http/request-body';
-import { isReadable, lengthProblem, maxLineLength } from '#sandbox/http/text-length';
+import { isReadable, lineProblem, maxLineLength } from '#sandbox/http/text-length';
 import type { Country } from '#sandbox/shop/geography/country';
 import { findCountry, findState } from '#sandbox/shop/geography/country';
+import { stateOfZipCode } from '#sandbox/shop/geography/zip-code-state';
 import type { ShopConfig } from '#sandbox/shop/shop-config';
+import { readUsPhone } from './us-phone';
 
 export type AddressValues = Omit<AddressRow, 'id' | 'fingerprint'>;
 
@@ -16,7 +18,8 @@ const texts = ['name', 'address1', 'address2', 'city', 'zipcode', 'phone', 'alte
 
 /**
  * Merges the sent fields into the existing address: fields left out keep their value, null clears one. The country is an id or
- * ISO code, the state an id, name or abbreviation. There is no format check.
+ * ISO code, the state an id, name or abbreviation. In the United States the ZIP code has to belong to the state, and phone
+ * numbers are kept in one form.
  */
 export function readAddress(config: ShopConfig, present: AddressRow | undefined, sent: Fields): ReadAddress {
   const [name, address1, address2, city, zipcode, phone, alternativePhone, company] = texts.map((key) =>
@@ -41,12 +44,18 @@ export function readAddress(config: ShopConfig, present: AddressRow | undefined,
     state_name: state.name,
   };
   for (const [field, value] of Object.entries(written)) {
-    const problem = lengthProblem(value, maxLineLength);
+    const problem = lineProblem(value, maxLineLength);
     if (problem !== undefined) errors[field] = [problem];
   }
   if (!country) errors['country'] = [blank];
   if (state.unknown) errors['state'] = ['is invalid'];
   else if (country?.statesRequired && state.id === null) errors['state'] = [blank];
+  const isUnitedStates = country?.iso === 'US';
+  const phones = { phone, alternative_phone: alternativePhone };
+  if (isUnitedStates)
+    for (const [field, problem] of unitedStatesProblems({ zipcode, ...phones }, abbrOf(country, state.id)))
+      errors[field] ??= [problem];
+  const kept = (number: string | null): string | null => (isUnitedStates && number !== null ? readUsPhone(number) : number) ?? null;
   if (!country || Object.keys(errors).length > 0) return { errors };
   return {
     values: {
@@ -55,14 +64,33 @@ export function readAddress(config: ShopConfig, present: AddressRow | undefined,
       address2: address2 ?? null,
       city: city ?? '',
       zipcode: zipcode ?? null,
-      phone: phone ?? null,
-      alternativePhone: alternativePhone ?? null,
+      phone: kept(phone ?? null),
+      alternativePhone: kept(alternativePhone ?? null),
       company: company ?? null,
       countryId: country.id,
       stateId: state.id,
       stateName: state.name,
     },
   };
+}
+
+/** What is wrong with a ZIP code or a phone number, by field; a ZIP code of another state may also be the state's fault. */
+function unitedStatesProblems(
+  { zipcode, ...phones }: Readonly<Record<'zipcode' | 'phone' | 'alternative_phone', string | null | undefined>>,
+  state: string | undefined,
+): readonly (readonly [field: string, problem: string])[] {
+  const badPhones = Object.entries(phones).filter(([, phone]) => phone && readUsPhone(phone) === undefined);
+  const isCode = /^\d{5}(-\d{4})?$/.test(zipcode ?? '');
+  const isElsewhere = isCode && state !== undefined && stateOfZipCode(zipcode ?? '') !== state;
+  return [
+    ...badPhones.map(([field]) => [field, 'is not a US phone number'] as const),
+    ...(isCode ? [] : [['zipcode', 'has not five digits, or nine'] as const]),
+    ...(isElsewhere ? [['zipcode', 'is not in this state'] as const, ['state', 'does not have this ZIP code'] as const] : []),
+  ];
+}
+
+function abbrOf(country: Country, stateId: number | null): string | undefined {
+  return country.states.find(({ id }) => id === stateId)?.abbr;
 }
 
 function mergedValue(present: AddressRow | undefined, sent: Fields, key: (typeof texts)[number]): string | null {

@@ -4,7 +4,7 @@ import type { CustomerRow } from '#sandbox/database/schema';
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { isRecord, textOrNull } from '#sandbox/http/request-body';
-import { isReadable, lengthProblem, maxLineLength, maxMetadataLength } from '#sandbox/http/text-length';
+import { isReadable, lengthProblem, lineProblem, maxLineLength, maxMetadataLength } from '#sandbox/http/text-length';
 import { isEmail } from '#sandbox/shop/orders/order-fields';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { addressBook, saveAddress } from './address-book';
@@ -28,7 +28,7 @@ export async function updateCustomer(shop: Shop, store: Store, customer: Custome
   }
   for (const [key, column] of Object.entries(plain)) {
     if (sent[key] !== undefined) change[column] = textOrNull(sent[key]) ?? null;
-    const problem = lengthProblem(change[column], maxLineLength);
+    const problem = lineProblem(change[column], maxLineLength);
     if (problem !== undefined) errors[key] = [problem];
   }
   if (typeof change.name === 'string' && !isReadable(change.name)) errors['name'] = ["can't be blank"];

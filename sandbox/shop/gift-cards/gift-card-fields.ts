@@ -1,7 +1,7 @@
 import type { GiftCardRow } from '#sandbox/database/schema';
 import type { Fields } from '#sandbox/http/request-body';
 import { textOrNull } from '#sandbox/http/request-body';
-import { lengthProblem } from '#sandbox/http/text-length';
+import { lengthProblem, lineProblem } from '#sandbox/http/text-length';
 import { isEmail } from '#sandbox/shop/orders/order-fields';
 import { readSendingTime } from './sending-time';
 
@@ -34,11 +34,12 @@ export function readGiftCardFields(
   for (const [field, text, most] of [
     ['recipient_name', recipientName, maxNameLength],
     ['purchaser_name', purchaserName, maxNameLength],
-    ['gift_message', giftMessage, maxMessageLength],
   ] as const) {
-    const problem = lengthProblem(text, most);
+    const problem = lineProblem(text, most);
     if (problem !== undefined) errors[field] = [problem];
   }
+  const messageProblem = lengthProblem(giftMessage, maxMessageLength);
+  if (messageProblem !== undefined) errors['gift_message'] = [messageProblem];
   if (typeof recipientEmail === 'string' && !isEmail(recipientEmail)) errors['recipient_email'] = ['is invalid'];
   if ('problem' in sending) errors['send_email_at'] = [sending.problem];
   return {

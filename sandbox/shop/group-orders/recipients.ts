@@ -5,14 +5,18 @@ import { fieldsOf, integerOf, isRecord, listOf, textOrNull } from '#sandbox/http
 import { nested } from '#sandbox/shop/customers/address-store';
 import { readAddress } from '#sandbox/shop/customers/address-values';
 import { placeOf } from '#sandbox/shop/customers/place-of';
+import { boxErrors } from '#sandbox/shop/customers/post-office-box';
 import type { Place } from '#sandbox/shop/geography/place';
 import type { Order } from '#sandbox/shop/orders/order';
+import { holdsWine } from '#sandbox/shop/shipments/parcel-contents';
 import type { ShopConfig } from '#sandbox/shop/shop-config';
 
 /** One of the addresses of a group order, and the units by sku that go there. */
 export interface Recipient {
   readonly place: Place;
   readonly units: ReadonlyMap<string, number>;
+  /** The errors if wine goes there. */
+  readonly wineErrors: FieldErrors;
 }
 
 const mostRecipients = 1000;
@@ -48,15 +52,22 @@ export function recipientsOf(
   return sentRecipients(metadata)?.flatMap((fields) => {
     const address = readAddress(config, undefined, fields);
     if ('errors' in address) return [];
-    return [{ place: placeOf(config, { ...address.values, id: 0, fingerprint: '' }), units: unitsOf(fields) }];
+    const place = placeOf(config, { ...address.values, id: 0, fingerprint: '' });
+    return [{ place, units: unitsOf(fields), wineErrors: boxErrors(address.values) }];
   });
 }
 
-/** The error when the shares of all addresses together are not what the order holds. */
+/** The errors when the shares of all addresses together are not what the order holds, or nobody can sign for wine. */
 export function sharesProblem(config: ShopConfig, order: Pick<Order, 'lines' | 'metadata'>): FieldErrors | undefined {
   const recipients = recipientsOf(config, order);
-  if (!recipients || sharesFit(recipients, order)) return undefined;
-  return { recipients: ['do not get what the order holds'] };
+  if (!recipients) return undefined;
+  if (!sharesFit(recipients, order)) return { recipients: ['do not get what the order holds'] };
+  const boxes = recipients.flatMap(({ units, wineErrors }, index) =>
+    holdsWine(order.lines.filter(({ variant }) => units.has(variant.sku)))
+      ? Object.entries(nested(`recipients[${String(index)}]`, wineErrors))
+      : [],
+  );
+  return boxes.length > 0 ? Object.fromEntries(boxes) : undefined;
 }
 
 /** True when an order goes to other addresses than before, or its units are divided differently among them. */

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#sandbox/http/error-responses';
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, isRecord, isTrue, textOrNull } from '#sandbox/http/request-body';
-import { lengthProblem, maxLineLength, maxMetadataLength } from '#sandbox/http/text-length';
+import { isPlain, lengthProblem, lineProblem, maxLineLength, maxMetadataLength } from '#sandbox/http/text-length';
 import { nested, storeAddress } from '#sandbox/shop/customers/address-store';
 import { readAddress } from '#sandbox/shop/customers/address-values';
 import { recipientErrors } from '#sandbox/shop/group-orders/recipients';
@@ -15,7 +15,7 @@ const maxEmailLength = 254;
 
 /** Characters that fit on the packing slip and on the gift card. */
 const maxInstructionsLength = 500;
-const maxGiftNoteLengths: Readonly<Record<string, number>> = { from: 60, recipient: 60, note: 300 };
+const maxGiftNoteLengths = { from: 60, recipient: 60, note: 300 } as const;
 
 export type OrderAttribute =
   | 'email'
@@ -77,17 +77,23 @@ function readPlainFields(
   const giftNote = fields['gift_note_attributes'];
   if (isRecord(giftNote)) change.giftNote = JSON.stringify(giftNote);
   requireLength('special_instructions', change.specialInstructions, maxInstructionsLength);
-  requireLength('referral_identifier', change.referralIdentifier, maxLineLength);
-  requireLength('channel', change.channel, maxLineLength);
+  requireLine('referral_identifier', change.referralIdentifier, maxLineLength);
+  requireLine('channel', change.channel, maxLineLength);
   const { group_order: _addresses, ...metadata } = fieldsOf(fields['metadata']);
   requireLength('metadata', JSON.stringify(metadata), maxMetadataLength);
   requireLength('gift_note', change.giftNote, maxGiftNoteLength);
-  for (const [field, most] of Object.entries(maxGiftNoteLengths)) {
-    requireLength(`gift_note.${field}`, textOrNull(fieldsOf(giftNote)[field]), most);
-  }
+  const { from, recipient, note } = fieldsOf(giftNote);
+  requireLine('gift_note.from', textOrNull(from), maxGiftNoteLengths.from);
+  requireLine('gift_note.recipient', textOrNull(recipient), maxGiftNoteLengths.recipient);
+  requireLength('gift_note.note', textOrNull(note), maxGiftNoteLengths.note);
 
   function requireLength(field: string, text: string | null | undefined, most: number): void {
     const problem = lengthProblem(text, most);
+    if (problem !== undefined) errors[field] = [problem];
+  }
+
+  function requireLine(field: string, text: string | null | undefined, most: number): void {
+    const problem = lineProblem(text, most);
     if (problem !== undefined) errors[field] = [problem];
   }
 }
@@ -118,5 +124,5 @@ async function readAddresses(
 }
 
 export function isEmail(value: string): boolean {
-  return value.length <= maxEmailLength && email.test(value);
+  return value.length <= maxEmailLength && email.test(value) && isPlain(value);
 }

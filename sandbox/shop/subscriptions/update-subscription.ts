@@ -7,6 +7,7 @@ import { fieldsOf, integerOf, isRecord, listOf } from '#sandbox/http/request-bod
 import { nested, storeAddress } from '#sandbox/shop/customers/address-store';
 import { readAddress } from '#sandbox/shop/customers/address-values';
 import { placeOf } from '#sandbox/shop/customers/place-of';
+import { boxErrors } from '#sandbox/shop/customers/post-office-box';
 import { readInterval } from '#sandbox/shop/orders/subscription-input';
 import { methodsFor } from '#sandbox/shop/shipments/shipping-method';
 import { readActionableDate } from './actionable-date';
@@ -79,6 +80,7 @@ async function readAddresses({ shop, store }: SubscriptionWork, sent: Fields): P
       Object.assign(errors, nested(record, read.errors) satisfies FieldErrors);
       continue;
     }
+    if (record === 'ship_address') Object.assign(errors, nested(record, boxErrors(read.values)));
     const address = await storeAddress(store, read.values);
     if (
       record === 'ship_address' &&

@@ -13,7 +13,7 @@ const address = {
   address2: null,
   city: 'Fresno',
   zipcode: '93650',
-  phone: '5550100',
+  phone: '5595550100',
   country_iso: 'US',
   state_name: 'CA',
 };

@@ -6,7 +6,7 @@ import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
 const home = anAddress({ address1: '1 Home St' });
 const office = anAddress({ address1: '2 Office Rd', address2: 'Floor 3', stateAbbr: 'CA' });
-const cabin = anAddress({ address1: '3 Cabin Way', phone: '5550199' });
+const cabin = anAddress({ address1: '3 Cabin Way', phone: '5595550199' });
 
 const shape = (book: AddressBook): unknown => book.map(({ address, isDefault }) => [address.address1, isDefault]);
 
@@ -110,7 +110,7 @@ export function describeAddressBookGateway(name: string, { make, dispose }: Cont
     });
 
     it('keeps pictures, other scripts and addresses that wine is not shipped to', async () => {
-      const strange = anAddress({ name: '🍷 Zoë', address1: 'شارع الملك ١٢', stateAbbr: 'NY' });
+      const strange = anAddress({ name: '🍷 Zoë', address1: 'شارع الملك ١٢', stateAbbr: 'NY', zipcode: '10002' });
       const [entry] = await shop.addresses.save(userId, { address: strange });
       expect(entry!.address).toEqual(strange);
     });
@@ -123,6 +123,29 @@ export function describeAddressBookGateway(name: string, { make, dispose }: Cont
         errors: { address1: [expect.any(String)], city: [expect.any(String)] },
       });
       expect(shape(await shop.addresses.list(userId))).toEqual([['1 Home St', true]]);
+    });
+
+    it('refuses invisible marks, and a ZIP code of another state, by its fields', async () => {
+      const pasted = { ...office, name: 'Ada\u200e', phone: '(((((((', zipcode: '84101' };
+      expect(await rejection(shop.addresses.save(userId, { address: pasted }))).toMatchObject({
+        code: 'unprocessable_entity',
+        errors: {
+          name: [expect.any(String)],
+          phone: [expect.any(String)],
+          zipcode: [expect.any(String)],
+          state: [expect.any(String)],
+        },
+      });
+      expect(await shop.addresses.list(userId)).toEqual([]);
+    });
+
+    it('keeps a post-office box, for what needs no signature, and one form of a phone number', async () => {
+      const box = anAddress({ address1: 'PO Box 12' });
+      await shop.addresses.save(userId, { address: { ...box, phone: '559.555.0100' } });
+      await shop.addresses.save(userId, { address: { ...box, phone: '1-559-555-0100' } });
+      expect((await shop.addresses.list(userId)).map(({ address }) => address)).toEqual([
+        { ...box, phone: '5595550100' },
+      ]);
     });
 
     it("shows and changes no other customer's book, and none for a guest", async () => {

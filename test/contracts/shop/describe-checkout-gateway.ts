@@ -100,6 +100,72 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
         expect(error.errors['ship_address.state']).toEqual([expect.any(String)]);
       });
 
+      it('but no marks that nobody sees (spec §5 Shop form rules)', async () => {
+        const order = await orders.create([white(1)]);
+        const pasted = { name: 'Ada\u200e', address1: '1\u200b Invented St', city: 'Fresno\ufe0f', address2: 'ＡＰＴ 2' };
+        const error = await rejection(checkout.submitAddress(order, { ...contact, address: anAddress(pasted) }));
+        expect(error).toMatchObject({ code: 'unprocessable_entity' });
+        for (const field of Object.keys(pasted)) expect(error.errors[`ship_address.${field}`]).toEqual([expect.any(String)]);
+        const email = await rejection(checkout.submitAddress(order, { ...contact, email: `${contact.email}\u200e` }));
+        expect(email.errors['email']).toEqual([expect.any(String)]);
+        expect((await orders.read(order)).shipments).toEqual([]);
+      });
+
+      it.each(['.......', '-------', '(((((((', '5550100', '25595550100', '+44 20 7946 0123'])(
+        'but no phone number that is none: %s',
+        async (phone) => {
+          const order = await orders.create([white(1)]);
+          const error = await rejection(checkout.submitAddress(order, { ...contact, address: anAddress({ phone }) }));
+          expect(error.errors['ship_address.phone']).toEqual([expect.any(String)]);
+        },
+      );
+
+      it('and keeps a phone number in one form', async () => {
+        const address = anAddress({ phone: '+1 (559) 555-0100 ext. 12' });
+        const order = await checkout.submitAddress(await orders.create([white(1)]), { ...contact, address });
+        expect(order.shipAddress?.phone).toBe('5595550100x12');
+      });
+
+      it.each(['9365', '936501', '93650-12', '!!'])('but no ZIP code that is none: %s', async (zipcode) => {
+        const order = await orders.create([white(1)]);
+        const error = await rejection(checkout.submitAddress(order, { ...contact, address: anAddress({ zipcode }) }));
+        expect(error.errors['ship_address.zipcode']).toEqual([expect.any(String)]);
+      });
+
+      it.each([
+        ['84101', 'CA'],
+        ['93650', 'NV'],
+        ['06390', 'CA'],
+        ['00601', 'CA'],
+        ['96201-1234', 'CA'],
+      ])('but not with ZIP code %s in %s, which the code is not in (spec §9 Shippable states)', async (zipcode, stateAbbr) => {
+        const order = await orders.create([white(1)]);
+        const address = anAddress({ zipcode, stateAbbr });
+        const error = await rejection(checkout.submitAddress(order, { ...contact, address }));
+        expect(error).toMatchObject({ code: 'unprocessable_entity' });
+        for (const field of ['zipcode', 'state'])
+          expect(error.errors[`ship_address.${field}`]).toEqual([expect.any(String)]);
+        expect((await orders.read(order)).shipments).toEqual([]);
+      });
+
+      it.each([
+        ['address1', 'P.O. Box 12'],
+        ['address1', 'Post Office Box 12'],
+        ['address2', 'P O BOX 12'],
+      ] as const)('but no wine where nobody can sign: %s "%s" (spec §1)', async (line, box) => {
+        const order = await orders.create([white(1)]);
+        const error = await rejection(checkout.submitAddress(order, { ...contact, address: anAddress({ [line]: box }) }));
+        expect(error).toMatchObject({ code: 'unprocessable_entity' });
+        expect(error.errors[`ship_address.${line}`]).toEqual([expect.any(String)]);
+        expect((await orders.read(order)).shipments).toEqual([]);
+      });
+
+      it('but to a road that only sounds like a box', async () => {
+        const address = anAddress({ address1: '12 Poe Boxwood Rd' });
+        const order = await checkout.submitAddress(await orders.create([white(1)]), { ...contact, address });
+        expect(order.furthestStep).toBe('delivery');
+      });
+
       it('but no place that nobody delivers to', async () => {
         const order = await orders.create([white(1)]);
         const abroad = anAddress({ countryIso: 'FR', stateAbbr: '', city: 'Paris', zipcode: '75001' });

@@ -92,6 +92,9 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
 
       it.each([
         ['recipient_email', { recipientEmail: 'nobody' }],
+        ['recipient_email', { recipientEmail: 'grace@example.test\u200e' }],
+        ['recipient_name', { recipientName: 'Grace\u200b' }],
+        ['purchaser_name', { purchaserName: 'Ada\u2066' }],
         ['gift_message', { message: 'x'.repeat(501) }],
         ['send_email_at', { sendAt: Date.UTC(2020, 0, 1) }],
         ['send_email_at', { sendAt: Date.UTC(2028, 0, 1) }],

@@ -69,5 +69,23 @@ export function describeGroupOrderGateway(name: string, { make, dispose }: Contr
         errors: { email: ['is invalid'] },
       });
     });
+
+    it.each([
+      ['zipcode', { zipcode: '84101' }],
+      ['phone', { phone: '.......' }],
+      ['address1', { address1: 'P.O. Box 12' }],
+    ] as const)('refuses an address by its number when its %s is wrong: %j', async (field, wrong) => {
+      const addresses = [aGroupOrderAddress({ id: '1' }), aGroupOrderAddress({ id: '2', ...wrong })];
+      const error = await rejection(shop.groupOrders.create(request({ addresses })));
+      expect(error).toMatchObject({ code: 'unprocessable_entity' });
+      expect(error.errors[`recipients[1].${field}`]).toEqual([expect.any(String)]);
+    });
+
+    it('sends one form of ZIP codes and phone numbers, without invisible marks', async () => {
+      const pasted = { zipcode: '97201\u20131234', phone: '503/555-0123 x12', name: 'Ada\u200b Example' };
+      const addresses = [aGroupOrderAddress({ id: '1', ...pasted })];
+      const { order } = await shop.groupOrders.create(request({ addresses }));
+      expect(order.recipientCount).toBe(1);
+    });
   });
 }

@@ -316,6 +316,18 @@ export function describeOrderGateway(name: string, { make, dispose, variations }
         expect(await orders.read(order)).toMatchObject(longest);
       });
 
+      it('with the emoji of a message, and no marks that nobody sees in the names beside it', async () => {
+        const order = await orders.create([white(1)]);
+        const family = '👨\u200d👩\u200d👧 ❤\ufe0f';
+        await orders.update(order, { giftNote: { from: 'Ada', recipient: 'Grace', note: family } });
+        const pasted = { from: 'Ada\u200e', recipient: 'Grace\u2060', note: family };
+        expect(await rejection(orders.update(order, { giftNote: pasted }))).toMatchObject({
+          code: 'unprocessable_entity',
+          errors: { 'gift_note.from': [expect.any(String)], 'gift_note.recipient': [expect.any(String)] },
+        });
+        expect((await orders.read(order)).giftNote?.note).toBe(family);
+      });
+
       it('of no order but that of the key', async () => {
         const order = await orders.create([white(1)]);
         expect(

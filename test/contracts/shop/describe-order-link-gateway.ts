@@ -35,6 +35,7 @@ export function describeOrderLinkGateway(name: string, { make, dispose }: Contra
       ['number', 'one hundred', 'eve@example.test'],
       ['email', 'R123456789', ''],
       ['email', 'R123456789', 'eve@example'],
+      ['email', 'R123456789', 'eve@example.test\u200e'],
     ])('refuses a wrong %s by its field: "%s", "%s"', async (field, number, email) => {
       const error = await rejection(links.sendLink(number, email));
       expect([error.code, Object.keys(error.errors)]).toEqual(['unprocessable_entity', [field]]);

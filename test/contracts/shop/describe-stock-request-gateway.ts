@@ -33,7 +33,7 @@ export function describeStockRequestGateway(name: string, { make, dispose }: Con
       expect(await waitsFor('odd@example.test')).toEqual(['WHITE-1|RED-1']);
     });
 
-    it.each(['', 'eve', 'eve@', '@example.test', 'eve @example.test'])(
+    it.each(['', 'eve', 'eve@', '@example.test', 'eve @example.test', 'eve@example.test\u200e'])(
       'refuses the address "%s", by its field',
       async (email) => {
         const error = await rejection(requests.request(email, 'ROSE-1'));

@@ -261,6 +261,17 @@ export function describeSubscriptionGateway(name: string, { make, dispose }: Sub
         const address = anAddress({ name: 'Grace Example', city: 'Oakland', zipcode: '94601' });
         expect((await subscriptions.update(key, { shipAddress: address })).shipAddress).toEqual(address);
       });
+
+      it.each([
+        ['zipcode', { zipcode: '84101' }],
+        ['phone', { phone: '-------' }],
+        ['city', { city: 'Fresno\u200b' }],
+        ['address1', { address1: 'PO Box 12' }],
+      ] as const)('but no address whose %s is wrong: %j', async (field, wrong) => {
+        const error = await rejection(subscriptions.update(key, { shipAddress: anAddress(wrong) }));
+        expect(error).toMatchObject({ code: 'unprocessable_entity' });
+        expect(error.errors[`ship_address.${field}`]).toEqual([expect.any(String)]);
+      });
     });
   });
 }

@@ -87,6 +87,7 @@ export function describeMailingListGateway(name: string, { make, dispose }: Mail
 
     it.each([
       ['newsletter', 'no address'],
+      ['newsletter', 'ada@example.test\u200e'],
       ['newsletter', '+12025550123'],
       ['sms', 'ada@example.test'],
       ['sms', '2025550123'],

@@ -23,7 +23,7 @@ const addressOfFile = {
   address2: '',
   city: 'Fresno',
   zipcode: '93650',
-  phone: '5550100',
+  phone: '5595550100',
   state: 'CA',
   country: 'US',
 };

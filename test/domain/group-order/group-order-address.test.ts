@@ -57,17 +57,40 @@ describe('What is wrong with an address of a group order (spec §3 Client state,
     expect(problemsOf({ name: '', zipcode: '1', stateAbbr: 'Q' })).toEqual(['name', 'state', 'zipcode']);
   });
 
+  it.each(['972011234', '97201 1234', ' 97201\u200e'])('is no zip code that can be read: "%s"', (zipcode) => {
+    expect(problemsOf({ zipcode })).toEqual([]);
+  });
+
+  it.each(['503/555-0123', '503-555-0123 x12', '\u202a(503) 555-0123'])('nor a phone number: "%s"', (phone) => {
+    expect(problemsOf({ phone })).toEqual([]);
+  });
+
+  it.each(['.......', '-------', '(((((((', '555 0123'])('is a phone number that is none: "%s"', (phone) => {
+    expect(problemsOf({ phone })).toEqual(['phone']);
+  });
+
+  it('is a zip code of another state (spec §9 Shippable states)', () => {
+    expect(problemsOf({ zipcode: '84101' })).toEqual(['zipcode-elsewhere']);
+  });
+
+  it('is a post-office box, unless no wine goes there (spec §1)', () => {
+    expect(problemsOf({ address1: 'P.O. Box 12' })).toEqual(['post-office-box']);
+    const items = [{ sku: 'GLASS-1', quantity: 2 }];
+    const glass = { addons: [{ sku: 'GLASS-1', quantity: 1 }] };
+    expect(problemsOf({ address1: 'P.O. Box 12', items }, glass)).toEqual([]);
+  });
+
   it('is a state that takes no wine, unless no wine goes there (spec §9 Shipping)', () => {
-    expect(problemsOf({ stateAbbr: 'UT' })).toEqual(['not-shippable']);
+    expect(problemsOf({ stateAbbr: 'UT', zipcode: '84101' })).toEqual(['not-shippable']);
     const both = [
       { sku: 'GLASS-1', quantity: 1 },
       { sku: 'WHITE-1', quantity: 6 },
     ];
-    expect(problemsOf({ stateAbbr: 'UT', items: both }, { addons: [both[0]!] })).toEqual(['not-shippable']);
+    expect(problemsOf({ stateAbbr: 'UT', zipcode: '84101', items: both }, { addons: [both[0]!] })).toEqual(['not-shippable']);
     const removed = [{ sku: 'GONE-1', quantity: 1 }];
-    expect(problemsOf({ stateAbbr: 'UT' }, { products: removed, addons: [] })).toEqual(['not-shippable']);
+    expect(problemsOf({ stateAbbr: 'UT', zipcode: '84101' }, { products: removed, addons: [] })).toEqual(['not-shippable']);
     const items = [{ sku: 'GLASS-1', quantity: 2 }];
-    expect(problemsOf({ stateAbbr: 'UT', items }, { addons: [{ sku: 'GLASS-1', quantity: 1 }] })).toEqual([]);
+    expect(problemsOf({ stateAbbr: 'UT', zipcode: '84101', items }, { addons: [{ sku: 'GLASS-1', quantity: 1 }] })).toEqual([]);
   });
 
   it('is not that nothing was chosen for anybody yet', () => {

@@ -7,7 +7,7 @@ import {
   withDefaultFirst,
 } from '#src/domain/address-book/address-book';
 import { CallScript } from './call-script';
-import { addressErrors } from './contact-errors';
+import { addressErrors, asKept } from './contact-errors';
 import type { InMemoryShop } from './in-memory-shop';
 import { invalid, unauthorized } from './refusals';
 
@@ -52,7 +52,7 @@ export class InMemoryAddressBookGateway extends CallScript<keyof AddressBookGate
       this.requireSelf(userId);
       const errors = addressErrors(change.address, this.shop.world);
       if (Object.keys(errors).length > 0) throw invalid(errors);
-      this.replace(userId, change);
+      this.replace(userId, { ...change, address: asKept(change.address) });
       return this.see(userId);
     });
   }

@@ -5,7 +5,8 @@ import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import { type Cents, cents } from '#src/domain/money/money';
 import { isExpired, type SavedCard } from '#src/domain/saved-card/saved-card';
 import { aSavedCard } from '#test/builders/a-saved-card';
-import { contactErrors } from './contact-errors';
+import { isEmail } from '#test/fakes/is-email';
+import { asKept, contactErrors, signatureErrors } from './contact-errors';
 import type { InMemoryShop } from './in-memory-shop';
 import { closeSession, expire, openSession, presentSession } from './payment-sessions';
 import { insufficientStock, invalid, notFound, noTransition, unauthorized } from './refusals';
@@ -25,10 +26,15 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
       if (Object.keys(errors).length > 0) throw invalid(errors);
       // The contact stays stored, also when the step to delivery is refused.
       order.email = contact.email;
-      order.address = contact.address;
+      order.address = asKept(contact.address);
       order.state = 'address';
       order.shipments = [];
       if (contact.email === '') throw noTransition({ email: ["can't be blank"] });
+      const unsigned = signatureErrors(
+        contact.address,
+        order.lines.map(({ variant }) => variant.sku),
+      );
+      if (Object.keys(unsigned).length > 0) throw noTransition(unsigned);
       this.requireStock(order);
       order.shipments = this.buildShipments(order, contact.address);
       order.state = needsAddress(order, this.shop.variations) ? 'delivery' : 'payment';
@@ -40,7 +46,7 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     return this.shop.run('submitEmail', () => {
       const order = this.shop.changeable(key);
       if (order.lines.length === 0) throw noLines();
-      if (email !== '' && !email.includes('@')) throw invalid({ email: ['is invalid'] });
+      if (email !== '' && !isEmail(email)) throw invalid({ email: ['is invalid'] });
       if (email === '') delete order.email;
       else order.email = email;
       if (needsAddress(order, this.shop.variations)) {

@@ -1,6 +1,8 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CustomerGateway, CustomerUpdate } from '#src/application/ports/shop/customer-gateway';
 import type { Customer } from '#src/domain/customer/customer';
+import { oneLine } from '#src/domain/text/one-line';
+import { isEmail } from '#test/fakes/is-email';
 import type { InMemoryShop } from './in-memory-shop';
 import { invalid, notFound } from './refusals';
 
@@ -18,6 +20,9 @@ export class InMemoryCustomerGateway implements CustomerGateway {
   update(id: string, fields: CustomerUpdate): Promise<Customer> {
     return this.shop.run('update', () => {
       const customer = this.require(id);
+      if (fields.name !== undefined && fields.name !== oneLine(fields.name))
+        throw invalid({ name: ['has invisible or unusual characters'] });
+      if (fields.email !== undefined && !isEmail(fields.email)) throw invalid({ email: ['is invalid'] });
       if (fields.email !== undefined && this.shop.takenEmails.has(fields.email.toLowerCase()))
         throw invalid({ email: ['has already been taken'] });
       this.shop.customer = { ...customer, ...fields };

@@ -3,6 +3,8 @@ import type { GiftCardGateway, GiftCardRecipient } from '#src/application/ports/
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { GiftCardBalance } from '#src/domain/gift-card/gift-card';
 import { addMoney, cents } from '#src/domain/money/money';
+import { oneLine } from '#src/domain/text/one-line';
+import { isEmail } from '#test/fakes/is-email';
 import type { InMemoryShop } from './in-memory-shop';
 import { deniedGiftCard, invalid, notFound } from './refusals';
 import type { StoredGiftCard } from './stored-gift-card';
@@ -87,13 +89,17 @@ export class InMemoryGiftCardGateway implements GiftCardGateway {
 
   private problems({
     id,
+    recipientName,
     recipientEmail,
+    purchaserName,
     message,
     sendAt,
   }: GiftCardRecipient): readonly (readonly [string, readonly string[]])[] {
     const at = sendAt ?? this.shop.now();
     const wrong = [
-      !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(recipientEmail) && (['recipient_email', ['is invalid']] as const),
+      recipientName !== oneLine(recipientName) && (['recipient_name', ['has invisible or unusual characters']] as const),
+      purchaserName !== oneLine(purchaserName) && (['purchaser_name', ['has invisible or unusual characters']] as const),
+      !isEmail(recipientEmail) && (['recipient_email', ['is invalid']] as const),
       message.length > 500 && (['gift_message', ['is too long (maximum is 500 characters)']] as const),
       at < this.shop.now() - 86_400_000 && (['send_email_at', ['must not be in the past']] as const),
       at > this.shop.now() + year && (['send_email_at', ['must be within a year']] as const),

@@ -1,6 +1,8 @@
 import type { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
 import type { OrderKey } from '#src/domain/cart/order';
 import type { Estimate, EstimateRequest } from '#src/domain/group-order/estimate';
+import { isEmail } from '#test/fakes/is-email';
+import { addressErrors, signatureErrors } from './contact-errors';
 import type { InMemoryShop } from './in-memory-shop';
 import { invalid } from './refusals';
 
@@ -13,7 +15,17 @@ export class InMemoryGroupOrderGateway implements GroupOrderGateway {
   create({ kind, details, items, recipients }: EstimateRequest): Promise<Estimate> {
     return this.shop.run('createEstimate', () => {
       if (recipients.length === 0) throw invalid({ recipients: ["can't be blank"] });
-      if (!details.email.includes('@')) throw invalid({ email: ['is invalid'] });
+      if (!isEmail(details.email)) throw invalid({ email: ['is invalid'] });
+      const errors = recipients.flatMap((recipient, index) =>
+        Object.entries({
+          ...addressErrors(recipient, this.shop.world),
+          ...signatureErrors(
+            recipient,
+            recipient.items.map(({ sku }) => sku),
+          ),
+        }).map(([field, messages]) => [`recipients[${index}].${field.split('.').at(-1)}`, messages] as const),
+      );
+      if (errors.length > 0) throw invalid(Object.fromEntries(errors));
       const { company, date, time } = details;
       const lines = items.map(({ sku, quantity }) => ({ variant: this.shop.variant(sku), quantity }));
       const order = this.shop.open();

@@ -1,5 +1,6 @@
 import type { NewLine, OrderFields, OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { Order, OrderKey } from '#src/domain/cart/order';
+import { oneLine } from '#src/domain/text/one-line';
 import type { InMemoryShop } from './in-memory-shop';
 import { optionsOf, priceOf, requireOptions, sameOptions } from './line-options';
 import { denial } from './promotion-rules';
@@ -182,6 +183,9 @@ function requireLengths({ specialInstructions = '', giftNote }: OrderFields): vo
     ['gift_note.recipient', giftNote?.recipient ?? '', 60],
     ['gift_note.note', giftNote?.note ?? '', 300],
   ];
+  const unplain = texts.filter(([field, text]) => /from|recipient/.test(field) && text.trim() !== oneLine(text));
+  if (unplain.length > 0)
+    throw invalid(Object.fromEntries(unplain.map(([field]) => [field, ['has invisible or unusual characters']])));
   const tooLong = texts.filter(([, text, most]) => Array.from(text).length > most);
   if (tooLong.length > 0)
     throw invalid(

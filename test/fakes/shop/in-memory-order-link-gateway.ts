@@ -1,5 +1,6 @@
 import type { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
 import { orderNumber } from '#src/domain/contact/contact-message';
+import { isEmail } from '#test/fakes/is-email';
 import type { InMemoryShop } from './in-memory-shop';
 import { invalid, rateLimited } from './refusals';
 
@@ -17,7 +18,7 @@ export class InMemoryOrderLinkGateway implements OrderLinkGateway {
       const address = email.trim().toLowerCase();
       const errors = {
         ...(orderNumber(number) === undefined ? { number: ['is invalid'] } : {}),
-        ...(/^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(address) ? {} : { email: ['is invalid'] }),
+        ...(isEmail(address) ? {} : { email: ['is invalid'] }),
       };
       if (Object.keys(errors).length > 0) throw invalid(errors);
       const recent = this.requests.filter((one) => one.email === address && one.at > this.shop.now() - minute);

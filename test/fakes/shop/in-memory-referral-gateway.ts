@@ -1,4 +1,5 @@
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
+import { isEmail } from '#test/fakes/is-email';
 import { CallScript } from './call-script';
 import { invalid } from './refusals';
 
@@ -9,7 +10,7 @@ export class InMemoryReferralGateway extends CallScript<'identify'> implements R
   identify(email: string): Promise<string> {
     return this.run('identify', () => {
       const address = email.trim().toLowerCase();
-      if (!/^\S+@\S+\.\S+$/.test(address)) throw invalid({ email: ['is invalid'] });
+      if (!isEmail(address)) throw invalid({ email: ['is invalid'] });
       const identifier = this.identifiers.get(address) ?? `friend-${this.identifiers.size + 1}`;
       this.identifiers.set(address, identifier);
       return identifier;

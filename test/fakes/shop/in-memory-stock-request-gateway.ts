@@ -1,4 +1,5 @@
 import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
+import { isEmail } from '#test/fakes/is-email';
 import type { InMemoryShop } from './in-memory-shop';
 import { invalid } from './refusals';
 
@@ -9,7 +10,7 @@ export class InMemoryStockRequestGateway implements StockRequestGateway {
     return this.shop.run('request', () => {
       const isSold = this.shop.world.variants.some((variant) => variant.sku === sku);
       const errors = {
-        ...(/^[^@\s]+@[^@\s.]+\.[^@\s]+$/.test(email) ? {} : { email: ['is invalid'] }),
+        ...(isEmail(email) ? {} : { email: ['is invalid'] }),
         ...(isSold ? {} : { variant: ['must exist'] }),
       };
       if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -3,6 +3,7 @@ import type {
   SubscriptionKey,
   SubscriptionUpdate,
 } from '#src/application/ports/shop/subscription-gateway';
+import type { Address } from '#src/domain/address-book/address';
 import type { Part } from '#src/domain/catalogue/product';
 import { clubSizeOf } from '#src/domain/club/club-discount';
 import { addDays, addInterval } from '#src/domain/interval/add-interval';
@@ -14,6 +15,7 @@ import {
   type SubscriptionCard,
 } from '#src/domain/subscription/subscription';
 import { CallScript } from './call-script';
+import { addressErrors, ofShipAddress, signatureErrors } from './contact-errors';
 import { invalid, notFound, unauthorized } from './refusals';
 import { smallShop, type WorldVariant } from './shop-world';
 
@@ -87,6 +89,7 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
       if (isOver(before)) throw invalid({ base: ['cannot change a subscription which is over'] });
       const { interval, actionableDate, shipAddress, cans, walletPaymentSourceId: source } = update;
       if (interval && interval.length < 1) throw invalid({ interval_length: ['must be greater than 0'] });
+      if (shipAddress) this.requireAddress(shipAddress, before);
       const after = this.keep({
         ...before,
         ...(interval && { interval }),
@@ -237,6 +240,17 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
   private isOwn(id: string): boolean {
     const owner = this.owners.get(id);
     return owner === undefined || owner === this.customerId();
+  }
+
+  private requireAddress(address: Address, { lineItems }: Subscription): void {
+    const errors = {
+      ...signatureErrors(
+        address,
+        lineItems.map(({ sku }) => sku),
+      ),
+      ...ofShipAddress(addressErrors(address, smallShop)),
+    };
+    if (Object.keys(errors).length > 0) throw invalid(errors);
   }
 
   private requireFuture(day: Day): Day {

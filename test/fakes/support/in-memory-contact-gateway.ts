@@ -1,6 +1,8 @@
 import type { ContactGateway } from '#src/application/ports/support/contact-gateway';
 import { contactLimits, type ContactMessage, contactTopics, orderNumber } from '#src/domain/contact/contact-message';
 import type { Instant } from '#src/domain/interval/interval';
+import { oneLine } from '#src/domain/text/one-line';
+import { isEmail } from '#test/fakes/is-email';
 import { CallScript } from '#test/fakes/shop/call-script';
 import { invalid, rateLimited } from '#test/fakes/shop/refusals';
 
@@ -43,7 +45,7 @@ function problems(message: ContactMessage): Record<string, readonly string[]> {
     ...lengthProblems('name', name, contactLimits.name),
     ...(/[\p{L}\p{N}]/u.test(name) ? {} : { name: ["can't be blank"] }),
     ...lengthProblems('text', text, contactLimits.text),
-    ...(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) ? {} : { email: ['is invalid'] }),
+    ...(isEmail(email) ? {} : { email: ['is invalid'] }),
     ...(number === undefined || orderNumber(number) === number ? {} : { order_number: ['is invalid'] }),
   };
 }
@@ -51,5 +53,6 @@ function problems(message: ContactMessage): Record<string, readonly string[]> {
 function lengthProblems(field: string, text: string, most: number): Record<string, readonly string[]> {
   const length = Array.from(text.trim()).length;
   if (length === 0) return { [field]: ["can't be blank"] };
+  if (field === 'name' && text !== oneLine(text)) return { [field]: ['has invisible or unusual characters'] };
   return length > most ? { [field]: [`is too long (maximum is ${most} characters)`] } : {};
 }

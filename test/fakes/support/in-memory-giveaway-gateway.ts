@@ -3,6 +3,7 @@ import { type CampaignPeriod, campaignPhase } from '#src/domain/campaign/campaig
 import { type GiveawayEntry, longestEntrantName } from '#src/domain/campaign/giveaway-entry';
 import type { Instant } from '#src/domain/interval/interval';
 import { normalEmail } from '#src/domain/mailing-list/mailing-list';
+import { oneLine } from '#src/domain/text/one-line';
 import { CallScript } from '#test/fakes/shop/call-script';
 import { invalid, notFound } from '#test/fakes/shop/refusals';
 
@@ -33,12 +34,13 @@ export class InMemoryGiveawayGateway extends CallScript<keyof GiveawayGateway> i
   }
 
   private problems(giveaway: KnownGiveaway, entry: GiveawayEntry): Record<string, readonly string[]> {
-    const isName = /[\p{L}\p{N}]/u.test(entry.name) && Array.from(entry.name.trim()).length <= longestEntrantName;
+    const isName =
+      /[\p{L}\p{N}]/u.test(entry.name) && entry.name.trim() === oneLine(entry.name) && Array.from(entry.name.trim()).length <= longestEntrantName;
     const isState =
       /^[A-Z]{2}$/.test(entry.state) && entry.state !== 'PR' && !giveaway.excludedStates.includes(entry.state);
     return {
       ...(isName ? {} : { name: ['is invalid'] }),
-      ...(normalEmail(entry.email) === undefined ? { email: ['is invalid'] } : {}),
+      ...(normalEmail(entry.email) !== entry.email.toLowerCase() ? { email: ['is invalid'] } : {}),
       ...(isState ? {} : { state: ['is excluded'] }),
       ...(entry.isOfAge ? {} : { of_age: ['must be accepted'] }),
       ...(entry.agreesToTerms ? {} : { agrees_to_terms: ['must be accepted'] }),

@@ -35,7 +35,7 @@ export class Shoppers {
       city: 'Fresno',
       stateAbbr: 'CA',
       zipcode: '93650',
-      phone: '5550100',
+      phone: '5595550100',
     };
   }
 

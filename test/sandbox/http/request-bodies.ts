@@ -12,7 +12,7 @@ export const address = {
   address2: '',
   city: 'Fresno',
   zipcode: '93650',
-  phone: '5550100',
+  phone: '5595550100',
   company: '',
   country_iso: 'US',
   state_name: 'CA',
@@ -129,7 +129,7 @@ export const bodies: readonly (readonly [fits: RegExp, body: (ids: ExistingIds) 
       user: {
         email,
         name: 'Ada',
-        phone: '5550100',
+        phone: '5595550100',
         date_of_birth: '1990-01-01',
         metadata: { a: 'b' },
         ship_address_attributes: address,

@@ -13,7 +13,7 @@ const home = {
   address2: '',
   city: 'Fresno',
   zipcode: '93650',
-  phone: '5550100',
+  phone: '5595550100',
   country_iso: 'US',
   state_id: 6,
 };

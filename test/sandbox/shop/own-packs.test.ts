@@ -130,7 +130,7 @@ describe('A pack that the shopper puts together (spec §3 Line item parts)', () 
         address1: '1 Invented St',
         city: 'Fresno',
         zipcode: '93650',
-        phone: '5550100',
+        phone: '5595550100',
         country_iso: 'US',
         state_name: 'CA',
       },

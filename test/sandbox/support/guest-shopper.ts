@@ -10,7 +10,7 @@ export const fresno = {
   address2: null,
   city: 'Fresno',
   zipcode: '93650',
-  phone: '5550100',
+  phone: '5595550100',
   country_iso: 'US',
   state_name: 'CA',
 };

@@ -21,7 +21,7 @@ const path = '/account/addresses/';
 const user = 'customer-1';
 const home = anAddress({ address1: '1 Home St' });
 const office = anAddress({ address1: '2 Office Rd', address2: 'Floor 3' });
-const cabin = anAddress({ address1: '3 Cabin Way', city: 'Moab', stateAbbr: 'UT' });
+const cabin = anAddress({ address1: '3 Cabin Way', city: 'Moab', stateAbbr: 'UT', zipcode: '84532' });
 
 async function customerWith(...addresses: readonly Address[]) {
   const visitor = await AccountVisitor.signedIn();

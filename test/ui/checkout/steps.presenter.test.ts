@@ -151,13 +151,13 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules, §8 Use
 
   it('is said of a state that was filled in by a draft or by the server', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
-    (await addressStep(shopper, true)).fill({ stateAbbr: 'UT' });
+    (await addressStep(shopper, true)).fill({ stateAbbr: 'UT', zipcode: '84101' });
     const reloaded = shopper.reload();
     await reloaded.start();
     expect((await addressStep(reloaded, true)).step.entry.stateProblem).toBe('We cannot ship wine to Utah yet.');
 
     const stored = await shopperAt('delivery');
-    stored.container.get(CartState).replace({ ...stored.order, shipAddress: anAddress({ stateAbbr: 'UT' }) });
+    stored.container.get(CartState).replace({ ...stored.order, shipAddress: anAddress({ stateAbbr: 'UT', zipcode: '84101' }) });
     expect((await addressStep(stored, true)).step.entry.stateProblem).toBe('We cannot ship wine to Utah yet.');
   });
 
@@ -165,7 +165,7 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules, §8 Use
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
     shopper.tab.content.failNext(noAnswer());
     const { step, fill } = await addressStep(shopper, true);
-    fill({ stateAbbr: 'UT' });
+    fill({ stateAbbr: 'UT', zipcode: '84101' });
     step.age.give(true);
     expect(step.entry.stateProblem).toBeUndefined();
     expect(await step.submit()).toBe(false);
@@ -175,7 +175,7 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules, §8 Use
   it('is nothing where no wine is sent: only wine is refused by a state (spec §1)', async () => {
     const shopper = await Shopper.with({ 'SLEEVE-1': 1 });
     const { step, fill } = await addressStep(shopper);
-    fill({ stateAbbr: 'UT' });
+    fill({ stateAbbr: 'UT', zipcode: '84101' });
     expect([step.entry.stateProblem, step.entry.stateOptions.find(({ value }) => value === 'UT')]).toEqual([
       undefined,
       { value: 'UT', label: 'Utah' },

@@ -45,6 +45,42 @@ describe('Form', () => {
     expect(form.problems).toEqual({ name: 'Too short.' });
   });
 
+  it('checks and sends lines without invisible marks, and shows what was typed (spec §5 Shop form rules)', () => {
+    const form = aForm();
+    form.start({ name: ' A\u200eda\u00a0Example', city: '\u200b' });
+    expect(form.entered).toEqual({ name: 'Ada Example', city: '' });
+    expect([form.check(), form.problems]).toEqual([false, { city: 'Where?' }]);
+    expect(form.values.name).toBe(' A\u200eda\u00a0Example');
+    form.start({ name: 'A\u200b', city: 'Napa' });
+    form.leave('name');
+    expect(form.problems).toEqual({ name: 'Too short.' });
+  });
+
+  it('keeps the emoji and lines of a text, and passwords exactly', () => {
+    const form = new Form({
+      empty: { note: '', password: '' },
+      texts: ['note'],
+      exact: ['password'],
+      findProblems: () => ({}),
+    });
+    form.start({ note: ' For my 👨\u200d👩\u200d👧 ❤\ufe0f\nLove ', password: ' ｐａｓｓ\u200d ' });
+    expect(form.entered).toEqual({ note: 'For my 👨\u200d👩\u200d👧 ❤\ufe0f\nLove', password: ' ｐａｓｓ\u200d ' });
+  });
+
+  it('takes a mark away from two fields that did not fit together, when either is changed', () => {
+    const form = new Form<'zip' | 'state'>({
+      empty: { zip: '1', state: 'A' },
+      findProblems: ({ zip, state }) => (zip === '1' && state === 'A' ? { zip: 'Not in A.', state: 'Not 1.' } : {}),
+    });
+    form.check();
+    form.type('state', 'B');
+    expect(form.problems).toEqual({});
+    form.type('state', 'A');
+    form.refuse({ zip: 'Said by the server.' });
+    form.type('state', 'B');
+    expect(form.problems).toEqual({ zip: 'Said by the server.' });
+  });
+
   it('takes the mark away as soon as what is typed is right', () => {
     const form = aForm();
     form.check();

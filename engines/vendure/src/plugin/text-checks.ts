@@ -4,7 +4,7 @@ const maxEmailLength = 254;
 export const blank = "can't be blank";
 
 export function isEmail(text: string): boolean {
-  return text.length <= maxEmailLength && email.test(text);
+  return text.length <= maxEmailLength && email.test(text) && isPlain(text);
 }
 
 /** Says that a text is too long, counted in characters as a person counts; undefined when it fits. */
@@ -12,6 +12,18 @@ export function lengthProblem(text: string, most: number): string | undefined {
   return text.length > most && Array.from(text).length > most
     ? `is too long (maximum is ${most} characters)`
     : undefined;
+}
+
+/**
+ * Says what is wrong with a text of one line: too long, or with marks that nobody sees, or with signs that are not in Unicode's
+ * plain form (NFKC), by which equal names and addresses would differ.
+ */
+export function lineProblem(text: string, most: number): string | undefined {
+  return isPlain(text) ? lengthProblem(text, most) : 'has invisible or unusual characters';
+}
+
+function isPlain(line: string): boolean {
+  return !/[\p{Cf}\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u.test(line) && line === line.normalize('NFKC');
 }
 
 /** Says if a name has a letter or a digit of any script. */

@@ -60,11 +60,13 @@ export class AddressEntry {
   }
 
   problemsOf(values: Values<AddressField>): Problems<AddressField> {
+    const refusal = this.findRefusal(values);
     return {
-      ...this.zipCodeProblems(values),
+      // A state that is refused has to be changed first.
+      ...(refusal.stateAbbr === undefined && this.zipCodeProblems(values)),
       ...this.postOfficeBoxProblem(values),
       ...checkAddress(values),
-      ...this.findRefusal(values),
+      ...refusal,
     };
   }
 

@@ -5,7 +5,7 @@ import { OrderDraft } from '#src/plugin/checkout/order-draft';
 import { OrderAccess, newOrderToken } from '#src/plugin/orders/order-access';
 import type { Fields, ShopFailure } from '#src/plugin/shop-failure';
 import { invalid, notFound, unauthorized } from '#src/plugin/shop-failure';
-import { lengthProblem } from '#src/plugin/text-checks';
+import { lengthProblem, lineProblem } from '#src/plugin/text-checks';
 import type { NewLine } from './new-lines';
 import { NewLines, requireQuantity } from './new-lines';
 
@@ -85,14 +85,14 @@ export class Carts {
   async update(ctx: RequestContext, order: Order, fields: OrderFields): Promise<void> {
     const { referralIdentifier, specialInstructions, giftNote } = fields;
     const problems: Record<string, readonly string[]> = {};
-    const check = (field: string, text: string | null | undefined, most: number): void => {
-      const problem = lengthProblem(text ?? '', most);
+    const check = (field: string, text: string | null | undefined, most: number, problemOf = lengthProblem): void => {
+      const problem = problemOf(text ?? '', most);
       if (problem !== undefined) problems[field] = [problem];
     };
     check('special_instructions', specialInstructions, limits.instructions);
-    check('referral_identifier', referralIdentifier, limits.referral);
-    check('gift_note.from', giftNote?.from, limits.person);
-    check('gift_note.recipient', giftNote?.recipient, limits.person);
+    check('referral_identifier', referralIdentifier, limits.referral, lineProblem);
+    check('gift_note.from', giftNote?.from, limits.person, lineProblem);
+    check('gift_note.recipient', giftNote?.recipient, limits.person, lineProblem);
     check('gift_note.note', giftNote?.note, limits.note);
     if (Object.keys(problems).length > 0) throw invalid(problems satisfies Fields);
     await this.draft.set(ctx, order, {

@@ -10,7 +10,7 @@ import type { ShopFailure } from '#src/plugin/shop-failure';
 import { invalid, notFound } from '#src/plugin/shop-failure';
 import { blank, isEmail } from '#src/plugin/text-checks';
 import { OrderDraft } from './order-draft';
-import { needsShipping } from './shipping';
+import { holdsWine, needsShipping } from './shipping';
 
 export interface DeliveryChoice {
   readonly shipmentId: string;
@@ -42,10 +42,10 @@ export class CheckoutSteps {
     ctx: RequestContext,
     order: Order,
     email: string,
-    address: ShopAddress,
+    sent: ShopAddress,
   ): Promise<ShopFailure | void> {
     requireReadable(email);
-    await this.addresses.require(ctx, address, 'ship_address.');
+    const address = await this.addresses.read(ctx, sent, { prefix: 'ship_address.', holdsWine: holdsWine(order) });
     await this.draft.set(ctx, order, { contactEmail: email.trim() || null, checkoutStep: 'address' });
     await this.draft.dropShipping(ctx, order);
     const placed = await this.orders.setShippingAddress(ctx, order.id, toVendureAddress(address));

@@ -45,6 +45,7 @@ function isShipped({ productVariant }: OrderLine): boolean {
   return !productVariant.customFields.digital;
 }
 
-function holdsWine({ lines }: Order): boolean {
+/** Says if there is wine in an order, for which an adult has to sign. */
+export function holdsWine({ lines }: Pick<Order, 'lines'>): boolean {
   return lines.some(({ productVariant }) => wineKinds.includes(productVariant.customFields.kind));
 }

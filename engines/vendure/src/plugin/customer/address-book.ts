@@ -45,13 +45,13 @@ export class AddressBook {
 
   save(ctx: RequestContext, customer: Customer, change: AddressChange): Promise<readonly AddressBookEntry[]> {
     return this.connection.withTransaction(ctx, async (inside) => {
-      await this.check.require(inside, change.address);
+      const address = await this.check.read(inside, change.address);
       const book = await this.list(inside, customer);
       const replaced = book.find(({ id }) => String(id) === String(change.id));
-      const equal = book.find(({ address }) => isSame(address, change.address));
+      const equal = book.find((entry) => isSame(entry.address, address));
       const isDefault = change.isDefault === true || replaced?.isDefault === true || book.length === 0;
       if (replaced && replaced !== equal) await this.delete(inside, replaced.id);
-      const id = equal?.id ?? (await this.insert(inside, customer, change.address));
+      const id = equal?.id ?? (await this.insert(inside, customer, address));
       if (isDefault) await this.makeDefault(inside, customer, id);
       return this.list(inside, customer);
     });

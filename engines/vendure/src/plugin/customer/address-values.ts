@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { Provinces } from '#src/plugin/geography/provinces';
+import { stateOfZipCode } from '#src/plugin/geography/zip-code-state';
 import { invalid } from '#src/plugin/shop-failure';
-import { blank, isReadable, lengthProblem } from '#src/plugin/text-checks';
+import { blank, isReadable, lineProblem } from '#src/plugin/text-checks';
+import { isPostOfficeBox } from './post-office-box';
+import { readUsPhone } from './us-phone';
 
 /** An address as the storefront sends and reads it. */
 export interface ShopAddress {
@@ -19,32 +22,59 @@ export interface ShopAddress {
 const MAX_LENGTH = 255;
 const needed = ['address1', 'city', 'zipcode', 'phone'] as const;
 
-/** Says what is wrong with an address, by field. */
+const lines = ['name', 'address1', 'address2', 'city', 'zipcode', 'phone'] as const;
+const unsigned = 'cannot be a PO box: an adult has to sign for wine';
+
+/** Says what is wrong with an address, by field; in the United States its ZIP code has to belong to its state. */
 @Injectable()
 export class AddressCheck {
   constructor(private readonly provinces: Provinces) {}
 
-  /** Throws INVALID with a message for each field, whose names begin with the prefix. */
-  async require(ctx: RequestContext, address: ShopAddress, prefix = ''): Promise<void> {
-    const problems = await this.problems(ctx, address);
-    if (problems.length === 0) return;
-    throw invalid(Object.fromEntries(problems.map(([field, problem]) => [prefix + field, [problem]])));
+  /**
+   * Returns the address as it is kept, with its phone number in one form. Throws INVALID with a message for each field, whose
+   * names begin with the prefix.
+   */
+  async read(
+    ctx: RequestContext,
+    address: ShopAddress,
+    { prefix = '', holdsWine = false }: { readonly prefix?: string; readonly holdsWine?: boolean } = {},
+  ): Promise<ShopAddress> {
+    const problems = await this.problems(ctx, address, holdsWine);
+    if (problems.length > 0)
+      throw invalid(Object.fromEntries(problems.map(([field, problem]) => [prefix + field, [problem]])));
+    return { ...address, phone: phoneOf(address) ?? address.phone };
   }
 
-  private async problems(ctx: RequestContext, address: ShopAddress): Promise<readonly (readonly [string, string])[]> {
-    const { name, countryIso, stateAbbr, ...others } = address;
+  private async problems(
+    ctx: RequestContext,
+    address: ShopAddress,
+    holdsWine: boolean,
+  ): Promise<readonly (readonly [string, string])[]> {
+    const { name, countryIso, stateAbbr, zipcode } = address;
     const problems = new Map<string, string>();
+    if (phoneOf(address) === undefined) problems.set('phone', 'is not a US phone number');
+    const isCode = countryIso !== 'US' || /^\d{5}(-\d{4})?$/.test(zipcode);
+    if (!isCode) problems.set('zipcode', 'has not five digits, or nine');
+    for (const field of ['address1', 'address2'] as const)
+      if (holdsWine && isPostOfficeBox(address[field])) problems.set(field, unsigned);
     if (!isReadable(name)) problems.set('name', blank);
     for (const field of needed) if (address[field].trim() === '') problems.set(field, blank);
-    for (const [field, text] of Object.entries({ name, ...others })) {
-      const tooLong = lengthProblem(text, MAX_LENGTH);
-      if (tooLong !== undefined) problems.set(field, tooLong);
+    for (const field of lines) {
+      const problem = lineProblem(address[field], MAX_LENGTH);
+      if (problem !== undefined) problems.set(field, problem);
     }
     const states = await this.provinces.of(ctx, countryIso);
     if (!states) problems.set('country', blank);
     else if (states.length > 0 && !states.some(({ abbr }) => abbr === stateAbbr)) {
       problems.set('state', stateAbbr === '' ? blank : 'is invalid');
+    } else if (countryIso === 'US' && isCode && stateOfZipCode(zipcode) !== stateAbbr) {
+      problems.set('zipcode', 'is not in this state');
+      problems.set('state', 'does not have this ZIP code');
     }
     return [...problems];
   }
+}
+
+function phoneOf({ countryIso, phone }: ShopAddress): string | undefined {
+  return countryIso === 'US' ? readUsPhone(phone) : phone;
 }

@@ -9,7 +9,7 @@ import {
   User,
 } from '@vendure/core';
 import { invalid, notFound, unauthorized } from '#src/plugin/shop-failure';
-import { isEmail, lengthProblem } from '#src/plugin/text-checks';
+import { isEmail, lineProblem } from '#src/plugin/text-checks';
 import type { Person } from './sign-in';
 import { SignIn } from './sign-in';
 
@@ -69,8 +69,8 @@ export class ShopCustomers {
   }
 
   private async requireValid(ctx: RequestContext, customer: Customer, { name, email }: CustomerChange): Promise<void> {
-    const tooLong = name == null ? undefined : lengthProblem(name, MAX_NAME);
-    if (tooLong !== undefined) throw invalid({ name: [tooLong] });
+    const problem = name == null ? undefined : lineProblem(name, MAX_NAME);
+    if (problem !== undefined) throw invalid({ name: [problem] });
     if (email == null) return;
     if (!isEmail(email.trim())) throw invalid({ email: ['is invalid'] });
     const other = await this.withEmail(ctx, email.trim());

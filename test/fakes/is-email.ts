@@ -1,0 +1,6 @@
+import { oneLine } from '#src/domain/text/one-line';
+
+/** True for an address as servers take it: without marks that nobody sees. */
+export function isEmail(text: string): boolean {
+  return /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(text) && text === oneLine(text);
+}
