@@ -9,9 +9,7 @@ export function lengthProblem(text: string | null | undefined, most: number): st
  * form (NFKC), by which equal names and addresses would differ.
  */
 export function lineProblem(text: string | null | undefined, most: number): string | undefined {
-  return typeof text === 'string' && !isPlain(text)
-    ? 'has invisible or unusual characters'
-    : lengthProblem(text, most);
+  return typeof text === 'string' && !isPlain(text) ? 'has invisible or unusual characters' : lengthProblem(text, most);
 }
 
 /** True for a line without marks that nobody sees, in Unicode's plain form (NFKC). */

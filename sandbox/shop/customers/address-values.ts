@@ -55,7 +55,8 @@ export function readAddress(config: ShopConfig, present: AddressRow | undefined,
   if (isUnitedStates)
     for (const [field, problem] of unitedStatesProblems({ zipcode, ...phones }, abbrOf(country, state.id)))
       errors[field] ??= [problem];
-  const kept = (number: string | null): string | null => (isUnitedStates && number !== null ? readUsPhone(number) : number) ?? null;
+  const kept = (number: string | null): string | null =>
+    (isUnitedStates && number !== null ? readUsPhone(number) : number) ?? null;
   if (!country || Object.keys(errors).length > 0) return { errors };
   return {
     values: {
@@ -85,7 +86,9 @@ function unitedStatesProblems(
   return [
     ...badPhones.map(([field]) => [field, 'is not a US phone number'] as const),
     ...(isCode ? [] : [['zipcode', 'has not five digits, or nine'] as const]),
-    ...(isElsewhere ? [['zipcode', 'is not in this state'] as const, ['state', 'does not have this ZIP code'] as const] : []),
+    ...(isElsewhere
+      ? [['zipcode', 'is not in this state'] as const, ['state', 'does not have this ZIP code'] as const]
+      : []),
   ];
 }
 

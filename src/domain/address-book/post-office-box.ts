@@ -2,7 +2,8 @@ import { oneLine } from '#src/domain/text/one-line';
 import type { Address } from './address';
 
 /** "po box", "p o b 12", "post office box", "postal box 12", after everything but letters and digits became a blank. */
-const box = /(?:^| )(?:p ?[o0] ?(?:bo?x|b(?= ?\d))|post(?:al)? ?off?ice ?(?:bo?x|b(?= ?\d))|post(?:al)? ?box(?= ?\d))(?= |\d|$)/;
+const box =
+  /(?:^| )(?:p ?[o0] ?(?:bo?x|b(?= ?\d))|post(?:al)? ?off?ice ?(?:bo?x|b(?= ?\d))|post(?:al)? ?box(?= ?\d))(?= |\d|$)/;
 
 /** The line of an address that is a box at a post office, where nobody can sign for wine (spec §1). */
 export function postOfficeBoxLine(

@@ -6,12 +6,14 @@ const invisible = /[\p{Cf}\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
  * several lines and passwords stay as typed.
  */
 export function oneLine(typed: string): string {
-  return typed
-    .replace(invisible, '')
-    // "123½ Main St" would become number 1231 when the fraction is written out.
-    .replace(/(\d)(?=[¼-¾⅐-⅞])/g, '$1 ')
-    .normalize('NFKC')
-    .replaceAll('\u2044', '/')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    typed
+      .replace(invisible, '')
+      // "123½ Main St" would become number 1231 when the fraction is written out.
+      .replace(/(\d)(?=[¼-¾⅐-⅞])/g, '$1 ')
+      .normalize('NFKC')
+      .replaceAll('\u2044', '/')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }

@@ -45,14 +45,7 @@ export const DetailsForm = observer(function DetailsForm({ details, kind }: Deta
       />
       <TextField form={form} field="email" kind="email" label={messages.email} required />
       <TextField form={form} field="phone" kind="phone" label={messages.phone} hint={messages.phoneHint} required />
-      <TextField
-        form={form}
-        field="size"
-        label={messages.size}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-      />
+      <TextField form={form} field="size" label={messages.size} inputMode="numeric" autoComplete="off" required />
       <TextField
         form={form}
         field="date"

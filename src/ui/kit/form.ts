@@ -50,7 +50,8 @@ export class Form<F extends string> {
     const before = marked.length > 0 ? this.options.findProblems(this.entered) : none;
     this.values = { ...this.values, [field]: value };
     for (const other of marked)
-      if (other === field || this.problems[other] === (before as Problems<F>)[other]) this.mark(other, this.findProblem(other));
+      if (other === field || this.problems[other] === (before as Problems<F>)[other])
+        this.mark(other, this.findProblem(other));
     this.options.saveDraft?.(this.values);
   }
 

@@ -102,10 +102,16 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
 
       it('but no marks that nobody sees (spec §5 Shop form rules)', async () => {
         const order = await orders.create([white(1)]);
-        const pasted = { name: 'Ada\u200e', address1: '1\u200b Invented St', city: 'Fresno\ufe0f', address2: 'ＡＰＴ 2' };
+        const pasted = {
+          name: 'Ada\u200e',
+          address1: '1\u200b Invented St',
+          city: 'Fresno\ufe0f',
+          address2: 'ＡＰＴ 2',
+        };
         const error = await rejection(checkout.submitAddress(order, { ...contact, address: anAddress(pasted) }));
         expect(error).toMatchObject({ code: 'unprocessable_entity' });
-        for (const field of Object.keys(pasted)) expect(error.errors[`ship_address.${field}`]).toEqual([expect.any(String)]);
+        for (const field of Object.keys(pasted))
+          expect(error.errors[`ship_address.${field}`]).toEqual([expect.any(String)]);
         const email = await rejection(checkout.submitAddress(order, { ...contact, email: `${contact.email}\u200e` }));
         expect(email.errors['email']).toEqual([expect.any(String)]);
         expect((await orders.read(order)).shipments).toEqual([]);
@@ -138,15 +144,18 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
         ['06390', 'CA'],
         ['00601', 'CA'],
         ['96201-1234', 'CA'],
-      ])('but not with ZIP code %s in %s, which the code is not in (spec §9 Shippable states)', async (zipcode, stateAbbr) => {
-        const order = await orders.create([white(1)]);
-        const address = anAddress({ zipcode, stateAbbr });
-        const error = await rejection(checkout.submitAddress(order, { ...contact, address }));
-        expect(error).toMatchObject({ code: 'unprocessable_entity' });
-        for (const field of ['zipcode', 'state'])
-          expect(error.errors[`ship_address.${field}`]).toEqual([expect.any(String)]);
-        expect((await orders.read(order)).shipments).toEqual([]);
-      });
+      ])(
+        'but not with ZIP code %s in %s, which the code is not in (spec §9 Shippable states)',
+        async (zipcode, stateAbbr) => {
+          const order = await orders.create([white(1)]);
+          const address = anAddress({ zipcode, stateAbbr });
+          const error = await rejection(checkout.submitAddress(order, { ...contact, address }));
+          expect(error).toMatchObject({ code: 'unprocessable_entity' });
+          for (const field of ['zipcode', 'state'])
+            expect(error.errors[`ship_address.${field}`]).toEqual([expect.any(String)]);
+          expect((await orders.read(order)).shipments).toEqual([]);
+        },
+      );
 
       it.each([
         ['address1', 'P.O. Box 12'],
@@ -154,7 +163,9 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
         ['address2', 'P O BOX 12'],
       ] as const)('but no wine where nobody can sign: %s "%s" (spec §1)', async (line, box) => {
         const order = await orders.create([white(1)]);
-        const error = await rejection(checkout.submitAddress(order, { ...contact, address: anAddress({ [line]: box }) }));
+        const error = await rejection(
+          checkout.submitAddress(order, { ...contact, address: anAddress({ [line]: box }) }),
+        );
         expect(error).toMatchObject({ code: 'unprocessable_entity' });
         expect(error.errors[`ship_address.${line}`]).toEqual([expect.any(String)]);
         expect((await orders.read(order)).shipments).toEqual([]);

@@ -4,12 +4,17 @@ import { readZipCode } from '#src/domain/address-book/zip-code';
 import { stateOfZipCode } from '#src/domain/address-book/zip-code-state';
 
 describe('A ZIP code (spec §5 Shop form rules)', () => {
-  it.each(['93650-1234', '936501234', '93650 1234', ' 93650 - 1234 ', '93650\u20131234', '93650\u200e-1234', '９３６５０1234'])(
-    'has nine digits, however they are written: %s',
-    (typed) => {
-      expect(readZipCode(typed)).toBe('93650-1234');
-    },
-  );
+  it.each([
+    '93650-1234',
+    '936501234',
+    '93650 1234',
+    ' 93650 - 1234 ',
+    '93650\u20131234',
+    '93650\u200e-1234',
+    '９３６５０1234',
+  ])('has nine digits, however they are written: %s', (typed) => {
+    expect(readZipCode(typed)).toBe('93650-1234');
+  });
 
   it.each(['93650', '  93650', '93650\u200b'])('or five: "%s"', (typed) => {
     expect(readZipCode(typed)).toBe('93650');

@@ -86,11 +86,17 @@ describe('What is wrong with an address of a group order (spec §3 Client state,
       { sku: 'GLASS-1', quantity: 1 },
       { sku: 'WHITE-1', quantity: 6 },
     ];
-    expect(problemsOf({ stateAbbr: 'UT', zipcode: '84101', items: both }, { addons: [both[0]!] })).toEqual(['not-shippable']);
+    expect(problemsOf({ stateAbbr: 'UT', zipcode: '84101', items: both }, { addons: [both[0]!] })).toEqual([
+      'not-shippable',
+    ]);
     const removed = [{ sku: 'GONE-1', quantity: 1 }];
-    expect(problemsOf({ stateAbbr: 'UT', zipcode: '84101' }, { products: removed, addons: [] })).toEqual(['not-shippable']);
+    expect(problemsOf({ stateAbbr: 'UT', zipcode: '84101' }, { products: removed, addons: [] })).toEqual([
+      'not-shippable',
+    ]);
     const items = [{ sku: 'GLASS-1', quantity: 2 }];
-    expect(problemsOf({ stateAbbr: 'UT', zipcode: '84101', items }, { addons: [{ sku: 'GLASS-1', quantity: 1 }] })).toEqual([]);
+    expect(
+      problemsOf({ stateAbbr: 'UT', zipcode: '84101', items }, { addons: [{ sku: 'GLASS-1', quantity: 1 }] }),
+    ).toEqual([]);
   });
 
   it('is not that nothing was chosen for anybody yet', () => {

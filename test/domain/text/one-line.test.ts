@@ -20,7 +20,10 @@ describe('A line as it is checked and sent (spec §5 Shop form rules)', () => {
   });
 
   it('has no invisible marks and no blanks around it, and stays as it is', () => {
-    const unit = fc.oneof(fc.constantFrom('\u200e', '\u200d', '\ufe0f', '\u0301', '½', 'ﬁ', ' ', 'a', '1'), fc.string({ unit: 'binary', maxLength: 2 }));
+    const unit = fc.oneof(
+      fc.constantFrom('\u200e', '\u200d', '\ufe0f', '\u0301', '½', 'ﬁ', ' ', 'a', '1'),
+      fc.string({ unit: 'binary', maxLength: 2 }),
+    );
     fc.assert(
       fc.property(fc.array(unit, { maxLength: 12 }), (parts) => {
         const line = oneLine(parts.join(''));

@@ -97,8 +97,10 @@ export class InMemoryGiftCardGateway implements GiftCardGateway {
   }: GiftCardRecipient): readonly (readonly [string, readonly string[]])[] {
     const at = sendAt ?? this.shop.now();
     const wrong = [
-      recipientName !== oneLine(recipientName) && (['recipient_name', ['has invisible or unusual characters']] as const),
-      purchaserName !== oneLine(purchaserName) && (['purchaser_name', ['has invisible or unusual characters']] as const),
+      recipientName !== oneLine(recipientName) &&
+        (['recipient_name', ['has invisible or unusual characters']] as const),
+      purchaserName !== oneLine(purchaserName) &&
+        (['purchaser_name', ['has invisible or unusual characters']] as const),
       !isEmail(recipientEmail) && (['recipient_email', ['is invalid']] as const),
       message.length > 500 && (['gift_message', ['is too long (maximum is 500 characters)']] as const),
       at < this.shop.now() - 86_400_000 && (['send_email_at', ['must not be in the past']] as const),

@@ -35,7 +35,9 @@ export class InMemoryGiveawayGateway extends CallScript<keyof GiveawayGateway> i
 
   private problems(giveaway: KnownGiveaway, entry: GiveawayEntry): Record<string, readonly string[]> {
     const isName =
-      /[\p{L}\p{N}]/u.test(entry.name) && entry.name.trim() === oneLine(entry.name) && Array.from(entry.name.trim()).length <= longestEntrantName;
+      /[\p{L}\p{N}]/u.test(entry.name) &&
+      entry.name.trim() === oneLine(entry.name) &&
+      Array.from(entry.name.trim()).length <= longestEntrantName;
     const isState =
       /^[A-Z]{2}$/.test(entry.state) && entry.state !== 'PR' && !giveaway.excludedStates.includes(entry.state);
     return {

@@ -58,7 +58,10 @@ describe('Address form (spec §5 Shop form rules, §1 Checkout)', () => {
     expect(checkAddress({ ...good, zipcode })).toEqual({});
   });
 
-  it.each(['+1 (555) 010-0123', '5550100123', '555.010.0123', '555/010-0123', '555-010-0123 x12'])('takes the phone number %s', (phone) => {
-    expect(checkAddress({ ...good, phone })).toEqual({});
-  });
+  it.each(['+1 (555) 010-0123', '5550100123', '555.010.0123', '555/010-0123', '555-010-0123 x12'])(
+    'takes the phone number %s',
+    (phone) => {
+      expect(checkAddress({ ...good, phone })).toEqual({});
+    },
+  );
 });

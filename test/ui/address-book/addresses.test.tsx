@@ -199,6 +199,26 @@ describe('Editing an address', () => {
     within(rows()[1]!).getByText(refusal);
   });
 
+  it('takes a post-office box for orders without wine, and says so at the line and in the list (spec §1)', async () => {
+    const { visitor, server } = await atAddresses(home);
+    await press(visitor, addressBookMessages.add);
+    typeAll({ ...office, address1: 'PO Box 12' });
+    within(dialog()!).getByText(messages.canBeSaved(checkoutMessages.problems.postOfficeBox));
+    await confirm(visitor, addressBookMessages.add);
+    expect(server.see(user)[1]).toMatchObject({ address: { address1: 'PO Box 12' } });
+    within(rows()[1]!).getByText(checkoutMessages.problems.postOfficeBox);
+  });
+
+  it('is refused with the ZIP code of another state, at both fields (spec §9 Shippable states)', async () => {
+    const { visitor, server } = await atAddresses(home);
+    await press(visitor, named(edit, '1 Home St'));
+    type('zipcode', '84101');
+    await confirm(visitor, messages.save);
+    const problem = checkoutMessages.problems.zipcodeElsewhere('84101', 'California', 'Utah');
+    expect(fieldErrors()).toEqual([problem, problem]);
+    expect(server.received).not.toContain('save');
+  });
+
   it('forgets what was typed once the form is closed', async () => {
     const { visitor } = await atAddresses(home);
     await press(visitor, addressBookMessages.add);

@@ -157,7 +157,9 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules, §8 Use
     expect((await addressStep(reloaded, true)).step.entry.stateProblem).toBe('We cannot ship wine to Utah yet.');
 
     const stored = await shopperAt('delivery');
-    stored.container.get(CartState).replace({ ...stored.order, shipAddress: anAddress({ stateAbbr: 'UT', zipcode: '84101' }) });
+    stored.container
+      .get(CartState)
+      .replace({ ...stored.order, shipAddress: anAddress({ stateAbbr: 'UT', zipcode: '84101' }) });
     expect((await addressStep(stored, true)).step.entry.stateProblem).toBe('We cannot ship wine to Utah yet.');
   });
 

@@ -57,6 +57,12 @@ describe('Finding an order by number and e-mail (spec §2 /order/confirmation/:n
     expect(await violations(container)).toEqual([]);
   });
 
+  it('finds it by a pasted number and address, whatever marks came along (spec §5 Shop form rules)', async () => {
+    const { shop, order, ask } = await open('find-order');
+    await ask(`\u200e${order.number}\u00a0`, `\u2060${email}\u200e`);
+    expect(shop.mailedOrderLinks).toEqual([{ number: order.number, to: email }]);
+  });
+
   it('says the same of an order that is not theirs, and offers to try again', async () => {
     const { shop, order, ask, press } = await open('find-order');
     await ask(order.number, 'eve@example.test');

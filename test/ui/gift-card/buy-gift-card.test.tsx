@@ -65,6 +65,17 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
     expect(page.ports.get(CartFlyoutState).isOpen).toBe(true);
   });
 
+  it('is mailed to what is seen of a pasted address, and keeps the emoji of the message (spec §5 Shop form rules)', async () => {
+    const { order, field, fill, add } = await opened();
+    await fill(' ada@example.com\u200e');
+    await fillIn(field(giftCardMessages.fields.recipientName), 'Ada\u00a0\u200bExample');
+    await fillIn(field(giftCardMessages.fields.message), 'For you ❤\ufe0f');
+    await add();
+    expect(order()?.lineItems[0]?.giftCards).toMatchObject([
+      { recipientName: 'Ada Example', recipientEmail: 'ada@example.com', message: 'For you ❤\ufe0f' },
+    ]);
+  });
+
   it('leads to the other amounts, any amount last', async () => {
     await opened();
     const links = screen.getByRole('navigation', { name: messages.amounts }).querySelectorAll('a');

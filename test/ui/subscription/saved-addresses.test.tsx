@@ -13,7 +13,13 @@ const { address: messages, settings } = subscriptionMessages;
 const { choose } = addressBookMessages;
 const home = anAddress({ phone: '5550100123' });
 const office = anAddress({ address1: '2 Office Rd', phone: '5550100124' });
-const cabin = anAddress({ address1: '3 Cabin Way', city: 'Moab', stateAbbr: 'UT', zipcode: '84532', phone: '5550100125' });
+const cabin = anAddress({
+  address1: '3 Cabin Way',
+  city: 'Moab',
+  stateAbbr: 'UT',
+  zipcode: '84532',
+  phone: '5550100125',
+});
 
 const inDialog = () => within(screen.getByRole('dialog'));
 const card = (street: string) => inDialog().getByRole<HTMLInputElement>('radio', { name: new RegExp(street) });

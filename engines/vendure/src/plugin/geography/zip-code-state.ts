@@ -15,6 +15,7 @@ const exceptions: Readonly<Record<string, string>> = { '06390': 'NY', '73960': '
 /** The abbreviation of the state that a ZIP code of the form "93650" or "93650-1234" belongs to. */
 export function stateOfZipCode(zipcode: string): string | undefined {
   const state =
-    exceptions[zipcode.slice(0, 5)] ?? beginnings.findLast((entry) => entry.slice(0, 3) <= zipcode.slice(0, 3))?.slice(3);
+    exceptions[zipcode.slice(0, 5)] ??
+    beginnings.findLast((entry) => entry.slice(0, 3) <= zipcode.slice(0, 3))?.slice(3);
   return state === '--' ? undefined : state;
 }

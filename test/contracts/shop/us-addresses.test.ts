@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPostOfficeBox as boxOfEngine } from '../../../engines/vendure/src/plugin/customer/post-office-box';
+import { readUsPhone as phoneOfEngine } from '../../../engines/vendure/src/plugin/customer/us-phone';
+import { stateOfZipCode as stateInEngine } from '../../../engines/vendure/src/plugin/geography/zip-code-state';
+import { boxErrors } from '#sandbox/shop/customers/post-office-box';
+import { readUsPhone as phoneOfSandbox } from '#sandbox/shop/customers/us-phone';
+import { stateOfZipCode as stateInSandbox } from '#sandbox/shop/geography/zip-code-state';
+import { postOfficeBoxLine } from '#src/domain/address-book/post-office-box';
+import { readUsPhone } from '#src/domain/address-book/us-phone';
+import { stateOfZipCode } from '#src/domain/address-book/zip-code-state';
+
+/** The storefront and both back ends state the rules on their own, so only a test can hold them together. */
+describe('Storefront, sandbox and engine read an address of the United States alike (spec §9 Shipping)', () => {
+  it('know the same state of every ZIP code', () => {
+    const areas = Array.from({ length: 1000 }, (_, area) => String(area).padStart(3, '0'));
+    for (const zipcode of [...areas.map((area) => `${area}01`), '06390', '73960', '83414', '96799', '93650-1234']) {
+      expect([zipcode, stateInSandbox(zipcode), stateInEngine(zipcode)]).toEqual([
+        zipcode,
+        stateOfZipCode(zipcode),
+        stateOfZipCode(zipcode),
+      ]);
+    }
+  });
+
+  it('keep the same form of a phone number', () => {
+    const unit = fc.constantFrom(...'0123456789', ' ', '-', '(', ')', '.', '/', '+', 'x', 'ext. ', '503 555 0123');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 20 }), (typed) => {
+        const kept = readUsPhone(typed);
+        expect([phoneOfSandbox(typed.trim()), phoneOfEngine(typed.trim())]).toEqual([kept, kept]);
+      }),
+    );
+  });
+
+  it('see the same post-office boxes', () => {
+    const unit = fc.constantFrom('P', 'O', '0', '.', ' ', '#', 'Box', 'bx', 'B', '12', 'Post', 'Office', 'al', 'wood');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 8 }), (address1) => {
+        const isBox = postOfficeBoxLine({ address1, address2: '' }) !== undefined;
+        expect([Object.keys(boxErrors({ address1, address2: null })).length > 0, boxOfEngine(address1)]).toEqual([
+          isBox,
+          isBox,
+        ]);
+      }),
+    );
+  });
+});
