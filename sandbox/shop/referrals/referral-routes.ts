@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { invalidResource, tooManyRequests } from '#sandbox/http/error-responses';
 import { MessageAllowance } from '#sandbox/http/message-limits';
 import { fieldsOf } from '#sandbox/http/request-body';
-import { lengthProblem, maxLineLength } from '#sandbox/http/text-length';
+import { lineProblem, maxLineLength } from '#sandbox/http/text-length';
 import { identify } from '#sandbox/shop/customers/caller';
 import { isEmail } from '#sandbox/shop/orders/order-fields';
 import type { Shop } from '#sandbox/shop/shop';
@@ -25,7 +25,7 @@ export function referralRoutes(app: FastifyInstance, shop: Shop): void {
     const email = typeof body['email'] === 'string' ? body['email'].trim().toLowerCase() : null;
     const identifier = typeof body['referral_identifier'] === 'string' ? body['referral_identifier'].trim() : '';
     if (email !== null && !isEmail(email)) throw invalidResource({ email: ['is invalid'] });
-    const problem = lengthProblem(identifier, maxLineLength);
+    const problem = lineProblem(identifier, maxLineLength);
     if (problem !== undefined) throw invalidResource({ referral_identifier: [problem] });
     if (email === null && identifier === '') throw invalidResource({ referral_identifier: ["can't be blank"] });
     const before = await find(identifier, email).executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { Part } from '#src/domain/catalogue/product';
+import { oneLine } from '#src/domain/text/one-line';
 import { parseQuantity } from './quantity';
 
 /** The content of a cart link's address: `/cart/<sku>:<quantity>,...?promo=CODE` (docs/adr/0052). */
@@ -18,7 +19,9 @@ const entryPattern = /^([\w.|-]{1,64})(?::([^:]*))?$/;
 
 /** Reads the part of the address between `/cart/` and the next slash, decoded. Never fails. */
 export function parseCartLink(text: string): CartLink {
-  const entries = text.split(',').filter((entry) => entry.trim() !== '');
+  const entries = oneLine(text)
+    .split(',')
+    .filter((entry) => entry.trim() !== '');
   const quantities = new Map<string, number>();
   let unreadable = Math.max(0, entries.length - mostCartLinkEntries);
   for (const entry of entries.slice(0, mostCartLinkEntries)) {

@@ -1,3 +1,5 @@
+import { oneLine } from '#src/domain/text/one-line';
+
 /** The most cans in a comparison. */
 export const maximumCompared = 3;
 
@@ -21,7 +23,9 @@ export function replaceCompared(skus: readonly string[], place: number, sku: str
 
 /** Reads "RED-1,WHITE-1": each sku once, the first three. */
 export function comparedFromText(text: string): readonly string[] {
-  const skus = text.split(',').map((sku) => sku.trim());
+  const skus = oneLine(text)
+    .split(',')
+    .map((sku) => sku.trim());
   return [...new Set(skus)].filter((sku) => sku !== '').slice(0, maximumCompared);
 }
 

@@ -10,6 +10,7 @@ import {
   notesOf,
   type OrderNotes,
   sameNotes,
+  writtenNotes,
 } from '#src/domain/cart/order-notes';
 import { needsAddress } from '#src/domain/checkout/checkout-step';
 import { orderNotesMessages } from '#src/ui/cart/shared/cart-messages';
@@ -68,7 +69,7 @@ export class OrderNotesPresenter implements Presenter {
   }
 
   problem(field: NoteField): string | undefined {
-    const length = noteLength(this.notes[field]);
+    const length = noteLength(writtenNotes(this.notes)[field]);
     return length > noteLimits[field] ? orderNotesMessages.tooLong(noteLimits[field], length) : undefined;
   }
 

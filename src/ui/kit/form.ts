@@ -47,10 +47,10 @@ export class Form<F extends string> {
   /** A field with a problem is validated at every key, and so are those whose problem may have been its fault. */
   type(field: F, value: string): void {
     const marked = Object.keys(this.problems) as F[];
-    const before = marked.length > 0 ? this.options.findProblems(this.entered) : none;
+    const before = marked.length > 0 && this.options.findProblems(this.entered);
     this.values = { ...this.values, [field]: value };
     for (const other of marked)
-      if (other === field || this.problems[other] === (before as Problems<F>)[other])
+      if (other === field || (before && this.problems[other] === before[other]))
         this.mark(other, this.findProblem(other));
     this.options.saveDraft?.(this.values);
   }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { oneLine } from '#src/domain/text/one-line';
 import { classNames } from './button';
 import { Icon } from './icon';
 import styles from './quantity-stepper.module.css';
@@ -48,7 +49,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   function settle(): void {
-    if (draft !== undefined) choose(/^\d+$/.test(draft.trim()) ? Number(draft) : value);
+    if (draft === undefined) return;
+    const typed = oneLine(draft);
+    choose(/^\d+$/.test(typed) ? Number(typed) : value);
   }
 
   function handleKey(event: KeyboardEvent): void {

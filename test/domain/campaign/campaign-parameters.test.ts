@@ -32,6 +32,7 @@ describe('Parameters of campaigns (spec §2 Query parameters read on load)', () 
     ['twice the same, in other letters', '?promo=TEN&promo=ten&promo=%20Ten%20', ['promo:ten']],
     ['as a code of an affiliate and of a campaign', '?aff=TEN&promo=ten', ['promo:ten']],
     ['as a code of a campaign and of an affiliate', '?promo=ten&aff=TEN', ['promo:ten']],
+    ['with a mark that nobody sees', '?promo=TEN%E2%80%8E', ['promo:ten']],
     ['empty', '?promo=&promo&promo=%20', []],
     ['with 65 characters', `?promo=${'A'.repeat(65)}`, []],
     ['with 10 000 characters', `?promo=${'A'.repeat(10_000)}&promo=TEN`, ['promo:ten']],

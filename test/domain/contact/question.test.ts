@@ -30,6 +30,7 @@ describe('Searching questions (spec §2 faq)', () => {
     ['SHIP states', ['where']],
     ['rose', ['rose']],
     ['Rosé?', ['rose']],
+    ['ro\u00adse\u200e', ['rose']],
     ['9.95', ['cost']],
     ['skins ship', []],
     ['<script>', []],

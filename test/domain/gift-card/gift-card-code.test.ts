@@ -9,6 +9,8 @@ describe('The code of a gift card (spec §1 Gift cards, §3 Gift card redemption
     ' FULL-50AA-AABB-BB01 ',
     'full 50aa aabb bb01',
     'FULL–50AA—AABB-BB01\n',
+    '\u2066FULL50AA\u00adAABBBB01\u2069',
+    'ＦＵＬＬ50AAAABBBB01',
   ])('reads "%s" as the same code', (input) => {
     expect(normalizeGiftCardCode(input)).toBe('FULL50AAAABBBB01');
   });

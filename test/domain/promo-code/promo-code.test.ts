@@ -8,6 +8,8 @@ describe('Normalizing a coupon code (spec §4 Promo codes)', () => {
     ['spring10', 'spring10'],
     ['  SpRiNg10\t\n', 'spring10'],
     ['\u00a0SPRING10\u2003', 'spring10'],
+    ['\u200eSPRING10\u2060', 'spring10'],
+    ['ＳＰＲＩＮＧ10\ufe0f', 'spring10'],
     ['TEN OFF', 'ten off'],
     ['10-OFF_!%', '10-off_!%'],
     ['ВЕСНА', 'весна'],

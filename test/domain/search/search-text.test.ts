@@ -19,6 +19,7 @@ describe('What is searched for (spec §2 Screens and routes)', () => {
     ['🍷', []],
     [' \n\t ', []],
     ['ｆｕｌｌ', ['full']],
+    ['ro\u00adsé\u200e', ['rose']],
   ])('compares %j by the words %j', (text, messages) => {
     expect(searchWords(text)).toEqual(messages);
   });

@@ -49,6 +49,11 @@ async function fillAddress(): Promise<void> {
   await fillIn(field('phone'), '5550100123');
 }
 
+async function retype(zipcode: string): Promise<void> {
+  await userEvent.clear(field('zipcode'));
+  await fillIn(field('zipcode'), zipcode);
+}
+
 describe('Checkout page (spec §2 /en-US/checkout/, §1 Checkout in three steps)', () => {
   it('walks from the address to the payment page; the address bar names each step, the focus follows', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 2 });
@@ -139,8 +144,7 @@ describe('Checkout page: refusals (spec §8)', () => {
     for (const [name, text] of Object.entries(pasted)) {
       const input = field(name as keyof typeof pasted);
       await userEvent.clear(input);
-      await userEvent.click(input);
-      await userEvent.paste(text);
+      await fillIn(input, text);
     }
     await userEvent.click(adult());
     await press(shopper, button(checkoutMessages.toDelivery));
@@ -157,7 +161,7 @@ describe('Checkout page: refusals (spec §8)', () => {
     const shopper = await Shopper.with({ 'WHITE-1': 2 });
     await shopper.open(page.View, '/checkout/');
     await fillAddress();
-    await fillIn(field('zipcode'), '84101');
+    await retype('84101');
     await userEvent.click(adult());
     await press(shopper, button(checkoutMessages.toDelivery));
     const told = (name: keyof typeof fields) =>
@@ -165,7 +169,7 @@ describe('Checkout page: refusals (spec §8)', () => {
     const problem = problems.zipcodeElsewhere('84101', 'California', 'Utah');
     expect([told('zipcode'), told('stateAbbr')]).toEqual([problem, problem]);
     expect(shopper.shop.received).not.toContain('submitAddress');
-    await fillIn(field('zipcode'), '93650');
+    await retype('93650');
     expect([told('zipcode'), told('stateAbbr')]).toEqual([undefined, undefined]);
     await press(shopper, button(checkoutMessages.toDelivery));
     expect(shopper.order.state).toBe('delivery');

@@ -68,7 +68,7 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
   it('is mailed to what is seen of a pasted address, and keeps the emoji of the message (spec §5 Shop form rules)', async () => {
     const { order, field, fill, add } = await opened();
     await fill(' ada@example.com\u200e');
-    await fillIn(field(giftCardMessages.fields.recipientName), 'Ada\u00a0\u200bExample');
+    await fillIn(field(giftCardMessages.fields.recipientName), '\u00a0\u200bExample');
     await fillIn(field(giftCardMessages.fields.message), 'For you ❤\ufe0f');
     await add();
     expect(order()?.lineItems[0]?.giftCards).toMatchObject([

@@ -66,7 +66,7 @@ describe('Quantity stepper (spec §7 line_items: quantity)', () => {
     await userEvent.clear(input);
     await userEvent.type(input, '12{Enter}');
     await userEvent.clear(input);
-    await fillIn(input, '500');
+    await fillIn(input, ' ５00\u200e');
     await userEvent.tab();
     expect(chosen).toEqual([12, 24]);
     expect(input.value).toBe('24');
