@@ -1985,7 +1985,10 @@ export interface components {
         UnprocessableEntity: components["schemas"]["InvalidRecord"] | components["schemas"]["MissingParameter"] | components["schemas"]["InsufficientStock"];
         /**
          * @description Laid over the address that is there, so send every field, with null for those to clear. The country goes by id or
-         *     ISO code, the state by id, name or abbreviation. A nested `state` object is a server fault.
+         *     ISO code, the state by id, name or abbreviation. A nested `state` object is a server fault. No line has marks that
+         *     nobody sees. In the United States a ZIP code belongs to its state, by its first three digits; a phone number has ten
+         *     digits, or eleven that begin with 1, and may have an extension, and is kept as "5035550123x12". An order with wine goes
+         *     to no PO box.
          */
         AddressInput: {
             id?: components["schemas"]["Id"];
