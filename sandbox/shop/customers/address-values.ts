@@ -75,7 +75,7 @@ export function readAddress(config: ShopConfig, present: AddressRow | undefined,
   };
 }
 
-/** What is wrong with a ZIP code or a phone number, by field; a ZIP code of another state may also be the state's fault. */
+/** Lists the problems of ZIP code and phone numbers by field; a ZIP code of another state may also be the state's fault. */
 function unitedStatesProblems(
   { zipcode, ...phones }: Readonly<Record<'zipcode' | 'phone' | 'alternative_phone', string | null | undefined>>,
   state: string | undefined,

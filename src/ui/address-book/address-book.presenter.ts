@@ -5,6 +5,7 @@ import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Address } from '#src/domain/address-book/address';
 import { type AddressBookEntry, findEntry } from '#src/domain/address-book/address-book';
+import { showUsPhone } from '#src/domain/address-book/us-phone';
 import { addressBookMessages, describeAddressFailure } from '#src/ui/address-book/shared/address-book-messages';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { startUpTimeout } from '#src/ui/customer/shared/customer-resource';
@@ -19,6 +20,7 @@ import { shippingRefusal } from './shipping-refusal';
 export interface AddressRow {
   readonly entry: AddressBookEntry;
   readonly isBusy: boolean;
+  readonly phone: string;
   /** The reason why nothing, or no wine, can be shipped there. */
   readonly refusal: string | undefined;
 }
@@ -78,6 +80,7 @@ export class AddressBookPresenter implements Presenter {
     return this.store.value?.map((entry) => ({
       entry,
       isBusy: this.actions.of(entry.id).isBusy,
+      phone: showUsPhone(entry.address.phone),
       refusal: regions && shippingRefusal(entry.address, regions, true),
     }));
   }

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { showUsPhone } from '#src/domain/address-book/us-phone';
 import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
 import { AddressLines } from '#src/ui/address-book/shared/address-lines';
 import { Badge } from '#src/ui/kit/badge';
@@ -29,7 +28,7 @@ const Entry = observer(function Entry({
   readonly book: AddressBookPresenter;
   readonly row: AddressRow;
 }) {
-  const { entry, isBusy, refusal } = row;
+  const { entry, phone, isBusy, refusal } = row;
   const { id, address, isDefault } = entry;
   const { named, edit, makeDefault, remove, working } = addressBookMessages;
   return (
@@ -38,7 +37,7 @@ const Entry = observer(function Entry({
       <p tabIndex={-1} data-focus={`address:${id}`}>
         <AddressLines address={address} />
         <br />
-        {showUsPhone(address.phone)}
+        {phone}
       </p>
       {refusal !== undefined && <p className="note">{refusal}</p>}
       <div className={`cluster gap-4 row-gap-1 ${styles.actions}`}>

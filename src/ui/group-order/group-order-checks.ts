@@ -2,7 +2,7 @@ import { IsEmail, IsNotEmpty } from 'class-validator';
 import type { GroupOrderDetails } from '#src/domain/group-order/group-order';
 import { dayProblem, sizeProblem } from '#src/domain/group-order/group-order-details';
 import type { Instant } from '#src/domain/interval/interval';
-import { IsUsPhone } from '#src/ui/address-book/shared/is-postal';
+import { IsUsPhone } from '#src/ui/address-book/shared/postal-checks';
 import { IsAtMost } from '#src/ui/kit/at-most';
 import { findProblems } from '#src/ui/kit/find-problems';
 import type { Problems, Values } from '#src/ui/kit/form';

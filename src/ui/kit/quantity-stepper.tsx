@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
-import { oneLine } from '#src/domain/text/one-line';
 import { classNames } from './button';
 import { Icon } from './icon';
+import { typedCount } from './typed-count';
 import styles from './quantity-stepper.module.css';
 
 /** The change of the number for each key. */
@@ -49,9 +49,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   function settle(): void {
-    if (draft === undefined) return;
-    const typed = oneLine(draft);
-    choose(/^\d+$/.test(typed) ? Number(typed) : value);
+    if (draft !== undefined) choose(typedCount(draft) ?? value);
   }
 
   function handleKey(event: KeyboardEvent): void {

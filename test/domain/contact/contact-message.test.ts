@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { contactTopic, contactTopics, orderNumber } from '#src/domain/contact/contact-message';
 
 describe('The order that a message is about (spec §2 contact)', () => {
-  it.each(['R123456789', ' r123456789 ', '#R123 456 789', 'R-123456789', '\u200eR123456789\u200b', 'Ｒ123\u2011456789'])('is read from "%s"', (typed) => {
+  it.each([
+    'R123456789',
+    ' r123456789 ',
+    '#R123 456 789',
+    'R-123456789',
+    '\u200eR123456789\u200b',
+    'Ｒ123\u2011456789',
+  ])('is read from "%s"', (typed) => {
     expect(orderNumber(typed)).toBe('R123456789');
   });
 

@@ -49,11 +49,6 @@ async function fillAddress(): Promise<void> {
   await fillIn(field('phone'), '5550100123');
 }
 
-async function retype(zipcode: string): Promise<void> {
-  await userEvent.clear(field('zipcode'));
-  await fillIn(field('zipcode'), zipcode);
-}
-
 describe('Checkout page (spec §2 /en-US/checkout/, §1 Checkout in three steps)', () => {
   it('walks from the address to the payment page; the address bar names each step, the focus follows', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 2 });
@@ -129,62 +124,6 @@ describe('Checkout page: refusals (spec §8)', () => {
     expect(document.getElementById(adult().getAttribute('aria-describedby')!)?.textContent).toBe(
       checkoutMessages.adultNeeded,
     );
-  });
-
-  it('takes what is pasted, with all that comes along (spec §5 Shop form rules)', async () => {
-    const shopper = await Shopper.with({ 'WHITE-1': 2 });
-    await shopper.open(page.View, '/checkout/');
-    await fillAddress();
-    const pasted = {
-      email: 'ada@example.test\u200e',
-      name: 'Ada\u00a0Example\ufeff',
-      zipcode: ' 93650\u20131234',
-      phone: '\u202a+1 (559) 555\u20110100 x12\u202c',
-    } as const;
-    for (const [name, text] of Object.entries(pasted)) {
-      const input = field(name as keyof typeof pasted);
-      await userEvent.clear(input);
-      await fillIn(input, text);
-    }
-    await userEvent.click(adult());
-    await press(shopper, button(checkoutMessages.toDelivery));
-    expect(shopper.order).toMatchObject({
-      state: 'delivery',
-      email: 'ada@example.test',
-      shipAddress: { name: 'Ada Example', zipcode: '93650-1234', phone: '5595550100x12' },
-    });
-    await shopper.goTo(-1);
-    expect((field('phone') as HTMLInputElement).value).toBe('(559) 555-0100 ext. 12');
-  });
-
-  it('says at both fields that the ZIP code is of another state, until one is changed (spec §9 Shippable states)', async () => {
-    const shopper = await Shopper.with({ 'WHITE-1': 2 });
-    await shopper.open(page.View, '/checkout/');
-    await fillAddress();
-    await retype('84101');
-    await userEvent.click(adult());
-    await press(shopper, button(checkoutMessages.toDelivery));
-    const told = (name: keyof typeof fields) =>
-      document.getElementById(`${field(name).id}-error`)?.textContent ?? undefined;
-    const problem = problems.zipcodeElsewhere('84101', 'California', 'Utah');
-    expect([told('zipcode'), told('stateAbbr')]).toEqual([problem, problem]);
-    expect(shopper.shop.received).not.toContain('submitAddress');
-    await retype('93650');
-    expect([told('zipcode'), told('stateAbbr')]).toEqual([undefined, undefined]);
-    await press(shopper, button(checkoutMessages.toDelivery));
-    expect(shopper.order.state).toBe('delivery');
-  });
-
-  it('ships no wine to a post-office box, where nobody can sign (spec §1)', async () => {
-    const shopper = await Shopper.with({ 'WHITE-1': 2 });
-    await shopper.open(page.View, '/checkout/');
-    await fillAddress();
-    await fillIn(field('address2'), 'P.O. Box 12');
-    await userEvent.click(adult());
-    await press(shopper, button(checkoutMessages.toDelivery));
-    expect(document.activeElement).toBe(field('address2'));
-    expect(document.getElementById(`${field('address2').id}-error`)?.textContent).toBe(problems.postOfficeBox);
-    expect(shopper.shop.received).not.toContain('submitAddress');
   });
 
   it('puts it on the field that the server refused as well', async () => {

@@ -4,9 +4,12 @@ import { internationalPhone, passcodeDigits } from '#src/ui/session/sign-in-chec
 import { openTab } from '#test/support/test-tab';
 
 describe('What is pasted to sign in (spec §5 Shop form rules)', () => {
-  it.each(['123456', ' 123 456', '\u200e123\u2011456', '１２３４５６', 'Your code: 123456'])('holds a passcode: "%s"', (typed) => {
-    expect(passcodeDigits(typed)).toBe('123456');
-  });
+  it.each(['123456', ' 123 456', '\u200e123\u2011456', '１２３４５６', 'Your code: 123456'])(
+    'holds a passcode: "%s"',
+    (typed) => {
+      expect(passcodeDigits(typed)).toBe('123456');
+    },
+  );
 
   it.each([
     ['(202) 555-0123', '+12025550123'],

@@ -3,7 +3,7 @@ import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { findProblems } from '#src/ui/kit/find-problems';
 import type { Problems, Values } from '#src/ui/kit/form';
 import { IsReadable } from '#src/ui/kit/is-readable';
-import { IsUsPhone, IsZipCode } from './is-postal';
+import { IsUsPhone, IsZipCode } from './postal-checks';
 
 const { problems } = checkoutMessages;
 
@@ -38,7 +38,7 @@ class AddressForm {
 
 export type AddressField = keyof AddressForm;
 
-/** What is said below a field that has no problem. */
+/** The hints of fields in place of their usual ones. */
 export type FieldHints = Readonly<Partial<Record<AddressField, string>>>;
 
 export const emptyAddress: Values<AddressField> = {

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Store } from '#src/domain/geography/store';
-import { oneLine } from '#src/domain/text/one-line';
 import { StoreCard } from '#src/ui/geography/store-card';
 import { StoreMap } from '#src/ui/geography/store-map';
 import { storeMapMessages as messages } from '#src/ui/geography/store-map-messages';
-import { StoreSearchPresenter } from '#src/ui/geography/store-search.presenter';
+import { placeIn, StoreSearchPresenter } from '#src/ui/geography/store-search.presenter';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { FormView } from '#src/ui/kit/form-view';
@@ -21,7 +20,7 @@ export interface StoreSearchProps {
 export const StoreSearch = observer(function StoreSearch({ stores }: StoreSearchProps) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const near = oneLine(parameters.get('near') ?? '');
+  const near = placeIn(parameters);
   const presenter = usePresenter(StoreSearchPresenter, { stores, near });
   const { found } = presenter;
   const search = async () => {
