@@ -1,36 +1,26 @@
 import { oneLine } from '#src/domain/text/one-line';
 
-/** A number of the United States: ten digits, and those of an extension where it has one. */
-interface UsPhone {
-  readonly digits: string;
-  readonly extension?: string;
-}
-
 /** Blanks, dots, dashes, slashes and brackets, as people write them between the digits. */
 const separators = /[\s.·•/()[\]\p{Pd}\u2212]/gu;
 
 const withExtension = /^(.+?)[\s,;]*(?:x|ext(?:ension|n)?|#)[\s.:=#]*(\d{1,7})$/i;
 
-/** Reads a number from any way of writing it; undefined for what has not ten digits, or eleven that begin with 1. */
-function read(typed: string): UsPhone | undefined {
+/**
+ * The one form in which a number of the United States is kept, "5035550123" or "5035550123x12", from any way of writing it;
+ * undefined for what has not ten digits, or eleven that begin with 1.
+ */
+export function readUsPhone(typed: string): string | undefined {
   const line = oneLine(typed);
   const [, number = line, extension] = withExtension.exec(line) ?? [];
   const [, digits] = /^(?:\+?1)?(\d{10})$/.exec(number.replace(separators, '')) ?? [];
-  return digits === undefined ? undefined : { digits, ...(extension !== undefined && { extension }) };
-}
-
-/** The one form in which a number is kept, "5035550123" or "5035550123x12"; undefined for what is no number. */
-export function readUsPhone(typed: string): string | undefined {
-  const { digits, extension } = read(typed) ?? {};
-  return extension === undefined ? digits : `${digits}x${extension}`;
+  return digits && extension ? `${digits}x${extension}` : digits;
 }
 
 /** The one form in which a number is shown, "(503) 555-0123 ext. 12"; what is no number is shown as it is. */
 export function showUsPhone(kept: string): string {
-  const { digits, extension } = read(kept) ?? {};
-  if (digits === undefined) return kept;
-  const number = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
-  return extension === undefined ? number : `${number} ext. ${extension}`;
+  const number = readUsPhone(kept);
+  if (number === undefined) return kept;
+  return number.replace(/^(\d{3})(\d{3})(\d{4})/, '($1) $2-$3').replace('x', ' ext. ');
 }
 
 /** Neither an area code nor an exchange begins with 0 or 1, and 911 and its like stand in the place of an area code. */
@@ -38,6 +28,6 @@ const textable = /^(?!.11)[2-9]\d{2}[2-9]\d{6}$/;
 
 /** A number for text messages in E.164, "+12025550123"; undefined for what gets none, such as one with an extension. */
 export function textableUsPhone(typed: string): string | undefined {
-  const { digits = '', extension } = read(typed) ?? {};
-  return extension === undefined && textable.test(digits) ? `+1${digits}` : undefined;
+  const number = readUsPhone(typed) ?? '';
+  return textable.test(number) ? `+1${number}` : undefined;
 }
