@@ -3,6 +3,7 @@ import { startSandbox } from '#sandbox/sandbox';
 import { command } from './console/command';
 import { step } from './console/progress';
 import { ENGINE, installEngine } from './engine/install-engine';
+import { loadPorts } from './engine/load-ports';
 import { readTestEnvironment } from './environment';
 
 /**
@@ -11,12 +12,13 @@ import { readTestEnvironment } from './environment';
  */
 await command(async () => {
   const { sandboxPort, storefrontUrl } = readTestEnvironment(process.cwd(), process.env);
+  const ports = loadPorts(process.env, sandboxPort);
   await installEngine();
   const sandbox = await step('Starting the payment page', () =>
     startSandbox({ port: sandboxPort, database: { kind: 'memory' }, storefrontUrl, content: false }),
   );
   try {
-    await runLoad({ ...process.env, SANDBOX_URL: sandbox.url, SHOP_URL: storefrontUrl });
+    await runLoad({ ...process.env, ...ports, SANDBOX_URL: sandbox.url, SHOP_URL: storefrontUrl });
   } finally {
     await sandbox.close();
   }

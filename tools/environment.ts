@@ -20,6 +20,9 @@ export interface Environment {
 
 const STOREFRONT_PORT = 5173;
 const SANDBOX_PORT = 4000;
+const TEST_PORT = 5273;
+const TEST_SANDBOX_PORT = 4100;
+const LAST_PORT = 65_535;
 const SANDBOX_VALUES = '.env.example';
 const OUTSIDE_SYSTEMS = ['VITE_ORDER_API_URL', 'VITE_STYTCH_BASE_URL', 'VITE_CONTENTFUL_HOST'];
 const LOCAL_HOST = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/;
@@ -31,7 +34,8 @@ export function isLocal(address: string | undefined): boolean {
 
 /**
  * Reads the configuration of a command: `.env` as it is, or the sandbox's values of `.env.example` moved to the ports
- * in use. ENV_FILE names another file. The shell's variables win over all. Throws when a port is not a port.
+ * in use. ENV_FILE names another file. The shell's variables win over all. Throws when a port is not a port, and when
+ * storefront and sandbox have the same.
  */
 export function readEnvironment(directory: string, shell: Variables): Environment {
   const source = shell['ENV_FILE'] ?? (existsSync(join(directory, '.env')) ? '.env' : SANDBOX_VALUES);
@@ -41,6 +45,8 @@ export function readEnvironment(directory: string, shell: Variables): Environmen
   const sandboxPort = readPort('SANDBOX_PORT', written, SANDBOX_PORT);
   const defaults = source === SANDBOX_VALUES ? movePorts(fromFile, storefrontPort, sandboxPort) : fromFile;
   const variables = withoutBlanks({ ...defaults, ...withoutUndefined(shell) });
+  const usesSandbox = OUTSIDE_SYSTEMS.some((name) => isLocal(variables[name]));
+  if (usesSandbox) requireDistinctPorts({ PORT: storefrontPort, SANDBOX_PORT: sandboxPort });
   return {
     variables,
     source: Object.keys(defaults).some((name) => shell[name] === undefined) ? source : undefined,
@@ -48,7 +54,7 @@ export function readEnvironment(directory: string, shell: Variables): Environmen
     sandboxPort,
     storefrontUrl: `http://localhost:${storefrontPort}`,
     sandboxUrl: `http://localhost:${sandboxPort}`,
-    usesSandbox: OUTSIDE_SYSTEMS.some((name) => isLocal(variables[name])),
+    usesSandbox,
   };
 }
 
@@ -67,15 +73,17 @@ export function applyEnvironment(environment: Environment, say: (line: string) =
  * that no test ever talks to a real service or to a shop that somebody is using.
  */
 export function readTestEnvironment(directory: string, shell: Variables): Environment {
-  const storefrontPort = shell['TEST_PORT'] ?? '5273';
+  const storefrontPort = readPort('TEST_PORT', shell, TEST_PORT);
+  const sandboxPort = readPort('TEST_SANDBOX_PORT', shell, TEST_SANDBOX_PORT);
+  requireDistinctPorts({ TEST_PORT: storefrontPort, TEST_SANDBOX_PORT: sandboxPort });
   const plain = Object.fromEntries(
     Object.entries(shell).filter(([name]) => !name.startsWith('VITE_') && name !== 'DATABASE_URL'),
   );
   return readEnvironment(directory, {
     ...plain,
     ENV_FILE: SANDBOX_VALUES,
-    PORT: storefrontPort,
-    SANDBOX_PORT: shell['TEST_SANDBOX_PORT'] ?? '4100',
+    PORT: String(storefrontPort),
+    SANDBOX_PORT: String(sandboxPort),
     SITE_DIRECTORY: `.cache/test-dist-${storefrontPort}`,
     SITE_EFFORT: shell['SITE_EFFORT'] ?? 'quick',
   });
@@ -92,15 +100,28 @@ function movePorts(values: Variables, storefrontPort: number, sandboxPort: numbe
   );
 }
 
-/** Reads a port. Throws when the variable holds something that is none. */
-export function readPort(name: string, variables: Variables, otherwise: number): number {
+/**
+ * Reads a port, which so many others follow that are taken as well. Throws when the variable holds something that is none.
+ */
+export function readPort(name: string, variables: Variables, otherwise: number, followers = 0): number {
   const written = variables[name];
   if (written === undefined || written === '') return otherwise;
   const value = Number(written);
-  if (!Number.isInteger(value) || value < 1 || value > 65_535) {
-    throw new Error(`${name} is "${written}", which is no port: give a number from 1 to 65535.`);
+  const last = LAST_PORT - followers;
+  if (!Number.isInteger(value) || value < 1 || value > last) {
+    throw new Error(`${name} is "${written}", which is no port: give a number from 1 to ${last}.`);
   }
   return value;
+}
+
+/** Throws when two variables give the same port, before anything is installed, built or started on it. */
+export function requireDistinctPorts(ports: Readonly<Record<string, number>>): void {
+  const names = new Map<number, string>();
+  for (const [name, port] of Object.entries(ports)) {
+    const other = names.get(port);
+    if (other !== undefined) throw new Error(`${other} and ${name} are both ${port}: give each a port of its own.`);
+    names.set(port, name);
+  }
 }
 
 function withoutUndefined(variables: Variables): Variables {

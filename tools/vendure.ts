@@ -11,6 +11,8 @@ import { runShop } from './shop/run-shop';
 await command(async () => {
   const { environment, engine } = onVendure(readEnvironment(process.cwd(), process.env));
   applyEnvironment(environment, console.log);
+  await requireFreePort(environment.storefrontPort, 'PORT');
+  if (environment.usesSandbox) await requireFreePort(environment.sandboxPort, 'SANDBOX_PORT');
   await requireFreePort(engine.port, 'ENGINE_PORT');
   await installEngine();
   const engineAddress = `http://localhost:${engine.port}`;

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { loadPorts } from '#tools/engine/load-ports';
+import { onVendure } from '#tools/engine/vendure-environment';
 import { isLocal, readEnvironment, readTestEnvironment } from '#tools/environment';
 
 describe('Environment of a command (spec §3 Configuration)', () => {
@@ -127,6 +129,44 @@ describe('Environment of a command (spec §3 Configuration)', () => {
 
   it.each(['0', '70000', 'http', '40.5'])('names a port that is none: %s', (written) => {
     expect(() => readEnvironment(directory, { SANDBOX_PORT: written })).toThrow(`SANDBOX_PORT is "${written}"`);
+  });
+
+  it('refuses one port for storefront and sandbox, by the names of their variables, in a command and in tests', () => {
+    expect(() => readEnvironment(directory, { PORT: '4000' })).toThrow('PORT and SANDBOX_PORT are both 4000');
+    expect(() => readTestEnvironment(directory, { TEST_SANDBOX_PORT: '5273' })).toThrow(
+      'TEST_PORT and TEST_SANDBOX_PORT are both 5273',
+    );
+    expect(() => readTestEnvironment(directory, { TEST_PORT: 'eighty' })).toThrow('TEST_PORT is "eighty"');
+  });
+
+  it('asks for no port of a sandbox that nobody uses', () => {
+    writeFileSync(join(directory, '.env'), 'PORT=4000\nVITE_ORDER_API_URL=https://api.example\n');
+
+    expect(readEnvironment(directory, {}).storefrontPort).toBe(4000);
+  });
+
+  it.each([
+    [{ ENGINE_PORT: '5173' }, 'PORT and ENGINE_PORT are both 5173'],
+    [{ ENGINE_PORT: '4000' }, 'SANDBOX_PORT and ENGINE_PORT are both 4000'],
+    [{ DATABASE_PORT: '3301' }, 'ENGINE_PORT and DATABASE_PORT are both 3301'],
+    [{ SANDBOX_PORT: '5544' }, 'SANDBOX_PORT and DATABASE_PORT are both 5544'],
+    [{ ENGINE_PORT: 'vendure' }, 'ENGINE_PORT is "vendure"'],
+    [{ DATABASE_PORT: '0' }, 'DATABASE_PORT is "0"'],
+  ])('refuses a shop on the engine with %o', (written, message) => {
+    expect(() => onVendure(readEnvironment(directory, written))).toThrow(message);
+  });
+
+  it('asks for no port of a database that is elsewhere', () => {
+    const written = { DATABASE_PORT: '3301', DATABASE_URL: 'postgres://elsewhere/vendure' };
+
+    expect(onVendure(readEnvironment(directory, written)).engine.port).toBe(3301);
+  });
+
+  it('refuses a load run whose two servers, database and payment page share a port', () => {
+    expect(() => loadPorts({ ENGINE_PORT: '4099' }, 4100)).toThrow('TEST_SANDBOX_PORT and the port behind ENGINE_PORT');
+    expect(() => loadPorts({ DATABASE_PORT: '3311' }, 4100)).toThrow('ENGINE_PORT and DATABASE_PORT are both 3311');
+    expect(() => loadPorts({ ENGINE_PORT: '65535' }, 4100)).toThrow('a number from 1 to 65534');
+    expect(loadPorts({}, 4100)).toEqual({ ENGINE_PORT: '3311', DATABASE_PORT: '5547' });
   });
 
   it.each([

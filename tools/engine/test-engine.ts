@@ -17,7 +17,7 @@ export interface EngineUnderTest extends Running {
 
 /** Starts it on TEST_ENGINE_PORT and the three ports that follow, for database, sandbox and sign-in provider. */
 export async function startEngineUnderTest(environment: Variables): Promise<EngineUnderTest> {
-  const port = readPort('TEST_ENGINE_PORT', environment, PORT);
+  const port = readPort('TEST_ENGINE_PORT', environment, PORT, 3);
   const [databasePort, sandboxPort, signInPort] = [port + 1, port + 2, port + 3];
   for (const one of [port, databasePort, sandboxPort, signInPort]) await requireFreePort(one, 'TEST_ENGINE_PORT');
   const folder = await makeDatabaseFolder();

@@ -1,7 +1,8 @@
 import type { Environment, Variables } from '#tools/environment';
-import { readPort } from '#tools/environment';
+import { readPort, requireDistinctPorts } from '#tools/environment';
 
 const ENGINE_PORT = 3301;
+const DATABASE_PORT = 5544;
 
 /** A shop on Vendure: the storefront and the sandbox beside it, and what the engine is told. */
 export interface VendureEnvironment {
@@ -11,11 +12,19 @@ export interface VendureEnvironment {
 
 /**
  * Moves a shop onto the engine: the storefront is built for it, in a folder of its own, and calls it. DATABASE_URL is the
- * engine's then; the sandbox stays for sign-in, content, mails and the payment page.
+ * engine's then; the sandbox stays for sign-in, content, mails and the payment page. Throws when two of them have the same
+ * port.
  */
 export function onVendure(environment: Environment): VendureEnvironment {
   const { DATABASE_URL: databaseUrl, ...others } = environment.variables;
   const port = readPort('ENGINE_PORT', environment.variables, ENGINE_PORT);
+  const databasePort = readPort('DATABASE_PORT', environment.variables, DATABASE_PORT);
+  requireDistinctPorts({
+    PORT: environment.storefrontPort,
+    SANDBOX_PORT: environment.sandboxPort,
+    ENGINE_PORT: port,
+    ...(databaseUrl === undefined && { DATABASE_PORT: databasePort }),
+  });
   const url = `http://localhost:${port}`;
   return {
     environment: {
@@ -31,6 +40,7 @@ export function onVendure(environment: Environment): VendureEnvironment {
       port,
       variables: {
         DATABASE_URL: databaseUrl,
+        DATABASE_PORT: String(databasePort),
         SHOP_URL: environment.storefrontUrl,
         SANDBOX_URL: environment.sandboxUrl,
         ENGINE_URL: url,

@@ -3,26 +3,35 @@ import { installEngine } from '#tools/engine/install-engine';
 import { leftOutOnVendure, walkedOnVendure } from '#tools/engine/journeys-on-vendure';
 import { startEngine } from '#tools/engine/running-engine';
 import { onVendure } from '#tools/engine/vendure-environment';
+import { readPort, requireDistinctPorts } from '#tools/environment';
 import type { Environment } from '#tools/environment';
 import { requireFreePort } from '#tools/shop/ports';
 import { buildForTests } from './build-for-tests';
 import { runJourneys } from './journeys';
 import type { Tally } from './vitest-run';
 
-const ENGINE_PORT = '3391';
+const ENGINE_PORT = 3391;
 
 /** Runs journeys against a shop on an engine of its own, on TEST_ENGINE_PORT, with an empty database on the port behind it. */
 export async function runJourneysOnVendure(testEnvironment: Environment, words: readonly string[]): Promise<Tally> {
   const { variables } = testEnvironment;
+  const enginePort = readPort('TEST_ENGINE_PORT', variables, ENGINE_PORT, 1);
+  const databasePort = enginePort + 1;
+  requireDistinctPorts({
+    TEST_PORT: testEnvironment.storefrontPort,
+    TEST_SANDBOX_PORT: testEnvironment.sandboxPort,
+    TEST_ENGINE_PORT: enginePort,
+    'the port behind TEST_ENGINE_PORT': databasePort,
+  });
   const { environment, engine } = onVendure({
     ...testEnvironment,
     variables: {
       ...variables,
-      ENGINE_PORT: variables['TEST_ENGINE_PORT'] ?? ENGINE_PORT,
+      ENGINE_PORT: String(enginePort),
+      DATABASE_PORT: String(databasePort),
       SITE_DIRECTORY: `${variables['SITE_DIRECTORY']}-vendure`,
     },
   });
-  const databasePort = engine.port + 1;
   for (const port of [engine.port, databasePort]) await requireFreePort(port, 'TEST_ENGINE_PORT');
   await installEngine();
   const folder = await makeDatabaseFolder();
@@ -34,7 +43,6 @@ export async function runJourneysOnVendure(testEnvironment: Environment, words: 
         // Journeys decide themselves when an order is completed; what the provider notifies of has tests of its own.
         ENGINE_URL: undefined,
         DATABASE_FOLDER: folder.path,
-        DATABASE_PORT: String(databasePort),
         DATABASE_FSYNC: 'off',
       },
     });

