@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { cartChangeMessages } from '#src/ui/cart/cart-change-messages';
 import { cartMessages, orderNotesMessages } from '#src/ui/cart/shared/cart-messages';
 import { shopMessages } from '#src/ui/catalogue/shop-messages';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
@@ -88,6 +89,7 @@ describe('A browser that stores nonsense, or nothing (spec §3 Local storage key
   it('sells to a browser that may keep no data of the site, for as long as the page lives', async ({ visit }) => {
     const { tab } = await visit({ initScript: forbidStorage });
     await tab.open('/shop/?ir_click_id=abc');
+    await tab.reads(cartChangeMessages.notKept);
     await tab.shelf.add(gamay.name);
     await tab.cart.view();
     await tab.cart.shows(gamay.name, 1);

@@ -41,6 +41,11 @@ export class CurrentCart {
     return this.storage.read();
   }
 
+  /** False where the browser forgets the cart with the page. */
+  get isLasting(): boolean {
+    return this.storage.isLasting;
+  }
+
   /** The order that this tab shows. */
   get order(): Order | undefined {
     return this.state.current;

@@ -28,7 +28,7 @@ export interface LineChange {
   readonly now: number;
 }
 
-/** A change of the cart that the shopper did not make here and is notified of. */
+/** A change of the cart that the shopper did not make here and is notified of, or would meet with the next page. */
 export type CartChange =
   | { readonly kind: 'completed'; readonly who: CartChangeSource; readonly order: Order }
   | { readonly kind: 'refused' }
@@ -44,6 +44,8 @@ export type CartChange =
   | { readonly kind: 'changed'; readonly who: CartChangeSource; readonly lines: readonly LineChange[] }
   /** The shop removed these lines itself. */
   | { readonly kind: 'unsold'; readonly lines: readonly DiscontinuedLine[] }
+  /** The browser forgets the cart with the page: its storage is full or forbidden. */
+  | { readonly kind: 'not-kept' }
   | { readonly kind: 'surplus'; readonly surplus: Surplus };
 
 /**

@@ -24,6 +24,10 @@ export class BrowserCartStorage implements CartStorage {
     this.local.write(tokenKey, token);
   }
 
+  get isLasting(): boolean {
+    return this.local.keeps(numberKey, tokenKey);
+  }
+
   clear(): void {
     this.local.remove(numberKey);
     this.local.remove(tokenKey);

@@ -1,4 +1,5 @@
-const probe = 'probe';
+/** As long as number and token of a cart, which have to fit. */
+const probe = 'probe'.repeat(20);
 
 /**
  * Storage may be forbidden, full, or absent in the build. Values that it does not accept stay in memory until the page
@@ -26,6 +27,12 @@ export class SafeStorage {
   remove(key: string): void {
     this.memory.delete(key);
     this.attempt((storage) => storage.removeItem(key));
+  }
+
+  /** True when these values outlive the page, or would once they are written. */
+  keeps(...keys: readonly string[]): boolean {
+    if (keys.some((key) => this.memory.has(key))) return false;
+    return keys.every((key) => this.attempt((storage) => storage.getItem(key)) != null) || this.isLasting;
   }
 
   /** True when values outlive the page. */

@@ -8,6 +8,8 @@ export const cartChangeMessages = {
   seeOrder: 'See the order',
   notBroughtAlong:
     'Your cart could not be added to your account yet. It is still here; we keep trying, and once more before you pay.',
+  notKept:
+    'Your browser does not save your cart. It lasts until you close or reload this page. To keep it, allow cookies and site data for this shop, or free up storage.',
   broughtAlong: 'Your cart is in your account now.',
   completeOrder: 'Complete order',
   refused: 'Your cart can no longer be opened here. What you add now begins a new one.',
@@ -43,6 +45,8 @@ export function describeCartChange(notice: CartChange): string {
       return cartChangeMessages.notBroughtAlong;
     case 'brought-along':
       return cartChangeMessages.broughtAlong;
+    case 'not-kept':
+      return cartChangeMessages.notKept;
     case 'emptied':
       return `Your cart was emptied ${where[notice.who]}.`;
     case 'brought-back':

@@ -9,6 +9,9 @@ interface Shared {
 
 /** The stored cart, which all tabs of a browser share. */
 export class InMemoryCartStorage implements CartStorage {
+  /** Set to false for a browser that forgets the cart with the page. */
+  isLasting = true;
+
   constructor(private readonly shared: Shared = {}) {}
 
   read(): OrderKey | undefined {

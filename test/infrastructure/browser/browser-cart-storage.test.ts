@@ -13,6 +13,11 @@ beforeEach(() => {
 
 const key = { number: 'R123456789', token: 'q3-_Zo7xVb0' };
 
+/** As browsers do where storage is full or forbidden. */
+function refuse(): never {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+}
+
 function stored(number: string, token: string) {
   local.setItem('cart-number', number);
   local.setItem('cart-token', token);
@@ -25,6 +30,19 @@ describe('The stored cart (spec §3 Local storage keys, cart-number, cart-token)
     expect(storage.read()).toEqual(key);
     storage.clear();
     expect(storage.read()).toBeUndefined();
+  });
+
+  it('is lasting while the browser keeps it, and not where storage is full, forbidden or missing', () => {
+    expect(storage.isLasting).toBe(true);
+    storage.write(key);
+    expect(storage.isLasting).toBe(true);
+    const full = { getItem: (name: string) => local.getItem(name), setItem: refuse, removeItem: refuse } as never;
+    const later = new BrowserCartStorage(new SafeStorage(() => full));
+    expect(later.isLasting).toBe(true);
+    later.write({ ...key, number: 'R987654321' });
+    expect([later.isLasting, later.read()?.number]).toEqual([false, 'R987654321']);
+    expect(new BrowserCartStorage(new SafeStorage(refuse)).isLasting).toBe(false);
+    expect(new BrowserCartStorage(new SafeStorage(() => undefined)).isLasting).toBe(false);
   });
 
   it('has an owner for as long as it is that order', () => {

@@ -23,6 +23,10 @@ describe('The words for news of the cart (spec §4 Cart load, Cart merge on sign
       { kind: 'not-brought-along' } as const,
       'Your cart could not be added to your account yet. It is still here; we keep trying, and once more before you pay.',
     ],
+    [
+      { kind: 'not-kept' } as const,
+      'Your browser does not save your cart. It lasts until you close or reload this page. To keep it, allow cookies and site data for this shop, or free up storage.',
+    ],
     [{ kind: 'brought-along' } as const, 'Your cart is in your account now.'],
     [{ kind: 'settled', order: anOrder() } as const, 'Your order R100000001 was completed.'],
     [

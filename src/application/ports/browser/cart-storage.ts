@@ -9,6 +9,8 @@ export interface CartStorage {
   read(): OrderKey | undefined;
   /** Stores the cart. Another order has no owner yet. */
   write(key: OrderKey): void;
+  /** True when a cart that is stored outlives the page. False where storage is full or forbidden. */
+  readonly isLasting: boolean;
   /** Clears the cart and its owner. */
   clear(): void;
   /**
