@@ -20,7 +20,7 @@ import { geolocationRoutes } from './geolocation/geolocation-routes';
 import { hostedPaymentRoutes } from './hosted-payment/hosted-payment-routes';
 import { PaymentNotifications } from './hosted-payment/payment-notifications';
 import type { MessageLimits } from './http/message-limits';
-import { usualMessageLimits } from './http/message-limits';
+import { usualMessageLimits, MessageThrottle } from './http/message-limits';
 import { isAddressInUse, PortTakenError, requireFreePort } from './http/port';
 import { createServer } from './http/server';
 import { pages } from './pages/pages';
@@ -86,13 +86,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       configTokens(config),
       provider.verifier,
     ];
+    const shopClock = movableClock(clock);
     const shop: Shop = {
       database,
       config,
-      clock: movableClock(clock),
+      clock: shopClock,
       random,
       messageLimits,
       orderCookie,
+      messageThrottle: new MessageThrottle(shopClock, messageLimits),
       storefrontUrl,
       verifier: firstOf(verifiers),
       removeSignInUser: provider.removeUser,

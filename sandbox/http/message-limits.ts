@@ -2,22 +2,51 @@ import type { Clock } from '#sandbox/clock';
 import { FailedAttempts } from './failed-attempts';
 
 /**
- * Limits on the messages that strangers can make a service send, to one address and from one IP address, which several
- * people may share.
+ * Limits on the requests that strangers can send about one address and from one IP address, which several people may share, and
+ * on the messages that come of them.
  */
 export interface MessageLimits {
   readonly toAddressInMinute: number;
   readonly toAddressInHour: number;
   readonly fromCallerInMinute: number;
+  /** Messages to one contact, whichever service sends them. */
+  readonly sentInMinute: number;
+  /** Links and passcodes to one contact: a link that is opened in another browser needs a second one at once. */
+  readonly signInsInMinute: number;
 }
 
 export const usualMessageLimits: MessageLimits = {
   toAddressInMinute: 10,
   toAddressInHour: 60,
   fromCallerInMinute: 120,
+  sentInMinute: 1,
+  signInsInMinute: 3,
 };
 
 const hour = 60 * 60_000;
+
+/**
+ * Holds back the messages that anybody can have sent to a contact, an e-mail address or a phone number. All services of the shop
+ * ask the same one, so that a contact does not get one of each.
+ */
+export class MessageThrottle {
+  private readonly sent: FailedAttempts;
+
+  constructor(
+    clock: Clock,
+    private readonly limits: Pick<MessageLimits, 'sentInMinute'>,
+  ) {
+    this.sent = new FailedAttempts(clock);
+  }
+
+  /** True when a message may be sent to a contact now, which counts as sent then. */
+  take(contact: string): boolean {
+    const key = contact.trim().toLowerCase();
+    if (this.sent.isExceeded(key, this.limits.sentInMinute)) return false;
+    this.sent.add(key);
+    return true;
+  }
+}
 
 /** Counts the requests that send messages. */
 export class MessageAllowance {

@@ -5,8 +5,10 @@ import { sendShopMail } from '#sandbox/shop/mails/send-shop-mail';
 import { reviewLink } from '#sandbox/shop/mails/storefront-links';
 import type { ShopWork } from '#sandbox/shop/shop';
 
-/** Thanks for a review, which waits to be read. */
+/** Thanks for a review, which waits to be read, unless its writer had a message just before. */
 export async function sendReviewThanks(work: ShopWork, review: ReviewRow): Promise<void> {
+  const email = await addressOf(work, review);
+  if (email !== null && !work.shop.messageThrottle.take(email)) return;
   const name = await productName(work, review);
   await send(work, review, `Thank you for your review of ${name}`, [
     paragraph('We read every review before it appears in the shop. We only look for what is not about the wine.'),
@@ -30,18 +32,17 @@ export async function sendReviewDecision(work: ShopWork, review: ReviewRow): Pro
     ]);
 }
 
-async function send(
-  work: ShopWork,
-  { customerId }: ReviewRow,
-  subject: string,
-  blocks: readonly MailBlock[],
-): Promise<void> {
-  const { email } = await work.store
+async function send(work: ShopWork, review: ReviewRow, subject: string, blocks: readonly MailBlock[]): Promise<void> {
+  await sendShopMail(work, await addressOf(work, review), { subject, blocks });
+}
+
+async function addressOf({ store }: ShopWork, { customerId }: ReviewRow): Promise<string | null> {
+  const { email } = await store
     .selectFrom('customers')
     .select('email')
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
-  await sendShopMail(work, email, { subject, blocks });
+  return email;
 }
 
 async function productName({ store }: ShopWork, { sku }: ReviewRow): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { MovableClock } from '#sandbox/clock';
 import type { Database } from '#sandbox/database/schema';
-import type { MessageLimits } from '#sandbox/http/message-limits';
+import type { MessageLimits, MessageThrottle } from '#sandbox/http/message-limits';
 import type { PaymentRetry } from '#sandbox/shop/responses/payment-retry';
 import type { ResponseVariant } from '#sandbox/shop/responses/response-variant';
 import type { TokenVerifier } from './customers/token-verifier';
@@ -23,6 +23,8 @@ export interface Shop {
   readonly messageLimits: MessageLimits;
   /** Guests' browsers are given the key of their cart in a cookie (docs/hosting.md). */
   readonly orderCookie: boolean;
+  /** Asked before every message that anybody can have sent to somebody else. */
+  readonly messageThrottle: MessageThrottle;
   /** Origin of the storefront, without a slash at the end. */
   readonly storefrontUrl: string;
   /** Origin of this sandbox, known once it listens. */

@@ -9,7 +9,10 @@ const sending = /\/(login_or_create|send\/(primary|secondary)|email\/reset\/star
 
 /** Refuses further links and passcodes to one address or number, or for one caller (spec §8 Sign-in provider). */
 export function limitMessages(app: FastifyInstance, { clock, messageLimits }: Provider): void {
-  const allowance = new MessageAllowance(clock, messageLimits);
+  const allowance = new MessageAllowance(clock, {
+    ...messageLimits,
+    toAddressInMinute: messageLimits.signInsInMinute,
+  });
   app.addHook('preHandler', (request, _reply, done) => {
     const { email, phone_number: number } = fieldsOf(request.body);
     const isRefused =

@@ -23,7 +23,10 @@ const topicNames: Readonly<Record<string, string>> = {
   other: 'Something else',
 };
 
-/** The message to the shop, and a receipt to its sender, without their words: anyone can type anyone's address. */
+/**
+ * The message to the shop, and a receipt to its sender, without their words: anyone can type anyone's address. Somebody who had
+ * a message just before gets no receipt.
+ */
 export async function sendContactMails(work: ShopWork, message: SentMessage): Promise<void> {
   const about = topicNames[message.topic] ?? message.topic;
   const order: readonly (readonly [string, string])[] =
@@ -36,6 +39,7 @@ export async function sendContactMails(work: ShopWork, message: SentMessage): Pr
       { kind: 'quote', text: message.text },
     ],
   });
+  if (!work.shop.messageThrottle.take(message.email)) return;
   await sendShopMail(work, message.email, {
     subject: `We have your message: ${subject}`,
     blocks: [

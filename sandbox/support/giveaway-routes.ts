@@ -39,8 +39,8 @@ export function giveawayRoutes(shop: Shop): FastifyPluginAsync {
           .onConflict((conflict) => conflict.columns(['giveaway', 'email']).doNothing())
           .returning('id')
           .executeTakeFirst();
-        // An earlier entry was already confirmed by mail.
-        if (!entered) return;
+        // An earlier entry was already confirmed by mail, and the page says what the mail would.
+        if (!entered || !shop.messageThrottle.take(entry.email)) return;
         await sendShopMail({ shop, store, now }, entry.email, {
           subject: `You are in: ${giveaway.title}`,
           blocks: [

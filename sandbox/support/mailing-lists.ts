@@ -1,11 +1,26 @@
 import type { ListName, MailingListContactRow, MailingListState } from '#sandbox/database/support-tables';
+import { tooManyRequests } from '#sandbox/http/error-responses';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { sendConfirmationRequest, sendSubscribed, sendUnsubscribed } from './mailing-list-messages';
 
 const minute = 60_000;
 const daysToConfirm = 7;
+/** The time of the last message to a contact that has had none. */
+const never = new Date(0);
 
-/** The mailing lists and their contacts. A contact gets at most one message a minute for each list. */
+interface Change {
+  readonly store: Store;
+  readonly list: ListName;
+  readonly contact: string;
+  readonly state: MailingListState;
+  readonly known: MailingListContactRow | undefined;
+  readonly isSending: boolean;
+}
+
+/**
+ * The mailing lists and their contacts. A contact gets one message a minute, whatever is asked for it on whichever list: whoever
+ * leaves is off at once, and hears nothing of it when a message went out just before.
+ */
 export class MailingLists {
   constructor(private readonly shop: Shop) {}
 
@@ -13,13 +28,21 @@ export class MailingLists {
     return this.shop.database.selectFrom('mailingListContacts').select(['list', 'contact', 'state']).execute();
   }
 
-  /** Sends the link that subscribes a contact, or says that the contact is subscribed already. */
+  /**
+   * Sends the link that subscribes a contact, or says that the contact is subscribed already. The link of a message of the same
+   * minute does as well; without one, nobody is promised a message that does not come.
+   */
   async ask(list: ListName, contact: string): Promise<void> {
     await this.change(list, contact, async (store, known, now) => {
-      if (known && known.askedAt.getTime() > now.getTime() - minute && known.state !== 'unsubscribed') return;
-      const row = await this.write(store, list, contact, known?.state === 'subscribed' ? 'subscribed' : 'asked', known);
+      const isRecent = known !== undefined && known.askedAt.getTime() > now.getTime() - minute;
+      if (isRecent && known.state !== 'unsubscribed') return;
+      const isSending = this.shop.messageThrottle.take(contact);
+      if (!isSending && !isRecent) throw tooManyRequests();
+      const state = known?.state === 'subscribed' ? 'subscribed' : 'asked';
+      const row = await this.write({ store, list, contact, state, known, isSending });
       const work = { shop: this.shop, store, now };
-      await (row.state === 'subscribed' ? sendSubscribed(work, row) : sendConfirmationRequest(work, row));
+      if (isSending)
+        await (row.state === 'subscribed' ? sendSubscribed(work, row) : sendConfirmationRequest(work, row));
     });
   }
 
@@ -27,8 +50,7 @@ export class MailingLists {
   async remove(list: ListName, contact: string): Promise<void> {
     await this.change(list, contact, async (store, known, now) => {
       if (known?.state === 'unsubscribed') return;
-      const row = await this.write(store, list, contact, 'unsubscribed', known);
-      await sendUnsubscribed({ shop: this.shop, store, now }, row);
+      await this.unsubscribe({ store, list, contact, known, now });
     });
   }
 
@@ -40,7 +62,7 @@ export class MailingLists {
       since.setUTCDate(since.getUTCDate() - daysToConfirm);
       if (row.askedAt < since) return false;
       await store.updateTable('mailingListContacts').set({ state: 'subscribed' }).where('id', '=', row.id).execute();
-      await sendSubscribed({ shop: this.shop, store, now }, row);
+      if (this.shop.messageThrottle.take(row.contact)) await sendSubscribed({ shop: this.shop, store, now }, row);
       return true;
     });
   }
@@ -48,10 +70,18 @@ export class MailingLists {
   async removeByToken(token: string): Promise<ListName | undefined> {
     return this.follow(token, async (store, row, now) => {
       if (row.state === 'unsubscribed') return true;
-      const left = await this.write(store, row.list, row.contact, 'unsubscribed', row);
-      await sendUnsubscribed({ shop: this.shop, store, now }, left);
+      await this.unsubscribe({ store, list: row.list, contact: row.contact, known: row, now });
       return true;
     });
+  }
+
+  private async unsubscribe({
+    now,
+    ...change
+  }: Omit<Change, 'state' | 'isSending'> & { readonly now: Date }): Promise<void> {
+    const isSending = this.shop.messageThrottle.take(change.contact);
+    const row = await this.write({ ...change, state: 'unsubscribed', isSending });
+    if (isSending) await sendUnsubscribed({ shop: this.shop, store: change.store, now }, row);
   }
 
   private change(
@@ -86,14 +116,9 @@ export class MailingLists {
     });
   }
 
-  private async write(
-    store: Store,
-    list: ListName,
-    contact: string,
-    state: MailingListState,
-    known: MailingListContactRow | undefined,
-  ): Promise<MailingListContactRow> {
-    const askedAt = this.shop.clock.now();
+  /** Stores a state, and the time when a message goes out with it. */
+  private async write({ store, list, contact, state, known, isSending }: Change): Promise<MailingListContactRow> {
+    const askedAt = isSending ? this.shop.clock.now() : (known?.askedAt ?? never);
     return store
       .insertInto('mailingListContacts')
       .values({ list, contact, state, askedAt, token: known?.token ?? this.shop.random.token(24) })

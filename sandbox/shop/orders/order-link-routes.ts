@@ -15,7 +15,10 @@ interface WantedLink {
   readonly email: string;
 }
 
-/** Mails the link of a placed order again. Whoever asks gets the same answer, whether number and address fit or not. */
+/**
+ * Mails the link of a placed order again, unless its shopper had a message just before. Whoever asks gets the same answer,
+ * whether number and address fit or not.
+ */
 export function orderLinkRoutes(app: FastifyInstance, shop: Shop): void {
   const requests = new FailedAttempts(shop.clock);
   let sending: Promise<void> = Promise.resolve();
@@ -53,7 +56,7 @@ async function sendIfPlaced(shop: Shop, { number, email }: WantedLink): Promise<
       .where('number', '=', number)
       .where('completedAt', 'is not', null)
       .executeTakeFirst();
-    if (order?.email?.toLowerCase() !== email) return;
+    if (order?.email?.toLowerCase() !== email || !shop.messageThrottle.take(email)) return;
     await sendOrderLink({ shop, store, now: shop.clock.now() }, order);
   });
 }

@@ -1,4 +1,5 @@
 import axios, { type AxiosInstance } from 'axios';
+import { logRefusal } from '#src/infrastructure/shared/log-refusal';
 import { storableText } from '#src/infrastructure/shared/storable-text';
 import { transportFailure } from '#src/infrastructure/shared/transport-failure';
 import { requireWebAddress } from '#src/infrastructure/shared/web-address';
@@ -50,6 +51,8 @@ export class ShopHttp implements ShopCalls {
         throw transportFailure(error);
       });
     if (status >= 200 && status < 300) return data;
-    throw responseFailure({ status, text: data, contentType: String(headers['content-type'] ?? ''), subject });
+    throw logRefusal(
+      responseFailure({ status, text: data, contentType: String(headers['content-type'] ?? ''), subject }),
+    );
   }
 }

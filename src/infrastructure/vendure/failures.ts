@@ -3,6 +3,7 @@ import { cents } from '#src/domain/money/money';
 import { type CodeDenial, codeDenialReasons } from '#src/domain/promo-code/code-denial';
 import { codeOfStatus } from '#src/infrastructure/shared/code-of-status';
 import { isRecord, parseJson, type UnknownRecord } from '#src/infrastructure/shared/json';
+import { logRefusal } from '#src/infrastructure/shared/log-refusal';
 
 /** The plugin's own codes, then those of Vendure and of its GraphQL server. */
 const codes: ReadonlyMap<unknown, GatewayErrorCode> = new Map<string, GatewayErrorCode>([
@@ -31,8 +32,9 @@ const codes: ReadonlyMap<unknown, GatewayErrorCode> = new Map<string, GatewayErr
 export function dataOf(status: number, body: string): unknown {
   const answer = parseJson(body);
   const errors = isRecord(answer) ? answer['errors'] : undefined;
-  if (Array.isArray(errors) && errors.length > 0) throw refusal(status, errors[0]);
-  if (status < 200 || status >= 300) throw new GatewayError({ code: codeOfStatus(status), trace: { status } });
+  if (Array.isArray(errors) && errors.length > 0) throw logRefusal(refusal(status, errors[0]));
+  if (status < 200 || status >= 300)
+    throw logRefusal(new GatewayError({ code: codeOfStatus(status), trace: { status } }));
   if (isRecord(answer) && isRecord(answer['data'])) return answer['data'];
   throw new GatewayError({ code: 'wrong_shape', message: 'The answer of the shop is no data', trace: { status } });
 }

@@ -5,6 +5,7 @@ import { HttpOrderGateway } from '#src/infrastructure/shop-api/cart/http-order-g
 import { HttpCountryReader } from '#src/infrastructure/shop-api/geography/http-country-reader';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { rejection } from '#test/contracts/shop/rejection';
+import { recordLog } from '#test/fakes/system/recording-logger';
 import { callAs } from './call-as';
 import { bodyText, recordedCalls, recordedOrders } from './recordings';
 import { ScriptedServer } from './scripted-server';
@@ -115,6 +116,20 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
       const error = await rejection(orders.read(key));
       expect(error).toMatchObject(expected);
       expect(error.trace.status).toBe(status);
+    });
+
+    it('and are logged with the code and the message of the server, without what it quotes of people (spec §8)', async () => {
+      const logger = recordLog();
+      server.answer(403, { statusCode: 'age_gate', message: 'Too young' });
+      await rejection(orders.read(key));
+      server.answer(422, {
+        error: 'ada@example.test (key a1) and +1 202 555 0123 and 3f9e2c4d5b6a79881234 are refused',
+      });
+      await rejection(orders.read(key));
+      expect(logger.entries.map(({ details }) => details)).toEqual([
+        { code: 'unknown', status: 403, serverCode: 'age_gate', message: 'Too young' },
+        { code: 'unprocessable_entity', status: 422, message: '… … and … and … are refused' },
+      ]);
     });
 
     it('409 as plain text', async () => {

@@ -56,7 +56,9 @@ export class Trouble {
   private hear(message: ConsoleMessage): void {
     const isLoud = message.type() === 'error' || message.type() === 'warning';
     // Of requests browser and logger say the same that the events of the network say.
-    const isRequest = /^(Failed to load resource|The sign-in provider refused a call)/.test(message.text());
+    const isRequest = /^(Failed to load resource|The sign-in provider refused a call|The server refused a call)/.test(
+      message.text(),
+    );
     if (isLoud && !isRequest) this.note(`console ${message.type()}: ${message.text()}`);
   }
 

@@ -4,7 +4,7 @@ import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import { codeChallenge, SignInClient } from '#test/sandbox/sign-in/sign-in-client';
 import { mailsTo, newestMailTo } from '#test/sandbox/support/mails';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { noLimits, startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 
 let sandbox: TestSandbox;
 let anybody: ShopClient;
@@ -14,7 +14,13 @@ let people = 0;
 beforeAll(async () => {
   sandbox = await startTestSandbox({
     config: ringpullConfig,
-    messageLimits: { toAddressInMinute: 3, toAddressInHour: 5, fromCallerInMinute: 8 },
+    messageLimits: {
+      toAddressInMinute: 3,
+      toAddressInHour: 5,
+      fromCallerInMinute: 8,
+      sentInMinute: Infinity,
+      signInsInMinute: 3,
+    },
   });
   anybody = new ShopClient(sandbox);
   signIn = new SignInClient(sandbox);
@@ -92,7 +98,110 @@ describe('Messages that strangers make the shop send (spec §8 The error catalog
   });
 
   it('never keep out a person who clicks around', () => {
-    expect(usualMessageLimits).toEqual({ toAddressInMinute: 10, toAddressInHour: 60, fromCallerInMinute: 120 });
+    expect(usualMessageLimits).toEqual({
+      toAddressInMinute: 10,
+      toAddressInHour: 60,
+      fromCallerInMinute: 120,
+      sentInMinute: 1,
+      signInsInMinute: 3,
+    });
+  });
+});
+
+describe('Messages to one contact (spec §8 The error catalogue)', () => {
+  let throttled: TestSandbox;
+  let client: ShopClient;
+  beforeAll(async () => {
+    throttled = await startTestSandbox({
+      config: ringpullConfig,
+      messageLimits: { ...noLimits, sentInMinute: usualMessageLimits.sentInMinute },
+    });
+    client = new ShopClient(throttled);
+  });
+  beforeEach(() => throttled.clock.advance(61_000));
+  afterAll(() => throttled.close());
+
+  const ask = async (path: string, body: object) => (await client.send('POST', path, body)).status;
+  const list = (path: string, contact = email, name = 'newsletter') =>
+    ask(`/api/mailing_lists/${name}/${path}`, { contact });
+  const subjects = async (contact = email) => (await mailsTo(throttled, contact)).map(({ subject }) => subject);
+  const stateOf = async (contact = email) => {
+    const { body } = await client.send('GET', '/_control/mailing-lists');
+    const { contacts } = body as { contacts: readonly { contact: string; state: string }[] };
+    return contacts.find((one) => one.contact === contact)?.state;
+  };
+
+  it.each([
+    ['by e-mail', 'newsletter', 'ten@example.test'],
+    ['by SMS', 'sms', '+12025550177'],
+  ])('are one a minute when joining and leaving alternate %s', async (_how, name, contact) => {
+    for (let round = 0; round < 5; round += 1) {
+      expect(await list('subscriptions', contact, name)).toBe(202);
+      expect(await stateOf(contact)).toBe('asked');
+      expect(await list('unsubscriptions', contact, name)).toBe(202);
+      expect(await stateOf(contact)).toBe('unsubscribed');
+    }
+    expect(await subjects(contact)).toHaveLength(1);
+    throttled.clock.advance(60_000);
+    await list('subscriptions', contact, name);
+    expect(await subjects(contact)).toHaveLength(2);
+  });
+
+  it('are one a minute by their links, which do what they say all the same', async () => {
+    await list('subscriptions');
+    const { links } = await newestMailTo(throttled, email);
+    const token = new URL(links[0]!).hash.split('=')[1];
+    for (let round = 0; round < 3; round += 1) {
+      await ask('/api/mailing_lists/links/confirmations', { token });
+      expect(await stateOf()).toBe('subscribed');
+      await ask('/api/mailing_lists/links/unsubscriptions', { token });
+      expect(await stateOf()).toBe('unsubscribed');
+    }
+    expect(await subjects()).toHaveLength(1);
+  });
+
+  it('are one a minute over all lists: nobody is promised one that does not come', async () => {
+    expect(await list('subscriptions')).toBe(202);
+    expect(await list('subscriptions', email, 'trade')).toBe(429);
+    // Leaves one list unheard, and asks for it then: its link was never sent.
+    expect(await list('unsubscriptions', email, 'pink-bubbles')).toBe(202);
+    expect(await list('subscriptions', email, 'pink-bubbles')).toBe(429);
+    throttled.clock.advance(60_000);
+    expect(await list('subscriptions', email, 'trade')).toBe(202);
+    expect(await subjects()).toHaveLength(2);
+  });
+
+  it('are one a minute over all services: what a form does is done, and its receipt is left out', async () => {
+    expect(await list('subscriptions')).toBe(202);
+    const message = { topic: 'wine', order_number: null, name: 'Ada', text: 'How cold?', email };
+    expect(await ask('/api/contact_messages', { contact_message: { ...message, idempotency_key: email } })).toBe(201);
+    const entry = { name: 'Ada', email, state: 'CA', of_age: true, agrees_to_terms: true };
+    const giveaway = ringpullConfig.giveaways?.find(
+      ({ startsAt, endsAt }) => startsAt <= throttled.clock.now() && throttled.clock.now() < endsAt,
+    );
+    expect(await ask(`/api/giveaways/${giveaway?.name}/entries`, { entry })).toBe(202);
+    expect(await subjects()).toEqual(['Confirm your newsletter']);
+    const toShop = await mailsTo(throttled, ringpullConfig.contactEmail);
+    expect(toShop.at(-1)?.text).toContain('How cold?');
+  });
+
+  it('are one a minute for the link of an order', async () => {
+    const order = await throttled.database
+      .selectFrom('orders')
+      .selectAll()
+      .where('completedAt', 'is not', null)
+      .where('email', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const count = async () => (await subjects(order.email!)).length;
+    const before = await count();
+    const order_link = { number: order.number, email: order.email };
+    // A number that is mistyped sends nothing, and costs nobody the mail of the right one.
+    await ask('/api/order_links', { order_link: { ...order_link, number: 'R000000000' } });
+    await ask('/api/order_links', { order_link });
+    await ask('/api/order_links', { order_link });
+    // Closing waits for what is sent after the answer.
+    await throttled.app.close();
+    expect((await count()) - before).toBe(1);
   });
 });
 

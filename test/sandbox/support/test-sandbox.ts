@@ -1,3 +1,4 @@
+import type { MessageLimits } from '#sandbox/http/message-limits';
 import type { Sandbox, SandboxOptions } from '#sandbox/sandbox';
 import { startSandbox } from '#sandbox/sandbox';
 import { recordingsConfig } from '#test/sandbox/support/recordings-config';
@@ -11,7 +12,13 @@ export interface TestSandbox extends Sandbox {
 export const storefrontUrl = 'http://localhost:5173';
 
 /** Time stands still in most tests, so that a minute never ends. */
-export const noLimits = { toAddressInMinute: Infinity, toAddressInHour: Infinity, fromCallerInMinute: Infinity };
+export const noLimits: MessageLimits = {
+  toAddressInMinute: Infinity,
+  toAddressInHour: Infinity,
+  fromCallerInMinute: Infinity,
+  sentInMinute: Infinity,
+  signInsInMinute: Infinity,
+};
 
 /** A sandbox on an empty database of its own, on any free port, with a clock that stands still and without content. */
 export async function startTestSandbox(

@@ -9,7 +9,10 @@ import { OrderLinkRequestedEvent } from './order-link-requested-event';
 const ALLOWED = 3;
 const MINUTE = 60_000;
 
-/** Mails the link of a placed order again. Whoever asks gets the same answer, whether number and address fit or not. */
+/**
+ * Mails the link of a placed order again, once a minute to an address. Whoever asks gets the same answer, whether number and
+ * address fit or not.
+ */
 @Injectable()
 export class OrderLinks {
   constructor(
@@ -28,7 +31,17 @@ export class OrderLinks {
     await this.requireSeldom(email);
     const order = await this.connection.getRepository(ctx, Order).findOne({ where: { code: number } });
     if (!order?.orderPlacedAt || order.customFields.contactEmail?.toLowerCase() !== email) return;
+    if (!(await this.take(email))) return;
     await this.events.publish(new OrderLinkRequestedEvent(ctx, order.id));
+  }
+
+  /** True when no mail went to the address within the last minute. */
+  private async take(email: string): Promise<boolean> {
+    const key = `order-link-mails:${email}`;
+    const sentAt = await this.cache.get<number>(key);
+    if (sentAt !== undefined && sentAt > Date.now() - MINUTE) return false;
+    await this.cache.set(key, Date.now(), { ttl: MINUTE });
+    return true;
   }
 
   private async requireSeldom(email: string): Promise<void> {
