@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { givenVariables } from '#src/composition/configuration/read-configuration';
+import { captchaPaths } from '#src/composition/page-addresses';
 import type { Variables } from './environment';
 import { isLocal } from './environment';
 
@@ -46,13 +48,15 @@ const PERMISSIONS = [
   'publickey-credentials-create=(self)',
 ].join(', ');
 
-/** The only pages on which the sign-in provider may ask for a captcha, and on which the policy allows the captcha's code. */
-export const CAPTCHA_PAGES = ['/account/login', '/account/security'];
 const CAPTCHA_HOSTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/** True when a captcha may be asked for at a path without language. */
-function mayAskForCaptcha({ VITE_STYTCH_CAPTCHA: captcha }: Variables, path: string): boolean {
-  return captcha === 'true' && CAPTCHA_PAGES.includes(path.replace(/\/+$/, ''));
+/**
+ * The pages, without language, on which the sign-in provider may ask for a captcha, and on which the policy allows the captcha's
+ * code. None when the deployer has not turned it on.
+ */
+export function captchaPages(variables: Variables): readonly string[] {
+  const { VITE_STYTCH_CAPTCHA: captcha, VITE_AUTH_CALLBACK_PATH: callbackPath = '' } = givenVariables(variables);
+  return captcha === 'true' ? captchaPaths(callbackPath) : [];
 }
 
 /**
@@ -62,7 +66,7 @@ function mayAskForCaptcha({ VITE_STYTCH_CAPTCHA: captcha }: Variables, path: str
  */
 export function contentSecurityPolicy(variables: Variables, html: string, path = '/'): string {
   const directives = policyDirectives(variables, ["'unsafe-inline'"], hashesOf('script', html));
-  return written(Object.entries(mayAskForCaptcha(variables, path) ? withCaptcha(directives) : directives));
+  return written(Object.entries(captchaPages(variables).includes(path.replace(/\/+$/, '')) ? withCaptcha(directives) : directives));
 }
 
 /** The captcha's code makes markup of text, so that trusted types cannot be required beside it. */

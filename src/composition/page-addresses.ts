@@ -14,6 +14,15 @@ export function appShellPaths(settings: PageSettings): readonly string[] {
   return [...new Set(beginnings)].filter((one, _, all) => !all.some((other) => other !== one && one.startsWith(other)));
 }
 
+/**
+ * The paths, without language prefix and last slash, of the pages that send a token of the captcha, and whose policy therefore
+ * lets its hosts in where a deployer turns it on.
+ */
+export function captchaPaths(callbackPath: string): readonly string[] {
+  const pages = shopPages({ signIn: { callbackPath, mayAskForCaptcha: true }, missingPages: [] });
+  return [...new Set(pages.filter(({ hasOwnPolicy }) => hasOwnPolicy).map(({ path }) => path.replace(/\/+$/, '')))];
+}
+
 /** Tells the reader of content which pages there are. */
 export function contentScope(settings: PageSettings & Pick<Configuration, 'capabilities'>): ContentScope {
   return {

@@ -95,7 +95,7 @@ export function shopPages({
     { ...account('login', '/account/login/', () => import('#src/ui/session/login')), hasOwnPolicy },
     { ...account('security', '/account/security/', () => import('#src/ui/session/security')), hasOwnPolicy },
     account('saved-cards', '/account/payment/', () => import('#src/ui/saved-card/saved-cards')),
-    account('profile', '/account/profile/', () => import('#src/ui/customer/profile')),
+    { ...account('profile', '/account/profile/', () => import('#src/ui/customer/profile')), hasOwnPolicy },
     account('store-credit', '/account/credit/', () => import('#src/ui/store-credit/store-credit')),
     account('gift-cards', '/account/gift-cards/', () => import('#src/ui/gift-card/gift-cards')),
     account('addresses', '/account/addresses/', () => import('#src/ui/address-book/addresses')),
@@ -108,8 +108,10 @@ export function shopPages({
       ? []
       : [account('review', '/account/reviews/:sku/', () => import('#src/ui/reviews/review'))]),
     account('account', '/account/', () => import('#src/ui/customer/account')),
-    account('sign-in-callback', defaultCallbackPath, () => import('#src/ui/session/sign-in-callback')),
-    account('sign-in-callback', callbackPath, () => import('#src/ui/session/sign-in-callback')),
+    ...[defaultCallbackPath, callbackPath].map((path) => ({
+      ...account('sign-in-callback', path, () => import('#src/ui/session/sign-in-callback')),
+      hasOwnPolicy,
+    })),
     appShell('account-not-found', '/account/*', () => import('#src/ui/customer/account-not-found')),
     content('maker', '/links/:slug/', () => import('#src/ui/catalogue/maker')),
     content('landing-page', '/try/:slug/', () => import('#src/ui/campaign/landing-page')),

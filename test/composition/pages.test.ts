@@ -36,7 +36,13 @@ describe('The pages of the shop (spec §2 Screens and routes)', () => {
     expect(names(shopPages(settings))).not.toContain('review');
     expect(names(shopPages({ ...settings, reviewsUrl: 'https://reviews.example' }))).toContain('review');
     const guarded = shopPages({ ...settings, signIn: { ...settings.signIn, mayAskForCaptcha: true } });
-    expect(names(guarded.filter(({ hasOwnPolicy }) => hasOwnPolicy))).toEqual(['login', 'security']);
+    expect(names(guarded.filter(({ hasOwnPolicy }) => hasOwnPolicy))).toEqual([
+      'login',
+      'security',
+      'profile',
+      'sign-in-callback',
+      'sign-in-callback',
+    ]);
   });
 
   it.each([

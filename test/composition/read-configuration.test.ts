@@ -57,6 +57,9 @@ describe('Configuration (spec §1 single language and currency, §3 Configuratio
     ['VITE_LANGUAGE_ROUTING', '1'],
     ['VITE_OAUTH_CUSTOM_SCOPES', 'openid,,profile'],
     ['VITE_PASSWORD_RESET_MINUTES', 'soon'],
+    ['VITE_TOTP_MINUTES', '4'],
+    ['VITE_TOTP_MINUTES', '1441'],
+    ['VITE_TOTP_MINUTES', '10.5'],
     ['VITE_STORE_SLUG', 'my store'],
     ['VITE_REVIEWS_URL', 'reviews'],
     ['VITE_CONTACT_URL', 'contact'],
@@ -83,12 +86,14 @@ describe('Configuration (spec §1 single language and currency, §3 Configuratio
       VITE_OAUTH_CUSTOM_SCOPES: 'openid , https://provider.example/calendar',
       VITE_PASSWORD_RESET_MINUTES: '15',
       VITE_PASSWORD_RESET_TEMPLATE_ID: 'reset',
+      VITE_TOTP_MINUTES: '1440',
     });
     expect(orderApi).toMatchObject({ orderManagementId: '7', tenantId: 'ringpull' });
     expect(signIn).toMatchObject({
       oauthScopes: ['openid', 'https://provider.example/calendar'],
       resetPasswordExpirationMinutes: 15,
       resetPasswordTemplateId: 'reset',
+      totpExpirationMinutes: 1440,
     });
   });
 

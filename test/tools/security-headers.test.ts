@@ -117,17 +117,25 @@ describe('Security headers (spec §7 Sign-in provider: what is off)', () => {
     expect(documentDirectives('<script src="/a.js"></script>')).toContain("script-src 'self'");
   });
 
-  it('let a captcha in where a deployer wants one, on the two pages that sign in and nowhere else', () => {
+  it('let a captcha in where a deployer wants one, on the pages that send a token to the provider and nowhere else', () => {
     const hosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
     const policyAt = (path: string, captcha = 'true') =>
       documentHeaders({ ...variables, VITE_STYTCH_CAPTCHA: captcha }, '', path)['Content-Security-Policy'] ?? '';
-    for (const path of ['/account/login/', '/account/login', '/account/security/']) {
+    for (const path of [
+      '/account/login/',
+      '/account/login',
+      '/account/security/',
+      '/account/profile/',
+      '/authenticate/',
+    ]) {
       expect(policyAt(path)).toContain(`script-src 'self' ${hosts.join(' ')};`);
       expect(policyAt(path)).toContain(`frame-src ${hosts.join(' ')}`);
       expect(policyAt(path)).not.toContain('trusted-types');
       expect(policyAt(path, 'false')).not.toContain('google');
     }
-    for (const path of ['/', '/account/', '/account/orders/', '/cart/', '/account/login/more/'])
+    const elsewhere = { ...variables, VITE_STYTCH_CAPTCHA: 'true', VITE_AUTH_CALLBACK_PATH: '/welcome/back' };
+    expect(contentSecurityPolicy(elsewhere, '', '/welcome/back/')).toContain('recaptcha');
+    for (const path of ['/', '/account/', '/account/orders/', '/cart/', '/account/login/more/', '/welcome/back/'])
       expect(policyAt(path)).toBe(contentSecurityPolicy(variables, ''));
   });
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Variables } from '#tools/environment';
-import { CAPTCHA_PAGES, commonHeaders, contentSecurityPolicy, documentHeaders } from '#tools/security-headers';
+import { captchaPages, commonHeaders, contentSecurityPolicy, documentHeaders } from '#tools/security-headers';
 import { browserPaths, siteRules } from '#tools/server/site-rules';
 
 type Headers = Readonly<Record<string, string>>;
@@ -26,17 +26,15 @@ export interface HostRules {
 /** Reads the rules of the site in a folder, which was built with these variables. `html` is any document of it. */
 export function hostRules(directory: string, variables: Variables, html: string): HostRules {
   const rules = siteRules(variables);
-  const [captchaPage = ''] = CAPTCHA_PAGES;
-  const documents = documentHeaders(variables, html);
-  const policy = contentSecurityPolicy(variables, html, captchaPage);
+  const pages = captchaPages(variables);
   return {
     host: new URL(variables['VITE_SITE_URL'] ?? 'https://shop.example').hostname,
     prefix: rules.prefix,
     pages: pagesIn(join(directory, rules.prefix)),
     browserPaths: browserPaths(rules),
     everything: commonHeaders(true),
-    documents,
-    ...(policy === documents['Content-Security-Policy'] ? {} : { captcha: { pages: CAPTCHA_PAGES, policy } }),
+    documents: documentHeaders(variables, html),
+    ...(pages[0] !== undefined && { captcha: { pages, policy: contentSecurityPolicy(variables, html, pages[0]) } }),
   };
 }
 

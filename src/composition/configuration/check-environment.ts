@@ -6,6 +6,7 @@ import {
   IsOptional,
   IsUrl,
   Matches,
+  ValidateBy,
   validateSync,
 } from 'class-validator';
 import { oauthProviders, signInMethods } from '#src/domain/session/sign-in-session';
@@ -18,6 +19,17 @@ function IsListOf(names: readonly string[]): PropertyDecorator {
   const name = `(?:${names.join('|')})`;
   return Matches(new RegExp(`^${name}(?:\\s*,\\s*${name})*$`), {
     message: `$property may list, separated by commas: ${names.join(', ')}`,
+  });
+}
+
+/** Text that is a whole number of minutes, between two that the provider takes. */
+function IsMinutes(least: number, most: number): PropertyDecorator {
+  return ValidateBy({
+    name: 'isMinutes',
+    validator: {
+      validate: (text: unknown) => /^\d{1,6}$/.test(String(text)) && Number(text) >= least && Number(text) <= most,
+      defaultMessage: () => `$property must be a number of minutes from ${least} to ${most}`,
+    },
   });
 }
 
@@ -42,6 +54,7 @@ class CheckedVariables implements EnvironmentVariables {
   @IsOptional() @Matches(/^[^\s,]+(?:\s*,\s*[^\s,]+)*$/) VITE_OAUTH_CUSTOM_SCOPES?: string;
   @IsOptional() @IsIn(['true', 'false']) VITE_STYTCH_CAPTCHA?: string;
   @IsOptional() @IsNumberString({ no_symbols: true }) VITE_PASSWORD_RESET_MINUTES?: string;
+  @IsOptional() @IsMinutes(5, 1440) VITE_TOTP_MINUTES?: string;
   @IsOptional() @IsNotEmpty() VITE_PASSWORD_RESET_TEMPLATE_ID?: string;
   @IsNotEmpty() VITE_CONTENTFUL_SPACE_ID!: string;
   @IsNotEmpty() VITE_CONTENTFUL_ACCESS_TOKEN!: string;

@@ -40,6 +40,8 @@ export interface Configuration {
     readonly oauthScopes?: readonly string[];
     readonly resetPasswordExpirationMinutes?: number;
     readonly resetPasswordTemplateId?: string;
+    /** Minutes in which a new authenticator app has to be confirmed. */
+    readonly totpExpirationMinutes?: number;
     /** The provider may ask for a captcha on the pages whose policy lets its code in. */
     readonly mayAskForCaptcha: boolean;
   };

@@ -27,6 +27,7 @@ export interface EnvironmentVariables {
   VITE_OAUTH_CUSTOM_SCOPES?: string;
   VITE_STYTCH_CAPTCHA?: string;
   VITE_PASSWORD_RESET_MINUTES?: string;
+  VITE_TOTP_MINUTES?: string;
   VITE_PASSWORD_RESET_TEMPLATE_ID?: string;
   VITE_CONTENTFUL_SPACE_ID: string;
   VITE_CONTENTFUL_ACCESS_TOKEN: string;
@@ -110,6 +111,7 @@ export function readConfiguration(environment: Environment): Configuration {
       ...(v.VITE_PASSWORD_RESET_MINUTES && {
         resetPasswordExpirationMinutes: Number(v.VITE_PASSWORD_RESET_MINUTES),
       }),
+      ...(v.VITE_TOTP_MINUTES && { totpExpirationMinutes: Number(v.VITE_TOTP_MINUTES) }),
       mayAskForCaptcha: v.VITE_STYTCH_CAPTCHA === 'true',
       ...(v.VITE_PASSWORD_RESET_TEMPLATE_ID && { resetPasswordTemplateId: v.VITE_PASSWORD_RESET_TEMPLATE_ID }),
     },

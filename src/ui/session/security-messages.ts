@@ -27,6 +27,8 @@ export const securityMessages = {
   removal: {
     title: 'Remove this way to sign in?',
     text: (what: string) => `${what} will not sign you in any more.`,
+    appTitle: 'Remove the authenticator app?',
+    appText: 'You can no longer confirm a session with it, and its recovery codes go with it.',
     confirm: 'Remove it',
     keep: 'Keep it',
     close: 'Close',
@@ -50,7 +52,7 @@ export const securityMessages = {
   },
   app: {
     title: 'Authenticator app',
-    text: 'An app on your phone shows a code that changes all the time: a second proof for when one is not enough.',
+    text: 'An app on your phone shows a code that changes all the time. You can confirm your session with it here. Signing in does not ask for it.',
     add: 'Add an app',
     scan: 'Scan this with the app',
     qrCode: 'A square code that carries the secret below',
@@ -60,7 +62,7 @@ export const securityMessages = {
     confirm: 'Confirm',
     prove: 'Confirm this session with the app',
     recovery: 'Recovery codes',
-    recoveryText: 'Each of these works once in place of the app. Keep them where your phone is not.',
+    recoveryText: 'Each of these confirms a session once, on this page, in place of the app. Keep them where your phone is not.',
     showRecovery: 'Show my recovery codes',
     recoveryCode: 'A recovery code',
     recover: 'Use a recovery code',

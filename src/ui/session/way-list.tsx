@@ -58,9 +58,12 @@ function Way({ way, onRemove }: { readonly way: WayRow; readonly onRemove: () =>
 
 const Removal = observer(function Removal({ security }: SecurityProps) {
   const { removing, wayToRemove } = security;
+  // It proves a session and signs nobody in.
+  const isApp = wayToRemove?.factor.kind === 'totp';
   return (
     <ConfirmDialog
       {...removal}
+      title={isApp ? removal.appTitle : removal.title}
       open={wayToRemove !== undefined}
       onClose={() => security.cancelRemoval()}
       danger
@@ -68,7 +71,7 @@ const Removal = observer(function Removal({ security }: SecurityProps) {
       onConfirm={() => void security.remove()}
       keepVariant="quiet"
     >
-      {wayToRemove && <p>{removal.text(wayToRemove.what)}</p>}
+      {wayToRemove && <p>{isApp ? removal.appText : removal.text(wayToRemove.what)}</p>}
       <FailureNotice failure={describeSignInFailure(removing.error)} />
     </ConfirmDialog>
   );

@@ -82,9 +82,17 @@ describe('Adding an authenticator app (spec §7 totps)', () => {
   it('can be taken away again, and its codes with it', async () => {
     const { visitor } = await withApp();
     await press(visitor, ways.removeOf(ways.kinds.totp));
+    within(screen.getByRole('alertdialog', { name: removal.appTitle })).getByText(removal.appText);
     await press(visitor, removal.confirm);
     expect(part().queryByRole('list', { name: app.recovery })).toBeNull();
     button(app.add);
+  });
+});
+
+describe('What an authenticator app is for (spec §7 totps)', () => {
+  it('is said before it is added: this page asks for its code, and signing in does not', async () => {
+    await customerAtSecurity();
+    expect(part().getByText(app.text).textContent).toContain('Signing in does not ask for it');
   });
 });
 
