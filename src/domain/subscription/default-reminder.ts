@@ -36,16 +36,23 @@ export function isDueForDefault(
   );
 }
 
-/** A delivery that is sent with our selection unless its customer chooses. */
+/** A delivery that is sent as it is unless its customer chooses other cans. */
 export interface DueDelivery {
   readonly subscriptionId: string;
   readonly on: Day;
 }
 
-/** The future deliveries that a member needs a reminder of now, the next one first (spec §4 Default reminder). */
-export function dueDeliveries(subscriptions: readonly Subscription[], now: Instant): readonly DueDelivery[] {
+/**
+ * The future deliveries that a member needs a reminder of now, the next one first (spec §4 Default reminder). Whoever has just
+ * customized a subscription needs none of it.
+ */
+export function dueDeliveries(
+  subscriptions: readonly Subscription[],
+  now: Instant,
+  customizedId: string | undefined,
+): readonly DueDelivery[] {
   return subscriptions
-    .filter((subscription) => isDueForDefault(subscription, now))
+    .filter((subscription) => subscription.id !== customizedId && isDueForDefault(subscription, now))
     .flatMap(({ id, actionableDate: on }) =>
       on !== undefined && on > todayOf(now) ? [{ subscriptionId: id, on }] : [],
     )

@@ -16,6 +16,10 @@ export class ObservableCustomizationState implements CustomizationState {
     autoObservable(this);
   }
 
+  get customizedId(): string | undefined {
+    return this.isCustomized ? this.subscriptionId : undefined;
+  }
+
   open(subscriptionId: string): void {
     if (subscriptionId !== this.subscriptionId) this.isCustomized = false;
     this.subscriptionId = subscriptionId;

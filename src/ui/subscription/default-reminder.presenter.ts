@@ -9,7 +9,6 @@ import { formatDay } from '#src/ui/kit/day-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { reminderMessages } from './reminder-messages';
 
-/** Nobody has customized the delivery. */
 export interface ReminderView {
   readonly id: string;
   readonly text: string;
@@ -19,7 +18,7 @@ export interface ReminderView {
 
 type Given = Readonly<{ subscriptionId: string | undefined }>;
 
-/** Presents the deliveries that nobody has customized and that ship soon (spec §4 Default reminder). */
+/** Presents the deliveries that ship soon and were not customized in this visit (spec §4 Default reminder). */
 export class DefaultReminderPresenter implements Presenter<Given> {
   static readonly dependencies: DependenciesOf<typeof DefaultReminderPresenter> = [
     SubscriptionsState,
@@ -45,9 +44,7 @@ export class DefaultReminderPresenter implements Presenter<Given> {
 
   get reminders(): readonly ReminderView[] {
     const now = this.clock.now();
-    const { subscriptionId: customized, isCustomized } = this.customization;
-    return dueDeliveries([...(this.subscriptions.all?.values() ?? [])], now)
-      .filter(({ subscriptionId }) => !isCustomized || subscriptionId !== customized)
+    return dueDeliveries([...(this.subscriptions.all?.values() ?? [])], now, this.customization.customizedId)
       .filter(({ subscriptionId }) => this.subscriptionId === undefined || subscriptionId === this.subscriptionId)
       .map(({ subscriptionId: id, on }) => {
         const deadline = changeDeadline({ actionableDate: on }, now);

@@ -1,7 +1,7 @@
 export const reminderMessages = {
   title: 'Choose what comes next',
-  notice: (day: string) => `Your next box goes out on ${day} as our selection unless you choose.`,
+  notice: (day: string) => `Your next box goes out on ${day} with the cans in it now, unless you choose others.`,
   until: (day: string) => `You can choose until ${day}.`,
-  alert: 'Your next club box goes out as our selection unless you choose.',
+  alert: 'Your next club box goes out soon with the cans in it now, unless you choose others.',
   choose: 'Choose the cans',
 } as const;

@@ -15,7 +15,7 @@ describe('Deliveries to remind of (spec §4 Default reminder, §9 lead 14 days)'
       inDays('subscription-4', 0),
       inDays('subscription-5', -1),
     ];
-    expect(dueDeliveries(all, now)).toEqual([
+    expect(dueDeliveries(all, now, undefined)).toEqual([
       { subscriptionId: 'subscription-3', on: '2026-11-24' },
       { subscriptionId: 'subscription-1', on: '2026-12-05' },
     ]);
@@ -30,12 +30,19 @@ describe('Deliveries to remind of (spec §4 Default reminder, §9 lead 14 days)'
   it.each(['paused', 'canceled', 'pending-cancellation', 'inactive', 'other'] as const)(
     'are none of a subscription that is %s',
     (state) => {
-      expect(dueDeliveries([aSubscription({ state, actionableDate: '2026-11-22' })], now)).toEqual([]);
+      expect(dueDeliveries([aSubscription({ state, actionableDate: '2026-11-22' })], now, undefined)).toEqual([]);
     },
   );
 
+  it('are none of a subscription that its member has just customized', () => {
+    const [one, other] = [inDays('subscription-1', 10), inDays('subscription-2', 5)];
+    expect(dueDeliveries([one, other], now, 'subscription-2').map(({ subscriptionId }) => subscriptionId)).toEqual([
+      'subscription-1',
+    ]);
+  });
+
   it('are none where no date is planned', () => {
     const { actionableDate: _, ...unplanned } = aSubscription();
-    expect(dueDeliveries([unplanned], now)).toEqual([]);
+    expect(dueDeliveries([unplanned], now, undefined)).toEqual([]);
   });
 });

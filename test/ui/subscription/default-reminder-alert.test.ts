@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { StaticPageContent } from '#src/domain/content/page-content';
 import { addDays } from '#src/domain/interval/add-interval';
 import { todayOf } from '#src/domain/interval/calendar-day';
+import { ObservableCustomizationState } from '#src/ui/club/observable-customization-state';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import type { ShownPage } from '#src/ui/shell/page-loader';
 import { ObservableSubscriptionsState } from '#src/ui/subscription/observable-subscriptions-state';
@@ -37,7 +38,8 @@ function member(pathname: string, drafts = new InMemoryDraftStorage()) {
   const subscriptions = new ObservableSubscriptionsState();
   const alertBar = new AlertBarState();
   const clock = new ManualClock();
-  const leave = new DefaultReminderAlert(subscriptions, alertBar, navigation, drafts, clock).mount();
+  const customization = new ObservableCustomizationState();
+  const leave = new DefaultReminderAlert(subscriptions, customization, alertBar, navigation, drafts, clock).mount();
   return {
     alertBar,
     drafts,
@@ -49,6 +51,10 @@ function member(pathname: string, drafts = new InMemoryDraftStorage()) {
           aSubscription({ id: `subscription-${index + 1}`, actionableDate: addDays(todayOf(clock.now()), ahead) }),
         ),
       ),
+    choose: (id: string) => {
+      customization.open(id);
+      customization.saved();
+    },
     signOut: () => subscriptions.clear(),
     get says() {
       return alertBar.isDismissed ? undefined : alertBar.notification;
@@ -88,6 +94,19 @@ describe('The reminder across the shop (spec §4 Default reminder, §3 alertBar)
     const again = member('/', visit.drafts);
     again.load(10);
     expect(again.says).toBeUndefined();
+  });
+
+  it('is no reminder of a box whose cans the member has just chosen, and says nothing of whose selection a box is', () => {
+    const visit = member('/shop/');
+    visit.load(10);
+    expect(visit.says).not.toContain('our selection');
+    visit.choose('subscription-1');
+    expect(visit.says).toBeUndefined();
+    const early = member('/account/club/customize/subscription-1/');
+    early.choose('subscription-1');
+    early.load(10);
+    early.goTo('/shop/');
+    expect(early.says).toBeUndefined();
   });
 
   it('goes when nobody is signed in any more, and leaves other messages alone', () => {

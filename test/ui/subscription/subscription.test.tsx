@@ -105,7 +105,7 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
     expect(await violations(container)).toEqual([]);
   });
 
-  it('reminds of a box that goes out as our selection soon, and leads to choosing (spec §4 Default reminder)', async () => {
+  it('reminds of a box that goes out soon, and leads to choosing (spec §4 Default reminder)', async () => {
     // The clock stands at 31 March 2026.
     const { container } = await atSubscription(
       'subscription-17',

@@ -7,6 +7,8 @@ export interface CustomizationState {
   readonly subscriptionId: string | undefined;
   /** True when cans were chosen for it and saved in this visit. */
   readonly isCustomized: boolean;
+  /** The subscription for which that is true. */
+  readonly customizedId: string | undefined;
   readonly isSaving: boolean;
   /** The error of the last request, to fetch or to save. */
   readonly error: GatewayError | undefined;

@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { CustomizationState } from '#src/application/ports/state/customization-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -14,6 +15,7 @@ const draftName = 'default-reminder';
 export class DefaultReminderAlert {
   static readonly dependencies: DependenciesOf<typeof DefaultReminderAlert> = [
     SubscriptionsState,
+    CustomizationState,
     AlertBarState,
     NavigationPresenter,
     DraftStorage,
@@ -22,6 +24,7 @@ export class DefaultReminderAlert {
 
   constructor(
     private readonly subscriptions: SubscriptionsState,
+    private readonly customization: CustomizationState,
     private readonly alertBar: AlertBarState,
     private readonly navigation: Pick<NavigationPresenter, 'shown'>,
     private readonly drafts: DraftStorage,
@@ -40,7 +43,8 @@ export class DefaultReminderAlert {
   }
 
   private get next(): string | undefined {
-    return dueDeliveries([...(this.subscriptions.all?.values() ?? [])], this.clock.now())[0]?.subscriptionId;
+    const all = [...(this.subscriptions.all?.values() ?? [])];
+    return dueDeliveries(all, this.clock.now(), this.customization.customizedId)[0]?.subscriptionId;
   }
 
   /** True on sign-in, account, cart and checkout. The reminder would disturb there, or is there already. */

@@ -10,7 +10,7 @@ interface DefaultReminderNoticeProps {
   readonly subscriptionId?: string;
 }
 
-/** Links to customizing the boxes that ship with our selection soon (spec §4 Default reminder). */
+/** Links to customizing the boxes that ship soon (spec §4 Default reminder). */
 export const DefaultReminderNotice = observer(function DefaultReminderNotice({
   subscriptionId,
 }: DefaultReminderNoticeProps) {
