@@ -67,14 +67,14 @@ export async function openSite({ template, buildId, pageFiles, linkPicture }: Si
   const contentReader = shared.get(ContentReader);
   const [shell, contentPaths] = await Promise.all([contentReader.readShell(), shared.get(PageLister).listPages()]);
   const context = { site, shell };
-  const home = await contentReader.readPage('/');
+  const [home, catalogue] = await Promise.all([contentReader.readPage('/'), contentReader.readCatalogue()]);
 
   async function forPrograms(opened: OpenedPage | undefined): Promise<HeadForPrograms> {
     if (opened?.kind !== 'page') return { structuredData: [] };
     const { content } = opened;
     const wanted = wantedLinkPicture(content, home?.kind === 'home' ? home : undefined, context);
     return {
-      structuredData: structuredDataOf(content, context),
+      structuredData: structuredDataOf(content, context, catalogue),
       feed: feedOf(content),
       article: articleDays(content),
       linkPicture: await linkPicture?.(wanted),
@@ -142,7 +142,7 @@ export async function openSite({ template, buildId, pageFiles, linkPicture }: Si
     }),
     sharedData: async (): Promise<Readonly<Record<string, unknown>>> => ({
       shell: shell satisfies ShellContent,
-      catalogue: await contentReader.readCatalogue(),
+      catalogue,
       regions: await contentReader.readRegions(),
       search: shared.get(SearchIndexer).index((await readListedPages()).flatMap(searchablesOf)),
     }),

@@ -239,6 +239,7 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       json('caseOffers', { required: false }),
       json('deliveryEstimates', { required: false }),
       json('freeShipping', { required: false }),
+      json('offerTerms', { required: false }),
       symbols('crossSell', { required: false }),
     ],
   },

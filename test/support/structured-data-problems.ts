@@ -1,39 +1,19 @@
-/** The properties that search engines require of the types that the shop uses, and those that are web addresses. */
-const rules: Readonly<
-  Record<string, { readonly required: readonly string[]; readonly addresses?: readonly string[] }>
-> = {
-  Organization: { required: ['name'], addresses: ['url', 'logo'] },
-  WebSite: { required: ['name', 'url', 'potentialAction'], addresses: ['url'] },
-  SearchAction: { required: ['target', 'query-input'] },
-  EntryPoint: { required: ['urlTemplate'], addresses: ['urlTemplate'] },
-  ContactPoint: { required: ['contactType'] },
-  BreadcrumbList: { required: ['itemListElement'] },
-  ListItem: { required: ['position', 'name', 'item'], addresses: ['item'] },
-  Product: { required: ['name', 'sku', 'image', 'brand', 'url'], addresses: ['image', 'url'] },
-  Brand: { required: ['name'] },
-  Offer: { required: ['price', 'priceCurrency', 'availability', 'url'], addresses: ['availability', 'url'] },
-  AggregateRating: { required: ['ratingValue', 'reviewCount'] },
-  Review: { required: ['author', 'reviewRating'] },
-  Rating: { required: ['ratingValue'] },
-  Person: { required: ['name'] },
-  BlogPosting: { required: ['headline', 'datePublished', 'author'], addresses: ['image', 'mainEntityOfPage'] },
-  Event: { required: ['name', 'startDate', 'location'], addresses: ['image', 'url'] },
-  FAQPage: { required: ['mainEntity'] },
-  Question: { required: ['name', 'acceptedAnswer'] },
-  Answer: { required: ['text'] },
-};
+import { searchEngineFields, type TypeFields } from './search-engine-fields';
+
+const fieldsOf = new Map<string, TypeFields>(Object.entries(searchEngineFields));
 
 /**
  * Every way in which structured data breaks the rules, each with its place: a type without rules is checked inside only, a
  * required property that is missing or empty, a web address that is not absolute, places that do not count from 1.
  */
-export function structuredDataProblems(value: unknown, place = ''): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => structuredDataProblems(item, `${place}[${index}]`));
+export function structuredDataProblems(value: unknown, place = '', parent?: string): readonly string[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => structuredDataProblems(item, `${place}[${index}]`, parent));
   if (typeof value !== 'object' || value === null) return [];
   const data = new Map(Object.entries(value));
   const type = data.get('@type') as string | undefined;
   const here = `${place}${type === undefined ? '' : `(${type})`}`;
-  const rule = new Map(Object.entries(rules)).get(type ?? '');
+  const rule = fieldsOf.get(`${parent}.${type}`) ?? fieldsOf.get(type ?? '');
   // A reference to something described elsewhere needs no more.
   const isReference = data.size === 1 && data.has('@id');
   return [
@@ -46,7 +26,20 @@ export function structuredDataProblems(value: unknown, place = ''): readonly str
     ),
     ...(type === 'BreadcrumbList' ? countProblems(data.get('itemListElement'), here) : []),
     ...(type === 'Offer' && !/^\d+\.\d\d$/.test(String(data.get('price'))) ? [`${here}: price is no amount`] : []),
-    ...[...data].flatMap(([name, inner]) => structuredDataProblems(inner, `${here}.${name}`)),
+    ...[...data].flatMap(([name, inner]) => structuredDataProblems(inner, `${here}.${name}`, type)),
+  ];
+}
+
+/** The recommended fields that some of these data lack, as `Type.field`; those that the shop cannot tell are no fields of it. */
+export function missingRecommended(value: unknown, parent?: string): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => missingRecommended(item, parent));
+  if (typeof value !== 'object' || value === null) return [];
+  const data = new Map<string, unknown>(Object.entries(value));
+  const type = data.get('@type') as string | undefined;
+  const { recommended = [] } = fieldsOf.get(`${parent}.${type}`) ?? fieldsOf.get(type ?? '') ?? {};
+  return [
+    ...recommended.filter((name) => isEmpty(data.get(name))).map((name) => `${type}.${name}`),
+    ...[...data.values()].flatMap((inner) => missingRecommended(inner, type)),
   ];
 }
 

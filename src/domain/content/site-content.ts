@@ -1,5 +1,6 @@
 import type { FreeShippingOffer } from '#src/domain/cart/free-shipping';
 import type { CaseOffer, Kit } from '#src/domain/catalogue/full-case';
+import type { OfferTerms } from '#src/domain/catalogue/offer-terms';
 import type { Product } from '#src/domain/catalogue/product';
 import type { DeliveryEstimates } from '#src/domain/geography/delivery-estimate';
 import type { Region } from '#src/domain/geography/shippable';
@@ -44,6 +45,8 @@ export interface Catalogue {
   readonly deliveryEstimates?: DeliveryEstimates;
   /** The free-shipping threshold and method, if there are any. */
   readonly freeShipping?: FreeShippingOffer;
+  /** What search engines are told of offers; absent where the editors give none. */
+  readonly offerTerms?: OfferTerms;
   /** Skus to offer after an order, best first, if there are any. */
   readonly crossSell?: readonly string[];
 }

@@ -17,6 +17,7 @@ import { homeOf } from './home-entry';
 import { articleListOf, articlePageOf, articlePath, loadJournal, tagPageOf, tagPaths } from './journal-entries';
 import { landingPageOf, landingPath, offerListOf } from './landing-page-entry';
 import { makerOf, makerPageOf, makerPath } from './maker-entry';
+import { offerTermsOf } from './offer-terms-entry';
 import { pageAddresses } from './page-addresses';
 import type { BlockSources } from './page-blocks';
 import { checkClaims, readUpdates } from './page-claims';
@@ -230,7 +231,13 @@ export class ContentfulContentReader implements ContentReader, PageLister {
 
   private async loadCatalogue(): Promise<Catalogue> {
     const [{ products }, kits, settings] = await Promise.all([this.productList(), this.kits(), this.readSettings()]);
-    return { products, kits, ...salesOf(settings), ...shippingOf(settings, this.clock.now()) };
+    return {
+      products,
+      kits,
+      ...salesOf(settings),
+      ...shippingOf(settings, this.clock.now()),
+      ...offerTermsOf(settings),
+    };
   }
 
   private async readSettings(): Promise<ContentEntry> {

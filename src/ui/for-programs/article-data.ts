@@ -1,7 +1,7 @@
+import type { BlogPosting } from 'schema-dts';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { ArticleContent } from '#src/domain/journal/journal-content';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
-import type { StructuredData } from './structured-data';
 
 export function articleDays(
   content: PageContent,
@@ -11,7 +11,7 @@ export function articleDays(
 }
 
 /** Returns the data of a journal article (schema.org BlogPosting). */
-export function articleData(content: ArticleContent, site: SiteIdentity): StructuredData {
+export function articleData(content: ArticleContent, site: SiteIdentity): BlogPosting {
   const { title, description, path, date, updated = date, author, picture, tags } = content;
   return {
     '@type': 'BlogPosting',

@@ -1,9 +1,9 @@
+import type { BreadcrumbList } from 'schema-dts';
 import type { PageContent } from '#src/domain/content/page-content';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { clubMessages } from '#src/ui/club/shared/club-messages';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
-import type { StructuredData } from './structured-data';
 
 interface Crumb {
   readonly name: string;
@@ -13,7 +13,7 @@ interface Crumb {
 const journal: Crumb = { name: contentMessages.journal, path: '/blog/' };
 
 /** Returns the path from the home page to this one (schema.org BreadcrumbList). */
-export function breadcrumbData(content: PageContent, site: SiteIdentity): StructuredData {
+export function breadcrumbData(content: PageContent, site: SiteIdentity): BreadcrumbList {
   const trail = [{ name: contentMessages.home, path: '/' }, ...between(content), nameOf(content)];
   return {
     '@type': 'BreadcrumbList',

@@ -1,15 +1,15 @@
+import type { Event } from 'schema-dts';
 import type { EventListContent } from '#src/domain/content/page-content';
 import { endOf, type ShopEvent } from '#src/domain/events/shop-event';
 import { writeMoney } from '#src/domain/money/money';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
-import type { StructuredData } from './structured-data';
 
 /** Returns the coming events, each date with its place on the page (schema.org Event). */
-export function eventsData({ events, path }: EventListContent, site: SiteIdentity): readonly StructuredData[] {
+export function eventsData({ events, path }: EventListContent, site: SiteIdentity): readonly Event[] {
   return events.map((event) => eventData(event, `${absoluteUrl(site, path)}#${event.slug}`, site));
 }
 
-function eventData(event: ShopEvent, url: string, site: SiteIdentity): StructuredData {
+function eventData(event: ShopEvent, url: string, site: SiteIdentity): Event {
   const { seat, title, text, startsAt, picture = seat.picture } = event;
   return {
     '@type': 'Event',
@@ -28,7 +28,7 @@ function eventData(event: ShopEvent, url: string, site: SiteIdentity): Structure
       url: absoluteUrl(site, `/products/${seat.slug}/`),
       price: writeMoney(seat.price),
       priceCurrency: 'USD',
-      availability: `https://schema.org/${seat.stock.kind === 'out-of-stock' ? 'SoldOut' : 'InStock'}`,
+      availability: seat.stock.kind === 'out-of-stock' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
     },
   };
 }

@@ -1,8 +1,12 @@
+import type { Organization } from 'schema-dts';
 import type { ShellContent } from '#src/domain/content/site-content';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
-import type { StructuredData } from './structured-data';
+import type { SearchableSite } from './structured-data';
 
-export function organizationData(site: SiteIdentity, { tagline, contactEmail }: ShellContent): StructuredData {
+export function organizationData(
+  site: SiteIdentity,
+  { tagline, contactEmail }: ShellContent,
+): Exclude<Organization, string> {
   return {
     '@type': 'Organization',
     '@id': organizationId(site),
@@ -17,7 +21,7 @@ export function organizationData(site: SiteIdentity, { tagline, contactEmail }: 
   };
 }
 
-export function websiteData(site: SiteIdentity): StructuredData {
+export function websiteData(site: SiteIdentity): SearchableSite {
   return {
     '@type': 'WebSite',
     name: site.brandName,

@@ -1,3 +1,4 @@
+import type { ItemAvailability, Product } from 'schema-dts';
 import { canCount } from '#src/domain/catalogue/can-count';
 import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import { casePriceOf, fullCase } from '#src/domain/catalogue/full-case';
@@ -5,20 +6,22 @@ import type { Stock } from '#src/domain/catalogue/product';
 import { writeMoney } from '#src/domain/money/money';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
-import type { StructuredData } from './structured-data';
+import { conditionsOf, type OfferConditions } from './offer-data';
+
+type ProductLeaf = Extract<Product, { '@type': 'Product' }>;
 
 /** Search engines show a few reviews at most; all of them are in the document anyway. */
 const toldReviews = 5;
 
-const availability: Readonly<Record<Stock['kind'], string>> = {
-  'in-stock': 'InStock',
-  few: 'LimitedAvailability',
-  'back-order': 'BackOrder',
-  'out-of-stock': 'OutOfStock',
-};
+const availability = {
+  'in-stock': 'https://schema.org/InStock',
+  few: 'https://schema.org/LimitedAvailability',
+  'back-order': 'https://schema.org/BackOrder',
+  'out-of-stock': 'https://schema.org/OutOfStock',
+} as const satisfies Readonly<Record<Stock['kind'], ItemAvailability>>;
 
-/** Returns the data of a product: price, stock and reviews (schema.org Product). */
-export function productData(content: ProductContent, site: SiteIdentity): StructuredData {
+/** Returns the data of a product: price, stock, conditions and reviews (schema.org Product). */
+export function productData(content: ProductContent, site: SiteIdentity, conditions: OfferConditions): ProductLeaf {
   const { product, pictures, path, description, reviews, reviewStats } = content;
   return {
     '@type': 'Product',
@@ -28,13 +31,17 @@ export function productData(content: ProductContent, site: SiteIdentity): Struct
     description,
     image: pictures.map(({ url }) => url),
     brand: { '@type': 'Brand', name: product.makerName ?? site.brandName },
-    ...offerData(content, site),
+    ...offerData(content, site, conditions),
     ...reviewData(reviews, reviewStats),
   };
 }
 
 /** Empty for a product whose value the shopper sets, because it has no fixed price. */
-function offerData({ product, path, casePrices = {} }: ProductContent, site: SiteIdentity): StructuredData {
+function offerData(
+  { product, path, casePrices = {} }: ProductContent,
+  site: SiteIdentity,
+  conditions: OfferConditions,
+): Pick<ProductLeaf, 'offers'> {
   const cans = canCount({ name: product.name, quantity: 1, parts: [] });
   // A pack that is a full case by itself always costs the case price; the page shows that price too.
   const price = (fullCase(cans) && casePriceOf(casePrices, cans)) ?? product.price;
@@ -46,13 +53,17 @@ function offerData({ product, path, casePrices = {} }: ProductContent, site: Sit
       price: writeMoney(price),
       priceCurrency: 'USD',
       itemCondition: 'https://schema.org/NewCondition',
-      availability: `https://schema.org/${availability[product.stock.kind]}`,
+      availability: availability[product.stock.kind],
       seller: { '@type': 'Organization', name: site.brandName },
+      ...conditionsOf(product, price, conditions, site),
     },
   };
 }
 
-function reviewData(reviews: readonly Review[], { count, score }: ReviewStats): StructuredData {
+function reviewData(
+  reviews: readonly Review[],
+  { count, score }: ReviewStats,
+): Pick<ProductLeaf, 'aggregateRating' | 'review'> {
   if (count === 0) return {};
   return {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: score, reviewCount: count, bestRating: 5 },

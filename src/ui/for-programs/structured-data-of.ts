@@ -4,17 +4,22 @@ import { articleData } from './article-data';
 import { breadcrumbData } from './breadcrumb-data';
 import { eventsData } from './event-data';
 import { blockQuestionData, faqData } from './faq-data';
+import type { OfferConditions } from './offer-data';
 import { organizationData, websiteData } from './organization-data';
 import { productData } from './product-data';
 import type { StructuredData } from './structured-data';
 
 /** Only documents carry these data, so no page's code may import this (Rendering in docs/architecture.md). */
-export function structuredDataOf(content: PageContent, { site, shell }: SiteContext): readonly StructuredData[] {
+export function structuredDataOf(
+  content: PageContent,
+  { site, shell }: SiteContext,
+  conditions: OfferConditions,
+): readonly StructuredData[] {
   switch (content.kind) {
     case 'home':
       return [organizationData(site, shell), websiteData(site)];
     case 'product':
-      return [productData(content, site), breadcrumbData(content, site)];
+      return [productData(content, site, conditions), breadcrumbData(content, site)];
     case 'article':
       return [articleData(content, site), breadcrumbData(content, site)];
     case 'faq':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#src/domain/money/money';
+import { offerTermsOf } from '#src/infrastructure/contentful/offer-terms-entry';
 import { shippingOf } from '#src/infrastructure/contentful/shipping-entry';
 import { settingsEntry } from './made-entries';
 
@@ -37,6 +38,36 @@ const malformedEstimates = (
     [{ methods: [{ name: 'Standard', days: [1, 2], states: { UT: 3 } }] }, 'methods[0].states.UT'],
   ] as const
 ).map(([fields, path]) => ['deliveryEstimates', { ...estimates, ...fields }, `deliveryEstimates.${path}`] as const);
+
+describe('What content says of offers (spec §2 shipping-and-returns-policy)', () => {
+  const offerTerms = {
+    pricesValidUntil: '2027-03-31',
+    shipping: [{ method: 'Standard', cost: 9.95 }],
+    returns: { policy: '/returns/', days: 30, atShoppersCost: false },
+  };
+
+  it('is read in the terms of the shop, and may be nothing', () => {
+    expect(offerTermsOf(settingsEntry({ offerTerms }))).toEqual({
+      offerTerms: {
+        pricesValidUntil: '2027-03-31',
+        shippingCosts: [{ method: 'Standard', cost: cents(995) }],
+        returns: { policy: '/returns/', days: 30, isAtShoppersCost: false },
+      },
+    });
+    expect(offerTermsOf(settingsEntry({ offerTerms: {} }))).toEqual({ offerTerms: { shippingCosts: [] } });
+    expect(offerTermsOf(settingsEntry())).toEqual({});
+  });
+
+  it.each([
+    [{ pricesValidUntil: 'soon' }, 'pricesValidUntil'],
+    [{ returns: { ...offerTerms.returns, policy: 'returns' } }, 'returns.policy'],
+    [{ returns: { ...offerTerms.returns, days: 0 } }, 'returns.days'],
+    [{ shipping: [{ method: 'Standard', cost: 'nothing' }] }, 'shipping[0].cost'],
+  ])('names what is malformed: %o', (fields, path) => {
+    const entry = settingsEntry({ offerTerms: { ...offerTerms, ...fields } });
+    expect(() => offerTermsOf(entry)).toThrow(`field offerTerms.${path}:`);
+  });
+});
 
 describe('What content says of shipping (spec §2 shipping-and-returns-policy)', () => {
   it('is read in the terms of the shop', () => {

@@ -293,6 +293,22 @@ describe('Free shipping and delivery estimates (spec §2 shipping-and-returns-po
     expect(policy).toContain(`free for orders of $${threshold} or more`);
   });
 
+  it('tell search engines what the back end charges, and what the pages promise', () => {
+    const { pricesValidUntil, shipping, returns } = settings['offerTerms'] as {
+      readonly pricesValidUntil: string;
+      readonly shipping: readonly { readonly method: string; readonly cost: number }[];
+      readonly returns: { readonly policy: string; readonly days: number };
+    };
+    expect(shipping.map(({ method, cost }) => [method, Math.round(cost * 100)])).toEqual(
+      ringpullConfig.shippingMethods.map(({ name, costCents }) => [name, costCents]),
+    );
+    const pageAt = (wanted: string) => JSON.stringify(of('page').find(({ path }) => path === wanted));
+    const day = new Date(pricesValidUntil).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(pageAt('/terms-of-service/')).toContain(`Until ${day}, no price in the shop goes`);
+    expect(pageAt(returns.policy)).toContain(`within ${returns.days} days for a full refund`);
+    expect(pageAt(returns.policy)).toContain('You pay for the way back');
+  });
+
   it('name the shipping methods of the back end and states that wine can be shipped to', () => {
     const { methods } = settings['deliveryEstimates'] as {
       readonly methods: readonly { readonly name: string; readonly states?: object }[];

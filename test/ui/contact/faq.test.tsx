@@ -87,12 +87,16 @@ describe('Questions and answers (spec §2 faq)', () => {
 
   it('are told to search engines with their answers (FAQPage)', () => {
     const site = { brandName: 'Cans', siteUrl: 'https://cans.test', prefix: '/en-US', language: 'en-US' };
-    const [data] = structuredDataOf(content, { site, shell: { tagline: '', footerText: '' } });
-    expect(data).toMatchObject({ '@type': 'FAQPage' });
-    expect(data?.['mainEntity']).toContainEqual({
-      '@type': 'Question',
-      name: 'Where do you ship?',
-      acceptedAnswer: { '@type': 'Answer', text: 'To 41 states.' },
+    const [data] = structuredDataOf(content, { site, shell: { tagline: '', footerText: '' } }, { regions: [] });
+    expect(data).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: expect.arrayContaining([
+        {
+          '@type': 'Question',
+          name: 'Where do you ship?',
+          acceptedAnswer: { '@type': 'Answer', text: 'To 41 states.' },
+        },
+      ]) as unknown,
     });
   });
 });

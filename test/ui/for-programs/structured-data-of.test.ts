@@ -4,15 +4,54 @@ import type { Stock } from '#src/domain/catalogue/product';
 import type { PageContent } from '#src/domain/content/page-content';
 import { cents } from '#src/domain/money/money';
 import { articleDays } from '#src/ui/for-programs/article-data';
+import type { OfferConditions } from '#src/ui/for-programs/offer-data';
 import { structuredDataOf } from '#src/ui/for-programs/structured-data-of';
 import { aProduct } from '#test/builders/a-product';
-import { structuredDataProblems } from '#test/support/structured-data-problems';
+import { sources } from '#test/support/search-engine-fields';
+import { missingRecommended, structuredDataProblems } from '#test/support/structured-data-problems';
 import { aReview, articleContent, productContent } from '#test/ui/support/contents';
 
 const site = { brandName: 'The brand', siteUrl: 'https://shop.example', prefix: '/en-US', language: 'en-US' };
 const shell = { tagline: 'Good wine.', footerText: '', contactEmail: 'help@shop.example' };
 const image = { url: 'https://media.example/can.svg', alt: '', width: 800, height: 1000 };
-const dataOf = (content: PageContent) => structuredDataOf(content, { site, shell });
+const conditions: OfferConditions = {
+  regions: [
+    { name: 'California', abbr: 'CA', shippable: true },
+    { name: 'Texas', abbr: 'TX', shippable: true },
+    { name: 'Utah', abbr: 'UT', shippable: false },
+  ],
+  freeShipping: { threshold: cents(15_000), method: 'Standard' },
+  deliveryEstimates: {
+    utcOffsets: [],
+    cutOffHour: 12,
+    shippingWeekdays: [1, 5],
+    holidays: [],
+    methods: [
+      { method: 'Standard', days: { least: 4, most: 6 }, byState: { CA: { least: 3, most: 4 } } },
+      { method: 'Express', days: { least: 2, most: 2 }, byState: {} },
+    ],
+  },
+  offerTerms: {
+    pricesValidUntil: '2027-03-31',
+    shippingCosts: [
+      { method: 'Standard', cost: cents(995) },
+      { method: 'Express', cost: cents(2495) },
+    ],
+    returns: { policy: '/returns/', days: 30, isAtShoppersCost: true },
+  },
+};
+/** One way in which an offer is sent. */
+interface SentOffer {
+  readonly shippingRate: { readonly value: string };
+  readonly shippingDestination: { readonly addressRegion?: readonly string[] };
+  readonly deliveryTime: { readonly transitTime: { readonly minValue: number; readonly maxValue: number } };
+}
+
+const dataOf = (content: PageContent, told = conditions): readonly Readonly<Record<string, unknown>>[] =>
+  // As a document carries it.
+  JSON.parse(JSON.stringify(structuredDataOf(content, { site, shell }, told))) as readonly Readonly<
+    Record<string, unknown>
+  >[];
 
 const reviews = ['Ruth', 'Sam', 'Dele', 'Inés', 'Tom', 'Kit'].map((author) => aReview({ author, score: 5 }));
 const wine = productContent({ pictures: [image], reviews });
@@ -67,6 +106,70 @@ describe('What a product tells search engines (spec §2 Route families: products
   it('is no offer where the shopper chooses the amount', () => {
     const [product] = dataOf(productContent({ product: aProduct({ price: cents(0) }) }));
     expect(product).not.toHaveProperty('offers');
+  });
+});
+
+describe('What an offer tells search engines of its conditions (spec §9 Shippable states, §2 shipping-and-returns-policy)', () => {
+  const offerOf = (product: Partial<Parameters<typeof aProduct>[0]>, told = conditions) =>
+    dataOf(productContent({ product: aProduct(product) }), told)[0]?.['offers'] as Readonly<Record<string, unknown>>;
+  const sent = (product: Partial<Parameters<typeof aProduct>[0]>) =>
+    (offerOf(product)['shippingDetails'] as readonly SentOffer[]).map(
+      ({ shippingRate, shippingDestination, deliveryTime }) => [
+        shippingRate.value,
+        shippingDestination.addressRegion,
+        `${deliveryTime.transitTime.minValue}-${deliveryTime.transitTime.maxValue}`,
+      ],
+    );
+
+  it('is where wine goes, for how much, and in how many days', () => {
+    expect(sent({})).toEqual([
+      ['9.95', ['CA'], '3-4'],
+      ['9.95', ['TX'], '4-6'],
+      ['24.95', ['CA', 'TX'], '2-2'],
+    ]);
+  });
+
+  it('is free from the threshold on, by its method alone', () => {
+    expect(sent({ price: cents(14_999) })[0]?.[0]).toBe('9.95');
+    expect(sent({ price: cents(15_000) }).map(([cost]) => cost)).toEqual(['0.00', '0.00', '24.95']);
+  });
+
+  it('is that goods without wine go everywhere and come back, and that wine does not', () => {
+    expect(sent({ family: 'merch' })[2]?.[1]).toEqual(['CA', 'TX', 'UT']);
+    expect(offerOf({ family: 'merch' })).toMatchObject({
+      hasMerchantReturnPolicy: {
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 30,
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+        merchantReturnLink: 'https://shop.example/en-US/returns/',
+      },
+    });
+    expect(offerOf({ family: 'pack' })).toMatchObject({
+      hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' },
+    });
+  });
+
+  it('is that what is e-mailed costs nothing to send, and that its return is not one of goods', () => {
+    expect(sent({ family: 'merch', isMailed: true })).toEqual([['0.00', undefined, '0-0']]);
+    expect(offerOf({ family: 'merch', isMailed: true })).not.toHaveProperty('hasMerchantReturnPolicy');
+  });
+
+  it('is the day until which prices hold, and nothing that the content does not say', () => {
+    expect(offerOf({})['priceValidUntil']).toBe('2027-03-31');
+    const silent = offerOf({}, { regions: conditions.regions });
+    for (const field of ['priceValidUntil', 'shippingDetails', 'hasMerchantReturnPolicy'])
+      expect(silent).not.toHaveProperty(field);
+    const unpriced = offerOf({}, { ...conditions, offerTerms: { shippingCosts: [] } });
+    expect(unpriced).not.toHaveProperty('shippingDetails');
+  });
+
+  it('is all that Google recommends, as its guide lists it', () => {
+    expect(sources.every((source) => source.startsWith('https://developers.google.com/'))).toBe(true);
+    expect(dataOf(wine).flatMap((data) => missingRecommended(data))).toEqual([]);
+    expect(dataOf(articleContent({ picture: image })).flatMap((data) => missingRecommended(data))).toEqual([]);
+    expect(missingRecommended({ '@type': 'Product', offers: { '@type': 'Offer' } })).toContain(
+      'Offer.hasMerchantReturnPolicy',
+    );
   });
 });
 

@@ -1,0 +1,26 @@
+import type { Cents } from '#src/domain/money/money';
+
+/** What search engines are told of every offer besides its price and its stock. Each is absent where the editors promise none. */
+export interface OfferTerms {
+  /** The last day on which prices stay as they are or fall, such as "2027-03-31". */
+  readonly pricesValidUntil?: string;
+  readonly returns?: ReturnTerms;
+  /** What the shipping methods cost, for a whole order. */
+  readonly shippingCosts: readonly ShippingCost[];
+}
+
+/** How goods come back that hold no wine. Wine is not taken back: the law does not allow it. */
+export interface ReturnTerms {
+  /** The path of the page with the policy. */
+  readonly policy: string;
+  /** Days from the delivery in which unused goods are taken back for a full refund. */
+  readonly days: number;
+  /** True when the shopper pays for the way back. */
+  readonly isAtShoppersCost: boolean;
+}
+
+export interface ShippingCost {
+  /** The back end's name of a shipping method. */
+  readonly method: string;
+  readonly cost: Cents;
+}

@@ -1,0 +1,141 @@
+import type { DayOfWeek, MerchantReturnPolicy, Offer, OfferShippingDetails } from 'schema-dts';
+import type { OfferTerms } from '#src/domain/catalogue/offer-terms';
+import type { Product } from '#src/domain/catalogue/product';
+import type { Catalogue } from '#src/domain/content/site-content';
+import type { MethodEstimate, TransitDays } from '#src/domain/geography/delivery-estimate';
+import { type Cents, cents, writeMoney } from '#src/domain/money/money';
+import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
+
+/** The parts of the catalogue that say how an offer comes and goes back. */
+export type OfferConditions = Pick<Catalogue, 'regions' | 'deliveryEstimates' | 'freeShipping' | 'offerTerms'>;
+
+const country = 'US';
+const weekdays = [
+  'https://schema.org/Sunday',
+  'https://schema.org/Monday',
+  'https://schema.org/Tuesday',
+  'https://schema.org/Wednesday',
+  'https://schema.org/Thursday',
+  'https://schema.org/Friday',
+  'https://schema.org/Saturday',
+] as const satisfies readonly DayOfWeek[];
+
+/**
+ * Until when a price holds, where and how the product is sent and for how much, and if it can come back. What the content does
+ * not say is not told.
+ */
+export function conditionsOf(
+  product: Product,
+  price: Cents,
+  conditions: OfferConditions,
+  site: SiteIdentity,
+): Partial<Extract<Offer, { '@type': 'Offer' }>> {
+  const { offerTerms } = conditions;
+  if (!offerTerms) return {};
+  const shippingDetails = product.isMailed ? [mailed()] : shipped(product, price, conditions, offerTerms);
+  // Gift cards and seats have terms that are no return of goods.
+  const returns = product.isMailed ? undefined : returnPolicy(product, offerTerms, site);
+  return {
+    ...(offerTerms.pricesValidUntil !== undefined && { priceValidUntil: offerTerms.pricesValidUntil }),
+    ...(shippingDetails.length > 0 && { shippingDetails }),
+    ...(returns && { hasMerchantReturnPolicy: returns }),
+  };
+}
+
+/** Comes by e-mail at once and costs nothing to send. */
+function mailed(): OfferShippingDetails {
+  return details(cents(0), [], { least: 0, most: 0 }, undefined);
+}
+
+/** One for each method and for each group of states with the same days. */
+function shipped(
+  product: Product,
+  price: Cents,
+  { regions, deliveryEstimates, freeShipping }: OfferConditions,
+  { shippingCosts }: OfferTerms,
+): readonly OfferShippingDetails[] {
+  const served = regions.filter(({ shippable }) => shippable || product.family === 'merch').map(({ abbr }) => abbr);
+  return (deliveryEstimates?.methods ?? []).flatMap((estimate) => {
+    const cost = shippingCosts.find(({ method }) => method === estimate.method)?.cost;
+    if (cost === undefined) return [];
+    const isFree = freeShipping?.method === estimate.method && price >= freeShipping.threshold;
+    return groupsOf(served, estimate).map(({ states, days }) =>
+      details(isFree ? cents(0) : cost, states, days, deliveryEstimates?.shippingWeekdays),
+    );
+  });
+}
+
+interface StateGroup {
+  readonly states: readonly string[];
+  readonly days: TransitDays;
+}
+
+function groupsOf(served: readonly string[], { days, byState }: MethodEstimate): readonly StateGroup[] {
+  const groups = new Map<string, StateGroup>();
+  for (const state of served) {
+    const own = (Object.hasOwn(byState, state) ? byState[state] : undefined) ?? days;
+    const key = `${own.least}-${own.most}`;
+    groups.set(key, { states: [...(groups.get(key)?.states ?? []), state], days: own });
+  }
+  return [...groups.values()];
+}
+
+/** Without states it means the whole country. */
+function details(
+  cost: Cents,
+  states: readonly string[],
+  days: TransitDays,
+  shippingWeekdays: readonly number[] | undefined,
+): OfferShippingDetails {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: writeMoney(cost), currency: 'USD' },
+    shippingDestination: {
+      '@type': 'DefinedRegion',
+      addressCountry: country,
+      ...(states.length > 0 && { addressRegion: states }),
+    },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      // An order leaves on the day on which it is placed, or on the next day of the warehouse.
+      handlingTime: between(0, shippingWeekdays === undefined ? 0 : 1),
+      transitTime: between(days.least, days.most),
+      ...(shippingWeekdays && {
+        businessDays: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: shippingWeekdays.flatMap((weekday) => weekdays[weekday] ?? []),
+        },
+      }),
+    },
+  };
+}
+
+function between(minValue: number, maxValue: number) {
+  return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' } as const;
+}
+
+/** Wine is not taken back: the law does not allow it. */
+function returnPolicy(
+  { family }: Product,
+  { returns }: OfferTerms,
+  site: SiteIdentity,
+): MerchantReturnPolicy | undefined {
+  if (!returns) return undefined;
+  const policy = {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: country,
+    merchantReturnLink: absoluteUrl(site, returns.policy),
+  } as const;
+  if (family !== 'merch') return { ...policy, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' };
+  return {
+    ...policy,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: returns.days,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    refundType: 'https://schema.org/FullRefund',
+    returnFees: returns.isAtShoppersCost
+      ? 'https://schema.org/ReturnFeesCustomerResponsibility'
+      : 'https://schema.org/FreeReturn',
+    itemCondition: 'https://schema.org/NewCondition',
+  };
+}
