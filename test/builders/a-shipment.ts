@@ -6,7 +6,6 @@ export function aShipment(overrides: Partial<Shipment> = {}): Shipment {
   return {
     id: 'shipment-1',
     number: 'H00000000001',
-    cost: cents(1000),
     rates: [
       { id: 'rate-1', name: 'Standard', cost: cents(1000), selected: true },
       { id: 'rate-2', name: 'Express', cost: cents(2500), selected: false },

@@ -4,9 +4,7 @@ import { cents } from '#src/domain/money/money';
 /** A code that takes a dollar off the whole order, and counts. */
 export function anAdjustment(overrides: Partial<Adjustment> = {}): Adjustment {
   return {
-    id: 'adjustment-1',
     source: 'promotion',
-    adjustable: 'order',
     eligible: true,
     promotionCodeId: 'promotion-1',
     promotionCode: 'ten',

@@ -23,10 +23,12 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     ...shipments.flatMap((shipment) => shipment.adjustments),
   ].filter(({ eligible }) => eligible);
   const itemTotal = addMoney(cents(0), ...lineItems.map(lineAmount));
-  const shipTotal = addMoney(cents(0), ...shipments.map(({ cost }) => cost));
+  const shipTotal = addMoney(
+    cents(0),
+    ...shipments.flatMap(({ rates }) => rates.filter(({ selected }) => selected).map(({ cost }) => cost)),
+  );
   const taxTotal = sum(counting.filter(({ source }) => source === 'tax'));
-  const adjustmentTotal = sum(counting);
-  const total = addMoney(itemTotal, shipTotal, adjustmentTotal);
+  const total = addMoney(itemTotal, shipTotal, sum(counting));
   return {
     id: 'order-1',
     number: 'R100000001',
@@ -44,7 +46,6 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     shipTotal,
     taxTotal,
     additionalTaxTotal: taxTotal,
-    adjustmentTotal,
     total,
     paymentTotal: cents(0),
     appliedGiftCards: [],

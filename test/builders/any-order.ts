@@ -9,7 +9,7 @@ import { anOrder } from './an-order';
 const { promotionCode: _code, promotionCodeId: _id, ...uncoded } = anAdjustment();
 
 /** By a code, by an automatic promotion, by a tax rate or by hand; counting or not. */
-function adjustmentsOf(adjustable: Adjustment['adjustable']) {
+function someAdjustments() {
   const source = fc.constantFrom('promotion' as const, 'tax' as const, 'other' as const);
   const code = fc.constantFrom('ten', 'pct10', undefined);
   const amount = fc.integer({ min: -5000, max: 5000 }).map(cents);
@@ -17,7 +17,6 @@ function adjustmentsOf(adjustable: Adjustment['adjustable']) {
     fc.record({ source, eligible: fc.boolean(), code, amount }).map(({ code: promotionCode, ...rest }): Adjustment => ({
       ...uncoded,
       ...rest,
-      adjustable,
       ...(promotionCode !== undefined && { promotionCode }),
     })),
     { maxLength: 4 },
@@ -29,19 +28,28 @@ const anyLines = fc
     fc.record({
       quantity: fc.integer({ min: 1, max: 240 }),
       price: fc.integer({ min: 0, max: 20_000 }).map(cents),
-      adjustments: adjustmentsOf('line-item'),
+      adjustments: someAdjustments(),
     }),
     { maxLength: 5 },
   )
   .map((lines) => lines.map((line, index) => aLine({ id: `line-${index + 1}`, sku: `CAN-${index + 1}`, ...line })));
 
 const anyShipments = fc
-  .option(fc.record({ cost: fc.integer({ min: 0, max: 5000 }).map(cents), adjustments: adjustmentsOf('shipment') }), {
+  .option(fc.record({ cost: fc.integer({ min: 0, max: 5000 }).map(cents), adjustments: someAdjustments() }), {
     nil: undefined,
   })
-  .map((shipment) => (shipment ? [aShipment(shipment)] : []));
+  .map((shipment) =>
+    shipment
+      ? [
+          aShipment({
+            rates: [{ id: 'rate-1', name: 'Standard', cost: shipment.cost, selected: true }],
+            adjustments: shipment.adjustments,
+          }),
+        ]
+      : [],
+  );
 
 /** An order of a few lines with anything that a server may attach to it; its totals follow from them. */
 export const anyOrder = fc
-  .record({ lineItems: anyLines, shipments: anyShipments, adjustments: adjustmentsOf('order') })
+  .record({ lineItems: anyLines, shipments: anyShipments, adjustments: someAdjustments() })
   .map((parts) => anOrder(parts));

@@ -2,9 +2,7 @@ import type { Cents } from '#src/domain/money/money';
 
 /** A change of price that the server attached to an order, a line item or a shipment (spec §3 Adjustment). */
 export interface Adjustment {
-  readonly id: string;
   readonly source: 'promotion' | 'tax' | 'other';
-  readonly adjustable: 'order' | 'line-item' | 'shipment';
   /** Only eligible adjustments count; the others stay attached until their rule holds again. */
   readonly eligible: boolean;
   readonly promotionCodeId?: string;

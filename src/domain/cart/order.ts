@@ -75,7 +75,6 @@ export interface Order extends OrderKey, CheckoutProgress {
   readonly shipTotal: Cents;
   readonly taxTotal?: Cents;
   readonly additionalTaxTotal: Cents;
-  readonly adjustmentTotal: Cents;
   readonly total: Cents;
   readonly appliedGiftCards: readonly AppliedGiftCard[];
   /** The part of the total that store credit pays, after the gift cards. */

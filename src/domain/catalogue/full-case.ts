@@ -52,7 +52,6 @@ export function casePriceOf(prices: CasePrices, cansOfPack: number): Cents | und
 /** A pack as the catalogue defines it: its prices and the required parts of its line (spec §3 Kit). */
 export interface Kit {
   readonly sku: string;
-  readonly price: Cents;
   /** Its price in an order that is a full case of 12 cans, and in one of 24. */
   readonly postPromoPrice?: Cents;
   readonly postPromoPrice24?: Cents;

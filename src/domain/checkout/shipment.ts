@@ -17,8 +17,6 @@ export type ShipmentState = 'pending' | 'ready' | 'backorder' | 'partial' | 'shi
 export interface Shipment {
   readonly id: string;
   readonly number: string;
-  /** Cost of the selected rate, before shipping promotions. */
-  readonly cost: Cents;
   readonly rates: readonly ShippingRate[];
   readonly adjustments: readonly Adjustment[];
   /** Absent before checkout is done, and for states that are not known here. */

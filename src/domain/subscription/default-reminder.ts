@@ -49,7 +49,7 @@ export interface DueDelivery {
 export function dueDeliveries(
   subscriptions: readonly Subscription[],
   now: Instant,
-  customizedId: string | undefined,
+  customizedId?: string,
 ): readonly DueDelivery[] {
   return subscriptions
     .filter((subscription) => subscription.id !== customizedId && isDueForDefault(subscription, now))

@@ -167,7 +167,6 @@ export function kitOf(entry: ContentEntry, products: readonly Product[]): Kit {
   if (!pack) return fields.reject('sku', `"${sku}" is no pack that is sold`);
   return {
     sku,
-    price: fields.money('price'),
     ...(fields.has('postPromoPrice') && { postPromoPrice: fields.money('postPromoPrice') }),
     ...(fields.has('postPromoPrice24') && { postPromoPrice24: fields.money('postPromoPrice24') }),
     parts: pack.parts,

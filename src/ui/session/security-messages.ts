@@ -62,7 +62,8 @@ export const securityMessages = {
     confirm: 'Confirm',
     prove: 'Confirm this session with the app',
     recovery: 'Recovery codes',
-    recoveryText: 'Each of these confirms a session once, on this page, in place of the app. Keep them where your phone is not.',
+    recoveryText:
+      'Each of these confirms a session once, on this page, in place of the app. Keep them where your phone is not.',
     showRecovery: 'Show my recovery codes',
     recoveryCode: 'A recovery code',
     recover: 'Use a recovery code',

@@ -1,22 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PageKind, shopPages } from '#src/composition/pages';
+import { readConfiguration } from '#src/composition/configuration/read-configuration';
+import { createContainer } from '#src/composition/create-container';
+import { shopPages } from '#src/composition/pages';
 import type { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
-import { matchRoute, type PageRoute } from '#src/ui/shell/page-route';
+import { matchRoute, PageRoutes } from '#src/ui/shell/page-route';
+import { exampleEnvironment } from '#test/composition/example-environment';
 import { answerTo, siteRules } from '#tools/server/site-rules';
 import { SandboxContent } from './sandbox-content';
 
-const pages = shopPages({
-  signIn: { callbackPath: '/authenticate', mayAskForCaptcha: false },
-  reviewsUrl: undefined,
-  missingPages: [],
-});
-const routes: readonly (PageRoute & Pick<PageKind, 'servedAs'>)[] = pages.map(({ name, path, servedAs, load }) => ({
-  name,
-  pattern: path,
-  servedAs,
-  hasContent: servedAs === 'content',
-  load,
-}));
+const configuration = readConfiguration(exampleEnvironment);
+const pages = shopPages(configuration);
+const routes = createContainer(configuration).get(PageRoutes);
 
 /** Every route that section 2 of the specification names, without language prefix, with the page that it leads to. */
 const named: readonly (readonly [page: string, ...paths: readonly string[]])[] = [

@@ -42,7 +42,6 @@ export function describeOrderGateway(name: string, { make, dispose, variations }
         expect(order).toMatchObject({
           itemTotal: 3800,
           shipTotal: 0,
-          adjustmentTotal: 0,
           taxTotal: 0,
           additionalTaxTotal: 0,
           total: 3800,

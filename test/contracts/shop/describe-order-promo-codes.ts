@@ -21,11 +21,10 @@ export function describeOrderPromoCodes(name: string, { make, dispose, variation
         await orders.applyPromoCode(order, ' tEn ');
         await orders.applyPromoCode(order, 'PCT10');
         const after = await orders.read(order);
-        expect(after).toMatchObject({ itemTotal: 3800, adjustmentTotal: -1380, total: 2420 });
+        expect(after).toMatchObject({ itemTotal: 3800, total: 2420 });
         expect(after.adjustments).toMatchObject([
           {
             source: 'promotion',
-            adjustable: 'order',
             eligible: true,
             promotionCode: 'ten',
             promotionCodeId: expect.any(String),
@@ -77,7 +76,7 @@ export function describeOrderPromoCodes(name: string, { make, dispose, variation
           ['first', true],
           ['ten', true],
         ]);
-        expect(after).toMatchObject({ itemTotal: 14_000, adjustmentTotal: -3000, total: 11_000 });
+        expect(after).toMatchObject({ itemTotal: 14_000, total: 11_000 });
       });
 
       it.runIf(variations.promoCodes === 'best-counts')(
@@ -91,7 +90,7 @@ export function describeOrderPromoCodes(name: string, { make, dispose, variation
             ['first', false],
             ['ten', false],
           ]);
-          expect(after).toMatchObject({ itemTotal: 14_000, adjustmentTotal: -1500, total: 12_500 });
+          expect(after).toMatchObject({ itemTotal: 14_000, total: 12_500 });
         },
       );
 
@@ -103,7 +102,7 @@ export function describeOrderPromoCodes(name: string, { make, dispose, variation
         const below = await orders.read(order);
         expect(below).toMatchObject({
           itemTotal: 1400,
-          adjustmentTotal: 0,
+
           total: 1400,
           adjustments: [{ promotionCode: 'big100', eligible: false }],
         });

@@ -11,7 +11,7 @@ const fullCase: AutomaticDiscount = { reason: 'case', percent: 5 };
 
 /** Twelve cans at 7.00. */
 const line = (...amounts: readonly Parameters<typeof anAdjustment>[0][]) =>
-  aLine({ quantity: 12, adjustments: amounts.map((one) => anAdjustment({ adjustable: 'line-item', ...one })) });
+  aLine({ quantity: 12, adjustments: amounts.map((one) => anAdjustment({ ...one })) });
 const automatic = (amount: number, label = 'Promotion (Some offer)') => ({
   id: label,
   amount: cents(amount),
@@ -100,7 +100,7 @@ describe('Whether more percent would be worth it (spec §9 Full-case discount he
         return aLine({
           price: cents(price),
           quantity,
-          adjustments: [anAdjustment({ adjustable: 'line-item', amount })],
+          adjustments: [anAdjustment({ amount })],
         });
       });
     fc.assert(

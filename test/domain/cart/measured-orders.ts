@@ -30,7 +30,6 @@ function measured(totals: Totals, parts: Partial<Order>): Order {
     shipTotal: cents(totals.ship),
     taxTotal: cents(totals.tax),
     additionalTaxTotal: cents(totals.tax),
-    adjustmentTotal: cents(totals.adjustment),
     total: cents(totals.total),
   });
 }
@@ -43,14 +42,12 @@ const tenOff = anAdjustment({
 });
 const tenPercent = (amount: number) =>
   anAdjustment({
-    adjustable: 'line-item',
     promotionCodeId: 'promotion-2',
     promotionCode: 'pct10',
     label: 'Promotion (Ten percent off items)',
     amount: cents(amount),
   });
 const freeShipping = anAdjustment({
-  adjustable: 'shipment',
   promotionCodeId: 'promotion-3',
   promotionCode: 'shipfree',
   label: 'Promotion (Free shipping)',
@@ -68,7 +65,6 @@ const { promotionCodeId: _id, promotionCode: _code, ...withoutCode } = anAdjustm
 const tax = (amount: number): Adjustment => ({
   ...withoutCode,
   source: 'tax',
-  adjustable: 'line-item',
   label: 'Sales tax 8.0%',
   amount: cents(amount),
 });
@@ -87,7 +83,6 @@ const red = (quantity: number, ...adjustments: readonly Adjustment[]): LineItem 
 
 const standard = aShipment();
 const express = aShipment({
-  cost: cents(2500),
   rates: [
     { id: 'rate-1', name: 'Standard', cost: cents(1000), selected: false },
     { id: 'rate-2', name: 'Express', cost: cents(2500), selected: true },

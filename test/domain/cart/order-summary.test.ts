@@ -59,7 +59,7 @@ describe('Shipping of an order (spec §4 Checkout update states)', () => {
   it.each([
     [
       'has a price once there is a parcel, also when it is free',
-      { shipments: [aShipment({ cost: cents(0) })] },
+      { shipments: [aShipment()], shipTotal: cents(0) },
       'known',
     ],
     ['has a price that the server counts without a parcel', { shipTotal: cents(900) }, 'known'],
@@ -76,7 +76,7 @@ describe('Lines that cost less (spec §3 Adjustment)', () => {
   const discounted = aLine({
     id: 'line-2',
     sku: 'RED-1',
-    adjustments: [anAdjustment({ adjustable: 'line-item', amount: cents(-100) })],
+    adjustments: [anAdjustment({ amount: cents(-100) })],
   });
 
   it('are some of the lines, or none', () => {
@@ -87,15 +87,11 @@ describe('Lines that cost less (spec §3 Adjustment)', () => {
 
 describe('Discounts (spec §3 Adjustment, §9 Coupon codes)', () => {
   it('gathers one code wherever in the order it takes off', () => {
-    const off = (amount: number, adjustable: Adjustment['adjustable']) =>
-      anAdjustment({ promotionCode: 'spring', adjustable, amount: cents(amount) });
+    const off = (amount: number) => anAdjustment({ promotionCode: 'spring', amount: cents(amount) });
     const order = anOrder({
-      adjustments: [off(-100, 'order')],
-      lineItems: [
-        aLine({ adjustments: [off(-20, 'line-item')] }),
-        aLine({ id: 'line-2', sku: 'RED-1', adjustments: [off(-3, 'line-item')] }),
-      ],
-      shipments: [aShipment({ adjustments: [off(-1000, 'shipment')] })],
+      adjustments: [off(-100)],
+      lineItems: [aLine({ adjustments: [off(-20)] }), aLine({ id: 'line-2', sku: 'RED-1', adjustments: [off(-3)] })],
+      shipments: [aShipment({ adjustments: [off(-1000)] })],
     });
     expect(discountsOf(order)).toEqual([
       { code: 'spring', label: 'Promotion (Ten off order)', amount: -1123, eligible: true },

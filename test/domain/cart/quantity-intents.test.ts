@@ -8,7 +8,7 @@ import { anOrder } from '#test/builders/an-order';
 const white = aLine({
   id: 'line-1',
   quantity: 2,
-  adjustments: [anAdjustment({ adjustable: 'line-item', amount: cents(-140) })],
+  adjustments: [anAdjustment({ amount: cents(-140) })],
 });
 const red = aLine({ id: 'line-2', sku: 'RED-1', quantity: 3, price: cents(800) });
 const order = anOrder({ lineItems: [white, red] });

@@ -15,7 +15,7 @@ describe('Deliveries to remind of (spec §4 Default reminder, §9 lead 14 days)'
       inDays('subscription-4', 0),
       inDays('subscription-5', -1),
     ];
-    expect(dueDeliveries(all, now, undefined)).toEqual([
+    expect(dueDeliveries(all, now)).toEqual([
       { subscriptionId: 'subscription-3', on: '2026-11-24' },
       { subscriptionId: 'subscription-1', on: '2026-12-05' },
     ]);
@@ -30,7 +30,7 @@ describe('Deliveries to remind of (spec §4 Default reminder, §9 lead 14 days)'
   it.each(['paused', 'canceled', 'pending-cancellation', 'inactive', 'other'] as const)(
     'are none of a subscription that is %s',
     (state) => {
-      expect(dueDeliveries([aSubscription({ state, actionableDate: '2026-11-22' })], now, undefined)).toEqual([]);
+      expect(dueDeliveries([aSubscription({ state, actionableDate: '2026-11-22' })], now)).toEqual([]);
     },
   );
 
@@ -43,6 +43,6 @@ describe('Deliveries to remind of (spec §4 Default reminder, §9 lead 14 days)'
 
   it('are none where no date is planned', () => {
     const { actionableDate: _, ...unplanned } = aSubscription();
-    expect(dueDeliveries([unplanned], now, undefined)).toEqual([]);
+    expect(dueDeliveries([unplanned], now)).toEqual([]);
   });
 });

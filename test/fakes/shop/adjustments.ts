@@ -18,9 +18,7 @@ export function orderAdjustments(order: StoredOrder, counting: Counting): readon
     counting,
     order.promotions.flatMap((promotion) => {
       const { effect } = promotion;
-      return effect.kind === 'off-order'
-        ? [promoted(promotion, order, 'order', order.id, cents(Math.min(effect.amount, most)))]
-        : [];
+      return effect.kind === 'off-order' ? [promoted(promotion, order, cents(Math.min(effect.amount, most)))] : [];
     }),
   );
 }
@@ -36,16 +34,12 @@ export function lineAdjustments(
     counting,
     order.promotions.flatMap((promotion) => {
       const { effect } = promotion;
-      return effect.kind === 'off-lines'
-        ? [promoted(promotion, order, 'line-item', line.id, percentOf(amount, effect.percent))]
-        : [];
+      return effect.kind === 'off-lines' ? [promoted(promotion, order, percentOf(amount, effect.percent))] : [];
     }),
   );
   const taxed = addMoney(amount, countingSum(discounts));
   const tax: Adjustment = {
-    id: `tax-on-${line.id}`,
     source: 'tax',
-    adjustable: 'line-item',
     eligible: true,
     label: `Sales tax ${taxPercent}.0%`,
     amount: percentOf(taxed, taxPercent),
@@ -61,9 +55,7 @@ export function shipmentAdjustments(
   return counted(
     counting,
     order.promotions.flatMap((promotion) =>
-      promotion.effect.kind === 'free-shipping'
-        ? [promoted(promotion, order, 'shipment', shipment.id, selectedCost(shipment))]
-        : [],
+      promotion.effect.kind === 'free-shipping' ? [promoted(promotion, order, selectedCost(shipment))] : [],
     ),
   );
 }
@@ -72,17 +64,9 @@ export function countingSum(adjustments: readonly Adjustment[]): Cents {
   return addMoney(cents(0), ...adjustments.filter(({ eligible }) => eligible).map(({ amount }) => amount));
 }
 
-function promoted(
-  promotion: WorldPromotion,
-  order: StoredOrder,
-  adjustable: Adjustment['adjustable'],
-  of: string,
-  off: Cents,
-): Adjustment {
+function promoted(promotion: WorldPromotion, order: StoredOrder, off: Cents): Adjustment {
   return {
-    id: `${promotion.id}-on-${of}`,
     source: 'promotion',
-    adjustable,
     eligible: counts(promotion, order),
     promotionCodeId: promotion.id,
     promotionCode: promotion.code,

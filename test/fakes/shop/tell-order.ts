@@ -10,9 +10,9 @@ import type { ShopVariations } from '#test/contracts/shop/shop-variations';
 import {
   type Counting,
   countingSum,
+  selectedCost,
   lineAdjustments,
   orderAdjustments,
-  selectedCost,
   shipmentAdjustments,
 } from './adjustments';
 import { presentSession } from './payment-sessions';
@@ -42,7 +42,7 @@ export function tellOrder(
     ...lineItems.flatMap((line) => line.adjustments),
     ...shipments.flatMap((shipment) => shipment.adjustments),
   ];
-  const shipTotal = addMoney(cents(0), ...shipments.map(({ cost }) => cost));
+  const shipTotal = addMoney(cents(0), ...stored.shipments.map(selectedCost));
   const tax = countingSum(all.filter(({ source }) => source === 'tax'));
   const total = addMoney(itemTotal(stored), shipTotal, countingSum(all));
   const { giftCards, storeCredit, due } = cover(stored, total);
@@ -60,7 +60,6 @@ export function tellOrder(
     itemTotal: itemTotal(stored),
     taxTotal: tax,
     additionalTaxTotal: tax,
-    adjustmentTotal: countingSum(all),
     total,
     paymentTotal: paidOf(stored.payments),
     appliedGiftCards: giftCards,
@@ -159,7 +158,6 @@ function tellShipment(order: StoredOrder, shipment: StoredShipment, counting: Co
   return {
     id: shipment.id,
     number: shipment.number,
-    cost: selectedCost(shipment),
     rates: shipment.rates.map((rate) => ({ ...rate, selected: rate.id === shipment.selectedRateId })),
     adjustments: shipmentAdjustments(order, shipment, counting),
     state: 'pending',

@@ -127,7 +127,7 @@ describe('An unfinished entry (spec §3 Content types)', () => {
     const others = [
       reviewEntry({ score: 9 }, 'review-9'),
       makerEntry({ story: '' }),
-      kitEntry({ price: 'much' }),
+      kitEntry({ postPromoPrice: 'much' }),
       articleEntry({ slug: 'half-done', author: undefined }),
       merchEntry({ sku: 'HAT', slug: 'hat', details: 'warm' }),
     ];

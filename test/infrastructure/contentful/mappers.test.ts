@@ -129,12 +129,11 @@ const mappers: Readonly<Record<string, Mapper>> = {
   kit: {
     make: kitEntry,
     map: (entry) => kitOf(entry, [red6]),
-    required: ['sku', 'price'],
+    required: ['sku'],
     malformed: [
       ['sku', 'WHITE-6'],
-      ['price', '54'],
-      ['price', -1],
-      ['price', 1e21],
+      ['postPromoPrice', -1],
+      ['postPromoPrice', 1e21],
       ['postPromoPrice', 'less'],
       ['postPromoPrice24', NaN],
     ],
@@ -242,10 +241,9 @@ describe('The home page’s sections (spec §3 Content types)', () => {
 });
 
 describe('A kit (spec §3 Kit)', () => {
-  it('has its prices in cents, read from the decimal digits, and the parts of the pack with its sku', () => {
-    expect(kitOf(kitEntry({ price: 54.35, postPromoPrice: 1.15 }), [red6])).toEqual({
+  it('has its prices in full cases in cents, read from the decimal digits, and the parts of the pack with its sku', () => {
+    expect(kitOf(kitEntry({ price: null, postPromoPrice: 1.15 }), [red6])).toEqual({
       sku: 'RED-6',
-      price: 5435,
       postPromoPrice: 115,
       postPromoPrice24: 4320,
       parts: [

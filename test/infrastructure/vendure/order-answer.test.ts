@@ -49,7 +49,7 @@ describe('A placed order of the engine', () => {
       shipmentState: 'pending',
       paymentState: 'balance_due',
       paymentTotal: 0,
-      shipments: [{ id: 'S7', state: 'pending', cost: 1000 }],
+      shipments: [{ id: 'S7', state: 'pending' }],
       payments: [{ amount: 2400, state: 'authorized', lastDigits: '1111' }],
     });
   });
@@ -70,7 +70,6 @@ describe('A placed order of the engine', () => {
         {
           id: 'F9',
           state: 'shipped',
-          cost: 1000,
           carrier: 'Pigeon Post',
           trackingNumber: 'PP-1',
           shippedAt: Date.parse('2026-11-21T09:00:00.000Z'),

@@ -40,7 +40,7 @@ async function openCart(...lines: readonly NewLine[]) {
   content.catalogue = {
     ...content.catalogue,
     products: [...products, ...packs],
-    kits: [{ sku: 'REDS-6', price: cents(4500), parts: reds }],
+    kits: [{ sku: 'REDS-6', parts: reds }],
   };
   for (const line of lines) await shopper.container.get(AddLineToCart).execute(line);
   await shopper.start();
@@ -62,7 +62,6 @@ describe('What is no longer sold as it stands in the cart (spec §5 Cart lines a
       kits: [
         {
           sku: 'REDS-6',
-          price: cents(4500),
           parts: [
             { sku: 'RED-1', quantity: 5 },
             { sku: 'WHITE-1', quantity: 1 },

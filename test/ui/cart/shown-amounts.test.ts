@@ -43,9 +43,7 @@ describe('Amounts as they are read (spec §3 Order, §9 Currency and locale)', (
 
   it('a line that a code lowers shows what it costs, the regular amount once, and the code', () => {
     const order = anOrder({
-      lineItems: [
-        aLine({ quantity: 2, adjustments: [anAdjustment({ adjustable: 'line-item', amount: cents(-140) })] }),
-      ],
+      lineItems: [aLine({ quantity: 2, adjustments: [anAdjustment({ amount: cents(-140) })] })],
     });
     expect(linesOf(order)).toMatchObject([{ amount: '$12.60', regular: '$14.00', reason: 'with TEN' }]);
     expect(summaryOf(order).rows[0]!.label).toBe(cartMessages.subtotalBefore);

@@ -1,11 +1,9 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
 import type { Adjustment } from '#src/domain/cart/adjustment';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { IsMoney } from '#src/infrastructure/shop-api/checks';
 import { Nested, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
 import { toCents, toId } from '#src/infrastructure/shop-api/wire';
-
-const adjustables = { 'Spree::Order': 'order', 'Spree::LineItem': 'line-item', 'Spree::Shipment': 'shipment' } as const;
 
 /** Older versions send only the code's id. */
 class PromotionCodeResponse {
@@ -14,9 +12,7 @@ class PromotionCodeResponse {
 
 @ResponseOf<'Adjustment'>()
 export class AdjustmentResponse {
-  @IsInt() readonly id!: number;
   @IsOptional() @IsString() readonly source_type?: string;
-  @IsIn(Object.keys(adjustables)) readonly adjustable_type!: keyof typeof adjustables;
   @IsMoney() readonly amount!: string;
   @IsString() readonly label!: string;
   @IsBoolean() readonly eligible!: boolean;
@@ -26,9 +22,7 @@ export class AdjustmentResponse {
 
 export function toAdjustment(response: AdjustmentResponse): Adjustment {
   return {
-    id: toId(response.id),
     source: toSource(response.source_type),
-    adjustable: adjustables[response.adjustable_type],
     eligible: response.eligible,
     label: response.label,
     amount: toCents(response.amount),

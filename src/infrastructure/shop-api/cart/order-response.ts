@@ -80,7 +80,6 @@ export class OrderResponse {
   @IsMoney() readonly ship_total!: string;
   @IsOptional() @IsMoney() readonly tax_total?: string;
   @IsMoney() readonly additional_tax_total!: string;
-  @IsMoney() readonly adjustment_total!: string;
   @IsMoney() readonly total!: string;
   @IsOptional() @NestedList(AppliedGiftCardResponse) readonly applied_gift_cards?: readonly AppliedGiftCardResponse[];
   // The server sends the number 0 when no credit applies.
@@ -145,7 +144,6 @@ export function toOrder(response: OrderResponse): Order {
     itemTotal: toCents(response.item_total),
     shipTotal: toCents(response.ship_total),
     additionalTaxTotal: toCents(response.additional_tax_total),
-    adjustmentTotal: toCents(response.adjustment_total),
     total: toCents(response.total),
     appliedGiftCards: (response.applied_gift_cards ?? []).map(toAppliedGiftCard),
     storeCredit: toCents(response.total_applicable_store_credit ?? '0'),

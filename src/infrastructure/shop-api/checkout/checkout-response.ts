@@ -64,7 +64,6 @@ class ManifestItemResponse {
 export class ShipmentResponse {
   @IsInt() readonly id!: number;
   @IsOptional() @IsString() readonly number?: string;
-  @IsMoney() readonly cost!: string;
   @IsOptional() @NestedList(ShippingRateResponse) readonly shipping_rates?: readonly ShippingRateResponse[];
   @IsOptional() @NestedList(AdjustmentResponse) readonly adjustments?: readonly AdjustmentResponse[];
   @IsOptional() @IsString() readonly state?: string;
@@ -97,7 +96,6 @@ export function toShipment(response: ShipmentResponse): Shipment {
   return {
     id: toId(response.id),
     number: response.number ?? '',
-    cost: toCents(response.cost),
     rates: (response.shipping_rates ?? []).map(toShippingRate),
     adjustments: (response.adjustments ?? []).map(toAdjustment),
     ...omitNullish({

@@ -15,18 +15,12 @@ interface Discount {
   readonly description: string;
 }
 
-export function toPromotion(
-  { adjustmentSource, amount, description }: Discount,
-  adjustable: Adjustment['adjustable'],
-  codes: PromotionCodes,
-): Adjustment {
+export function toPromotion({ adjustmentSource, amount, description }: Discount, codes: PromotionCodes): Adjustment {
   // "PROMOTION:3"
   const promotionId = adjustmentSource.slice(adjustmentSource.indexOf(':') + 1);
   const promotionCode = codes.get(promotionId);
   return {
-    id: adjustmentSource,
     source: 'promotion',
-    adjustable,
     eligible: true,
     label: description,
     amount: cents(amount),

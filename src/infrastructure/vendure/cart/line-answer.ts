@@ -20,10 +20,8 @@ export function toLineItem(line: LineParts, codes: PromotionCodes): LineItem {
     total: cents(line.discountedLinePriceWithTax),
     adjustments: [
       // Vendure spreads the savings of the whole order over its lines; they are told with the order.
-      ...discounts.filter(({ type }) => type === 'PROMOTION').map((one) => toPromotion(one, 'line-item', codes)),
-      ...(tax > 0
-        ? [{ id: 'tax', source: 'tax', adjustable: 'line-item', eligible: true, label: 'Tax', amount: tax } as const]
-        : []),
+      ...discounts.filter(({ type }) => type === 'PROMOTION').map((one) => toPromotion(one, codes)),
+      ...(tax > 0 ? [{ source: 'tax', eligible: true, label: 'Tax', amount: tax } as const] : []),
     ],
     variant: toLineVariant(variant),
     parts: parts ?? [],

@@ -44,7 +44,6 @@ export function toOrder(parts: OrderParts): Order {
     shipTotal,
     taxTotal: tax,
     additionalTaxTotal: tax,
-    adjustmentTotal: cents(total - itemTotal - shipTotal),
     total,
     appliedGiftCards: [],
     storeCredit: cents(0),
@@ -83,14 +82,12 @@ function toAdjustments({ discounts, couponCodes }: OrderParts, codes: PromotionC
   return [
     ...discounts
       .filter(({ type }) => type === 'DISTRIBUTED_ORDER_PROMOTION')
-      .map((discount) => toPromotion(discount, 'order', codes)),
+      .map((discount) => toPromotion(discount, codes)),
     ...couponCodes
       .map((code) => code.toLowerCase())
       .filter((code) => !counting.includes(code))
       .map((code): Adjustment => ({
-        id: `code-${code}`,
         source: 'promotion',
-        adjustable: 'order',
         eligible: false,
         promotionCode: code,
         label: code,

@@ -12,21 +12,20 @@ type Fulfillment = NonNullable<OrderParts['fulfillments']>[number];
 const idOf = ({ id }: OrderParts): string => `S${id}`;
 const hasLeft = ({ state }: Fulfillment): boolean => state === 'Shipped' || state === 'Delivered';
 
-/** One shipment until the goods are packed, then each parcel; the first one has the way of delivery and what it costs. */
+/** One shipment until the goods are packed, then each parcel; the first one has the way of delivery. */
 export function toShipments(parts: OrderParts, codes: PromotionCodes): readonly Shipment[] {
   const { shippingQuotes: quotes, shippingLines } = parts;
   if (quotes.length === 0) return [];
   const way = {
-    cost: cents(shippingLines.reduce((sum, { price }) => sum + price, 0)),
     rates: quotes.map(({ id, name, price, selected }) => ({ id, name, cost: cents(price), selected })),
-    adjustments: shippingLines.flatMap(({ discounts }) => discounts.map((one) => toPromotion(one, 'shipment', codes))),
+    adjustments: shippingLines.flatMap(({ discounts }) => discounts.map((one) => toPromotion(one, codes))),
   };
   const parcels = parcelsOf(parts);
   if (parcels.length === 0) {
     const state = parts.orderPlacedAt === undefined ? undefined : shipmentStateOf(parts);
     return [{ id: idOf(parts), number: idOf(parts), ...way, ...omitNullish({ state }) }];
   }
-  const none = { cost: cents(0), rates: [], adjustments: [] };
+  const none = { rates: [], adjustments: [] };
   return parcels.map((parcel, index) => ({ ...(index === 0 ? way : none), ...toParcel(parcel, parts) }));
 }
 

@@ -19,16 +19,13 @@ function amount(value: number): string {
 
 const time = (instant: number | undefined) => (instant === undefined ? null : new Date(instant).toISOString());
 const sources = { promotion: 'Spree::PromotionAction', tax: 'Spree::TaxRate', other: null };
-const adjustables = { order: 'Spree::Order', 'line-item': 'Spree::LineItem', shipment: 'Spree::Shipment' };
 
 function writeAdjustment(adjustment: Adjustment): Json {
   return {
-    id: Number(adjustment.id),
     label: adjustment.label,
     eligible: adjustment.eligible,
     amount: amount(adjustment.amount),
     source_type: sources[adjustment.source],
-    adjustable_type: adjustables[adjustment.adjustable],
     promotion_code_id: adjustment.promotionCodeId === undefined ? null : Number(adjustment.promotionCodeId),
   };
 }
@@ -46,7 +43,6 @@ function writeOrder(order: Order): Json {
     ship_total: amount(order.shipTotal),
     tax_total: amount(order.taxTotal ?? 0),
     additional_tax_total: amount(order.additionalTaxTotal),
-    adjustment_total: amount(order.adjustmentTotal),
     total: amount(order.total),
     order_total_after_store_credit: amount(order.amountDue),
     currency: order.currency,
@@ -72,7 +68,6 @@ function writeOrder(order: Order): Json {
     shipments: order.shipments.map((shipment) => ({
       id: Number(shipment.id),
       number: shipment.number,
-      cost: amount(shipment.cost),
       adjustments: shipment.adjustments.map(writeAdjustment),
       shipping_rates: shipment.rates.map(({ id, name, cost, selected }) => ({
         id: Number(id),
