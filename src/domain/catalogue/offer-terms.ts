@@ -1,9 +1,10 @@
+import type { Day } from '#src/domain/interval/calendar-day';
 import type { Cents } from '#src/domain/money/money';
 
 /** What search engines are told of every offer besides its price and its stock. Each is absent where the editors promise none. */
 export interface OfferTerms {
-  /** The last day on which prices stay as they are or fall, such as "2027-03-31". */
-  readonly pricesValidUntil?: string;
+  /** The last day on which prices stay as they are or fall. */
+  readonly pricesValidUntil?: Day;
   readonly returns?: ReturnTerms;
   /** What the shipping methods cost, for a whole order. */
   readonly shippingCosts: readonly ShippingCost[];

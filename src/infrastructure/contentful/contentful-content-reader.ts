@@ -236,7 +236,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
       kits,
       ...salesOf(settings),
       ...shippingOf(settings, this.clock.now()),
-      ...offerTermsOf(settings),
+      ...offerTermsOf(settings, this.clock.now()),
     };
   }
 

@@ -1,5 +1,8 @@
+import { log } from '#src/application/ports/system/logger';
 import type { OfferTerms, ReturnTerms } from '#src/domain/catalogue/offer-terms';
 import type { Catalogue } from '#src/domain/content/site-content';
+import { isDayOver } from '#src/domain/interval/calendar-day';
+import type { Instant } from '#src/domain/interval/interval';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 
@@ -7,14 +10,18 @@ import { FieldReader } from './field-reader';
 const longestReturn = 365;
 
 /** Reads what search engines are told of offers, which is optional. Throws `wrong_shape` when it is malformed. */
-export function offerTermsOf(entry: ContentEntry): Pick<Catalogue, 'offerTerms'> {
+export function offerTermsOf(entry: ContentEntry, now: Instant): Pick<Catalogue, 'offerTerms'> {
   const settings = new FieldReader(entry);
-  return settings.has('offerTerms') ? { offerTerms: termsOf(settings.object('offerTerms')) } : {};
+  return settings.has('offerTerms') ? { offerTerms: termsOf(settings.object('offerTerms'), now) } : {};
 }
 
-function termsOf(fields: FieldReader): OfferTerms {
+function termsOf(fields: FieldReader, now: Instant): OfferTerms {
+  const until = fields.has('pricesValidUntil') ? fields.day('pricesValidUntil') : undefined;
+  const isPromised = until !== undefined && !isDayOver(until, now);
+  if (until !== undefined && !isPromised)
+    log.warn('The day until which prices hold is over, and is not told', { until });
   return {
-    ...(fields.has('pricesValidUntil') && { pricesValidUntil: fields.day('pricesValidUntil') }),
+    ...(isPromised && { pricesValidUntil: until }),
     ...(fields.has('returns') && { returns: returnsOf(fields.object('returns')) }),
     shippingCosts: fields.has('shipping')
       ? fields.objects('shipping').map((one) => ({ method: one.text('method'), cost: one.money('cost') }))

@@ -47,15 +47,21 @@ describe('What content says of offers (spec §2 shipping-and-returns-policy)', (
   };
 
   it('is read in the terms of the shop, and may be nothing', () => {
-    expect(offerTermsOf(settingsEntry({ offerTerms }))).toEqual({
+    expect(offerTermsOf(settingsEntry({ offerTerms }), now)).toEqual({
       offerTerms: {
         pricesValidUntil: '2027-03-31',
         shippingCosts: [{ method: 'Standard', cost: cents(995) }],
         returns: { policy: '/returns/', days: 30, isAtShoppersCost: false },
       },
     });
-    expect(offerTermsOf(settingsEntry({ offerTerms: {} }))).toEqual({ offerTerms: { shippingCosts: [] } });
-    expect(offerTermsOf(settingsEntry())).toEqual({});
+    expect(offerTermsOf(settingsEntry({ offerTerms: {} }), now)).toEqual({ offerTerms: { shippingCosts: [] } });
+    expect(offerTermsOf(settingsEntry(), now)).toEqual({});
+  });
+
+  it('tells no day that is over in every state', () => {
+    const told = (moment: string) => offerTermsOf(settingsEntry({ offerTerms }), Date.parse(moment)).offerTerms;
+    expect(told('2027-04-01T09:59Z')?.pricesValidUntil).toBe('2027-03-31');
+    expect(told('2027-04-01T10:00Z')).not.toHaveProperty('pricesValidUntil');
   });
 
   it.each([
@@ -65,7 +71,7 @@ describe('What content says of offers (spec §2 shipping-and-returns-policy)', (
     [{ shipping: [{ method: 'Standard', cost: 'nothing' }] }, 'shipping[0].cost'],
   ])('names what is malformed: %o', (fields, path) => {
     const entry = settingsEntry({ offerTerms: { ...offerTerms, ...fields } });
-    expect(() => offerTermsOf(entry)).toThrow(`field offerTerms.${path}:`);
+    expect(() => offerTermsOf(entry, now)).toThrow(`field offerTerms.${path}:`);
   });
 });
 
