@@ -26,7 +26,7 @@ export const sources = [
 const noNumbers = 'the shop has no such numbers of its goods';
 
 /**
- * What Google requires and recommends of the types that the shop uses, and what the shop demands besides. A name with a dot means
+ * The fields that Google requires and recommends of the types that the shop uses, and those that the shop demands. A name with a dot means
  * a type within another one. The shop has no premises that shoppers visit, so that there is no LocalBusiness.
  */
 export const searchEngineFields: Readonly<Record<string, TypeFields>> = {

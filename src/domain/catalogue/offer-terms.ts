@@ -1,16 +1,16 @@
 import type { Day } from '#src/domain/interval/calendar-day';
 import type { Cents } from '#src/domain/money/money';
 
-/** What search engines are told of every offer besides its price and its stock. Each is absent where the editors promise none. */
+/** The promises of every offer besides its price and its stock. Each is absent where the editors promise nothing. */
 export interface OfferTerms {
   /** The last day on which prices stay as they are or fall. */
   readonly pricesValidUntil?: Day;
   readonly returns?: ReturnTerms;
-  /** What the shipping methods cost, for a whole order. */
+  /** The costs of the shipping methods, for a whole order. */
   readonly shippingCosts: readonly ShippingCost[];
 }
 
-/** How goods come back that hold no wine. Wine is not taken back: the law does not allow it. */
+/** The return of goods without wine. Wine is not taken back: the law does not allow it. */
 export interface ReturnTerms {
   /** The path of the page with the policy. */
   readonly policy: string;

@@ -45,7 +45,7 @@ export interface Catalogue {
   readonly deliveryEstimates?: DeliveryEstimates;
   /** The free-shipping threshold and method, if there are any. */
   readonly freeShipping?: FreeShippingOffer;
-  /** What search engines are told of offers; absent where the editors give none. */
+  /** The promises of every offer, for search engines; absent where the editors give none. */
   readonly offerTerms?: OfferTerms;
   /** Skus to offer after an order, best first, if there are any. */
   readonly crossSell?: readonly string[];

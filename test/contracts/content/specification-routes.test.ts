@@ -90,7 +90,7 @@ beforeAll(async () => {
 });
 afterAll(() => content.stop());
 
-/** What a server answers to a direct load, from the documents that the build writes. */
+/** The answer of a server to a direct load, from the documents that the build writes. */
 function answer(path: string) {
   const documents = pages.flatMap((page) => (page.servedAs === 'document' ? [page.path] : []));
   const written = new Set([...listed, ...documents].map((one) => `/en-US${one}index.html`));
