@@ -89,7 +89,7 @@ describe('A browser that stores nonsense, or nothing (spec §3 Local storage key
   it('sells to a browser that may keep no data of the site, for as long as the page lives', async ({ visit }) => {
     const { tab } = await visit({ initScript: forbidStorage });
     await tab.open('/shop/?ir_click_id=abc');
-    await tab.reads(cartChangeMessages.notKept);
+    await tab.sees(cartChangeMessages.notKept);
     await tab.shelf.add(gamay.name);
     await tab.cart.view();
     await tab.cart.shows(gamay.name, 1);
