@@ -1,5 +1,8 @@
 import type { Idle } from '#src/application/ports/browser/idle';
 
+/** Milliseconds after which a task runs in a browser that is never idle, because a page moves or a tab is in the background. */
+const longestWait = 3000;
+
 /** Safari tells nobody when it is idle; the pause that went before has to do. */
 export class RequestIdle implements Idle {
   whenIdle(task: () => void): () => void {
@@ -7,7 +10,7 @@ export class RequestIdle implements Idle {
       const timer = setTimeout(task);
       return () => clearTimeout(timer);
     }
-    const request = window.requestIdleCallback(() => task());
+    const request = window.requestIdleCallback(() => task(), { timeout: longestWait });
     return () => window.cancelIdleCallback(request);
   }
 }

@@ -1,7 +1,7 @@
 /*
  * Part of every document's first script. What is seen comes first: the scripts of a page are asked for when its document has
- * been painted and is whole (docs/adr/0049). A tab in the background is not painted, and some browsers do not say when they
- * paint: there the page starts once its document is whole.
+ * been painted and is whole (docs/adr/0049). Not every paint is told, such as one at a place to which the browser scrolled,
+ * and a tab in the background is not painted: what has been loaded, or has been whole for a while, starts without.
  */
 {
   const preload = (href) =>
@@ -9,8 +9,14 @@
       Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
     );
 
+  let isPainted = document.visibilityState === 'hidden';
+  let hasStarted = false;
+
   const start = () => {
-    removeEventListener('DOMContentLoaded', start);
+    if (hasStarted) return;
+    hasStarted = true;
+    removeEventListener('DOMContentLoaded', startWhole);
+    removeEventListener('load', startLoaded);
     const named = document.querySelector('[name=scripts]')?.content;
     // In development, documents have the script itself.
     if (!named) return;
@@ -24,17 +30,17 @@
     for (const href of others) setTimeout(preload, 0, href);
   };
 
-  const startOnceWhole = () => {
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
-    else start();
-  };
+  const startWhole = () => (isPainted ? start() : setTimeout(start, 1000));
 
-  if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint'))
-    startOnceWhole();
-  else
-    new PerformanceObserver((paints, observer) => {
-      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      startOnceWhole();
-    }).observe({ type: 'paint', buffered: true });
+  // A paint that is told is told within that time.
+  const startLoaded = () => setTimeout(start, 200);
+
+  addEventListener('DOMContentLoaded', startWhole);
+  addEventListener('load', startLoaded);
+  new PerformanceObserver((paints, observer) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    isPainted = true;
+    if (document.readyState !== 'loading') start();
+  }).observe({ type: 'paint', buffered: true });
 }

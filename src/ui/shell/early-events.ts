@@ -15,7 +15,7 @@ export interface EarlyEvents {
   isReplaying: boolean;
   /** The kept events will not be replayed; shows a message. */
   fail(): void;
-  /** From now on the page responds by itself. */
+  /** From now on the page responds by itself, and is no longer said not to have started. */
   stop(): void;
 }
 

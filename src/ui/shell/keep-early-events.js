@@ -1,7 +1,7 @@
 /*
  * Every document's first script, written into it (docs/adr/0062): what somebody presses, types or chooses before the page is
  * hydrated is kept in order, and done once it is (replay-early-events.ts). A pressed button says that it is busy. Links, and
- * whatever the browser opens by itself, work as they are.
+ * whatever the browser opens by itself, work as they are. A page that does not start says so.
  */
 {
   // The keys that change a number; the browser has no use of its own for them there.
@@ -10,13 +10,11 @@
   const busy = 'aria-busy';
   let isBroken = false;
 
-  const tell = () => {
-    removeEventListener('DOMContentLoaded', tell);
-    const message = document.getElementById('not-started');
-    if (message) message.hidden = false;
-    // It stands at the end of the document, which may still be on its way.
-    else addEventListener('DOMContentLoaded', tell);
-  };
+  /** Comes before anything that can be pressed, so that it is there in a document that arrives in part. */
+  const message = () => document.getElementById('not-started');
+  const tell = () => message()?.removeAttribute('hidden');
+  // Some pages show nothing before their scripts run: waiting has an end that no script of theirs has to bring.
+  const patience = setTimeout(tell, 10000);
 
   /** Until it is done again, a page that is rendered anew takes what was typed away: the next letter would stand alone. */
   const restore = ({ target }) => {
@@ -58,6 +56,8 @@
   const types = ['click', 'submit', 'input', 'change', 'keydown'];
 
   const stop = () => {
+    clearTimeout(patience);
+    if (!isBroken) message()?.setAttribute('hidden', '');
     for (const type of types) removeEventListener(type, keep, true);
     removeEventListener('beforeinput', restore, true);
     removeEventListener('error', failOnScript, true);

@@ -36,6 +36,6 @@ export const messages = {
 
 /** These are in the document, because no script could add them when scripts did not load. */
 export const notStartedMessages = {
-  text: 'This page could not be loaded in full, so nothing came of what you did. You may be offline; everything in your cart is kept.',
+  text: 'This page has not loaded in full, so its buttons do not work yet. You may be offline; everything in your cart is kept.',
   action: 'Reload page',
 } as const;

@@ -40,6 +40,15 @@ describe('When the browser is idle (spec §9 Framework prefetch)', () => {
     expect(done).toEqual(['kept']);
   });
 
+  it('is at some time in a browser that is never idle', () => {
+    const limits: (number | undefined)[] = [];
+    vi.stubGlobal('window', {
+      requestIdleCallback: (_: () => void, { timeout }: IdleRequestOptions = {}) => limits.push(timeout),
+    });
+    new RequestIdle().whenIdle(() => undefined);
+    expect(limits).toEqual([expect.any(Number)]);
+  });
+
   it('is at once in a browser that does not tell', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('window', {});

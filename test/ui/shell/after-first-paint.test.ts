@@ -13,7 +13,6 @@ beforeEach(() => {
   asked = [];
   answer = () => Promise.resolve();
   class Paints {
-    static readonly supportedEntryTypes = ['paint'];
     constructor(listener: (entries: object, observer: object) => void) {
       paint = () => listener({ getEntriesByName: () => [{}] }, this);
     }
@@ -31,6 +30,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // The script of a document listens for as long as the document is there.
+  for (const type of ['DOMContentLoaded', 'load']) window.dispatchEvent(new Event(type));
+  vi.runAllTimers();
   document.head.replaceChildren();
   vi.useRealTimers();
 });
@@ -47,9 +49,9 @@ function open(state: DocumentReadyState): { readonly isWhole: () => void } {
   };
 }
 
-/** Every address that was asked for: to be run, or to be there when it is needed. */
+/** Every address that was asked for by now: to be run, or to be there when it is needed. */
 function scripts() {
-  vi.runAllTimers();
+  vi.advanceTimersByTime(1);
   const preloads = [...document.querySelectorAll('link[rel="modulepreload"]')];
   return { run: asked, preloaded: preloads.map((link) => link.getAttribute('href')) };
 }
@@ -81,6 +83,36 @@ describe('The scripts of a document (spec §2 Page shell and behavior, docs/adr/
     const { isWhole } = open('loading');
     expect(scripts()).toEqual(none);
     isWhole();
+    expect(scripts()).toEqual(all);
+  });
+
+  describe('in a browser that does not tell of the paint, such as one at a place to which it scrolled', () => {
+    it('are asked for once everything has loaded', () => {
+      const { isWhole } = open('loading');
+      isWhole();
+      expect(scripts()).toEqual(none);
+      window.dispatchEvent(new Event('load'));
+      vi.advanceTimersToNextTimer();
+      expect(scripts()).toEqual(all);
+    });
+
+    it('are asked for when the document has been whole for a while, though a picture never loads', () => {
+      const { isWhole } = open('loading');
+      vi.runAllTimers();
+      expect(scripts()).toEqual(none);
+      isWhole();
+      expect(scripts()).toEqual(none);
+      vi.runAllTimers();
+      expect(scripts()).toEqual(all);
+    });
+  });
+
+  it('are asked for once, whatever is told of afterwards', () => {
+    const { isWhole } = open('loading');
+    paint();
+    isWhole();
+    window.dispatchEvent(new Event('load'));
+    vi.runAllTimers();
     expect(scripts()).toEqual(all);
   });
 

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 function serve(html: string): void {
-  document.body.innerHTML = `<div id="root">${html}</div>${renderToStaticMarkup(<NotStarted />)}`;
+  document.body.innerHTML = `${renderToStaticMarkup(<NotStarted />)}<div id="root">${html}</div>`;
 }
 
 function find(selector: string): HTMLElement {
@@ -86,7 +86,7 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
 
   it('is a press on the button also when what was pressed stands inside it', () => {
     serve('<button><svg><path></path></svg></button>');
-    press('path');
+    press('button path');
     expect(early.kept.map(({ target }) => target)).toEqual([find('button')]);
   });
 
@@ -160,16 +160,6 @@ describe('What was done when the scripts do not come (spec §8 Client, docs/adr/
     expect(message().getAttribute('role')).toBe('alert');
   });
 
-  it('is said at the end of a document that is still on its way', () => {
-    document.body.innerHTML = '<button>Add</button>';
-    press('button');
-    early.fail();
-    expect(busy()).toEqual([]);
-    serve('<button>Add</button>');
-    window.dispatchEvent(new Event('DOMContentLoaded'));
-    expect(message().hidden).toBe(false);
-  });
-
   it('says nothing to who only reads, until they press', () => {
     serve('<button>Add</button><input>');
     early.fail();
@@ -194,6 +184,51 @@ describe('What was done when the scripts do not come (spec §8 Client, docs/adr/
     find('img').dispatchEvent(new Event('error'));
     expect(message().hidden).toBe(true);
     find('script').dispatchEvent(new Event('error'));
+    expect(message().hidden).toBe(false);
+  });
+});
+
+describe('A page that does not start (spec §2 Page shell, docs/adr/0062)', () => {
+  beforeEach(() => {
+    early.stop();
+    vi.useFakeTimers();
+    early = start();
+  });
+
+  afterEach(() => {
+    early.stop();
+    vi.useRealTimers();
+  });
+
+  it('says so after a while, also to who has done nothing, and offers to load it again', () => {
+    serve('<p>Loading your order</p>');
+    expect(message().hidden).toBe(true);
+    vi.runAllTimers();
+    expect(message().hidden).toBe(false);
+    expect(find('#not-started a').getAttribute('href')).toBe('');
+  });
+
+  it('keeps what is done meanwhile, and says no more of it once it has started', () => {
+    serve('<button>Add</button>');
+    vi.runAllTimers();
+    press('button');
+    expect(kept()).toEqual(['click button']);
+    early.stop();
+    expect(message().hidden).toBe(true);
+  });
+
+  it('does not say so of one that has started in time', () => {
+    serve('<button>Add</button>');
+    early.stop();
+    vi.runAllTimers();
+    expect(message().hidden).toBe(true);
+  });
+
+  it('goes on saying that nothing came of what was done', () => {
+    serve('<button>Add</button>');
+    press('button');
+    early.fail();
+    early.stop();
     expect(message().hidden).toBe(false);
   });
 });
@@ -434,6 +469,25 @@ describe('What was done before, once the page is hydrated (spec §2 Page shell, 
     await replayEarlyEvents(early);
     expect(done).toEqual(['added']);
     cleanup();
+  });
+
+  it('is pressed with the focus, which Safari does not give, unless something else has it', async () => {
+    const focused: (string | undefined)[] = [];
+    const note = () => focused.push(document.activeElement?.localName);
+    const page = (
+      <>
+        <button onClick={note} />
+        <input />
+      </>
+    );
+    serve(renderToString(page));
+    press('button');
+    await hydrate(page);
+    find('input').focus();
+    early = start();
+    press('button');
+    await act(() => replayEarlyEvents(early));
+    expect(focused).toEqual(['button', 'input']);
   });
 
   it('is left alone when nothing of it is on the page any more', async () => {
