@@ -13,20 +13,25 @@ export function useArrival(location: Location | undefined): void {
   const last = useRef(location);
 
   useEffect(() => {
-    const restore = (by: ScrollRestoration) => () => {
+    let frame = 0;
+    const nextFrame = (task: () => void) => {
+      frame = requestAnimationFrame(task);
+    };
+    const restoreBy = (by: ScrollRestoration) => {
+      cancelAnimationFrame(frame);
       window.history.scrollRestoration = by;
     };
-    const [here, browser] = [restore('manual'), restore('auto')];
-    // While a document loads, the browser restores its scroll position.
-    if (document.readyState === 'complete') here();
-    else window.addEventListener('load', here);
+    // While a document loads or returns, the browser restores its scroll position: Safari only after `pageshow`.
+    const here = () => nextFrame(() => nextFrame(() => restoreBy('manual')));
     // Only the browser knows the scroll position after a reload, or when the shopper returns from another site.
-    window.addEventListener('pagehide', browser);
+    const away = () => restoreBy('auto');
+    if (document.readyState === 'complete') here();
     window.addEventListener('pageshow', here);
+    window.addEventListener('pagehide', away);
     return () => {
-      window.removeEventListener('load', here);
-      window.removeEventListener('pagehide', browser);
+      cancelAnimationFrame(frame);
       window.removeEventListener('pageshow', here);
+      window.removeEventListener('pagehide', away);
     };
   }, []);
 

@@ -109,12 +109,46 @@ describe('Arriving at another page (spec §2 Scroll position is restored)', () =
     expect(top).toBe(0);
   });
 
-  it('leaves the place to the browser only while the page is away', () => {
-    open('/one/');
-    expect(history.scrollRestoration).toBe('manual');
-    window.dispatchEvent(new Event('pagehide'));
-    expect(history.scrollRestoration).toBe('auto');
-    window.dispatchEvent(new Event('pageshow'));
-    expect(history.scrollRestoration).toBe('manual');
+  describe('leaves the place to the browser', () => {
+    let frames: readonly FrameRequestCallback[] = [];
+
+    beforeEach(() => {
+      frames = [];
+      vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+        frames = [...frames, callback];
+        return frames.length;
+      });
+      vi.stubGlobal('cancelAnimationFrame', () => {
+        frames = [];
+      });
+    });
+
+    function draw(): void {
+      const due = frames;
+      frames = [];
+      for (const callback of due) callback(0);
+    }
+
+    it('while the page is away, and until it has been drawn again', () => {
+      open('/one/');
+      draw();
+      draw();
+      expect(history.scrollRestoration).toBe('manual');
+      window.dispatchEvent(new Event('pagehide'));
+      expect(history.scrollRestoration).toBe('auto');
+      window.dispatchEvent(new Event('pageshow'));
+      draw();
+      expect(history.scrollRestoration).toBe('auto');
+      draw();
+      expect(history.scrollRestoration).toBe('manual');
+    });
+
+    it('also when the page is left again before it was drawn', () => {
+      open('/one/');
+      window.dispatchEvent(new Event('pagehide'));
+      draw();
+      draw();
+      expect(history.scrollRestoration).toBe('auto');
+    });
   });
 });
