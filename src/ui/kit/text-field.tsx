@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Field, type FieldProps } from './field';
 import type { Form } from './form';
+import { isButtonPressed } from './pressed-button';
 
 /** Browsers help with typing when they know what is asked for. */
 const kinds = {
@@ -44,7 +45,7 @@ export const TextField = observer(function TextField<F extends string>({
       onBlur={({ relatedTarget }) => {
         // A problem that appeared now would move the button away under the pointer. Sending validates all fields
         // anyway.
-        if (!(relatedTarget instanceof HTMLButtonElement)) form.leave(field);
+        if (!(relatedTarget instanceof HTMLButtonElement || isButtonPressed())) form.leave(field);
       }}
     />
   );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Dialog, type DialogProps } from '#src/ui/kit/dialog';
+import { focusPressed } from '#src/ui/kit/pressed-button';
 
 function mount(props: Partial<DialogProps> = {}) {
   function Page() {
@@ -45,6 +46,16 @@ describe('Dialog (spec §2 Page shell: modal and cart flyout)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Two cans.')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cart' }));
+  });
+
+  it('gives the focus back to a button that got none when it was pressed, as in Safari', () => {
+    const stop = focusPressed();
+    mount();
+    fireEvent.click(screen.getByRole('button', { name: 'Cart' }), { detail: 1 });
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }), { detail: 1 });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cart' }));
+    stop();
   });
 
   it('closes on Escape, which browsers report as cancel', async () => {
