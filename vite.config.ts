@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { readConfiguration } from './src/composition/configuration/read-configuration.ts';
+import { buildTargets } from './tools/browsers/supported-browsers.ts';
 import { readEnvironment } from './tools/environment.ts';
 import { partsOfTheShop } from './tools/site/parts.ts';
 import { nameOfScript, scriptsOfTheShop, sharedScripts } from './tools/site/scripts.ts';
@@ -122,6 +123,6 @@ export default defineConfig({
       },
     },
     manifest: true,
-    target: 'es2022',
+    target: buildTargets(),
   },
 });

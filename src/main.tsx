@@ -107,7 +107,7 @@ function startShopper(container: Container, parameters: URLSearchParams): void {
       .catch(warn('Sign-in could not be loaded'));
   void watchVisitor(container);
   inOwnTask(import('./composition/modules/shopper'))
-    .then(({ startCart }) => startCart(container, parameters))
+    .then(({ startShopping }) => startShopping(container, parameters))
     .catch(warn('The cart could not be loaded; it is kept for the next page'))
     .finally(() => void startLast(container, parameters));
 }

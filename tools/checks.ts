@@ -13,6 +13,7 @@ export const checks: readonly Step[] = [
     ...['--no-progress', '--no-config-hints'],
   ]),
   commandStep('layer rules', 'depcruise', ['src', 'sandbox', 'tools', 'test', 'vite.config.ts', 'vitest.config.ts']),
+  commandStep('what supported browsers know: sources', 'tsx', ['tools/browser-support.ts', 'src']),
   commandStep('lint: look-ups by text', 'tsx', ['tools/lint/own-look-ups.ts']),
   commandStep('map of the specification', 'tsx', ['tools/spec-map.ts', '--check']),
   commandStep('lint: styles', 'stylelint', ['src/**/*.css']),

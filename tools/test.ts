@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { auditStep } from './audit';
+import { findUses, refuse } from './browsers/find-uses';
 import { checks, CHECKS_AT_ONCE } from './checks';
 import { command } from './console/command';
 import { messageOf } from './console/format';
@@ -29,7 +31,7 @@ await command(async () => {
     runVitest({ projects: ['node', 'ui', 'model'], variables: process.env }),
   );
   const afterBuild = isBuilt
-    ? [checkSizes(environment), await stages.run('journeys', () => journeys(environment))]
+    ? [checkSizes(environment), checkSupport(environment), await stages.run('journeys', () => journeys(environment))]
     : [];
 
   console.log(`\n${describeStages(stages.times).join('\n')}`);
@@ -46,6 +48,12 @@ function checkSizes(environment: Environment): Tally {
   } catch (error) {
     return { passed: 0, failed: 1, failures: [`sizes: ${messageOf(error)}`] };
   }
+}
+
+/** What packages bring along is seen only in what was built. */
+function checkSupport(environment: Environment): Tally {
+  const failures = refuse(findUses(join(siteDirectory(environment), 'assets')), { isSource: false });
+  return { passed: failures.length === 0 ? 1 : 0, failed: failures.length, failures };
 }
 
 async function journeys(environment: Environment): Promise<Tally> {

@@ -1,6 +1,7 @@
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import type { Container } from '#src/composition/container';
 import { CartWatch } from '#src/ui/cart/cart-watch';
+import { focusPressed } from '#src/ui/kit/pressed-button';
 import { adapters as cart } from './cart';
 import { adapters as geography } from './geography';
 import { adapters as referral } from './referral';
@@ -10,8 +11,9 @@ export function adapters(container: Container): void {
   for (const bind of [cart, geography, referral]) bind(container);
 }
 
-/** Starts the cart with the parameters of the document's address. */
-export function startCart(container: Container, parameters: URLSearchParams): void {
+/** Starts what every shopper needs from now on: the focus on what is pressed, and the cart, with the parameters of the address. */
+export function startShopping(container: Container, parameters: URLSearchParams): void {
+  focusPressed();
   adapters(container);
   container.get(CartWatch).start(parameters);
 }

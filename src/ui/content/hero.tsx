@@ -67,9 +67,9 @@ function Cans({ products, eager }: Pick<HeroProps, 'products'> & { readonly eage
   );
 }
 
-const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})/u;
+const sentence = /[^]+?[.!?](?=\s+\p{Lu})|\S[^]*$/gu;
 
 /** Each sentence gets a line or a column of its own. */
 export function sentences(text: string): readonly string[] {
-  return text.split(sentenceEnd);
+  return (text.match(sentence) ?? []).map((one) => one.trim());
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { ContainerProvider, type ContainerProviderProps } from '#src/ui/kit/container-context';
-import { focusPressed } from '#src/ui/kit/pressed-button';
 import { ErrorBoundary } from './error-boundary';
 import { Shell } from './shell';
 import { type SiteContext, SiteProvider } from './site-identity';
@@ -17,7 +16,6 @@ interface AppProps {
 /** The tree is the same on the build machine and in the browser. */
 export function App({ container, context, onHydrated, onCrashed }: AppProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
-  useEffect(focusPressed, []);
   return (
     <ErrorBoundary onCrashed={onCrashed}>
       <ContainerProvider container={container}>

@@ -45,10 +45,10 @@ export class LinkWatch {
   /** Leaves out account, cart, checkout, returns from sign-in, and the shown page. */
   private pageAt(address: string, origin: string): PageToPrefetch | undefined {
     const { prefix } = this.site;
-    if (!URL.canParse(address)) return undefined;
+    // What a browser makes of a link that is no address is no address either.
+    if (!address.startsWith(`${origin}/`)) return undefined;
     const url = new URL(address);
-    if (url.origin !== origin || !`${url.pathname}/`.startsWith(`${prefix}/`) || secret.test(url.search))
-      return undefined;
+    if (!`${url.pathname}/`.startsWith(`${prefix}/`) || secret.test(url.search)) return undefined;
     const pathname = withSlash(url.pathname.slice(prefix.length));
     // Files of the site, such as a feed, are not pages.
     if (/\.[^/]*\/$/.test(pathname)) return undefined;

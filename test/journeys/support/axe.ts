@@ -85,10 +85,7 @@ function isFirstState(page: Page): boolean {
 export async function axeViolations(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   // A button that fades from busy to ready has other colors on the way.
-  await page.evaluate(async () => {
-    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(fading.map(({ finished }) => finished));
-  });
+  await comesToRest(page);
   const asked = isSample ? { runOnly: painted } : { runOnly: tags, rules };
   return page.evaluate(async (options) => {
     const { axe: looker } = globalThis as unknown as { axe: typeof axe };

@@ -124,10 +124,14 @@ async function enlargeLetters(page: Page, percent: number): Promise<() => Promis
     });
 }
 
-/** Waits until fonts are there, nothing moves, and no color is on its way to another. */
+/** Waits until fonts are there, nothing moves that is shown, and no color is on its way to another. */
 export async function comesToRest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+    // What is not shown may never come to its end: not every browser lets its time pass.
+    const isShown = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect &&
+      effect.target?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) === true;
+    const moving = document.getAnimations().filter((one) => one.playState === 'running' && isShown(one));
     return (
       document.fonts.status === 'loaded' &&
       moving.every(({ effect }) => effect?.getComputedTiming().endTime === Infinity)

@@ -130,7 +130,7 @@ export class Visitor {
   /** Cuts the connection, also of what the shop asks for when there is nothing else to do. */
   readonly goOffline = async (): Promise<void> => {
     this.trouble.tolerate(
-      /^failed GET \/(geolocation|page-data\/.*|assets\/.*) net::ERR_INTERNET_DISCONNECTED$/,
+      /^failed GET \/(geolocation|page-data\/|assets\/)/,
       /^console warning: (Where the visitor is stays unknown|Nobody knows where wine can be shipped to)/,
     );
     await this.context.setOffline(true);

@@ -19,7 +19,7 @@ import { type Container, given } from '#src/composition/container';
 import { createContainer } from '#src/composition/create-container';
 import { openSession } from '#src/composition/modules/session';
 import { loadShopApi, ShopApi } from '#src/composition/modules/shop-api';
-import { startCart } from '#src/composition/modules/shopper';
+import { startShopping } from '#src/composition/modules/shopper';
 import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
 import { BrowserDraftStorage } from '#src/infrastructure/browser/browser-draft-storage';
 import { BrowserOpenedLinkStorage } from '#src/infrastructure/browser/browser-opened-link-storage';
@@ -89,7 +89,7 @@ export class ShopDocument {
     if (this.container.get(SignInStorage).wasSignedIn() || this.container.get(SessionHint).mayBeSignedIn()) {
       openSession(this.container);
     }
-    startCart(this.container, searchParams);
+    startShopping(this.container, searchParams);
   }
 
   /** Goes to a page of the shop without loading a document. */

@@ -1,0 +1,48 @@
+import { type AtRule, type Declaration, parse, type ChildNode, type Rule } from 'postcss';
+import type { Found } from './find-in-scripts';
+import { type Feature, youngInStyles, youngStyleFunction } from './young-features';
+
+/** Finds what some supported browser does not know, in CSS. What stands in `@supports` for it is not found. */
+export function findInStyles(file: string, code: string): readonly Found[] {
+  const found: Found[] = [];
+  parse(code, { from: file }).walk((node) => {
+    const asked = conditionsAround(node);
+    for (const feature of featuresOf(node))
+      if (feature !== undefined && !asked.includes(feature.replace(/^.*\./, '')))
+        found.push({ feature, offset: node.source?.start?.offset ?? 0 });
+  });
+  return found;
+}
+
+function conditionsAround(node: ChildNode): string {
+  let asked = '';
+  for (let parent = node.parent; parent; parent = parent.parent)
+    if (parent.type === 'atrule' && (parent as AtRule).name === 'supports') asked += ` ${(parent as AtRule).params}`;
+  return asked;
+}
+
+function featuresOf(node: ChildNode): readonly (Feature | undefined)[] {
+  if (node.type === 'decl') return ofDeclaration(node);
+  if (node.type === 'atrule') return ofAtRule(node);
+  return node.type === 'rule' ? ofSelector(node) : [];
+}
+
+function ofDeclaration({ prop, value }: Declaration): readonly (Feature | undefined)[] {
+  const functions = [...value.matchAll(/([a-z][a-z-]*)\(/g)].map(([, name = '']) => youngStyleFunction(name));
+  if (prop.startsWith('--')) return functions;
+  const words = value.split(/[\s,()/]+/).map((word) => youngInStyles('properties', prop, word));
+  return [youngInStyles('properties', prop), ...words, ...functions];
+}
+
+function ofAtRule({ name, params }: AtRule): readonly (Feature | undefined)[] {
+  const features = [...params.matchAll(/[(\s]([a-z][a-z-]*)/g)].map(([, asked = '']) =>
+    youngInStyles('at-rules', name, asked),
+  );
+  // What `@supports` asks for is asked for because it may be missing.
+  return [youngInStyles('at-rules', name), ...(name === 'supports' ? [] : features)];
+}
+
+function ofSelector({ selector, parent }: Rule): readonly (Feature | undefined)[] {
+  const pseudos = [...selector.matchAll(/::?([a-z][a-z-]*)/g)].map(([, name = '']) => youngInStyles('selectors', name));
+  return [parent?.type === 'rule' ? youngInStyles('selectors', 'nesting') : undefined, ...pseudos];
+}
