@@ -48,7 +48,13 @@ describe('What supported browsers know (spec §2 Page shell and behavior, docs/s
     expect(buildTargets()).toContain('ios16.4');
     const document = readFileSync(join(ROOT, 'docs/supported-browsers.md'), 'utf8');
     const names = new Map(
-      Object.entries({ chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari', ios_saf: 'Safari on iOS' }),
+      Object.entries({
+        chrome: 'Chrome',
+        edge: 'Edge',
+        firefox: 'Firefox',
+        safari: 'Safari',
+        ios_saf: 'Safari on iOS',
+      }),
     );
     for (const { name, version } of readSupportedBrowsers())
       expect(document).toContain(`| ${names.get(name)} | ${version} |`);

@@ -6,7 +6,7 @@ export interface AcceptedFeature {
   readonly feature: Feature;
   /** The file of the shop, or the package that brings it. */
   readonly in: string;
-  /** What such a browser does instead. */
+  /** Says what such a browser does instead. */
   readonly because: string;
 }
 
@@ -47,7 +47,10 @@ export const acceptedFeatures: readonly AcceptedFeature[] = [
   inStyles('css.properties.resize', 'On a phone a field has the height that it has.'),
   inStyles('css.properties.forced-color-adjust', 'A browser without forced colors has nothing to adjust.'),
   inStyles('css.properties.print-color-adjust', 'The build writes the prefixed name beside it.'),
-  inStyles('css.properties.text-size-adjust', 'The build writes the prefixed name beside it; others do not enlarge text.'),
+  inStyles(
+    'css.properties.text-size-adjust',
+    'The build writes the prefixed name beside it; others do not enlarge text.',
+  ),
   inStyles('css.at-rules.media.scripting', 'Without scripts the place of the announcement stays empty.'),
   ...inPackage('mobx', 'Methods of its sets, which nobody calls.', [
     'javascript.builtins.Set.difference',

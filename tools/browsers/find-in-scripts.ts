@@ -1,12 +1,5 @@
 import { parseSync } from 'vite';
-import {
-  type Feature,
-  youngEvent,
-  youngGlobal,
-  youngMemberOf,
-  youngMethod,
-  youngSyntax,
-} from './young-features';
+import { type Feature, youngEvent, youngGlobal, youngMemberOf, youngMethod, youngSyntax } from './young-features';
 
 export interface Found {
   readonly feature: Feature;
@@ -60,9 +53,7 @@ export function findInScript(file: string, code: string): readonly Found[] {
   gather(program as unknown as Node, nodes);
   const names = new Set(nodes.flatMap(namesGiven));
   return nodes.flatMap((node) =>
-    [...featuresOf(node, names)].flatMap((feature) =>
-      feature === undefined ? [] : [{ feature, offset: node.start }],
-    ),
+    [...featuresOf(node, names)].flatMap((feature) => (feature === undefined ? [] : [{ feature, offset: node.start }])),
   );
 }
 
@@ -93,7 +84,14 @@ function namesGiven(node: Node): readonly string[] {
 function namesIn(pattern: unknown): readonly string[] {
   if (!isNode(pattern)) return [];
   if (pattern.type === 'Identifier') return [String(pattern['name'])];
-  const inner = [pattern['parameter'], pattern['left'], pattern['argument'], pattern['elements'], pattern['properties'], pattern['value']];
+  const inner = [
+    pattern['parameter'],
+    pattern['left'],
+    pattern['argument'],
+    pattern['elements'],
+    pattern['properties'],
+    pattern['value'],
+  ];
   return inner.flat().flatMap(namesIn);
 }
 
@@ -144,7 +142,13 @@ function* featuresOf(node: Node, names: ReadonlySet<string>): Generator<Feature 
   }
 }
 
-function* featuresOfPattern({ pattern, flags }: { readonly pattern: string; readonly flags: string }): Generator<Feature | undefined> {
+function* featuresOfPattern({
+  pattern,
+  flags,
+}: {
+  readonly pattern: string;
+  readonly flags: string;
+}): Generator<Feature | undefined> {
   if (flags.includes('v')) yield youngSyntax('builtins.RegExp.unicodeSets');
   if (/\(\?<[=!]/.test(pattern)) yield youngSyntax('regular_expressions.lookbehind_assertion');
   if (/\(\?[ims-]+:/.test(pattern)) yield youngSyntax('regular_expressions.modifier');

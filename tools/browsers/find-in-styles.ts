@@ -15,10 +15,12 @@ export function findInStyles(file: string, code: string): readonly Found[] {
 }
 
 function conditionsAround(node: ChildNode): string {
-  let asked = '';
-  for (let parent = node.parent; parent; parent = parent.parent)
-    if (parent.type === 'atrule' && (parent as AtRule).name === 'supports') asked += ` ${(parent as AtRule).params}`;
-  return asked;
+  const { parent } = node;
+  if (!parent || parent.type === 'root' || parent.type === 'document') return '';
+  const outer = conditionsAround(parent as AtRule | Rule);
+  return parent.type === 'atrule' && (parent as AtRule).name === 'supports'
+    ? `${outer} ${(parent as AtRule).params}`
+    : outer;
 }
 
 function featuresOf(node: ChildNode): readonly (Feature | undefined)[] {

@@ -13,7 +13,9 @@ const packageFile = new URL('../../package.json', import.meta.url);
  * anything but "name >= version".
  */
 export function readSupportedBrowsers(): readonly SupportedBrowser[] {
-  const { browserslist } = JSON.parse(readFileSync(packageFile, 'utf8')) as { readonly browserslist: readonly string[] };
+  const { browserslist } = JSON.parse(readFileSync(packageFile, 'utf8')) as {
+    readonly browserslist: readonly string[];
+  };
   return browserslist.map((line) => {
     const [, name, version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
     if (name === undefined || version === undefined) throw new Error(`browserslist in package.json: ${line}`);

@@ -77,7 +77,7 @@ export function youngMemberOf(object: string, name: string): Feature | undefined
   );
 }
 
-/** What a page has objects of without naming their kind, and whose methods have names of their own. */
+/** Kinds whose objects a page has without naming the kind, and whose methods have names of their own. */
 const kinds =
   /^(javascript\.builtins\.(?!Iterator)\w+|api\.((HTML\w*|SVG)?Element|\w*Event|EventTarget|Document|Node|Range|Selection|Response|Request|Headers|Blob|FormData|AbortSignal|URLSearchParams|Animation|ShadowRoot|CSSStyleSheet|MediaQueryList))$/;
 
@@ -114,10 +114,7 @@ export function youngSyntax(path: string): Feature | undefined {
 
 /** Of CSS, by the way to it: `properties`, `color`, `red`. */
 export function youngInStyles(...path: readonly string[]): Feature | undefined {
-  return young(
-    ['css', ...path].join('.'),
-    path.reduce<Identifier | undefined>(own, css),
-  );
+  return young(['css', ...path].join('.'), path.reduce<Identifier | undefined>(own, css));
 }
 
 /** Functions of CSS stand in groups: `css.types.color.color-mix`. */

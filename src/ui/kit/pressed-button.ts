@@ -8,7 +8,8 @@ export function focusPressed(): () => void {
   const focus = ({ detail, target }: MouseEvent) => {
     // A key presses what has the focus, and a script presses what need not have it.
     const pressed = detail > 0 && target instanceof Element && target.closest<HTMLElement>(pressable);
-    if (pressed && !pressed.contains(document.activeElement)) pressed.focus({ preventScroll: true, focusVisible: false });
+    if (pressed && !pressed.contains(document.activeElement))
+      pressed.focus({ preventScroll: true, focusVisible: false });
   };
   document.addEventListener('click', focus, true);
   return () => document.removeEventListener('click', focus, true);

@@ -1,24 +1,15 @@
-import { runInThisContext } from 'node:vm';
 import { act, cleanup, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
-import { type EarlyEvents, inlineScript } from '#src/ui/shell/early-events';
-import keepEarlyEvents from '#src/ui/shell/keep-early-events.js?raw';
-import { NotStarted } from '#src/ui/shell/not-started';
+import type { EarlyEvents } from '#src/ui/shell/early-events';
 import { replayEarlyEvents } from '#src/ui/shell/replay-early-events';
+import { busy, find, press, serve, start, typeInto } from './early-document';
 
 let root: Root | undefined;
-
-/** The script as a document has it. */
-function start(): EarlyEvents {
-  runInThisContext(inlineScript(keepEarlyEvents));
-  if (!window.earlyEvents) throw new Error('The script keeps nothing.');
-  return window.earlyEvents;
-}
 
 let early: EarlyEvents;
 
@@ -33,20 +24,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function serve(html: string): void {
-  document.body.innerHTML = `${renderToStaticMarkup(<NotStarted />)}<div id="root">${html}</div>`;
-}
-
-function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`Nothing on the page is ${selector}`);
-  return found;
-}
-
-function typeInto(selector: string, value: string): void {
-  Object.assign(find(selector), { value }).dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 function leave(selector: string): void {
   find(selector).dispatchEvent(new Event('change', { bubbles: true }));
 }
@@ -60,13 +37,6 @@ function pressKey(selector: string, key: string): void {
   find(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-/** True when the browser's own reaction was not prevented. */
-function press(selector: string): boolean {
-  return find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-}
-
-const message = () => find('#not-started');
-const busy = () => [...document.querySelectorAll('[aria-busy]')].map((element) => element.textContent);
 const kept = () => early.kept.map(({ type, target }) => `${type} ${target.localName}`);
 
 describe('What is done before the page is hydrated (spec §2 Page shell, docs/adr/0062)', () => {
@@ -146,90 +116,6 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
     early.stop();
     expect(press('button')).toBe(true);
     expect(early.kept).toEqual([]);
-  });
-});
-
-describe('What was done when the scripts do not come (spec §8 Client, docs/adr/0062)', () => {
-  it('is said to come to nothing, and no button stays busy', () => {
-    serve('<button>Add</button>');
-    press('button');
-    early.fail();
-    expect(busy()).toEqual([]);
-    expect(early.kept).toEqual([]);
-    expect(message().hidden).toBe(false);
-    expect(message().getAttribute('role')).toBe('alert');
-  });
-
-  it('says nothing to who only reads, until they press', () => {
-    serve('<button>Add</button><input>');
-    early.fail();
-    typeInto('input', 'a');
-    expect(message().hidden).toBe(true);
-    press('button');
-    expect(message().hidden).toBe(false);
-    expect(busy()).toEqual([]);
-  });
-
-  it('does not send a form away then either', () => {
-    serve('<form></form>');
-    early.fail();
-    const sent = new Event('submit', { bubbles: true, cancelable: true });
-    find('form').dispatchEvent(sent);
-    expect([sent.defaultPrevented, message().hidden]).toEqual([true, false]);
-  });
-
-  it('is noticed by any script that fails, and not by a picture', () => {
-    serve('<button>Add</button><img alt=""><script type="text/plain"></script>');
-    press('button');
-    find('img').dispatchEvent(new Event('error'));
-    expect(message().hidden).toBe(true);
-    find('script').dispatchEvent(new Event('error'));
-    expect(message().hidden).toBe(false);
-  });
-});
-
-describe('A page that does not start (spec §2 Page shell, docs/adr/0062)', () => {
-  beforeEach(() => {
-    early.stop();
-    vi.useFakeTimers();
-    early = start();
-  });
-
-  afterEach(() => {
-    early.stop();
-    vi.useRealTimers();
-  });
-
-  it('says so after a while, also to who has done nothing, and offers to load it again', () => {
-    serve('<p>Loading your order</p>');
-    expect(message().hidden).toBe(true);
-    vi.runAllTimers();
-    expect(message().hidden).toBe(false);
-    expect(find('#not-started a').getAttribute('href')).toBe('');
-  });
-
-  it('keeps what is done meanwhile, and says no more of it once it has started', () => {
-    serve('<button>Add</button>');
-    vi.runAllTimers();
-    press('button');
-    expect(kept()).toEqual(['click button']);
-    early.stop();
-    expect(message().hidden).toBe(true);
-  });
-
-  it('does not say so of one that has started in time', () => {
-    serve('<button>Add</button>');
-    early.stop();
-    vi.runAllTimers();
-    expect(message().hidden).toBe(true);
-  });
-
-  it('goes on saying that nothing came of what was done', () => {
-    serve('<button>Add</button>');
-    press('button');
-    early.fail();
-    early.stop();
-    expect(message().hidden).toBe(false);
   });
 });
 
