@@ -8,14 +8,14 @@ import { buildTargets, readSupportedBrowsers } from '#tools/browsers/supported-b
 const ROOT = join(import.meta.dirname, '..', '..');
 const FIXTURES = join(ROOT, 'test/architecture/fixtures/browser-support');
 
-/** The features that a fixture announces, line by line. */
+/** The features that a fixture announces, each for the line below. */
 function announced(folder: string): readonly string[] {
   return readdirSync(folder).flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')
       .split('\n')
       .flatMap((text, index) => {
         const [, feature] = /(?:\/\/|\/\*) ((?:api|javascript|css)\.\S+)/.exec(text) ?? [];
-        return feature === undefined ? [] : [`${join(folder, file)}:${index + 1} ${feature}`];
+        return feature === undefined ? [] : [`${join(folder, file)}:${index + 2} ${feature}`];
       }),
   );
 }
