@@ -10,9 +10,15 @@
   const busy = 'aria-busy';
   let isBroken = false;
 
-  /** Comes before anything that can be pressed, so that it is there in a document that arrives in part. */
   const message = () => document.getElementById('not-started');
-  const tell = () => message()?.removeAttribute('hidden');
+
+  const tell = () => {
+    removeEventListener('DOMContentLoaded', tell);
+    if (message()) message().hidden = false;
+    // It stands at the end of the document, which may still be on its way.
+    else addEventListener('DOMContentLoaded', tell);
+  };
+
   // Some pages show nothing before their scripts run: waiting has an end that no script of theirs has to bring.
   const patience = setTimeout(tell, 10000);
 

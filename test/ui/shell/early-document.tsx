@@ -13,7 +13,7 @@ export function start(): EarlyEvents {
 
 /** Shows what is in the root of a document that was served. */
 export function serve(html: string): void {
-  document.body.innerHTML = `${renderToStaticMarkup(<NotStarted />)}<div id="root">${html}</div>`;
+  document.body.innerHTML = `<div id="root">${html}</div>${renderToStaticMarkup(<NotStarted />)}`;
 }
 
 export function find(selector: string): HTMLElement {

@@ -28,6 +28,16 @@ describe('What was done when the scripts do not come (spec §8 Client, docs/adr/
     expect(message().getAttribute('role')).toBe('alert');
   });
 
+  it('is said at the end of a document that is still on its way', () => {
+    document.body.innerHTML = '<button>Add</button>';
+    press('button');
+    early.fail();
+    expect(busy()).toEqual([]);
+    serve('<button>Add</button>');
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(message().hidden).toBe(false);
+  });
+
   it('says nothing to who only reads, until they press', () => {
     serve('<button>Add</button><input>');
     early.fail();
