@@ -14,7 +14,7 @@ export const checks: readonly Step[] = [
   ]),
   commandStep('layer rules', 'depcruise', ['src', 'sandbox', 'tools', 'test', 'vite.config.ts', 'vitest.config.ts']),
   commandStep('what supported browsers know: sources', 'tsx', ['tools/browser-support.ts', 'src']),
-  commandStep('lint: look-ups by text', 'tsx', ['tools/lint/own-look-ups.ts']),
+  commandStep('lint: look-ups by text, text in views', 'tsx', ['tools/lint/typed-rules.ts']),
   commandStep('map of the specification', 'tsx', ['tools/spec-map.ts', '--check']),
   commandStep('lint: styles', 'stylelint', ['src/**/*.css']),
   commandStep('types: domain and application without a platform', 'tsc', ['-p', 'tsconfig.core.json']),

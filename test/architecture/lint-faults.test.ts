@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refusedLookUps } from './refused-look-ups';
+import { refusedByTypes } from './refused-by-types';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const FAULTS = join(import.meta.dirname, 'fixtures', 'lint');
-/** The one rule that has a program of its own (tools/lint/own-look-ups.ts). */
-const OWN_LOOK_UPS = 'own-look-ups';
+/** The rules that have a program of their own (tools/lint/typed-rules.ts). */
+const BY_TYPES = ['own-look-ups', 'text-alone'];
 /** The views that ask the domain themselves. May only become fewer. */
 const EXCEPTIONS = 34;
 const files = readdirSync(FAULTS, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
@@ -52,9 +52,9 @@ async function foundByOxlint(): Promise<readonly string[]> {
   );
 }
 
-async function foundByLookUps(): Promise<readonly string[]> {
-  const refused = await refusedLookUps(join(FAULTS, 'tsconfig.json'));
-  return refused.map(({ file, line }) => told(relative(FAULTS, join(ROOT, file)), line, OWN_LOOK_UPS));
+async function foundByTypes(): Promise<readonly string[]> {
+  const refused = await refusedByTypes(join(FAULTS, 'tsconfig.json'));
+  return refused.map(({ file, line, rule }) => told(relative(FAULTS, join(ROOT, file)), line, rule));
 }
 
 /** The rules that oxlint applies to some file. */
@@ -71,7 +71,7 @@ describe('Linter (docs/adr/0058-one-linter.md)', () => {
   let found: ReadonlySet<string>;
 
   beforeAll(async () => {
-    found = new Set([...(await foundByOxlint()), ...(await foundByLookUps())]);
+    found = new Set([...(await foundByOxlint()), ...(await foundByTypes())]);
   });
 
   it('finds every fault, and nothing where a folder has an exception', () => {
@@ -92,7 +92,7 @@ describe('Linter (docs/adr/0058-one-linter.md)', () => {
 
   it('has a fault for every rule', async () => {
     const broken = new Set(faults.map((fault) => fault.split(' ')[2]));
-    const rules = [...(await rulesOfOxlint()), OWN_LOOK_UPS];
+    const rules = [...(await rulesOfOxlint()), ...BY_TYPES];
 
     expect(rules.length).toBeGreaterThan(100);
     expect(rules.filter((rule) => !broken.has(rule))).toEqual([]);

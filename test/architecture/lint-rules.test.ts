@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import stylelint from 'stylelint';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type RefusedLookUp, refusedLookUps } from './refused-look-ups';
+import { type Refusal, refusedByTypes } from './refused-by-types';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures', 'own-look-ups');
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -15,18 +15,18 @@ async function warningsOf(code: string): Promise<readonly string[]> {
 }
 
 /** The name of the constant that a line defines. */
-function constantIn({ file, line }: RefusedLookUp): string {
+function constantIn({ file, line }: Refusal): string {
   const text = readFileSync(join(ROOT, file), 'utf8').split('\n')[line - 1] ?? '';
   return /export const (\w+)/.exec(text)?.[1] ?? text;
 }
 
 describe('Lint rules of the house (CONTRIBUTING.md, spec §8 Errors)', () => {
-  let refused: readonly RefusedLookUp[];
+  let refused: readonly Refusal[];
   const refusedIn = (tree: string) =>
     refused.filter(({ file }) => join(ROOT, file).startsWith(join(FIXTURES, tree))).map(constantIn);
 
   beforeAll(async () => {
-    refused = await refusedLookUps(join(FIXTURES, 'tsconfig.json'));
+    refused = await refusedByTypes(join(FIXTURES, 'tsconfig.json'));
   });
 
   it('refuse to look up text where inherited names have answers', () => {

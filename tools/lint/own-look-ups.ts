@@ -1,4 +1,3 @@
-import { relative, resolve } from 'node:path';
 import type * as ast from '@typescript/native/unstable/ast';
 import { SyntaxKind } from '@typescript/native/unstable/ast';
 import {
@@ -9,7 +8,8 @@ import {
   isParenthesizedExpression,
   isSourceFile,
 } from '@typescript/native/unstable/ast/is';
-import { API, type Type, TypeFlags } from '@typescript/native/unstable/sync';
+import { type Type, TypeFlags } from '@typescript/native/unstable/sync';
+import type { TypedRule } from './typed-rule';
 
 const MESSAGE = 'Text may name what every object inherits: look it up in a Map, or ask Object.hasOwn first.';
 
@@ -62,25 +62,12 @@ function lookUpsIn(tree: ast.Node): readonly ast.ElementAccessExpression[] {
   return found;
 }
 
-/** Prints every look-up of open text in the files of a project, as `file:line message`, and fails when there is one. */
-function check(configuration: string): void {
-  const compiler = new API();
-  const [project] = compiler.updateSnapshot({ openProjects: [configuration] }).getProjects();
-  if (project === undefined) throw new Error(`No project: ${configuration}`);
-  for (const file of project.rootFiles) {
-    const source = project.program.getSourceFile(file);
-    if (source === undefined) throw new Error(`Not compiled: ${file}`);
-    const lookUps = lookUpsIn(source);
-    const types = project.checker.getTypeAtLocation(lookUps.map(keyOf));
-    lookUps.forEach((lookUp, index) => {
-      const type = types[index];
-      if (type === undefined || !isOpenText(type) || isAsked(lookUp)) return;
-      const { line } = source.getLineAndCharacterOfPosition(lookUp.getStart());
-      console.log(`${relative('', source.fileName)}:${line + 1} ${MESSAGE}`);
-      process.exitCode = 1;
-    });
-  }
-  compiler.close();
-}
-
-check(resolve(process.argv[2] ?? 'tools/lint/tsconfig.json'));
+/** Returns every look-up of open text in a file. */
+export const ownLookUps: TypedRule = (source, checker) => {
+  const lookUps = lookUpsIn(source);
+  const types = checker.getTypeAtLocation(lookUps.map(keyOf));
+  return lookUps.flatMap((node, index) => {
+    const type = types[index];
+    return type === undefined || !isOpenText(type) || isAsked(node) ? [] : [{ node, message: MESSAGE }];
+  });
+};

@@ -37,7 +37,7 @@ const Entry = observer(function Entry({
       <p tabIndex={-1} data-focus={`address:${id}`}>
         <AddressLines address={address} />
         <br />
-        {phone}
+        <span>{phone}</span>
       </p>
       {refusal !== undefined && <p className="note">{refusal}</p>}
       <div className={`cluster gap-4 row-gap-1 ${styles.actions}`}>

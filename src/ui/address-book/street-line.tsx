@@ -6,9 +6,9 @@ export function StreetLine({ address1, address2 }: Pick<Address, 'address1' | 'a
     <>
       <bdi>{address1}</bdi>
       {address2 !== '' && (
-        <>
+        <span>
           , <bdi>{address2}</bdi>
-        </>
+        </span>
       )}
     </>
   );

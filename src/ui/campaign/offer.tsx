@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { LandingOffer } from '#src/domain/campaign/campaign-content';
 import type { SoldLine } from '#src/domain/campaign/landing-offer';
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
 import { StockNoticesPresenter } from '#src/ui/catalogue/shared/stock-notices.presenter';
 import { LinkButton } from '#src/ui/kit/button';
+import type { Elements } from '#src/ui/kit/elements';
 import { TintedPicture } from '#src/ui/kit/picture';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { offerMessages } from './offer-messages';
@@ -59,7 +60,7 @@ interface OfferPanelProps {
   readonly title: string;
   readonly lines: readonly SoldLine[];
   readonly hash?: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 function OfferPanel({ title, lines, hash = '', children }: OfferPanelProps) {
@@ -89,7 +90,10 @@ function OfferRow({ line: { product, quantity }, hash }: { readonly line: SoldLi
       <TintedPicture className={styles.stage} picture={product.picture} tint={product.tint} />
       <div className="stack gap-1">
         <p className={styles.name}>
-          {offerMessages.times(quantity)} <Link to={`/products/${product.slug}/${hash}`}>{product.name}</Link>
+          <span>{offerMessages.times(quantity)}</span>{' '}
+          <Link to={`/products/${product.slug}/${hash}`} translate="no">
+            {product.name}
+          </Link>
         </p>
         <p className={styles.tagline}>{product.tagline}</p>
         <ProductPrice product={product} quantity={quantity} />
@@ -103,7 +107,10 @@ function Terms({ offer: { note, ends }, code }: { readonly offer: LandingOffer; 
     <>
       {code !== undefined && (
         <p>
-          {offerMessages.code} <strong className={styles.code}>{code}</strong>
+          {offerMessages.code}{' '}
+          <strong className={styles.code} translate="no">
+            {code}
+          </strong>
           <br />
           {offerMessages.codeApplied}
         </p>

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { CartNotLoaded } from '#src/ui/cart/shared/cart-not-loaded';
 import { LineItemList } from '#src/ui/cart/shared/line-item-row';
 import type { LineRow } from '#src/ui/cart/shared/line-row';
+import type { Elements } from '#src/ui/kit/elements';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { FailureNotice, UndoNotice } from '#src/ui/kit/live-notice';
 import { Skeleton, SkeletonRow } from '#src/ui/kit/skeleton';
@@ -21,8 +22,8 @@ export interface CartBodyProps {
   readonly cart: CartPresenter;
   readonly removal: RemovalPresenter;
   /** Lets the shopper edit the recipients of a line's gift cards; without it they are only shown. */
-  readonly giftCardsOf?: (line: LineRow) => ReactNode;
-  readonly children?: ReactNode;
+  readonly giftCardsOf?: (line: LineRow) => Elements;
+  readonly children?: Elements;
 }
 
 export const CartBody = observer(function CartBody({ cart, removal, giftCardsOf, children }: CartBodyProps) {
@@ -121,8 +122,8 @@ export const CartTitle = observer(function CartTitle({ cart }: { readonly cart: 
   const { units } = cart.shown;
   return (
     <>
-      {cartMessages.title}
-      {units > 0 && <span className={styles.count}> {cartMessages.count(units)}</span>}
+      <span>{cartMessages.title}</span>
+      {units > 0 && <span className={styles.count}>{` ${cartMessages.count(units)}`}</span>}
     </>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { maximumQuantity } from '#src/domain/cart/quantity';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
@@ -8,6 +8,7 @@ import type { LineRow } from '#src/ui/cart/shared/line-row';
 import { GiftCardNotes } from '#src/ui/cart/shared/order-lines';
 import { StockNoticesPresenter } from '#src/ui/catalogue/shared/stock-notices.presenter';
 import { QuietLink, QuietButton } from '#src/ui/kit/button';
+import type { Elements } from '#src/ui/kit/elements';
 import { Notice } from '#src/ui/kit/notice';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
 import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
@@ -20,7 +21,7 @@ interface CartLineProps {
   readonly line: LineRow;
   readonly cart: CartPresenter;
   readonly onRemove: () => void;
-  readonly giftCards?: ReactNode;
+  readonly giftCards?: Elements;
 }
 
 export const CartLine = observer(function CartLine({ line, cart, onRemove, giftCards }: CartLineProps) {
@@ -35,7 +36,7 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove, giftC
       tint={line.tint}
       pending={line.isPending}
       name={
-        <Link to={line.to} data-focus={`line:${line.sku}`}>
+        <Link to={line.to} data-focus={`line:${line.sku}`} translate="no">
           {line.name}
         </Link>
       }

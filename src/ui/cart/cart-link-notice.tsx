@@ -20,7 +20,7 @@ export const CartLinkNotice = observer(function CartLinkNotice() {
         <ul role="list">
           {rows.map(({ key, text, to, label }) => (
             <li key={key}>
-              {text}{' '}
+              <span>{text}</span>{' '}
               {to !== undefined && (
                 <Link to={to} aria-label={label}>
                   {cartLinkMessages.see}

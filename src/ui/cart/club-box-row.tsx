@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cartMessages, clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
 import { LineItemRow } from '#src/ui/cart/shared/line-item-row';
+import type { Elements } from '#src/ui/kit/elements';
 import { Notice } from '#src/ui/kit/notice';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import type { BoxRow } from './box-row';
@@ -10,8 +11,8 @@ import styles from './cart-lines.module.css';
 interface ClubBoxRowProps {
   readonly box: BoxRow;
   readonly name?: ReactNode;
-  readonly tools?: ReactNode;
-  readonly notice?: ReactNode;
+  readonly tools?: Elements;
+  readonly notice?: Elements;
 }
 
 /** The most pictures that fit into the space of one. */

@@ -19,7 +19,7 @@ export const FreeShipping = observer(function FreeShipping() {
 export function Reached({ text }: { readonly text: string }) {
   return (
     <p className={styles.reached}>
-      <Icon name="check" /> {text}
+      <Icon name="check" /> <span>{text}</span>
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { type NoteField, noteLimits } from '#src/domain/cart/order-notes';
 import { orderNotesMessages } from '#src/ui/cart/shared/cart-messages';
 import { Button } from '#src/ui/kit/button';
 import { Disclosure } from '#src/ui/kit/disclosure';
+import type { Elements } from '#src/ui/kit/elements';
 import { Field } from '#src/ui/kit/field';
 import { FormView } from '#src/ui/kit/form-view';
 import { FailureNotice } from '#src/ui/kit/live-notice';
@@ -42,7 +42,7 @@ export const OrderNotes = observer(function OrderNotes() {
 function Face({ title, isWritten }: { readonly title: string; readonly isWritten: boolean }) {
   return (
     <span>
-      {title} {isWritten && <span className="note">{orderNotesMessages.written}</span>}
+      <span>{title}</span> {isWritten && <span className="note">{orderNotesMessages.written}</span>}
     </span>
   );
 }
@@ -50,7 +50,7 @@ function Face({ title, isWritten }: { readonly title: string; readonly isWritten
 interface NoteFormProps {
   readonly notes: OrderNotesPresenter;
   readonly kind: NoteKind;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 const NoteForm = observer(function NoteForm({ notes, kind, children }: NoteFormProps) {

@@ -9,6 +9,7 @@ import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
 import { ownPackTitles, productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { Button, QuietButton } from '#src/ui/kit/button';
 import { Chip } from '#src/ui/kit/chip';
+import { Verbatim } from '#src/ui/kit/elements';
 import { LiveNotice } from '#src/ui/kit/live-notice';
 import { Price } from '#src/ui/kit/price';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -111,9 +112,9 @@ const PackPrice = observer(function PackPrice({ builder, product }: BuilderProps
           reason={priceMessages.reasons[own.reason]}
         />
       ) : (
-        formatMoney(builder.price)
+        <Verbatim>{formatMoney(builder.price)}</Verbatim>
       )}
-      {builder.plan && <span className="note"> {ownPackMessages.times(builder.plan.installmentCount)}</span>}
+      {builder.plan && <span className="note">{` ${ownPackMessages.times(builder.plan.installmentCount)}`}</span>}
     </p>
   );
 });

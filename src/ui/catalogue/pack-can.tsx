@@ -19,7 +19,9 @@ export function PackCan({ product, children }: PackCanProps) {
       <TintedPicture className={styles.picture} picture={product.picture} />
       <div>
         <h3 className={styles.name}>
-          <Link to={`/products/${product.slug}/`}>{product.name}</Link>
+          <Link to={`/products/${product.slug}/`} translate="no">
+            {product.name}
+          </Link>
         </h3>
         <p className="note">{[formatMoney(product.price), stock].filter(Boolean).join(' · ')}</p>
       </div>

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { Picture as PictureData } from '#src/domain/catalogue/product';
 import type { ReviewStats } from '#src/domain/reviews/review';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs';
+import type { Elements } from '#src/ui/kit/elements';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { StarRating } from '#src/ui/reviews/shared/star-rating';
 import styles from './product-hero.module.css';
@@ -13,7 +14,7 @@ interface ProductHeroProps {
   readonly content: ProductContent;
   /** Undefined without reviews at the time of the build: another row would move the page. */
   readonly stats: ReviewStats | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Text on the ground is ink, because every ground is light enough for it. */
@@ -33,7 +34,9 @@ export function ProductHero({ content, stats, children }: ProductHeroProps) {
         <div className={`stack ${styles.top}`}>
           <Gallery pictures={pictures} halo={product.family === 'wine'} />
           <div className={`stack gap-3 ${styles.words}`}>
-            <h1 className={styles.name}>{product.name}</h1>
+            <h1 className={styles.name} translate="no">
+              {product.name}
+            </h1>
             <p className={styles.tagline}>{product.tagline}</p>
             {stats && (
               <a className={styles.rating} href="#reviews">

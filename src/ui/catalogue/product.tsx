@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import { PackContents } from '#src/ui/catalogue/shared/pack-contents';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { ProductShelf } from '#src/ui/catalogue/shared/shelf-card';
+import type { Elements } from '#src/ui/kit/elements';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
@@ -14,7 +14,7 @@ import { ProductHero } from './product-hero';
 import { ProductPresenter } from './product.presenter';
 
 interface ProductPageProps extends PageProps<ProductContent> {
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Shows one product with all its details (spec §2 /en-US/products/{slug}). */

@@ -15,7 +15,7 @@ export function ShopFilters({ query, options }: { readonly query: ShopQuery; rea
         {shopMessages.filters}
         {active > 0 && (
           <span className={styles.active}>
-            {active} <span className="visually-hidden">{shopMessages.active}</span>
+            <span>{active}</span> <span className="visually-hidden">{shopMessages.active}</span>
           </span>
         )}
         <Icon name="chevron" />

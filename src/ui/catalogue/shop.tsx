@@ -149,7 +149,9 @@ const Shelf = memo(function Shelf({
             <ul>
               {shelf.hidden.map(({ sku, slug, name }) => (
                 <li key={sku}>
-                  <Link to={`/products/${slug}/`}>{name}</Link>
+                  <Link to={`/products/${slug}/`} translate="no">
+                    {name}
+                  </Link>
                 </li>
               ))}
             </ul>

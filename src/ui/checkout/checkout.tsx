@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { CartNotLoaded } from '#src/ui/cart/shared/cart-not-loaded';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { LinkButton, QuietLink, QuietButton } from '#src/ui/kit/button';
+import type { Elements } from '#src/ui/kit/elements';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { LiveNotice } from '#src/ui/kit/live-notice';
@@ -158,7 +159,7 @@ export const CheckoutSteps = observer(function CheckoutSteps({
 /** A recurring order has to belong to a customer. */
 interface SignInFirstProps {
   readonly checkout: CheckoutPresenter;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 export const SignInFirst = observer(function SignInFirst({ checkout, children }: SignInFirstProps) {

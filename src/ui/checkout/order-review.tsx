@@ -54,7 +54,7 @@ function Entry({ label, to, edits, children }: EntryProps) {
       <dd>
         <Link to={to}>
           {checkoutMessages.edit}
-          <span className="visually-hidden"> {edits}</span>
+          <span className="visually-hidden">{` ${edits}`}</span>
         </Link>
       </dd>
     </div>

@@ -59,7 +59,10 @@ export function ClubPage({ content }: PageProps<ClubContent>) {
               review,
               about: (
                 <p className="note">
-                  {contentMessages.reviewOf} <Link to={`/products/${product.slug}/`}>{product.name}</Link>
+                  {contentMessages.reviewOf}{' '}
+                  <Link to={`/products/${product.slug}/`} translate="no">
+                    {product.name}
+                  </Link>
                 </p>
               ),
             }))}

@@ -32,8 +32,8 @@ export const SubscriptionBox = observer(function SubscriptionBox({ customize }: 
         price={
           <p className={bar.price}>
             <span className="visually-hidden">{messages.price}: </span>
-            {price?.amount}
-            <span className={styles.before}> {price?.before}</span>
+            <span translate="no">{price?.amount}</span>
+            <span className={styles.before}>{price && ` ${price.before}`}</span>
           </p>
         }
         actions={

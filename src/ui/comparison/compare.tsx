@@ -103,7 +103,9 @@ function ComparisonTable({ pages, rows }: ComparisonTableProps) {
               <span className={styles.stage}>
                 <Picture {...asPictureSource(product.picture)} alt="" />
               </span>
-              <Link to={`/products/${product.slug}/`}>{product.name}</Link>
+              <Link to={`/products/${product.slug}/`} translate="no">
+                {product.name}
+              </Link>
               <Link
                 className={styles.remove}
                 to={compareAddress(replaceCompared(skus, place, undefined))}
@@ -120,7 +122,7 @@ function ComparisonTable({ pages, rows }: ComparisonTableProps) {
         <tr>
           {pages.map(({ product }) => (
             <td key={product.sku}>
-              <span className={styles.whose} aria-hidden="true">
+              <span className={styles.whose} aria-hidden="true" translate="no">
                 {product.name}
               </span>
               <div className={`stack gap-2 ${styles.buy}`}>
@@ -137,7 +139,7 @@ function ComparisonTable({ pages, rows }: ComparisonTableProps) {
           <tr>
             {values.map((value, place) => (
               <td key={skus[place]}>
-                <span className={styles.whose} aria-hidden="true">
+                <span className={styles.whose} aria-hidden="true" translate="no">
                   {pages[place]?.product.name}
                 </span>
                 <span>{value}</span>

@@ -50,11 +50,11 @@ function Details({ content: { details } }: { readonly content: ContactContent })
             <dt>{messages.address}</dt>
             <dd>
               <address>
-                {site.brandName}
+                <span translate="no">{site.brandName}</span>
                 <br />
-                {details.address.street}
+                <span>{details.address.street}</span>
                 <br />
-                {`${details.address.city}, ${details.address.state} ${details.address.zipcode}`}
+                <span>{`${details.address.city}, ${details.address.state} ${details.address.zipcode}`}</span>
               </address>
             </dd>
           </div>

@@ -29,7 +29,7 @@ export function ComparisonBlockView({ block: { title, text, columns, rows } }: {
                   <span className={styles.whose} aria-hidden="true">
                     {column}
                   </span>
-                  {values[index]}
+                  <span>{values[index]}</span>
                 </td>
               ))}
             </tr>

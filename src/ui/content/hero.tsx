@@ -28,7 +28,7 @@ export function Hero({ headline, text, action, picture, products, headingLevel }
           <Heading className={styles.headline}>
             {sentences(headline).map((sentence) => (
               <span key={sentence} className={styles.sentence}>
-                {sentence}{' '}
+                {`${sentence} `}
               </span>
             ))}
           </Heading>

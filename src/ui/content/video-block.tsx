@@ -15,7 +15,7 @@ export function VideoBlockView({ block }: { readonly block: VideoBlock }) {
         <Link className={styles.film} to={to}>
           <Picture {...asPictureSource(poster)} alt={poster.alt} />
           <span className={styles.play}>
-            {blockMessages.watch(title)}
+            <span>{blockMessages.watch(title)}</span>
             <Icon name="arrow" />
           </span>
         </Link>

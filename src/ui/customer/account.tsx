@@ -26,7 +26,7 @@ const Overview = observer(function Overview() {
       title={account.greeting}
       lead={
         <p>
-          {account.signedInAs} <strong>{account.name}</strong>
+          <span>{account.signedInAs}</span> <strong>{account.name}</strong>
         </p>
       }
     >

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '#src/ui/kit/badge';
 import { Button, classNames, QuietLink } from '#src/ui/kit/button';
+import type { Elements } from '#src/ui/kit/elements';
 import { kitMessages } from '#src/ui/kit/kit-messages';
 import { Notice } from '#src/ui/kit/notice';
 import { Section } from '#src/ui/kit/section';
@@ -102,7 +102,9 @@ const Credit = observer(function Credit({ home: { credit } }: HomeProps) {
   if (!credit) return null;
   return (
     <Part title={creditMessages.title}>
-      <p className={styles.day}>{credit.amount}</p>
+      <p className={styles.day} translate="no">
+        {credit.amount}
+      </p>
       <p>{credit.text}</p>
       {credit.link && <More {...credit.link} />}
     </Part>
@@ -112,7 +114,7 @@ const Credit = observer(function Credit({ home: { credit } }: HomeProps) {
 interface PartProps {
   readonly title: string;
   readonly isClub?: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 function Part({ title, isClub = false, children }: PartProps) {

@@ -62,7 +62,7 @@ const EventCard = observer(function EventCard({ page, event }: EventCardProps) {
         <p className="note">{momentHere === undefined ? '\u00a0' : eventMessages.here(momentHere)}</p>
         <p>{event.text}</p>
         <p className="note">
-          {eventMessages.host(event.host)}. {eventMessages.length(event.minutes)}.{' '}
+          <span>{`${eventMessages.host(event.host)}. ${eventMessages.length(event.minutes)}.`}</span>{' '}
           <Link to={`/products/${seat.slug}/`}>{eventMessages.toProduct}</Link>
         </p>
       </div>

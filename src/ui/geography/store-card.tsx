@@ -21,15 +21,12 @@ export function StoreCard({ store, headingLevel, number, miles }: StoreCardProps
             {number}
           </span>
         )}
-        {name}
+        <span>{name}</span>
       </Heading>
       <p className="note">
-        {messages.kind(kind)}
-        {miles !== undefined && <> · {messages.distance(miles)}</>}
+        {miles === undefined ? messages.kind(kind) : `${messages.kind(kind)} · ${messages.distance(miles)}`}
       </p>
-      <address className={styles.address}>
-        {street}, {city}, {state.abbr} {zipcode}
-      </address>
+      <address className={styles.address}>{`${street}, ${city}, ${state.abbr} ${zipcode}`}</address>
       {note !== undefined && <p>{note}</p>}
       <p className={`cluster gap-5 row-gap-0 ${styles.ways}`}>
         <a href={directionsTo(store)} aria-label={messages.directionsTo(name)}>

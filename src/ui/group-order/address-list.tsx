@@ -61,15 +61,15 @@ const Entry = observer(function Entry({ list, row }: ListProps & { readonly row:
     <li className={`cluster gap-4 row-gap-1 between ${styles.entry}`}>
       <div className={styles.words} dir="auto">
         <p className={styles.name}>
-          {name}
-          {row.row !== undefined && <span className={styles.row}> {row.row}</span>}
+          <span>{name}</span>
+          {row.row !== undefined && <span className={styles.row}>{` ${row.row}`}</span>}
         </p>
         <p>{lines}</p>
         <p className="note">{items}</p>
         {problems.map((problem) => (
           <p key={problem} className={styles.problem}>
             <Icon name="alert" size={16} />
-            {problem}
+            <span>{problem}</span>
           </p>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import type { GroupOrderContent } from '#src/domain/content/page-content';
 import { Prose } from '#src/ui/content/shared/prose-blocks';
+import type { Elements } from '#src/ui/kit/elements';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { contentHead } from '#src/ui/shell/page-head';
@@ -48,7 +48,7 @@ interface PartProps {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 function Part({ id, title, text, children }: PartProps) {

@@ -1,9 +1,11 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { type Content, inElement } from './elements';
 import styles from './button.module.css';
 
-export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
-  readonly children: ReactNode;
+export interface ButtonProps
+  extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
+  readonly children: Content;
   /** A busy button keeps its focus and its place, and starts nothing twice. */
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
@@ -35,7 +37,7 @@ export function Button({
       aria-disabled={busy || undefined}
       onClick={press}
     >
-      {children}
+      {inElement(children)}
       {busy && <span className={styles.pour} aria-hidden="true" />}
       {busy && busyLabel !== undefined && <span className="visually-hidden">{busyLabel}</span>}
     </button>
@@ -60,8 +62,8 @@ export function classNames(...names: (string | false | undefined)[]): string | u
   return names.filter(Boolean).join(' ') || undefined;
 }
 
-export interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'className' | 'style'> {
-  readonly children: ReactNode;
+export interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'className' | 'style' | 'children'> {
+  readonly children: Content;
 }
 
 /** An absolute `to` leaves the shop. */

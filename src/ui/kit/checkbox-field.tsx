@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type Ref, useId } from 'react';
+import { inElement } from './elements';
 import { describedBy, FieldNotes, type FieldText } from './field';
 import type { Form } from './form';
 import styles from './field.module.css';
@@ -30,7 +31,7 @@ export function CheckboxField({ label, hint, error, required, id, onChange, ...r
         onChange={(event) => onChange(event.target.checked)}
       />
       <label htmlFor={fieldId}>
-        {label}
+        {inElement(label)}
         {required && (
           <span className={styles.mark} aria-hidden="true">
             {' '}

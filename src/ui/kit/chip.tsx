@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { type Content, inElement } from './elements';
 import styles from './chip.module.css';
 
 interface ChipFace {
-  readonly children: ReactNode;
+  readonly children: Content;
   readonly on: boolean;
   readonly count?: number | undefined;
   /** True when it would leave no results: it keeps its place and cannot be chosen. */
@@ -16,8 +16,8 @@ export type ChipProps = ChipFace & ({ readonly to: string } | { readonly onPress
 export function Chip({ children, on, count, disabled, ...target }: ChipProps) {
   const face = (
     <>
-      {children}
-      {count !== undefined && <span className={styles.count}> {count}</span>}
+      {inElement(children)}
+      {count !== undefined && <span className={styles.count}>{` ${count}`}</span>}
     </>
   );
   if (disabled)

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { type Content, inElement } from './elements';
 import { Icon } from './icon';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps {
-  readonly summary: ReactNode;
+  readonly summary: Content;
   readonly children: ReactNode;
   /** Links lead to this id. */
   readonly id?: string | undefined;
@@ -24,7 +25,7 @@ export function Disclosure({ summary, children, id, open, name, onToggle }: Disc
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
     >
       <summary className={styles.summary}>
-        {summary}
+        {inElement(summary)}
         <Icon name="chevron" />
       </summary>
       <div className={styles.body}>{children}</div>

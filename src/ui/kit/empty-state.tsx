@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import { LinkButton } from './button';
+import type { Content } from './elements';
 import { asParagraph } from './notice';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  readonly title: ReactNode;
+  readonly title: Content;
   readonly headingLevel?: 1 | 2 | 3 | undefined;
   /** A text becomes a paragraph. */
-  readonly text?: ReactNode;
+  readonly text?: Content;
   /** A text is the label of the link to `to`. */
-  readonly action?: ReactNode;
+  readonly action?: Content;
   readonly to?: string | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { Button } from './button';
+import { inElement } from './elements';
 import { EmptyState, type EmptyStateProps } from './empty-state';
 import { kitMessages } from './kit-messages';
 
@@ -21,7 +22,7 @@ export function ErrorState({ onRetry, retrying, action, ...state }: ErrorStatePr
           (retry ?? action) != null && (
             <>
               {retry}
-              {action}
+              {inElement(action)}
             </>
           )
         }

@@ -3,10 +3,10 @@ import {
   type HTMLAttributes,
   type HTMLInputAutoCompleteAttribute,
   type HTMLInputTypeAttribute,
-  type ReactNode,
   type Ref,
   useId,
 } from 'react';
+import { type Content, type Elements, inElement } from './elements';
 import { Icon } from './icon';
 import styles from './field.module.css';
 
@@ -32,7 +32,7 @@ export interface FieldProps extends FieldText {
   /** More than one row makes it a text area. */
   readonly rows?: number | undefined;
   /** The control acts on the value, to the right of the input. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
   readonly ref?: Ref<HTMLInputElement & HTMLTextAreaElement> | undefined;
 }
 
@@ -81,9 +81,9 @@ export function Field({
 }
 
 export interface FieldText {
-  readonly label: ReactNode;
-  readonly hint?: ReactNode;
-  readonly error?: ReactNode;
+  readonly label: Content;
+  readonly hint?: Content;
+  readonly error?: Content;
   readonly required?: boolean | undefined;
   /** Is beside the label of an optional field. */
   readonly optionalLabel?: string | undefined;
@@ -91,21 +91,21 @@ export interface FieldText {
 
 interface FieldFrameProps extends FieldText {
   readonly id: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 export function FieldFrame({ id, label, hint, error, required, optionalLabel, children }: FieldFrameProps) {
   return (
     <div className={`stack gap-1 ${styles.field}`}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        {inElement(label)}
         {required && (
           <span className={styles.mark} aria-hidden="true">
             {' '}
             *
           </span>
         )}
-        {optionalLabel !== undefined && <span className={styles.optional}> {optionalLabel}</span>}
+        {optionalLabel !== undefined && <span className={styles.optional}>{` ${optionalLabel}`}</span>}
       </label>
       {children}
       <FieldNotes id={id} hint={hint} error={error} />
@@ -119,15 +119,15 @@ export function FieldNotes({
   error,
 }: {
   readonly id: string;
-  readonly hint?: ReactNode;
-  readonly error?: ReactNode;
+  readonly hint?: Content;
+  readonly error?: Content;
 }) {
   return (
     <>
       {error != null && (
         <p id={`${id}-error`} className={styles.error}>
           <Icon name="alert" size={16} />
-          {error}
+          {inElement(error)}
         </p>
       )}
       {hint != null && (

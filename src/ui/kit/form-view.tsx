@@ -1,5 +1,6 @@
 import type { FormHTMLAttributes, ReactNode, SyntheticEvent } from 'react';
 import { Button, type ButtonProps } from './button';
+import type { Elements } from './elements';
 
 interface FormViewProps extends Pick<
   FormHTMLAttributes<HTMLFormElement>,
@@ -30,7 +31,7 @@ export function FormView({ send, onSent, className = 'stack', children, ...rest 
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'children'> {
   readonly label: string;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The button is as wide as its label, unless it is `wide`. */

@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Elements } from './elements';
 import { kitMessages } from './kit-messages';
 import { Notice } from './notice';
 
@@ -8,7 +9,7 @@ interface LazyViewProps<P extends object> {
   readonly load: LoadView<P>;
   readonly props: P;
   /** Has the same height as the part; is also in the built document. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** When loading fails, shows a message with a retry button. */

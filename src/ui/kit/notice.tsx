@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { classNames, QuietButton } from './button';
+import type { Content, Elements } from './elements';
 import { Icon, type IconName } from './icon';
 import { kitMessages } from './kit-messages';
 import styles from './notice.module.css';
@@ -8,10 +8,10 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
 export interface NoticeProps {
   readonly tone?: NoticeTone | undefined;
-  readonly title?: ReactNode;
-  readonly text?: ReactNode;
-  readonly children?: ReactNode;
-  readonly action?: ReactNode;
+  readonly title?: Content;
+  readonly text?: Content;
+  readonly children?: Elements;
+  readonly action?: Elements;
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean | undefined;
   readonly still?: boolean | undefined;
@@ -55,6 +55,6 @@ export function Notice({
 }
 
 /** Returns a text as a paragraph, and anything else as it is. */
-export function asParagraph(content: ReactNode): ReactNode {
+export function asParagraph(content: Content): Elements {
   return typeof content === 'string' ? <p>{content}</p> : content;
 }

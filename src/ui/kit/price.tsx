@@ -23,21 +23,22 @@ export interface PriceProps {
 export function Price({ amount, label, struck, reason, unit, large = false, reserved = false }: PriceProps) {
   return (
     <span className={classNames(styles.price, large && styles.large, reserved && styles.reserved)}>
-      <span className={styles.amount}>
-        {label !== undefined && <span className="visually-hidden">{label} </span>}
+      {label !== undefined && <span className="visually-hidden">{`${label} `}</span>}
+      <span className={styles.amount} translate="no">
         {amount}
       </span>
       {struck && (
-        <s className={styles.struck}>
-          <span className="visually-hidden">{struck.label} </span>
-          {struck.amount}
-        </s>
+        <>
+          <span className="visually-hidden">{`${struck.label} `}</span>
+          <s className={styles.struck} translate="no">
+            {struck.amount}
+          </s>
+        </>
       )}
       {(reason ?? unit) !== undefined && (
         <span className={styles.note}>
           {reason !== undefined && <span className={styles.reason}>{reason}</span>}
-          {reason !== undefined && unit !== undefined && ' · '}
-          {unit}
+          {unit !== undefined && <span>{reason === undefined ? unit : ` · ${unit}`}</span>}
         </span>
       )}
     </span>

@@ -1,17 +1,18 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import { type Content, inElement } from './elements';
 import { describedBy, FieldNotes } from './field';
 import styles from './radio-cards.module.css';
 
 export interface RadioCardOption<Value extends string> {
   readonly value: Value;
-  readonly label: ReactNode;
-  readonly detail?: ReactNode;
-  readonly aside?: ReactNode;
+  readonly label: Content;
+  readonly detail?: Content;
+  readonly aside?: Content;
   readonly disabled?: boolean | undefined;
 }
 
 export interface RadioCardsProps<Value extends string> {
-  readonly legend: ReactNode;
+  readonly legend: Content;
   readonly name: string;
   /** Undefined while nothing is chosen. */
   readonly value: Value | undefined;
@@ -19,8 +20,8 @@ export interface RadioCardsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   /** True when a heading has the same text: the legend is for screen readers only. */
   readonly legendHidden?: boolean | undefined;
-  readonly hint?: ReactNode;
-  readonly error?: ReactNode;
+  readonly hint?: Content;
+  readonly error?: Content;
   readonly disabled?: boolean | undefined;
 }
 
@@ -43,10 +44,10 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               onChange={() => onChange(option.value)}
             />
             <span className={styles.label}>
-              {option.label}
-              {option.detail != null && <span className={styles.detail}> {option.detail}</span>}
-            </span>
-            {option.aside != null && <span className={styles.aside}> {option.aside}</span>}
+              {inElement(option.label)}{' '}
+              {option.detail != null && <span className={styles.detail}>{option.detail}</span>}
+            </span>{' '}
+            {option.aside != null && <span className={styles.aside}>{option.aside}</span>}
           </label>
         ))}
         <FieldNotes id={id} hint={hint} error={error} />

@@ -20,7 +20,7 @@ export function RowHead({ title, text, more, id }: RowHeadProps) {
       {text != null && <p className={styles.text}>{text}</p>}
       {more && (
         <Link className={`tap ${styles.more}`} to={more.to}>
-          {more.label}
+          <span>{more.label}</span>
           <Icon name="arrow" />
         </Link>
       )}

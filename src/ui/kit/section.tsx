@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { classNames } from './button';
+import type { Elements } from './elements';
 
 interface SectionProps {
   readonly title: string;
@@ -8,7 +8,7 @@ interface SectionProps {
   /** True for a heading as small as the titles of cards. */
   readonly small?: boolean;
   readonly className?: string | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 export function Section({ title, id, small = false, className = 'stack', children }: SectionProps) {

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { classNames } from './button';
+import type { Elements } from './elements';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
   readonly label: string;
   readonly lines?: number;
   readonly rows?: number;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Announces once that the content is loading and hides the blocks themselves. */

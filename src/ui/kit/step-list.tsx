@@ -30,8 +30,8 @@ export function StepList({ label, steps, doneLabel }: StepListProps) {
                 {done ? <Icon name="check" size={14} /> : index + 1}
               </span>
               <span>
-                {step.label}
-                {done && <span className="visually-hidden"> {doneLabel}</span>}
+                <span>{step.label}</span>
+                {done && <span className="visually-hidden">{` ${doneLabel}`}</span>}
               </span>
             </>
           );

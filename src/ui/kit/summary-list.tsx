@@ -1,23 +1,25 @@
-import type { ReactNode } from 'react';
 import { classNames } from './button';
 import styles from './summary-list.module.css';
 
 export interface SummaryRow {
   readonly id: string;
-  readonly label: ReactNode;
-  readonly amount: ReactNode;
-  readonly note?: ReactNode;
+  readonly label: string;
+  /** True when the label is a code. */
+  readonly isCode?: boolean | undefined;
+  /** An amount, or words in its place. */
+  readonly amount: string;
+  readonly note?: string | undefined;
   readonly saving?: boolean | undefined;
 }
 
 export interface Settlement {
   readonly rows: readonly SummaryRow[];
-  readonly due: Omit<SummaryRow, 'id' | 'saving'>;
+  readonly due: Omit<SummaryRow, 'id' | 'saving' | 'isCode'>;
 }
 
 export interface SummaryListProps {
   readonly rows: readonly SummaryRow[];
-  readonly total?: Omit<SummaryRow, 'id' | 'saving'> | undefined;
+  readonly total?: Omit<SummaryRow, 'id' | 'saving' | 'isCode'> | undefined;
   readonly settlement?: Settlement | undefined;
   /** True while the amounts wait for the server. */
   readonly pending?: boolean | undefined;
@@ -32,12 +34,12 @@ export function SummaryList({ rows, total, settlement, pending = false, pendingL
       {total && (
         <div className={classNames('cluster gap-4 row-gap-0 baseline between', styles.row, styles.total)}>
           <dt>
-            {total.label}
+            <span>{total.label}</span>
             {total.note != null && <span className={styles.note}>{total.note}</span>}
           </dt>
           <dd>
-            {total.amount}
-            {pending && pendingLabel !== undefined && <span className="visually-hidden"> {pendingLabel}</span>}
+            <Amount text={total.amount} />
+            {pending && pendingLabel !== undefined && <span className="visually-hidden">{` ${pendingLabel}`}</span>}
           </dd>
         </div>
       )}
@@ -58,10 +60,17 @@ function Rows({ rows }: { readonly rows: readonly SummaryRow[] }) {
       )}
     >
       <dt>
-        {row.label}
+        <span translate={row.isCode ? 'no' : undefined}>{row.label}</span>
         {row.note != null && <span className={styles.note}>{row.note}</span>}
       </dt>
-      <dd>{row.amount}</dd>
+      <dd>
+        <Amount text={row.amount} />
+      </dd>
     </div>
   ));
+}
+
+/** Translators may change the words, and no amount. */
+function Amount({ text }: { readonly text: string }) {
+  return <span translate={/\d/.test(text) ? 'no' : undefined}>{text}</span>;
 }

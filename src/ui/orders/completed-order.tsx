@@ -4,6 +4,7 @@ import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages'
 import { recurringMessages, type TermsText } from '#src/ui/checkout/shared/recurring-messages';
 import { RecurringTermsList } from '#src/ui/checkout/shared/recurring-terms-list';
 import { LinkButton } from '#src/ui/kit/button';
+import { Sentence } from '#src/ui/kit/elements';
 import { Section } from '#src/ui/kit/section';
 import type { ConfirmationPresenter } from './confirmation.presenter';
 import { CrossSell } from './cross-sell';
@@ -22,7 +23,9 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
   return (
     <>
       <header className="stack gap-3">
-        <p className={styles.number}>{confirmationMessages.number(order.number)}</p>
+        <p className={styles.number}>
+          <Sentence text={confirmationMessages.number(order.number)} verbatim={order.number} />
+        </p>
         <h1 className="display">
           {confirmation.isPlacedHere ? confirmationMessages.thanks : confirmationMessages.yourOrder}
         </h1>

@@ -4,6 +4,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
 import { Button, LinkButton } from '#src/ui/kit/button';
+import { Sentence } from '#src/ui/kit/elements';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { Paragraphs } from '#src/ui/kit/lists';
@@ -162,7 +163,9 @@ const Receipt = observer(function Receipt({ confirmation: { receipt } }: Pick<Cl
   if (!receipt) return null;
   return (
     <header className="stack gap-3">
-      <p className={styles.number}>{confirmationMessages.number(receipt.number)}</p>
+      <p className={styles.number}>
+        <Sentence text={confirmationMessages.number(receipt.number)} verbatim={receipt.number} />
+      </p>
       <h1 className="display">{confirmationMessages.thanks}</h1>
       <p className="lead">{confirmationMessages.elsewhere}</p>
     </header>

@@ -5,6 +5,7 @@ import { LineItemList, LineItemRow } from '#src/ui/cart/shared/line-item-row';
 import { crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { Button } from '#src/ui/kit/button';
 import { ConfirmDialog } from '#src/ui/kit/dialog';
+import { Verbatim } from '#src/ui/kit/elements';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
@@ -68,9 +69,13 @@ const Offers = observer(function Offers({ crossSell }: { readonly crossSell: Cro
             key={product.sku}
             picture={<Picture {...asPictureSource(product.picture)} alt="" />}
             tint={product.tint}
-            name={product.name}
+            name={<Verbatim>{product.name}</Verbatim>}
             details={product.tagline}
-            amounts={<span className="tabular">{crossSell.priceOf(product)}</span>}
+            amounts={
+              <span className="tabular" translate="no">
+                {crossSell.priceOf(product)}
+              </span>
+            }
             remove={
               <Button
                 variant="secondary"

@@ -90,8 +90,7 @@ function Row({ row }: { readonly row: OrderListRow }) {
         <p>{row.day}</p>
         {row.names.length > 0 && (
           <p className="note">
-            {row.names.join(', ')}
-            {row.moreNames > 0 && ` ${ordersMessages.more(row.moreNames)}`}
+            {[row.names.join(', '), row.moreNames > 0 && ordersMessages.more(row.moreNames)].filter(Boolean).join(' ')}
           </p>
         )}
       </div>
@@ -105,7 +104,9 @@ function Row({ row }: { readonly row: OrderListRow }) {
         </span>
       )}
       <p className={styles.amounts}>
-        <strong className="tabular">{row.total}</strong>
+        <strong className="tabular" translate="no">
+          {row.total}
+        </strong>
         <span className="note">{row.items}</span>
       </p>
     </li>

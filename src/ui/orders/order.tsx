@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { AccountLayout } from '#src/ui/customer/shared/account-layout';
 import { Badge } from '#src/ui/kit/badge';
+import { Sentence } from '#src/ui/kit/elements';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { Notice } from '#src/ui/kit/notice';
@@ -56,7 +57,9 @@ const Known = observer(function Known({ order }: { readonly order: OrderPresente
   return (
     <article className="stack gap-8">
       <header className={`stack gap-2 ${styles.head}`}>
-        <h1>{ordersMessages.number(number)}</h1>
+        <h1>
+          <Sentence text={ordersMessages.number(number)} verbatim={number} />
+        </h1>
         <p className="cluster gap-2">
           <Badge tone={status.tone}>{status.name}</Badge>
           {placed.order.giftNote && <Badge tone="soft">{ordersMessages.gift}</Badge>}

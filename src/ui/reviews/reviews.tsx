@@ -63,7 +63,10 @@ function About({ product }: { readonly product: Product }) {
         <Picture {...asPictureSource(product.picture)} alt="" />
       </span>
       <span>
-        {contentMessages.reviewOf} <Link to={`/products/${product.slug}/`}>{product.name}</Link>
+        {contentMessages.reviewOf}{' '}
+        <Link to={`/products/${product.slug}/`} translate="no">
+          {product.name}
+        </Link>
       </span>
     </p>
   );

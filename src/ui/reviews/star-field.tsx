@@ -20,7 +20,7 @@ export function StarField({ legend, name, value, options, onChange, error }: Sta
   return (
     <fieldset className={`stack gap-1 ${styles.field}`} aria-describedby={describedBy(id, { error })}>
       <legend className={styles.legend}>
-        {legend}
+        <span>{legend}</span>
         <span className={styles.mark} aria-hidden="true">
           {' '}
           *

@@ -117,13 +117,13 @@ function Row({ row, cards }: CardsProps & { readonly row: CardRow }) {
 function PaysFor({ subscriptionIds }: { readonly subscriptionIds: readonly string[] }) {
   return (
     <p className="note">
-      {messages.paysFor(subscriptionIds.length)}{' '}
+      <span>{messages.paysFor(subscriptionIds.length)}</span>{' '}
       {subscriptionIds.map((id) => (
         <Link key={id} to={`/account/subscriptions/${id}/`}>
           {messages.subscription(id)}
         </Link>
       ))}{' '}
-      {messages.keptFor}
+      <span>{messages.keptFor}</span>
     </p>
   );
 }

@@ -63,8 +63,10 @@ function Suggestion({ entry }: { readonly entry: SearchEntry }) {
         </span>
       )}
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        {product && <span className={styles.text}> {describeStock(product.stock) ?? product.tagline}</span>}
+        <span className={styles.title} translate={product && 'no'}>
+          {title}
+        </span>
+        {product && <span className={styles.text}>{` ${describeStock(product.stock) ?? product.tagline}`}</span>}
       </span>{' '}
       {product && (
         <span className={styles.price}>

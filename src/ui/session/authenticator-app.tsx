@@ -51,7 +51,7 @@ function Enrolment({ enrolment }: { readonly enrolment: TotpEnrolment }) {
       <NoticeHeading level={3}>{messages.scan}</NoticeHeading>
       <img src={enrolment.qrCode} alt={messages.qrCode} width={200} height={200} />
       <p>
-        {messages.secret}: <code>{enrolment.secret}</code>
+        {messages.secret}: <code translate="no">{enrolment.secret}</code>
       </p>
     </>
   );
@@ -72,7 +72,7 @@ function CodeList({ codes }: { readonly codes: readonly string[] }) {
     <ul className={`grid gap-2 ${styles.codes}`} role="list" aria-label={messages.recovery}>
       {codes.map((code) => (
         <li key={code}>
-          <code>{code}</code>
+          <code translate="no">{code}</code>
         </li>
       ))}
     </ul>

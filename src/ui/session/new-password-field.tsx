@@ -30,7 +30,7 @@ export const NewPasswordField = observer(function NewPasswordField({
         {strength && (
           <>
             <ProgressBar value={strength.score} max={4}>
-              {messages.label}: {messages.levels[strength.score]}
+              {`${messages.label}: ${messages.levels[strength.score]}`}
             </ProgressBar>
             {strength.isBreached && <p className="note">{messages.breached}</p>}
             <Paragraphs texts={strength.suggestions} className="note" />

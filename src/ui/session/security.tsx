@@ -81,15 +81,13 @@ function SessionFacts({ session }: { readonly session: SignInSession | undefined
       <dt>{facts.since}</dt>
       <dd>{facts.moment(session.startedAt)}</dd>
       <dt>{facts.until}</dt>
-      <dd>
-        {facts.moment(session.expiresAt)}, {facts.longer}
-      </dd>
+      <dd>{`${facts.moment(session.expiresAt)}, ${facts.longer}`}</dd>
       <dt>{facts.factors}</dt>
       <dd>
         <ul role="list">
           {session.factors.map((factor) => (
             <li key={`${nameOf(factor)} ${factor.lastUsedAt}`}>
-              {nameOf(factor)}, {facts.moment(factor.lastUsedAt)}
+              {`${nameOf(factor)}, ${facts.moment(factor.lastUsedAt)}`}
             </li>
           ))}
         </ul>

@@ -43,7 +43,7 @@ function Way({ way, onRemove }: { readonly way: WayRow; readonly onRemove: () =>
       <p>
         <strong>{way.kind}</strong> {!way.isVerified && <Badge>{messages.unconfirmed}</Badge>}
         <br />
-        {way.name}
+        <span>{way.name}</span>
       </p>
       {way.isRemovable ? (
         <QuietButton aria-label={messages.removeOf(way.what)} onClick={onRemove}>

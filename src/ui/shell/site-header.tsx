@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link, type LinkProps, useLocation } from 'react-router-dom';
+import type { Elements } from '#src/ui/kit/elements';
 import { Icon, type IconName } from '#src/ui/kit/icon';
 import styles from './site-header.module.css';
 
@@ -16,12 +17,12 @@ export interface SiteHeaderProps {
   readonly menuLabel: string;
   readonly strip?: ReactNode;
   /** Only the small-screen menu shows these links, such as sign-in. */
-  readonly menuExtra?: ReactNode;
+  readonly menuExtra?: Elements;
   /** The link is rendered both in the small-screen menu and in the bar, so it has no id and no dialog. */
-  readonly shipsTo?: ReactNode;
-  readonly search?: ReactNode;
-  readonly account?: ReactNode;
-  readonly cart?: ReactNode;
+  readonly shipsTo?: Elements;
+  readonly search?: Elements;
+  readonly account?: Elements;
+  readonly cart?: Elements;
 }
 
 /** The small-screen menu is a native disclosure, so it opens before any script has run. */
@@ -117,7 +118,7 @@ export interface HeaderButtonProps
 
 export interface HeaderLinkProps extends HeaderToolLook, Pick<LinkProps, 'to' | 'onClick' | 'onPointerEnter'> {}
 
-function Face({ icon, count = 0 }: Pick<HeaderToolLook, 'icon' | 'count'>): ReactNode {
+function Face({ icon, count = 0 }: Pick<HeaderToolLook, 'icon' | 'count'>) {
   return (
     <>
       <Icon name={icon} size={24} />

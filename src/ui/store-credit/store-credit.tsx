@@ -64,7 +64,7 @@ const History = observer(function History({ credit }: CreditProps) {
     <div className={`stack ${styles.history}`}>
       {balance !== undefined && (
         <p className={styles.balance}>
-          {messages.balance} <strong>{balance}</strong>
+          {messages.balance} <strong translate="no">{balance}</strong>
         </p>
       )}
       <h2 ref={heading} className="small-title" tabIndex={-1}>
@@ -102,7 +102,7 @@ const Events = observer(function Events({ credit: { events = [], shownPage = 1, 
             <tr key={index}>
               <td>{date}</td>
               <td>
-                {describeCreditEvent(action)}
+                <span>{describeCreditEvent(action)}</span>
                 {orderNumber !== undefined && (
                   <>
                     {' '}
@@ -112,8 +112,8 @@ const Events = observer(function Events({ credit: { events = [], shownPage = 1, 
                   </>
                 )}
               </td>
-              <td>{amount}</td>
-              <td>{balance}</td>
+              <td translate="no">{amount}</td>
+              <td translate="no">{balance}</td>
             </tr>
           ))}
         </tbody>

@@ -33,7 +33,7 @@ export const DeliverySchedule = observer(function DeliverySchedule({ subscriptio
       <ol className={styles.days} role="list">
         {days.map((day, index) => (
           <li key={day} className={index === 0 ? undefined : styles.later}>
-            {day}
+            <span>{day}</span>
             {index === 0 && <SkipButton skipping={skipping} day={day} />}
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { Button } from '#src/ui/kit/button';
 import { Dialog } from '#src/ui/kit/dialog';
+import type { Elements } from '#src/ui/kit/elements';
 import { FormView } from '#src/ui/kit/form-view';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { subscriptionMessages } from './subscription-messages';
@@ -17,7 +17,7 @@ interface SubscriptionDialogProps extends Pick<SubscriptionProps, 'page'> {
   readonly name: SubscriptionFormName;
   readonly title: string;
   /** These are mounted only while the dialog is open, so that every form starts fresh. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 export const SubscriptionDialog = observer(function SubscriptionDialog({
@@ -42,8 +42,8 @@ interface SubscriptionFormProps {
   /** Resolves to false when it was refused. */
   readonly onSend: () => Promise<boolean>;
   readonly onSent: () => void;
-  readonly otherWays?: ReactNode;
-  readonly children: ReactNode;
+  readonly otherWays?: Elements;
+  readonly children: Elements;
 }
 
 /** Stays open until it was accepted, with its text and the reason of the refusal. */

@@ -147,10 +147,8 @@ function GivenAnswers({ answers }: { readonly answers: TasteAnswers }) {
       {tasteQuestions.map((question) => (
         <li key={question}>
           <Link to={askAgainAddress(answers, question)}>
-            {answerText(question, answers[question] ?? '').label}{' '}
-            <span className="visually-hidden">
-              {tasteMessages.change}: {tasteMessages.questions[question]}
-            </span>
+            <span>{answerText(question, answers[question] ?? '').label}</span>{' '}
+            <span className="visually-hidden">{`${tasteMessages.change}: ${tasteMessages.questions[question]}`}</span>
           </Link>
         </li>
       ))}

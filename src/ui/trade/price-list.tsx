@@ -43,7 +43,9 @@ function Row({ row }: { readonly row: PriceListRow }) {
     <>
       <div className={styles.wine}>
         <h3 className={styles.name}>
-          <Link to={`/products/${row.slug}/`}>{row.name}</Link>
+          <Link to={`/products/${row.slug}/`} translate="no">
+            {row.name}
+          </Link>
         </h3>
         <p className="note">{[row.sku, row.maker, row.region, row.vintage, row.alcohol].filter(Boolean).join(' · ')}</p>
       </div>
@@ -51,12 +53,12 @@ function Row({ row }: { readonly row: PriceListRow }) {
         {row.cases.map(({ cans, price }) => (
           <div key={cans}>
             <dt className="note">{messages.caseOf(cans)}</dt>
-            <dd>{formatMoney(price)}</dd>
+            <dd translate="no">{formatMoney(price)}</dd>
           </div>
         ))}
         <div>
           <dt className="note">{messages.shelfPrice}</dt>
-          <dd>{formatMoney(row.shelfPrice)}</dd>
+          <dd translate="no">{formatMoney(row.shelfPrice)}</dd>
         </div>
       </dl>
     </>

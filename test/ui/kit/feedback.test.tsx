@@ -10,22 +10,14 @@ import styles from '#src/ui/kit/skeleton.module.css';
 
 describe('Notices (spec §8 User-facing messages)', () => {
   it('interrupts for an error and waits for a pause otherwise', () => {
-    const { rerender } = render(
-      <Notice tone="error" title="Declined">
-        Nothing was charged.
-      </Notice>,
-    );
+    const { rerender } = render(<Notice tone="error" title="Declined" text="Nothing was charged." />);
     expect(screen.getByRole('alert').textContent).toBe('DeclinedNothing was charged.');
-    rerender(<Notice tone="success">Done.</Notice>);
+    rerender(<Notice tone="success" text="Done." />);
     expect(screen.getByRole('status').textContent).toBe('Done.');
   });
 
   it('announces nothing when it belongs to the page', () => {
-    render(
-      <Notice tone="error" still>
-        Wine needs an adult’s signature.
-      </Notice>,
-    );
+    render(<Notice tone="error" still text="Wine needs an adult’s signature." />);
     expect(screen.queryByRole('alert')).toBeNull();
     screen.getByText('Wine needs an adult’s signature.');
   });

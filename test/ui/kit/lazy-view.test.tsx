@@ -15,10 +15,10 @@ describe('A part of a page whose code comes later (spec §2 Page shell and behav
   it('shows what stands in for it, also in the built document, and then itself', async () => {
     const part = (
       <LazyView load={greeting} props={{ name: 'Ada' }}>
-        One moment
+        <p>One moment</p>
       </LazyView>
     );
-    expect(renderToString(part)).toBe('One moment');
+    expect(renderToString(part)).toBe('<p>One moment</p>');
     const { container } = render(part);
     expect(container.textContent).toBe('One moment');
     await screen.findByText('Hello Ada');

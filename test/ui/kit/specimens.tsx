@@ -148,24 +148,25 @@ export const specimens: Readonly<Record<string, ReactElement>> = {
         stepper={<QuantityStepper {...stepper} />}
         amounts="$16.00"
         remove={<Button variant="quiet">Remove Red</Button>}
-        notice={<Notice still>Two left.</Notice>}
+        notice={<Notice still text="Two left." />}
       />
       <LineItemRow picture={<Picture {...image} alt="" />} name="White" pending />
     </LineItemList>
   ),
   notices: (
     <>
-      <Notice title="Good to know">An adult signs.</Notice>
-      <Notice tone="success">Done.</Notice>
-      <Notice tone="warning" still>
-        Careful.
-      </Notice>
+      <Notice title="Good to know" text="An adult signs." />
+      <Notice tone="success" text="Done." />
+      <Notice tone="warning" still text="Careful." />
     </>
   ),
   'notice, error': (
-    <Notice tone="error" title="Declined" action={<Button variant="quiet">Try again</Button>}>
-      Nothing was charged.
-    </Notice>
+    <Notice
+      tone="error"
+      title="Declined"
+      action={<Button variant="quiet">Try again</Button>}
+      text="Nothing was charged."
+    />
   ),
   picture: (
     <>

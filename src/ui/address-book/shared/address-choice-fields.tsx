@@ -76,11 +76,11 @@ function asCard({ id, address, isDefault, refusal }: AddressOption) {
         <StreetLine address1={address1} address2={address2} />
         <br />
         <bdi>{city}</bdi>
-        {`, ${stateAbbr} ${zipcode}`}
+        <span>{`, ${stateAbbr} ${zipcode}`}</span>
         {refusal !== undefined && (
           <>
             <br />
-            {refusal}
+            <span>{refusal}</span>
           </>
         )}
       </>

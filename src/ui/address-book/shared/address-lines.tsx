@@ -14,7 +14,7 @@ export function AddressLines({
       <StreetLine address1={address1} address2={address2} />
       <br />
       <bdi>{city}</bdi>
-      {`, ${stateAbbr} ${zipcode}`}
+      <span>{`, ${stateAbbr} ${zipcode}`}</span>
     </>
   );
 }

@@ -34,7 +34,7 @@ export const GiveawayEntry = observer(function GiveawayEntry({ giveaway, exclude
             action={<QuietButton onClick={() => page.startOver()}>{messages.another}</QuietButton>}
           >
             <p>
-              <strong>{messages.entered}.</strong> {messages.enteredText(page.enteredAs)}
+              <strong>{messages.entered}.</strong> <span>{messages.enteredText(page.enteredAs)}</span>
             </p>
           </Notice>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/kit/button';
+import type { Elements } from '#src/ui/kit/elements';
 import { type Tint, tintStyle } from '#src/ui/kit/picture';
 import styles from '#src/ui/cart/line-item-row.module.css';
 
@@ -8,9 +9,9 @@ export interface LineItemRowProps {
   readonly tint?: Tint | undefined;
   readonly name: ReactNode;
   readonly details?: ReactNode;
-  readonly stepper?: ReactNode;
+  readonly stepper?: Elements;
   readonly amounts?: ReactNode;
-  readonly remove?: ReactNode;
+  readonly remove?: Elements;
   readonly notice?: ReactNode;
   /** True while the amounts wait for the server. */
   readonly pending?: boolean | undefined;

@@ -3,6 +3,7 @@ import { notesOf } from '#src/domain/cart/order-notes';
 import { ClubBoxRow } from '#src/ui/cart/club-box-row';
 import { LineAmount, LineDetails } from '#src/ui/cart/line-details';
 import { Disclosure } from '#src/ui/kit/disclosure';
+import { Verbatim } from '#src/ui/kit/elements';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
 import { SummaryList } from '#src/ui/kit/summary-list';
 import { cartMessages, orderNotesMessages } from './cart-messages';
@@ -52,7 +53,7 @@ function OrderLine({ line }: { readonly line: LineRow }) {
     <LineItemRow
       picture={<Picture {...asPictureSource(line.picture)} alt="" />}
       tint={line.tint}
-      name={line.name}
+      name={<Verbatim>{line.name}</Verbatim>}
       details={
         <LineDetails
           line={line}

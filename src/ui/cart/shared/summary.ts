@@ -61,6 +61,7 @@ function discountRow(discount: Discount): SummaryRow {
   return {
     id: `discount-${discount.code ?? discount.label}`,
     label: discount.code ? displayPromoCode(discount.code) : offerName(discount.label),
+    isCode: discount.code !== undefined,
     amount: formatPromotionAmount(discount.amount),
     saving: true,
   };

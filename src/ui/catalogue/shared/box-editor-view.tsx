@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { PackCan, PackCanList } from '#src/ui/catalogue/pack-can';
+import type { Elements } from '#src/ui/kit/elements';
 import { ProgressBar } from '#src/ui/kit/progress-bar';
 import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
 import type { BoxEditor, CanView } from './box-editor';
@@ -45,9 +46,9 @@ interface BoxBarProps {
   readonly full: string;
   /** Tells how many cans are missing by default. */
   readonly gap?: string | undefined;
-  readonly price: ReactNode;
+  readonly price: Elements;
   readonly actions: ReactNode;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 export const BoxBar = observer(function BoxBar({ box, full, gap, price, actions, children }: BoxBarProps) {

@@ -22,7 +22,13 @@ export function BoxedCans({ cans }: { readonly cans: readonly BoxedProduct[] }) 
           <TintedPicture className={styles.picture} picture={product.picture} />
           <div>
             <p className={styles.quantity}>{productMessages.times(quantity)}</p>
-            <CardTitle level={3} to={`/products/${product.slug}/`} title={product.name} className={styles.name} />
+            <CardTitle
+              level={3}
+              to={`/products/${product.slug}/`}
+              title={product.name}
+              className={styles.name}
+              verbatim
+            />
             <p className="note">{product.tagline}</p>
           </div>
         </li>

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Elements } from '#src/ui/kit/elements';
 import { Picture, type PictureSource, type Tint, tintStyle } from '#src/ui/kit/picture';
 import styles from '#src/ui/catalogue/product-card.module.css';
 
@@ -14,9 +15,9 @@ export interface ProductCardProps {
   readonly halo?: boolean | undefined;
   readonly price?: ReactNode;
   readonly badge?: ReactNode;
-  readonly rating?: ReactNode;
+  readonly rating?: Elements;
   readonly traits?: readonly string[];
-  readonly corner?: ReactNode;
+  readonly corner?: Elements;
   readonly action?: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
   /** True when the card is in sight without scrolling. */
@@ -49,7 +50,7 @@ export function ProductCard(props: ProductCardProps) {
         {corner && <div className={styles.corner}>{corner}</div>}
       </div>
       <Heading className={styles.name}>
-        <Link className="card-link" to={to}>
+        <Link className="card-link" to={to} translate="no">
           {name}
         </Link>
       </Heading>

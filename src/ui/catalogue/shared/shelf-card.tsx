@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Product } from '#src/domain/catalogue/product';
 import { openGiftCard } from '#src/domain/gift-card/gift-card';
 import type { ReviewStats } from '#src/domain/reviews/review';
@@ -7,6 +6,7 @@ import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { Badge } from '#src/ui/kit/badge';
 import { LinkButton } from '#src/ui/kit/button';
+import type { Elements } from '#src/ui/kit/elements';
 import { formatScore } from '#src/ui/kit/number-messages';
 import { asPictureSource } from '#src/ui/kit/picture';
 import { StarRating } from '#src/ui/reviews/shared/star-rating';
@@ -24,7 +24,7 @@ export function ShelfCard({
   readonly product: Product;
   readonly headingLevel: 2 | 3;
   readonly eager?: boolean;
-  readonly corner?: ReactNode;
+  readonly corner?: Elements;
   readonly tagline?: string;
 }) {
   const { rating, sweetness, tags = [] } = product;

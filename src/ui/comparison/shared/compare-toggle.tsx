@@ -22,7 +22,7 @@ export const CompareToggle = observer(function CompareToggle({
       onClick={() => compare.toggle(product)}
     >
       <Icon name={isChosen ? 'check' : 'plus'} size={16} />
-      {compareMessages.compare}
+      <span>{compareMessages.compare}</span>
     </button>
   );
 });

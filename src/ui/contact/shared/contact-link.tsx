@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import type { ContactTopic } from '#src/domain/contact/contact-message';
 import { contactMessages } from '#src/ui/contact/contact-messages';
 import { type ButtonVariant, LinkButton } from '#src/ui/kit/button';
+import type { Content } from '#src/ui/kit/elements';
 import { useSite } from '#src/ui/shell/site-identity';
 
 interface ContactLinkProps {
   readonly topic?: ContactTopic;
   readonly order?: string;
   readonly variant?: ButtonVariant;
-  readonly children?: ReactNode;
+  readonly children?: Content;
 }
 
 /** Empty where the shop takes no messages. */

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '#src/ui/kit/elements';
 import { RowHead, type RowHeadProps } from '#src/ui/kit/row-head';
 
 interface BlockSectionProps extends Omit<RowHeadProps, 'id'> {
   readonly className?: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 export function BlockSection({ className = 'container', children, ...head }: BlockSectionProps) {

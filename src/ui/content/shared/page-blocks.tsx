@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { PageBlock, StoreMapBlock } from '#src/domain/content/page-block';
 import { QuestionListBlockView } from '#src/ui/contact/shared/question-list-block';
 import { CallToActionBlockView } from '#src/ui/content/call-to-action-block';
@@ -9,6 +9,7 @@ import { ProductRowBlockView } from '#src/ui/content/product-row-block';
 import { QuoteBlockView } from '#src/ui/content/quote-block';
 import { RichTextBlockView } from '#src/ui/content/rich-text-block';
 import { VideoBlockView } from '#src/ui/content/video-block';
+import type { Elements } from '#src/ui/kit/elements';
 import { HeroBlockView } from './hero-block';
 import styles from '#src/ui/content/page-blocks.module.css';
 
@@ -33,7 +34,7 @@ export function PageBlocks({ blocks, storeMap }: PageBlocksProps) {
 function BlockView({
   block,
   storeMap: StoreMap,
-}: Pick<PageBlocksProps, 'storeMap'> & { readonly block: PageBlock }): ReactNode {
+}: Pick<PageBlocksProps, 'storeMap'> & { readonly block: PageBlock }): Elements {
   switch (block.kind) {
     case 'hero':
       return <HeroBlockView block={block} headingLevel={2} />;

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Block, Prose as ProseData, Span } from '#src/domain/content/prose';
+import type { Content } from '#src/ui/kit/elements';
 import styles from '#src/ui/content/prose.module.css';
 
 /** Nothing in the text can become markup of its own. */
@@ -14,36 +14,22 @@ export function Prose({ blocks }: { readonly blocks: ProseData }) {
   );
 }
 
-function BlockView({ block }: { readonly block: Block }): ReactNode {
+function BlockView({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level}` as const;
-      return (
-        <Heading id={block.id}>
-          <Spans spans={block.spans} />
-        </Heading>
-      );
+      return <Heading id={block.id}>{shown(block.spans)}</Heading>;
     }
     case 'paragraph':
-      return (
-        <p>
-          <Spans spans={block.spans} />
-        </p>
-      );
+      return <p>{shown(block.spans)}</p>;
     case 'quote':
-      return (
-        <blockquote>
-          <Spans spans={block.spans} />
-        </blockquote>
-      );
+      return <blockquote>{shown(block.spans)}</blockquote>;
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
         <List>
           {block.items.map((spans, index) => (
-            <li key={index}>
-              <Spans spans={spans} />
-            </li>
+            <li key={index}>{shown(spans)}</li>
           ))}
         </List>
       );
@@ -51,31 +37,22 @@ function BlockView({ block }: { readonly block: Block }): ReactNode {
   }
 }
 
-function Spans({ spans }: { readonly spans: readonly Span[] }): ReactNode {
+/** A text alone needs no element of its own. */
+function shown(spans: readonly Span[]): Content {
+  const [first] = spans;
+  if (spans.length === 1 && first?.kind === 'text') return first.text;
   return spans.map((span, index) => <SpanView key={index} span={span} />);
 }
 
-function SpanView({ span }: { readonly span: Span }): ReactNode {
+function SpanView({ span }: { readonly span: Span }) {
   switch (span.kind) {
     case 'text':
-      return span.text;
+      return <span>{span.text}</span>;
     case 'strong':
-      return (
-        <strong>
-          <Spans spans={span.spans} />
-        </strong>
-      );
+      return <strong>{shown(span.spans)}</strong>;
     case 'emphasis':
-      return (
-        <em>
-          <Spans spans={span.spans} />
-        </em>
-      );
+      return <em>{shown(span.spans)}</em>;
     case 'link':
-      return (
-        <Link to={span.to}>
-          <Spans spans={span.spans} />
-        </Link>
-      );
+      return <Link to={span.to}>{shown(span.spans)}</Link>;
   }
 }

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#src/ui/kit/elements';
 import { AccountLayout, type BackLink } from './account-layout';
 
 interface AccountFrameProps {
   readonly title: string;
-  readonly lead?: ReactNode;
+  readonly lead?: Elements;
   readonly back?: BackLink;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 export function AccountFrame({ title, lead, back, children }: AccountFrameProps) {

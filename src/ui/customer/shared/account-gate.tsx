@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AccountGatePresenter } from '#src/ui/customer/account-gate.presenter';
 import { Button, LinkButton } from '#src/ui/kit/button';
+import type { Elements } from '#src/ui/kit/elements';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -10,7 +11,7 @@ import { accountMessages, sessionMessages } from '#src/ui/session/shared/account
 import { loginPath } from '#src/ui/shell/paths';
 
 /** Sends guests to sign in and back here. */
-export const AccountGate = observer(function AccountGate({ children }: { readonly children: ReactNode }) {
+export const AccountGate = observer(function AccountGate({ children }: { readonly children: Elements }) {
   const gate = usePresenter(AccountGatePresenter);
   const { admission } = gate;
   const location = useLocation();

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
 import { AccountSectionsPresenter } from '#src/ui/customer/account-sections.presenter';
 import { classNames } from '#src/ui/kit/button';
+import type { Elements } from '#src/ui/kit/elements';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import styles from '#src/ui/customer/account-layout.module.css';
 
@@ -14,7 +14,7 @@ export interface BackLink {
 interface AccountLayoutProps {
   /** Without it, the page leads back to the account's first page. */
   readonly back?: BackLink | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 const home = { to: '/account/', title: accountHomeMessages.overview };

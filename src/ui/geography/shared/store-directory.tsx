@@ -17,7 +17,7 @@ export function StoreDirectory({ stores }: { readonly stores: readonly Store[] }
             <Disclosure
               summary={
                 <span>
-                  {state.name} <span className="note">{messages.count(inState.length)}</span>
+                  <span>{state.name}</span> <span className="note">{messages.count(inState.length)}</span>
                 </span>
               }
             >

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { ArticleSummary, ArticleTag } from '#src/domain/journal/journal-content';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { journalMessages } from '#src/ui/journal/journal-messages';
 import { formatDay } from '#src/ui/kit/day-messages';
+import type { Elements } from '#src/ui/kit/elements';
 import { LinkList } from '#src/ui/kit/lists';
 import styles from '#src/ui/journal/article-facts.module.css';
 
@@ -11,7 +11,7 @@ export function ArticleByline({
   children,
 }: {
   readonly article: Pick<ArticleSummary, 'author' | 'date' | 'readingMinutes'>;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }) {
   return (
     <p className={`note cluster gap-2 row-gap-0 ${styles.byline}`}>

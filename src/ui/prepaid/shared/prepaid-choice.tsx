@@ -108,7 +108,7 @@ const Price = observer(function Price({
     <div className={`stack gap-1 ${styles.price}`}>
       <p role="status">
         <strong>{describePlan(plan, prepaidEndDate(presenter.today, plan))}</strong>{' '}
-        {amounts && prepaidMessages.amounts(amounts)}
+        {amounts && <span>{prepaidMessages.amounts(amounts)}</span>}
         {!amounts && presenter.isQueried && presenter.failure === undefined && asked.sku !== undefined && (
           <span className="note">{prepaidMessages.asking}</span>
         )}

@@ -17,7 +17,9 @@ export function CodeChip({ code, detail, onRemove, removeLabel, busy = false, re
   return (
     <span className={styles.chip}>
       <span className={`cluster gap-2 row-gap-0 ${styles.words}`}>
-        <span className={styles.code}>{code}</span>
+        <span className={styles.code} translate="no">
+          {code}
+        </span>
         {detail != null && <span className={styles.detail}>{detail}</span>}
       </span>
       {onRemove && (

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import type { Review } from '#src/domain/reviews/review';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { buttonClass } from '#src/ui/kit/button';
 import { formatDay } from '#src/ui/kit/day-messages';
+import type { Elements } from '#src/ui/kit/elements';
 import { StarRating } from './star-rating';
 import styles from '#src/ui/reviews/review-list.module.css';
 
 export interface ReviewEntry {
   readonly review: Review;
-  readonly about?: ReactNode;
+  readonly about?: Elements;
 }
 
 export function ReviewList({

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+export interface Refusal {
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly line: number;
+  readonly rule: string;
+}
+
+/**
+ * What the rules of our own that ask for types would refuse in a project, given by its tsconfig.json. Rejects when the
+ * check fails without a refusal.
+ */
+export async function refusedByTypes(project: string): Promise<readonly Refusal[]> {
+  const program = join(ROOT, 'node_modules/.bin/tsx');
+  const printed = await promisify(execFile)(program, ['tools/lint/typed-rules.ts', project], { cwd: ROOT }).then(
+    () => '',
+    (error: unknown) => (error as { readonly stdout: string }).stdout,
+  );
+  const found = printed.matchAll(/^(.+):(\d+) ([a-z-]+): /gm);
+  return [...found].map(([, file = '', line, rule = '']) => ({ file, line: Number(line), rule }));
+}
