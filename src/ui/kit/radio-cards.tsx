@@ -44,9 +44,11 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               onChange={() => onChange(option.value)}
             />
             <span className={styles.label}>
-              {inElement(option.label)}{' '}
+              {inElement(option.label)}
+              {option.detail != null && ' '}
               {option.detail != null && <span className={styles.detail}>{option.detail}</span>}
-            </span>{' '}
+            </span>
+            {option.aside != null && ' '}
             {option.aside != null && <span className={styles.aside}>{option.aside}</span>}
           </label>
         ))}

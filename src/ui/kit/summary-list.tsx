@@ -8,18 +8,21 @@ export interface SummaryRow {
   readonly isCode?: boolean | undefined;
   /** An amount, or words in its place. */
   readonly amount: string;
-  readonly note?: string | undefined;
   readonly saving?: boolean | undefined;
+}
+
+interface SummarySum extends Pick<SummaryRow, 'label' | 'amount'> {
+  readonly note?: string | undefined;
 }
 
 export interface Settlement {
   readonly rows: readonly SummaryRow[];
-  readonly due: Omit<SummaryRow, 'id' | 'saving' | 'isCode'>;
+  readonly due: Pick<SummaryRow, 'label' | 'amount'>;
 }
 
 export interface SummaryListProps {
   readonly rows: readonly SummaryRow[];
-  readonly total?: Omit<SummaryRow, 'id' | 'saving' | 'isCode'> | undefined;
+  readonly total?: SummarySum | undefined;
   readonly settlement?: Settlement | undefined;
   /** True while the amounts wait for the server. */
   readonly pending?: boolean | undefined;
@@ -34,11 +37,17 @@ export function SummaryList({ rows, total, settlement, pending = false, pendingL
       {total && (
         <div className={classNames('cluster gap-4 row-gap-0 baseline between', styles.row, styles.total)}>
           <dt>
-            <span>{total.label}</span>
-            {total.note != null && <span className={styles.note}>{total.note}</span>}
+            {total.note === undefined ? (
+              total.label
+            ) : (
+              <>
+                <span>{total.label}</span>
+                <span className={styles.note}>{total.note}</span>
+              </>
+            )}
           </dt>
           <dd>
-            <Amount text={total.amount} />
+            <span translate={translatable(total.amount)}>{total.amount}</span>
             {pending && pendingLabel !== undefined && <span className="visually-hidden">{` ${pendingLabel}`}</span>}
           </dd>
         </div>
@@ -59,18 +68,13 @@ function Rows({ rows }: { readonly rows: readonly SummaryRow[] }) {
         row.id === 'due' && styles.due,
       )}
     >
-      <dt>
-        <span translate={row.isCode ? 'no' : undefined}>{row.label}</span>
-        {row.note != null && <span className={styles.note}>{row.note}</span>}
-      </dt>
-      <dd>
-        <Amount text={row.amount} />
-      </dd>
+      <dt translate={row.isCode ? 'no' : undefined}>{row.label}</dt>
+      <dd translate={translatable(row.amount)}>{row.amount}</dd>
     </div>
   ));
 }
 
-/** Translators may change the words, and no amount. */
-function Amount({ text }: { readonly text: string }) {
-  return <span translate={/\d/.test(text) ? 'no' : undefined}>{text}</span>;
+/** Translators may change words, and no amount. */
+function translatable(amount: string): 'no' | undefined {
+  return /\d/.test(amount) ? 'no' : undefined;
 }

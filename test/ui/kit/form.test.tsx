@@ -127,7 +127,7 @@ describe('FormView and TextField', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     const city = screen.getByLabelText('City');
     expect(document.activeElement).toBe(city);
-    expect([city.getAttribute('aria-invalid'), screen.getByText('Where?').id]).toEqual([
+    expect([city.getAttribute('aria-invalid'), screen.getByText('Where?').closest('p')?.id]).toEqual([
       'true',
       city.getAttribute('aria-describedby'),
     ]);

@@ -47,7 +47,7 @@ const rates = [
   { value: 'air', label: 'Air', aside: '$18.00', disabled: true },
 ];
 const rows = [
-  { id: 'subtotal', label: 'Subtotal', amount: '$16.00', note: '2 cans' },
+  { id: 'subtotal', label: 'Subtotal', amount: '$16.00' },
   { id: 'club', label: 'Club', amount: '−$1.60', saving: true },
 ];
 const dialog = {
