@@ -37,10 +37,10 @@ function Items({ rows, most, onChoose }: ItemsProps) {
         <li key={product.sku} className={`cluster gap-4 row-gap-3 ${styles.item}`} style={tintStyle(product.tint)}>
           <TintedPicture className={styles.picture} picture={product.picture} />
           <div className={styles.words}>
-            <Link to={`/products/${product.slug}/`} className={`tap ${styles.name}`}>
+            <Link to={`/products/${product.slug}/`} className={`tap ${styles.name}`} translate="no">
               {product.name}
             </Link>
-            <p>{price}</p>
+            <p translate="no">{price}</p>
             <p className="note">{isSoldOut ? messages.soldOut : product.tagline}</p>
           </div>
           {(!isSoldOut || quantity > 0) && (

@@ -8,12 +8,12 @@ import { ProgressBar } from '#src/ui/kit/progress-bar';
 import { SummaryList } from '#src/ui/kit/summary-list';
 import { CodeChip } from '#src/ui/promo-code/shared/code-chip';
 
-const rows = [{ id: 'subtotal', label: 'Subtotal', amount: '$16.00', note: '2 cans' }];
+const rows = [{ id: 'subtotal', label: 'Subtotal', amount: '$16.00' }];
 
 describe('Amounts of an order (spec §3 Order)', () => {
   it('pairs each label with its amount', () => {
     render(<SummaryList rows={rows} total={{ label: 'Total', amount: '$16.00' }} />);
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Subtotal2 cans', 'Total']);
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Subtotal', 'Total']);
     expect(screen.getAllByRole('definition').map((amount) => amount.textContent)).toEqual(['$16.00', '$16.00']);
   });
 

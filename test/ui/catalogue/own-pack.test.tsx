@@ -219,7 +219,9 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
         </MemoryRouter>
       </TestSite>,
     );
-    const wanted = cans.map(({ name, slug }) => `<a href="/products/${slug}/" data-discover="true">${name}</a>`);
+    const wanted = cans.map(
+      ({ name, slug }) => `<a translate="no" href="/products/${slug}/" data-discover="true">${name}</a>`,
+    );
     expect(wanted.filter((link) => !html.includes(link))).toEqual([]);
     expect([html.includes(ownPackTitles.withoutScript), html.includes('and up')]).toEqual([true, true]);
   });

@@ -81,7 +81,7 @@ describe('Prices (spec §9 Currency and locale)', () => {
       </p>,
     );
     expect(screen.getByRole('paragraph').textContent).toBe('Now $7.20Before $8.00member price · per can');
-    expect(document.querySelector('s')?.textContent).toBe('Before $8.00');
+    expect(document.querySelector('s')?.textContent).toBe('$8.00');
   });
 });
 
