@@ -32,20 +32,22 @@ async function totalOf(cart: StoredCart): Promise<string> {
   return formatMoney(cents(Math.round(Number((await orderOnServer(cart)).total) * 100)));
 }
 
-/** Waits until the total that is shown is the server's. */
-async function costs(tab: Tab, cart: StoredCart): Promise<void> {
+/** Waits until the total that is shown in the order's summary is the server's. */
+async function costs(tab: Tab, cart: StoredCart, place = tab.main): Promise<void> {
   await tab.cart.isSettled();
-  await expect.poll(() => tab.cart.amountOf(cartMessages.total)).toBe(await totalOf(cart));
+  const shown = () =>
+    place
+      .locator('dl > div')
+      .filter({ hasText: /^Total/ })
+      .locator('dd')
+      .textContent();
+  await expect
+    .poll(async () => `${await shown()}, on the server ${await totalOf(cart)}`)
+    .toMatch(/^(\S+), on the server \1$/);
 }
 
-/** Waits until the flyout's total is the server's. */
-async function flyoutCosts(tab: Tab, cart: StoredCart): Promise<void> {
-  await tab.cart.isSettled();
-  await expect.poll(() => tab.shelf.flyout.locator('dl').textContent()).toContain(`Total${await totalOf(cart)}`);
-}
-
-for (const changer of ['translator', 'converter'] as const)
-  describe(`A page in the hands of a ${changer} (spec §1 Cart, §1 Checkout)`, () => {
+describe('A page whose texts are changed (spec §2 Page shell and behavior)', () => {
+  for (const changer of ['translator', 'converter'] as const) {
     it(
       `keeps the amounts of the server from the cart to the order of a guest, with a ${changer}`,
       { tags: changer === 'translator' ? ['core'] : [] },
@@ -85,16 +87,17 @@ for (const changer of ['translator', 'converter'] as const)
       for (let cans = 1; cans < 12; cans += 1) await main.getByRole('button', { name: productMessages.more }).click();
       await tab.shelf.add(gamay.name);
       const cart = await tab.myCart();
-      await flyoutCosts(tab, cart);
+      await costs(tab, cart, tab.shelf.flyout);
       await tab.cart.typeQuantity(gamay.name, '2');
       await tab.cart.shows(gamay.name, 2);
-      await flyoutCosts(tab, cart);
+      await costs(tab, cart, tab.shelf.flyout);
       await tab.cart.typeQuantity(gamay.name, '12');
       await tab.cart.shows(gamay.name, 12);
-      await flyoutCosts(tab, cart);
+      await costs(tab, cart, tab.shelf.flyout);
       await tab.cart.removal(gamay.name).click();
       await tab.cart.undo.click();
-      await flyoutCosts(tab, cart);
+      await tab.cart.shows(gamay.name, 12);
+      await costs(tab, cart, tab.shelf.flyout);
     });
 
     it(`follows the cans of a pack of one's own, with a ${changer}`, async ({ visit }) => {
@@ -107,7 +110,7 @@ for (const changer of ['translator', 'converter'] as const)
       await tab.button(ownPackMessages.more(chenin.name)).click();
       await tab.button(ownPackMessages.add).click();
       await tab.shelf.flyout.waitFor();
-      await flyoutCosts(tab, await tab.myCart());
+      await costs(tab, await tab.myCart(), tab.shelf.flyout);
     });
 
     it(`joins the club, with a ${changer}`, async ({ visit }) => {
@@ -124,14 +127,16 @@ for (const changer of ['translator', 'converter'] as const)
       const visitor = await visit({ isSignedIn: true, ...inHandsOf(changer) });
       const { tab, trouble } = visitor;
       toleratesHydration(trouble);
-      await joinClub(visitor);
+      const [subscription] = await (await joinClub(visitor)).subscriptions();
       await tab.open('/account/');
       await tab.arrivesAt(accountMessages.title);
       await tab.open('/account/orders/');
       await tab.arrivesAt(ordersMessages.title);
-      await tab.main.getByRole('link', { name: /^Order R/ }).click();
+      const paid = await tab.main.locator('strong.tabular').textContent();
+      await tab.main.getByRole('heading', { level: 2 }).getByRole('link').click();
       await tab.heading(/^Order R/).waitFor();
-      await tab.open('/account/club/customize/');
+      expect(await tab.cart.amountOf(cartMessages.total)).toBe(paid);
+      await tab.open(`/account/club/customize/${subscription!.id}/`);
       await tab.arrivesAt(customizeMessages.title);
       await tab.button(customizeMessages.fewer(gamay.name)).click();
       await tab.button(customizeMessages.more(chenin.name)).click();
@@ -170,9 +175,12 @@ for (const changer of ['translator', 'converter'] as const)
       for (const [label, text] of Object.entries(fields)) await tab.main.getByLabel(label).fill(text);
       await tab.button(groupOrderMessages.ask.action).click();
       await tab.reads(groupOrderMessages.ask.ready);
-      await page.goto(await tab.main.getByLabel(groupOrderMessages.ask.link).inputValue());
+      const link = await tab.main.getByLabel(groupOrderMessages.ask.link).inputValue();
+      const [, number = '', token = ''] = /estimate\/([^/]+)\/#token=(.+)$/.exec(link) ?? [];
+      await page.goto(link);
       await tab.arrivesAt(estimateMessages.title);
-      const total = await tab.cart.amountOf(cartMessages.total);
-      await tab.button(`Pay ${total}`).waitFor();
+      await costs(tab, { number, token });
+      await tab.button(`Pay ${await totalOf({ number, token })}`).waitFor();
     });
-  });
+  }
+});

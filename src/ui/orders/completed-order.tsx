@@ -4,8 +4,8 @@ import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages'
 import { recurringMessages, type TermsText } from '#src/ui/checkout/shared/recurring-messages';
 import { RecurringTermsList } from '#src/ui/checkout/shared/recurring-terms-list';
 import { LinkButton } from '#src/ui/kit/button';
-import { Sentence } from '#src/ui/kit/elements';
 import { Section } from '#src/ui/kit/section';
+import { Sentence } from '#src/ui/kit/sentence';
 import type { ConfirmationPresenter } from './confirmation.presenter';
 import { CrossSell } from './cross-sell';
 import { PlacedOrderContents } from './placed-order-contents';

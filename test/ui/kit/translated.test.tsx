@@ -8,13 +8,13 @@ import { Button } from '#src/ui/kit/button';
 import { CheckboxField } from '#src/ui/kit/checkbox-field';
 import { Chip } from '#src/ui/kit/chip';
 import { Disclosure } from '#src/ui/kit/disclosure';
-import { Sentence } from '#src/ui/kit/elements';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { Field } from '#src/ui/kit/field';
 import { LiveNotice } from '#src/ui/kit/live-notice';
 import { Price } from '#src/ui/kit/price';
 import { ProgressBar } from '#src/ui/kit/progress-bar';
 import { RadioCards } from '#src/ui/kit/radio-cards';
+import { Sentence } from '#src/ui/kit/sentence';
 import { StepList } from '#src/ui/kit/step-list';
 import { SummaryList } from '#src/ui/kit/summary-list';
 import { changeTexts, type TextChanger } from '#test/support/translator';
@@ -151,7 +151,7 @@ function plain(element: ReactElement): string | null {
 }
 
 describe.each<TextChanger>(['translator', 'converter'])(
-  'A page in the hands of a %s (spec §8 User-facing messages)',
+  'A page in the hands of a %s (spec §2 Page shell and behavior)',
   (changer) => {
     it.each(Object.entries(states))('shows what is so now: %s', (_name, [first, ...others]) => {
       const { container, rerender } = render(<MemoryRouter>{first}</MemoryRouter>);
