@@ -13,7 +13,13 @@ export function PackRow({ label, packs }: { readonly label: string; readonly pac
           <article className={`linked-card ${styles.pack}`} style={tintStyle(pack.tint)}>
             <TintedPicture className={styles.picture} picture={pack.picture} />
             <div className={styles.words}>
-              <CardTitle level={3} to={`/products/${pack.slug}/`} title={pack.name} className={styles.name} verbatim />
+              <CardTitle
+                level={3}
+                to={`/products/${pack.slug}/`}
+                title={pack.name}
+                className={styles.name}
+                translate="no"
+              />
               <p>{pack.tagline}</p>
               <div className={`stack gap-3 ${styles.foot}`}>
                 <ProductPrice product={pack} />

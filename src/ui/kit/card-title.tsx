@@ -5,16 +5,16 @@ interface CardTitleProps {
   readonly to: string;
   readonly title: string;
   readonly className?: string | undefined;
-  /** True for a name that no translator may change. */
-  readonly verbatim?: boolean;
+  /** For a name that no translator may change. */
+  readonly translate?: 'no';
 }
 
 /** The link of the name covers the card. */
-export function CardTitle({ level, to, title, className, verbatim = false }: CardTitleProps) {
+export function CardTitle({ level, to, title, className, translate }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return (
     <Heading className={className}>
-      <Link className="card-link" to={to} translate={verbatim ? 'no' : undefined}>
+      <Link className="card-link" to={to} translate={translate}>
         {title}
       </Link>
     </Heading>

@@ -27,7 +27,7 @@ export function BoxedCans({ cans }: { readonly cans: readonly BoxedProduct[] }) 
               to={`/products/${product.slug}/`}
               title={product.name}
               className={styles.name}
-              verbatim
+              translate="no"
             />
             <p className="note">{product.tagline}</p>
           </div>
