@@ -7,8 +7,8 @@ export type Elements = ReactElement | boolean | null | undefined | readonly Elem
 export type Content = string | Elements;
 
 /** Returns a text in an element of its own, and elements as they are. */
-export function inElement(content: Content): Elements {
-  return typeof content === 'string' ? <span>{content}</span> : content;
+export function inElement(content: Content, Element: 'span' | 'p' = 'span'): Elements {
+  return typeof content === 'string' ? <Element>{content}</Element> : content;
 }
 
 /** Shows an amount, a code, a number of an order or a name of a product, which no translator may change. */

@@ -1,6 +1,5 @@
 import { LinkButton } from './button';
-import type { Content } from './elements';
-import { asParagraph } from './notice';
+import { type Content, inElement } from './elements';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
@@ -19,7 +18,7 @@ export function EmptyState({ title, headingLevel = 2, text, action, to }: EmptyS
   return (
     <div className={`stack ${styles.state}`}>
       <Heading>{title}</Heading>
-      {text != null && <div className={styles.text}>{asParagraph(text)}</div>}
+      {text != null && <div className={styles.text}>{inElement(text, 'p')}</div>}
       {next != null && <div className={`cluster ${styles.actions}`}>{next}</div>}
     </div>
   );

@@ -1,5 +1,5 @@
 import { classNames, QuietButton } from './button';
-import type { Content, Elements } from './elements';
+import { type Content, type Elements, inElement } from './elements';
 import { Icon, type IconName } from './icon';
 import { kitMessages } from './kit-messages';
 import styles from './notice.module.css';
@@ -45,16 +45,11 @@ export function Notice({
       <div className={`cluster top between ${styles.content}`}>
         <div>
           {title != null && <p className={styles.title}>{title}</p>}
-          {asParagraph(text)}
+          {inElement(text, 'p')}
           {children}
         </div>
         {(action ?? retry) != null && <div className={styles.action}>{action ?? retry}</div>}
       </div>
     </div>
   );
-}
-
-/** Returns a text as a paragraph, and anything else as it is. */
-export function asParagraph(content: Content): Elements {
-  return typeof content === 'string' ? <p>{content}</p> : content;
 }
