@@ -12,7 +12,7 @@ export interface Refusal {
 }
 
 /**
- * What the rules of our own that ask for types would refuse in a project, given by its tsconfig.json. Rejects when the
+ * Returns what the rules of our own that ask for types refuse in a project, given by its tsconfig.json. Rejects when the
  * check fails without a refusal.
  */
 export async function refusedByTypes(project: string): Promise<readonly Refusal[]> {

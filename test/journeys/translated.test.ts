@@ -23,7 +23,7 @@ const inHandsOf = (changer: TextChanger) => ({
   initScript: `addEventListener('DOMContentLoaded', () => (${String(changeTexts)})('${changer}', document.body))`,
 });
 
-/** What was changed before is built anew. */
+/** React builds anew a page that was changed before it was hydrated. */
 function toleratesHydration(trouble: Trouble): void {
   trouble.tolerate(/^page error: Minified React error #418/);
 }

@@ -1,5 +1,5 @@
 /**
- * Who changes the texts of a page: a `translator`, such as the one of a browser, replaces each text by elements with another
+ * Names who changes the texts of a page: a `translator`, such as the one of a browser, replaces each text by elements with another
  * text node and leaves alone what says `translate="no"`; a `converter` of prices wraps each amount, whatever the page says.
  */
 export type TextChanger = 'translator' | 'converter';
@@ -21,10 +21,10 @@ export function changeTexts(changer: TextChanger, root: Node): () => void {
 
   function isChanged(text: Text): boolean {
     const parent = text.parentElement;
-    if (parent === null || parent.closest(LEFT_ALONE) !== null) return false;
+    if (!parent || parent.closest(LEFT_ALONE)) return false;
     if (changer === 'converter') return AMOUNT.test(text.data);
     // Nobody translates what has only spaces and marks.
-    return /[\p{L}\p{N}]/u.test(text.data) && parent.closest('[translate="no"]') === null;
+    return /[\p{L}\p{N}]/u.test(text.data) && !parent.closest('[translate="no"]');
   }
 
   function change(text: Text): void {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** What may stand beside something else: elements, without bare text (docs/adr/0071-a-translated-page.md). */
+/** Elements without bare text, which may stand beside something else (docs/adr/0071-a-translated-page.md). */
 export type Elements = ReactElement | boolean | null | undefined | readonly Elements[];
 
 /** A text, or elements. */

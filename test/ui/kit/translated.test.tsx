@@ -24,7 +24,7 @@ const field = { name: 'zip', value: '', onChange: nothing };
 const cards = { legend: 'Delivery', name: 'rate', value: 'air', onChange: nothing };
 const subtotal = { id: 'subtotal', label: 'Subtotal', amount: '$8.50' };
 
-/** What the kit shows, in states that follow each other. */
+/** Parts of the kit, in states that follow each other. */
 const states: Readonly<Record<string, readonly ReactElement[]>> = {
   price: [
     <Price amount="$8.50" unit="$8.50 a can" />,
@@ -143,7 +143,7 @@ const states: Readonly<Record<string, readonly ReactElement[]>> = {
   ],
 };
 
-/** What an element says when nobody changes its texts. */
+/** Returns the text of an element that nobody changes. */
 function plain(element: ReactElement): string | null {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<MemoryRouter>{element}</MemoryRouter>);
