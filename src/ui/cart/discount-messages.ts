@@ -7,7 +7,7 @@ import { capitalize } from '#src/ui/kit/interval-messages';
 export function describeLineReason(reason: LineReason): string {
   switch (reason.kind) {
     case 'code':
-      return priceMessages.withCode(displayPromoCode(reason.code));
+      return `with ${displayPromoCode(reason.code)}`;
     case 'offer':
       return offerName(reason.label);
     default:

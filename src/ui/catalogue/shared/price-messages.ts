@@ -4,7 +4,6 @@ export const priceMessages = {
   yours: 'Your price',
   regular: 'Regular price',
   reasons: { member: 'member price', case: 'case price' } satisfies Record<PriceReason, string>,
-  withCode: (code: string) => `with ${code}`,
 } as const;
 
 /** The back end calls it "Promotion (Full case)". */
