@@ -32,6 +32,7 @@ describe('Layer rules (docs/architecture.md)', () => {
     const extra = readdirSync(FIXTURES).filter((name) => !ruleNames.includes(name));
 
     expect(extra.sort()).toEqual([
+      'browser-support',
       'composition-stays-small',
       'core-globals',
       'core-names-no-provider',
