@@ -14,8 +14,3 @@ export function focusPressed(): () => void {
   document.addEventListener('click', focus, true);
   return () => document.removeEventListener('click', focus, true);
 }
-
-/** True while a pointer is down on a button. In Safari the button has no focus then, so that a field loses it to nobody. */
-export function isButtonPressed(): boolean {
-  return document.querySelector('button:active') !== null;
-}

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Field, type FieldProps } from './field';
 import type { Form } from './form';
-import { isButtonPressed } from './pressed-button';
 
 /** Browsers help with typing when they know what is asked for. */
 const kinds = {
@@ -43,9 +42,9 @@ export const TextField = observer(function TextField<F extends string>({
       error={form.problems[field]}
       onChange={onType}
       onBlur={({ relatedTarget }) => {
-        // A problem that appeared now would move the button away under the pointer. Sending validates all fields
-        // anyway.
-        if (!(relatedTarget instanceof HTMLButtonElement || isButtonPressed())) form.leave(field);
+        // A problem that appeared now would move the button away under the pointer, which has no focus in Safari. Sending
+        // validates all fields anyway.
+        if (!(relatedTarget instanceof HTMLButtonElement || document.querySelector('button:active'))) form.leave(field);
       }}
     />
   );

@@ -13,25 +13,19 @@ export function useArrival(location: Location | undefined): void {
   const last = useRef(location);
 
   useEffect(() => {
-    let frame = 0;
-    const nextFrame = (task: () => void) => {
-      frame = requestAnimationFrame(task);
-    };
-    const restoreBy = (by: ScrollRestoration) => {
-      cancelAnimationFrame(frame);
+    const restore = (by: ScrollRestoration) => () => {
       window.history.scrollRestoration = by;
     };
-    // While a document loads or returns, the browser restores its scroll position: Safari only after `pageshow`.
-    const here = () => nextFrame(() => nextFrame(() => restoreBy('manual')));
     // Only the browser knows the scroll position after a reload, or when the shopper returns from another site.
-    const away = () => restoreBy('auto');
-    if (document.readyState === 'complete') here();
-    window.addEventListener('pageshow', here);
-    window.addEventListener('pagehide', away);
+    const [here, browser] = [restore('manual'), restore('auto')];
+    // While a document loads or returns, the browser restores its scroll position: Safari only after `pageshow`.
+    const arrive = () => requestAnimationFrame(() => requestAnimationFrame(here));
+    if (document.readyState === 'complete') arrive();
+    window.addEventListener('pageshow', arrive);
+    window.addEventListener('pagehide', browser);
     return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('pageshow', here);
-      window.removeEventListener('pagehide', away);
+      window.removeEventListener('pageshow', arrive);
+      window.removeEventListener('pagehide', browser);
     };
   }, []);
 
