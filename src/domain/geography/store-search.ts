@@ -58,9 +58,18 @@ export type PlaceText =
   | { readonly kind: 'name'; readonly key: string }
   | undefined;
 
+/** A zip code with nothing but words around it, such as its city, or at the end of an address. */
+const zipForms = [
+  /^(?:\D*[^\p{L}\p{N}])?(\d{5})(?:[-\s]?\d{4})?(?:[^\p{L}\p{N}]\D*)?$/u,
+  /\s(\d{5})(?:-\d{4})?$(?<=\p{L}.*)/u,
+];
+
 export function readPlaceText(text: string): PlaceText {
-  const zip = /^(\d{5})(?:[-\s]?\d{4})?$/.exec(text.normalize('NFKC').trim())?.[1];
-  if (zip !== undefined) return { kind: 'zip', zip };
+  const typed = text.normalize('NFKC').trim();
+  for (const form of zipForms) {
+    const zip = form.exec(typed)?.[1];
+    if (zip !== undefined) return { kind: 'zip', zip };
+  }
   const key = placeKey(text);
   return /\d/.test(key) || key === '' ? undefined : { kind: 'name', key };
 }
@@ -72,7 +81,10 @@ const writtenOut: ReadonlyMap<string, string> = new Map([
   ['mt', 'mount'],
 ]);
 
-/** Equal for all spellings of a place: case, accents, punctuation and common abbreviations do not matter. */
+/**
+ * Equal for all spellings of a place: case, accents, punctuation, common abbreviations and the country behind it do not
+ * matter. The last word is never written out, because MT is Montana.
+ */
 export function placeKey(text: string): string {
   return text
     .normalize('NFKD')
@@ -81,9 +93,30 @@ export function placeKey(text: string): string {
     .replaceAll(/['’.]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word) => writtenOut.get(word) ?? word)
-    .join(' ');
+    .map((word, index, words) => (index < words.length - 1 ? (writtenOut.get(word) ?? word) : word))
+    .join(' ')
+    .replace(/(?<=.) (?:usa|us|united states(?: of america)?)$/, '');
 }
+
+/** Other names of cities, as people type them. */
+const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['New York, NY', ['nyc', 'new york city', 'manhattan']],
+  ['Los Angeles, CA', ['la']],
+  ['San Francisco, CA', ['sf', 'san fran']],
+  ['Washington, DC', ['dc']],
+  ['Philadelphia, PA', ['philly', 'phila']],
+  ['Las Vegas, NV', ['vegas']],
+  ['New Orleans, LA', ['nola']],
+  ['Salt Lake City, UT', ['slc', 'salt lake']],
+  ['Oklahoma City, OK', ['okc']],
+  ['Kansas City, MO', ['kc']],
+  ['Saint Louis, MO', ['stl']],
+  ['Minneapolis, MN', ['mpls']],
+  ['Indianapolis, IN', ['indy']],
+  ['Jacksonville, FL', ['jax']],
+  ['Portland, OR', ['pdx']],
+  ['Atlanta, GA', ['atl']],
+]);
 
 /**
  * Adds the towns of the stores to the places that a text may mean, because not all towns are known otherwise. In the zip
@@ -105,8 +138,15 @@ export function withTowns(
   return locations.filter(({ name }, index) => locations.findIndex((other) => other.name === name) === index);
 }
 
-/** True when a key is the name of a city, alone or with its state by name or abbreviation. */
+/** True when a key is a name of a city, alone or with its state by name or abbreviation. */
 export function namesCity(key: string, city: string, state: Store['state']): boolean {
-  const name = placeKey(city);
-  return [name, `${name} ${state.abbr.toLowerCase()}`, `${name} ${placeKey(state.name)}`].includes(key);
+  const states = ['', ` ${state.abbr.toLowerCase()}`, ` ${placeKey(state.name)}`];
+  return [placeKey(city), ...(otherNames.get(`${city}, ${state.abbr}`) ?? [])].some((name) =>
+    states.some((end) => key === name + end),
+  );
+}
+
+/** True when a key is the name of a state or its abbreviation, such as "washington state" and "wa". */
+export function namesState(key: string, { name, abbr }: Store['state']): boolean {
+  return [abbr.toLowerCase(), placeKey(name), `${placeKey(name)} state`, `state of ${placeKey(name)}`].includes(key);
 }

@@ -1,5 +1,5 @@
 import type { LocationReader } from '#src/application/ports/geography/location-reader';
-import { type Location, namesCity, placeKey, type PlaceText } from '#src/domain/geography/store-search';
+import { type Location, namesCity, namesState, type PlaceText } from '#src/domain/geography/store-search';
 
 /** Degrees north and east. */
 type Middle = readonly [number, number];
@@ -43,7 +43,7 @@ export class CensusLocationReader implements LocationReader {
         middle: coordinates(middle),
       }));
     const state = this.gazetteer.states
-      .filter(([abbr, name]) => [abbr.toLowerCase(), placeKey(name)].includes(key))
+      .filter(([abbr, name]) => namesState(key, { name, abbr }))
       .map(([abbr, name]): Location => ({ kind: 'state', name, abbr }));
     return [...cities, ...state];
   }

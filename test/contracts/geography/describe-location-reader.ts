@@ -41,6 +41,10 @@ export function describeLocationReader(name: string, { make, unreachable }: Subj
       expect((await names(text))[0]).toBe('Saint Paul, MN');
     });
 
+    it.each(['NYC', 'New York City', 'nyc, ny'])('knows %s as people call it', async (text) => {
+      expect((await names(text))[0]).toBe('New York, NY');
+    });
+
     it('names all cities of a name, the largest first', async () => {
       expect((await names('Portland')).slice(0, 2)).toEqual(['Portland, OR', 'Portland, ME']);
     });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LocationReader } from '#src/application/ports/geography/location-reader';
 import { lazyPort } from '#src/composition/lazy';
+import { readPlaceText } from '#src/domain/geography/store-search';
 import { pointOnMap } from '#src/domain/geography/us-map';
 import type { Gazetteer } from '#src/infrastructure/geography/census-location-reader';
 import gazetteer from '#src/infrastructure/geography/gazetteer.json';
@@ -38,6 +39,20 @@ describe('The gazetteer', () => {
     expect(new Set(names).size).toBe(names.length);
     const states = new Set(census.states.map(([abbr]) => abbr));
     expect(census.cities.filter(([, abbr]) => !states.has(abbr))).toEqual([]);
+  });
+
+  it.each([
+    ['LA', ['Los Angeles, CA', 'Louisiana']],
+    ['DC', ['Washington, DC', 'District of Columbia']],
+    ['SF', ['San Francisco, CA']],
+    ['Philly', ['Philadelphia, PA']],
+    ['Vegas', ['Las Vegas, NV']],
+    ['Billings, MT', ['Billings, MT']],
+    ['MT', ['Montana']],
+    ['St. Louis, Missouri', ['Saint Louis, MO']],
+  ])('reads "%s" as people mean it', async (text, names) => {
+    const found = await openGazetteer().find(readPlaceText(text)!);
+    expect(found.map(({ name }) => name)).toEqual(names);
   });
 
   it('puts all cities but those of Alaska and Hawaii on the map', () => {

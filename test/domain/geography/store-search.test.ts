@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { milesBetween } from '#src/domain/geography/coordinates';
 import {
   namesCity,
+  namesState,
   nearbyMiles,
   placeKey,
   readPlaceText,
@@ -105,7 +106,19 @@ describe('What shoppers type for a place (spec §2 find-us-in-stores)', () => {
     expect(readPlaceText(text)).toEqual({ kind: 'zip', zip: '97202' });
   });
 
-  it.each(['', '   ', '9720', '972022', '97202-12', 'zip 97202', '!!!', '97202,94952'])('"%s" is no place', (text) => {
+  it.each([
+    'Portland, OR 97202',
+    '97202 Portland',
+    'Portland 97202-1234',
+    'portland or, 97202, USA',
+    'zip: 97202',
+    '12 Ring Street, Portland, OR 97202',
+    '10001 Ring Street, Portland, OR 97202-1234',
+  ])('"%s" has a zip code, which is what counts', (text) => {
+    expect(readPlaceText(text)).toEqual({ kind: 'zip', zip: '97202' });
+  });
+
+  it.each(['', '   ', '9720', '972022', '97202-12', 'A97202', '97202a', '!!!', '97202,94952', '97202 94952'])('"%s" is no place', (text) => {
     expect(readPlaceText(text)).toBeUndefined();
   });
 
@@ -114,6 +127,10 @@ describe('What shoppers type for a place (spec §2 find-us-in-stores)', () => {
     ['Ft Worth,TX', 'fort worth tx'],
     ['  Coeur d’Alene ', 'coeur dalene'],
     ['Cañon City', 'canon city'],
+    ['Billings, MT', 'billings mt'],
+    ['Mt. Pleasant', 'mount pleasant'],
+    ['Portland, OR, USA', 'portland or'],
+    ['USA', 'usa'],
   ])('"%s" is read as "%s"', (text, key) => {
     expect(readPlaceText(text)).toEqual({ kind: 'name', key });
   });
@@ -127,6 +144,37 @@ describe('What shoppers type for a place (spec §2 find-us-in-stores)', () => {
     const isPortland = (text: string) => namesCity(placeKey(text), 'Portland', oregon);
     expect(['Portland', 'Portland OR', 'portland, oregon'].map(isPortland)).toEqual([true, true, true]);
     expect(['Portland, ME', 'Port', 'Portlandor', ''].map(isPortland)).toEqual([false, false, false, false]);
+  });
+
+  it.each([
+    ['NYC', 'New York', 'New York', 'NY'],
+    ['N.Y.C.', 'New York', 'New York', 'NY'],
+    ['New York City, NY', 'New York', 'New York', 'NY'],
+    ['LA', 'Los Angeles', 'California', 'CA'],
+    ['L.A., California', 'Los Angeles', 'California', 'CA'],
+    ['SF', 'San Francisco', 'California', 'CA'],
+    ['DC', 'Washington', 'District of Columbia', 'DC'],
+    ['Washington, D.C.', 'Washington', 'District of Columbia', 'DC'],
+    ['Philly', 'Philadelphia', 'Pennsylvania', 'PA'],
+    ['St. Louis MO', 'Saint Louis', 'Missouri', 'MO'],
+    ['Saint Louis, Missouri', 'Saint Louis', 'Missouri', 'MO'],
+  ])('knows that "%s" is %s, %s', (text, city, name, abbr) => {
+    expect(namesCity(placeKey(text), city, { name, abbr })).toBe(true);
+  });
+
+  it('takes the other name of a city for that of no namesake', () => {
+    expect(namesCity(placeKey('LA'), 'Los Angeles', { name: 'Texas', abbr: 'TX' })).toBe(false);
+  });
+
+  it('knows a state by its name and its abbreviation, also where a city has the name', () => {
+    const isWashington = (text: string) => namesState(placeKey(text), { name: 'Washington', abbr: 'WA' });
+    expect(['WA', 'Wash', 'Washington', 'Washington State', 'State of Washington'].map(isWashington)).toEqual([
+      true,
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 });
 

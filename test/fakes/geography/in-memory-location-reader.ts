@@ -44,6 +44,9 @@ const names: ReadonlyMap<string, readonly Location[]> = new Map(
       ['Portland, ME', [portlandMaine]],
       ['Saint Paul', [saintPaul]],
       ['New York', [newYork, newYorkState]],
+      ['NYC', [newYork]],
+      ['NYC, NY', [newYork]],
+      ['New York City', [newYork]],
       ['Oregon', [oregon]],
       ['OR', [oregon]],
     ] as const
