@@ -28,9 +28,11 @@ async function start(root: HTMLElement): Promise<void> {
   const state = isPreview ? undefined : readDocumentState(document);
   const site = siteIdentity(configuration);
   const { pathname, search, hash } = window.location;
-  // Hosts that cannot redirect also serve addresses without the prefix; every page has only one address.
-  if (!pathname.startsWith(`${site.prefix}/`)) {
-    window.location.replace(site.prefix + pathname + search + hash);
+  // Hosts that cannot redirect also serve addresses without the prefix, or in capitals; every page has only one address.
+  const beginning = `${site.prefix}/`;
+  if (!pathname.startsWith(beginning)) {
+    const isOtherCase = pathname.toLowerCase().startsWith(beginning.toLowerCase());
+    window.location.replace(site.prefix + (isOtherCase ? pathname.slice(site.prefix.length) : pathname) + search + hash);
     return;
   }
   const early = window.earlyEvents;

@@ -66,9 +66,9 @@ export function captchaPages(variables: Variables): readonly string[] {
  */
 export function contentSecurityPolicy(variables: Variables, html: string, path = '/'): string {
   const directives = policyDirectives(variables, ["'unsafe-inline'"], hashesOf('script', html));
-  return written(
-    Object.entries(captchaPages(variables).includes(path.replace(/\/+$/, '')) ? withCaptcha(directives) : directives),
-  );
+  const wanted = path.replace(/\/+$/, '').toLowerCase();
+  const mayAskForCaptcha = captchaPages(variables).some((page) => page.toLowerCase() === wanted);
+  return written(Object.entries(mayAskForCaptcha ? withCaptcha(directives) : directives));
 }
 
 /** The captcha's code makes markup of text, so that trusted types cannot be required beside it. */

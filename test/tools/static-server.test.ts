@@ -120,6 +120,12 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
       '/en-US/authenticate/?token=a%2Bb&stytch_token_type=magic_links',
     ],
     ['/welcome/back?token=t', '/en-US/welcome/back/?token=t'],
+    ['/en-us/shop/', '/en-US/shop/'],
+    ['/en-US/Shop?Color=Red', '/en-US/shop/?Color=Red'],
+    ['/SHOP/', '/en-US/shop/'],
+    ['/en-US/Account/Orders/R123', '/en-US/account/Orders/R123/'],
+    ['/Cart/RED-1:2,White-1:1/?promo=TEN', '/en-US/cart/RED-1:2,White-1:1/?promo=TEN'],
+    ['/EN-US/Order/Confirmation/R1/aB5/', '/en-US/order/confirmation/R1/aB5/'],
   ])('sends %s to %s for good', async (path, location) => {
     const reply = await ask(server, path);
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { messageOf } from '#tools/console/format';
-import type { SiteRules } from '#tools/server/site-rules';
+import { canonicalPath, type SiteRules } from '#tools/server/site-rules';
 import type { ServerEntry, Site } from '#tools/site/site';
 import { APP_DATA_FILE, pageDataFile, sharedDataFile } from '#tools/site/site';
 
@@ -45,7 +45,7 @@ async function handle(
     return;
   } else if (isBarePage(path, rules, request)) {
     const slashed = path.endsWith('/') ? path : `${path}/`;
-    response.writeHead(307, { Location: rules.prefix + slashed + (query === undefined ? '' : `?${query}`) }).end();
+    response.writeHead(307, { Location: canonicalPath(slashed, rules) + (query === undefined ? '' : `?${query}`) }).end();
   } else {
     next();
   }

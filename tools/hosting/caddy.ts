@@ -1,7 +1,6 @@
 import { caching } from '#tools/server/caching';
 import { mediaTypes } from '#tools/server/site-files';
-import type { HostRules } from './host-rules';
-import { anyOf } from './host-rules';
+import { type AnyCase, anyCase, anyOf, type HostRules } from './host-rules';
 
 export interface CaddyPlace {
   /** The address of the site; a bare name is served over HTTPS, with a certificate that Caddy fetches. */
@@ -143,7 +142,18 @@ ${
 			redir * ${prefix}{uri} 308
 		}
 `
-}		error 404
+}
+		# The addresses of pages in any case; what follows a beginning is a number or a code, and stays as it is.
+		map {uri} {shop_address} {
+${anyCase(rules).map(addressLine).join('\n')}
+			default none
+		}
+		@any_case expression {shop_address} != "none"
+		route @any_case {
+			header Cache-Control no-cache
+			redir * {shop_address} 308
+		}
+		error 404
 	}
 
 	handle_errors {
@@ -173,6 +183,12 @@ ${
 `;
 }
 
+function addressLine({ pattern, address, isBeginning }: AnyCase): string {
+  return isBeginning
+    ? `\t\t\t"~(?i)^${pattern}(/[^?]*[^?/])?/?(\\?.*)?$" "${address.slice(0, -1)}\${1}/\${2}"`
+    : `\t\t\t"~(?i)^${pattern}/?(\\?.*)?$" "${address}\${1}"`;
+}
+
 function typeLines([ending, type]: readonly [string, string]): string {
   const matcher = `@${ending.slice(1)}`;
   return `\t${matcher} path *${ending}\n\theader ${matcher} Content-Type "${type}"`;
@@ -186,7 +202,7 @@ function headerLines(headers: Readonly<Record<string, string>>): string {
 
 function captchaLines({ captcha, prefix }: HostRules): string {
   if (!captcha) return '';
-  return `	@captcha path_regexp ^${prefix}/${anyOf(captcha.pages)}/?$
+  return `	@captcha path_regexp (?i)^${prefix}/${anyOf(captcha.pages)}/?$
 	header @captcha Content-Security-Policy "${captcha.policy}"
 `;
 }

@@ -23,6 +23,15 @@ export interface HostRules {
   readonly captcha?: { readonly pages: readonly string[]; readonly policy: string };
 }
 
+/** An address that shoppers may type in capitals. */
+export interface AnyCase {
+  /** An expression for it without its slash, as it is written in requests, with the language or without. */
+  readonly pattern: string;
+  readonly address: string;
+  /** True for the beginning of addresses that go on with a number, a code or an id, whose case counts. */
+  readonly isBeginning: boolean;
+}
+
 /** Reads the rules of the site in a folder, which was built with these variables. `html` is any document of it. */
 export function hostRules(directory: string, variables: Variables, html: string): HostRules {
   const rules = siteRules(variables);
@@ -45,6 +54,17 @@ function pagesIn(folder: string): readonly string[] {
     .filter((name) => name.endsWith('/index.html') && !name.startsWith('/app-shell/'))
     .map((name) => name.slice(0, -'index.html'.length))
     .sort();
+}
+
+/** Returns the beginnings of the browser's addresses and the pages, by expressions that find them in any case. */
+export function anyCase({ prefix, pages, browserPaths }: HostRules): readonly AnyCase[] {
+  const escaped = (path: string): string => encodeURI(path).replaceAll(/[.+*?^$()[\]{}|\\]/g, '\\$&');
+  const found = (path: string, isBeginning: boolean): AnyCase => ({
+    pattern: `(?:${escaped(prefix)})?${escaped(path.slice(0, -1))}`,
+    address: prefix + encodeURI(path),
+    isBeginning,
+  });
+  return [...browserPaths.map((path) => found(path, true)), ...pages.map((path) => found(path, false))];
 }
 
 /** Returns a regular expression for one of several paths: "(?:account|group-order/estimate)". */

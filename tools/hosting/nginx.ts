@@ -1,7 +1,6 @@
 import { caching } from '#tools/server/caching';
 import { mediaTypes } from '#tools/server/site-files';
-import type { HostRules } from './host-rules';
-import { anyOf } from './host-rules';
+import { type AnyCase, anyCase, anyOf, type HostRules } from './host-rules';
 
 export interface NginxPlace {
   /** A port, or an address with one. */
@@ -28,6 +27,11 @@ map $shop_written $shop_slashed {
 map $uri $shop_folder {
     "~/$" $uri;
     default $uri/;
+}
+# The addresses of pages in any case; what follows a beginning is a number or a code, and stays as it is.
+map $shop_slashed $shop_address {
+    default "";
+${anyCase(rules).map(addressLine).join('\n')}
 }
 map "$status $uri" $shop_caching {
     "~^5" no-store;
@@ -94,7 +98,7 @@ ${prefix === '' ? '' : `\n    location = / { return 308 ${prefix}/$is_args$args;
     location ~ /$ { try_files \${uri}index.html @elsewhere; }
     location / { try_files $uri @elsewhere; }
 
-    # What misses its slash${prefix === '' ? '' : ' or its language'}; only to addresses that exist.
+    # What misses its slash${prefix === '' ? '' : ' or its language'}, or is in capitals; only to addresses that exist.
     location @elsewhere {
         if (-f $document_root\${shop_folder}index.html) { return 308 $shop_slashed$is_args$args; }
         if ($shop_folder ~ ^${prefix}/${inBrowser}/) { return 308 $shop_slashed$is_args$args; }
@@ -104,10 +108,17 @@ ${
     : `        if (-f $document_root${prefix}\${shop_folder}index.html) { return 308 ${prefix}$shop_slashed$is_args$args; }
         if ($shop_folder ~ ^/${inBrowser}/) { return 308 ${prefix}$shop_slashed$is_args$args; }
 `
-}        return 404;
+}        if ($shop_address) { return 308 $shop_address$is_args$args; }
+        return 404;
     }
 }
 `;
+}
+
+function addressLine({ pattern, address, isBeginning }: AnyCase): string {
+  return isBeginning
+    ? `    "~*^${pattern}/(?<shop_rest>.*)$" "${address}$shop_rest";`
+    : `    "~*^${pattern}/$" "${address}";`;
 }
 
 function documentHeaderNames({ documents }: HostRules): readonly string[] {
@@ -129,7 +140,7 @@ ${captcha}    "~\\.html " "${value}";
 }
 
 function captchaRule({ captcha, prefix }: HostRules): string {
-  return captcha ? `    "~\\.html ${prefix}/${anyOf(captcha.pages)}/*$" "${captcha.policy}";\n` : '';
+  return captcha ? `    "~*\\.html ${prefix}/${anyOf(captcha.pages)}/*$" "${captcha.policy}";\n` : '';
 }
 
 function variableOf(header: string): string {

@@ -1,6 +1,7 @@
 import { languagePrefix, missingPagesOf } from '#src/composition/configuration/configuration';
 import { capabilitiesOf, engineNamed, givenVariables } from '#src/composition/configuration/read-configuration';
 import { appShellPaths } from '#src/composition/page-addresses';
+import { decodeEscapes, lowerCasePath } from '#src/domain/text/web-address';
 import type { SiteFiles } from './site-files';
 
 /** The form of the site's addresses (spec §2 Screens and routes). */
@@ -54,8 +55,10 @@ export function answerTo(target: string, files: SiteFiles, rules: SiteRules): An
   if (page !== undefined)
     return path === slashed ? { kind: 'file', status: 200, path: page } : redirect(writtenSlashed, query);
 
-  const withLanguage = pageAt(rules.prefix + slashed, files, rules);
-  if (rules.prefix !== '' && withLanguage !== undefined) return redirect(rules.prefix + writtenSlashed, query);
+  const canonical = canonicalPath(writtenSlashed, rules);
+  const known = decode(canonical);
+  if (canonical !== written && known !== undefined && pageAt(known, files, rules) !== undefined)
+    return redirect(canonical, query);
   return isForPrograms(path) ? { kind: 'nothing' } : NOT_FOUND;
 }
 
@@ -68,6 +71,18 @@ function pageAt(path: string, files: SiteFiles, rules: SiteRules): string | unde
   if (files.has(built)) return built;
   const isInBrowser = browserPaths(rules).some((route) => path.startsWith(prefix + route));
   return isInBrowser ? `${prefix}/app-shell/index.html` : undefined;
+}
+
+/**
+ * Returns the address of a page for one that lacks the language, or has capitals where the page's own has none. What comes
+ * after the beginning of an address that only the browser knows may be a number or a code, so it keeps its case.
+ */
+export function canonicalPath(path: string, rules: SiteRules): string {
+  const { prefix } = rules;
+  const startsWith = (text: string, start: string): boolean => text.toLowerCase().startsWith(start.toLowerCase());
+  const rest = startsWith(path, `${prefix}/`) ? path.slice(prefix.length) : path;
+  const route = browserPaths(rules).find((one) => startsWith(rest, one));
+  return prefix + (route === undefined ? lowerCasePath(rest) : route + rest.slice(route.length));
 }
 
 /** Returns the beginnings of the addresses, without prefix, that only the browser knows. */
@@ -92,11 +107,6 @@ function split(target: string): readonly [string, string | undefined] {
 
 /** Undefined for a path that no page of the site can have, such as a broken escape or a way out of the folder. */
 function decode(path: string): string | undefined {
-  try {
-    const decoded = decodeURI(path);
-    return /^\/(?!\/)/.test(decoded) && !/\\|\0|\/\.\.?(\/|$)/.test(decoded) ? decoded : undefined;
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
-  }
+  const decoded = decodeEscapes(path, decodeURI) ?? '';
+  return /^\/(?!\/)/.test(decoded) && !/\\|\0|\/\.\.?(\/|$)/.test(decoded) ? decoded : undefined;
 }

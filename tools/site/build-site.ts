@@ -17,6 +17,7 @@ import type { BuildInputs } from './build-stamp';
 import { buildStamp, signSite } from './build-stamp';
 import { compressSite } from './compress';
 import { pageFilesOf } from './first-route';
+import { writeIcons } from './icons';
 import { linkPictures } from './link-pictures';
 import type { ServerEntry } from './site';
 import { writeSite } from './write-site';
@@ -74,6 +75,7 @@ export async function buildSite({ environment, inputs, directory, forBrowsers }:
       }),
     );
   });
+  await writeIcons(unfinished);
   await step('Compressing', () => compressSite(unfinished, effort));
   signSite(unfinished, variables, stamp);
   await replace(directory, unfinished);

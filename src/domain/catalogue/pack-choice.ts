@@ -1,3 +1,4 @@
+import { decodeEscapes } from '#src/domain/text/web-address';
 import type { Part } from './product';
 
 /**
@@ -78,15 +79,6 @@ export function choiceFromText(
 /** A wish that cannot be read is one for nothing. */
 function readWish(text: string): Part {
   const match = /^([^:]+):([1-9]\d{0,8})$/.exec(text.trim());
-  const sku = decoded(match?.[1] ?? '');
+  const sku = decodeEscapes(match?.[1] ?? '');
   return sku === undefined ? { sku: '', quantity: 0 } : { sku, quantity: Number(match?.[2] ?? 0) };
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
-  }
 }

@@ -1,3 +1,5 @@
+import { decodeEscapes } from '#src/domain/text/web-address';
+
 const localHost = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** The document and page of the cookies. Passed as a function, because the build has no document. */
@@ -20,7 +22,7 @@ export function readCookie(place: CookiePlace, name: string): string | undefined
     const entry = place()
       .document.cookie.split('; ')
       .find((cookie) => cookie.startsWith(`${name}=`));
-    return entry && decodeURIComponent(entry.slice(name.length + 1));
+    return entry && decodeEscapes(entry.slice(name.length + 1));
   } catch {
     return undefined;
   }

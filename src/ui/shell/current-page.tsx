@@ -22,8 +22,8 @@ export const CurrentPage = observer(function CurrentPage() {
   const { shown } = navigation;
 
   useEffect(() => {
-    void navigation.goTo(location).then((lastPage) => {
-      if (lastPage) void navigate(lastPage, { replace: true });
+    void navigation.goTo(location).then((instead) => {
+      if (instead) void navigate(instead, { replace: true });
     });
   }, [navigation, location, navigate]);
   useArrival(shown?.location);

@@ -61,9 +61,14 @@ export class NavigationPresenter {
     else if (resolution.kind !== 'reload') this.show(resolution);
   }
 
-  /** A change of parameters needs no loading. Resolves to the location to return to on failure. */
+  /**
+   * A change of parameters needs no loading. Resolves to the location to be at instead: the page's own address, or the last
+   * page on failure.
+   */
   async goTo(location: Location): Promise<Location | undefined> {
     if (this.held) await this.held;
+    const canonical = this.pages.canonical(location);
+    if (canonical !== location) return canonical;
     // A pending visit is no longer wanted, even when this one leads back to the shown page.
     this.endVisit();
     if (this.isShown(location)) return undefined;

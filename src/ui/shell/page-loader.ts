@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom';
 import { type OpenedPage, OpenPage } from '#src/application/content/open-page';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { PageContent } from '#src/domain/content/page-content';
-import { type LoadedPage, matchRoute, type PageRoute, PageRoutes, routeForContent } from './page-route';
+import { canonicalPath, type LoadedPage, matchRoute, type PageRoute, PageRoutes, routeForContent } from './page-route';
 
 export type ShownPage =
   | {
@@ -26,6 +26,12 @@ export class PageLoader {
     private readonly openPage: OpenPage,
     private readonly routes: readonly PageRoute[],
   ) {}
+
+  /** The location by the page's one address: links may be typed in capitals. */
+  canonical(location: Location): Location {
+    const pathname = canonicalPath(this.routes, location.pathname);
+    return pathname === location.pathname ? location : { ...location, pathname };
+  }
 
   /** Content that is at hand is not loaded again. `from` is where the shopper is, once a page is shown. */
   async load(location: Location, opened: OpenedPage | undefined, from?: Location): Promise<Resolution> {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { token } from '#src/application/ports/token';
 import type { PageContent } from '#src/domain/content/page-content';
+import { decodeEscapes, lowerCasePath } from '#src/domain/text/web-address';
 import type { PageHead } from './page-head';
 
 /** Has the page's content, if any, and the parameters in its address. */
@@ -59,7 +60,28 @@ export function matchRoute(routes: readonly PageRoute[], pathname: string): Rout
     const [beginning = ''] = route.pattern.split(/[:*]/, 1);
     if (!path.startsWith(beginning.toLowerCase())) continue;
     const match = matchPath({ path: route.pattern, end: true }, pathname);
-    if (match) return { route, params: match.params };
+    if (match) return { route, params: decodedParams(match.params) };
   }
   return undefined;
+}
+
+function decodedParams(params: PageProps['params']): PageProps['params'] {
+  return Object.fromEntries(Object.entries(params).map(([name, value = '']) => [name, decodeEscapes(value) ?? value]));
+}
+
+/**
+ * The one address of a page that any case leads to (spec §2 Screens and routes). Content has no capitals in its address; what
+ * stands for a number, a code or an id of the shopper's data keeps them.
+ */
+export function canonicalPath(routes: readonly PageRoute[], pathname: string): string {
+  const { pattern, hasContent } = matchRoute(routes, pathname)?.route ?? { pattern: '', hasContent: false };
+  const own = pattern.split('/');
+  return pathname
+    .split('/')
+    .map((part, index) => {
+      const fixed = own[index] ?? ':';
+      if (!/^[:*]/.test(fixed)) return fixed;
+      return hasContent ? lowerCasePath(part) : part;
+    })
+    .join('/');
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
+import { decodeEscapes } from '#src/domain/text/web-address';
 import { endLateLayout } from './late-layout';
 
 const positions = new Map<string, number>();
@@ -36,7 +37,8 @@ export function useArrival(location: Location | undefined): void {
     last.current = location;
     if (!location || !from || from.pathname === location.pathname) return;
     endLateLayout();
-    const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+    const name = location.hash.slice(1);
+    const anchor = name === '' ? null : document.getElementById(decodeEscapes(name) ?? name);
     // The result of scrollIntoView must not be returned: newer browsers return a promise, which React would take for
     // the clean-up.
     if (anchor) anchor.scrollIntoView();

@@ -60,6 +60,22 @@ function newNavigation(): NavigationPresenter {
 const isDelayed = () => delayed.isShown;
 const shown = () => navigation.shown?.location.pathname;
 
+describe('A page whose address is in capitals (spec §2 Screens and routes)', () => {
+  it('is at its own address, with its parameters and its part', async () => {
+    const location = { ...at('/One/?Color=Red'), hash: '#Part' };
+    const own = await navigation.goTo(location);
+    expect(own).toEqual({ ...location, pathname: '/one/' });
+    await navigation.goTo(own!);
+    expect(shown()).toBe('/one/');
+  });
+
+  it('is found from the page of 404, where the host did not send the shopper on', async () => {
+    const location = at('/One/');
+    await navigation.start(location, { kind: 'not-found' });
+    expect(await navigation.goTo(location)).toMatchObject({ pathname: '/one/' });
+  });
+});
+
 describe('The first page (spec §2 Page shell and behavior)', () => {
   it('is the document that was served: nothing is loaded again, announced or changed in its head', () => {
     expect([shown(), liveMessage.message, head.shown]).toEqual(['/', '', undefined]);

@@ -2,13 +2,13 @@ import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { shopPages } from '#src/composition/pages';
-import { matchRoute, type PageRoute } from '#src/ui/shell/page-route';
+import { canonicalPath, matchRoute, type PageRoute } from '#src/ui/shell/page-route';
 import { exampleEnvironment } from '#test/composition/example-environment';
 
-const routes = shopPages(readConfiguration(exampleEnvironment)).map(({ name, path }): PageRoute => ({
+const routes = shopPages(readConfiguration(exampleEnvironment)).map(({ name, path, servedAs }): PageRoute => ({
   name,
   pattern: path,
-  hasContent: false,
+  hasContent: servedAs === 'content',
   load: () => Promise.reject(new Error()),
 }));
 const addresses = routes.flatMap(({ pattern }) => {
@@ -25,4 +25,48 @@ describe('The page of an address (spec §2 Page routes)', () => {
       expect([match?.route.pattern, match?.params]).toEqual([expected?.pattern.path, expected?.params]);
     },
   );
+});
+
+describe('What an address says (spec §2 Page routes)', () => {
+  it.each([
+    ['/cart/RED-1%3A2%2CWHITE-1/', 'lines', 'RED-1:2,WHITE-1'],
+    ['/account/orders/R%201/', 'number', 'R 1'],
+    ['/account/orders/50%-off/', 'number', '50%-off'],
+    ['/account/orders/%E0%A4%A/', 'number', '%E0%A4%A'],
+  ])('is read without its escapes: %s', (path, name, value) => {
+    expect(matchRoute(routes, path)?.params[name]).toBe(value);
+  });
+});
+
+describe('The one address of a page (spec §2 Screens and routes)', () => {
+  it.each([
+    ['/Shop/', '/shop/'],
+    ['/SHOP', '/shop'],
+    ['/Products/Gamay/', '/products/gamay/'],
+    ['/Our-Story/', '/our-story/'],
+    ['/CART/', '/cart/'],
+    ['/CHECKOUT/', '/checkout/'],
+  ])('has no capitals: %s is %s', (path, own) => {
+    expect(canonicalPath(routes, path)).toBe(own);
+  });
+
+  it.each([
+    ['/Cart/RED-1:2,White-1:1/', '/cart/RED-1:2,White-1:1/'],
+    ['/Account/Orders/R123/', '/account/orders/R123/'],
+    ['/ORDER/Confirmation/R1/aB5/', '/order/confirmation/R1/aB5/'],
+    ['/Account/Nonsense/X/', '/account/Nonsense/X/'],
+    ['/Group-Order/Estimate/R1/', '/group-order/estimate/R1/'],
+  ])('keeps the case of numbers, codes and ids: %s is %s', (path, own) => {
+    expect(canonicalPath(routes, path)).toBe(own);
+  });
+
+  it.each([...new Set(addresses), '', '/', '//', '/%', '/caf%C3%A9/', '/a%2Fb/'])('of "%s" is its own', (path) => {
+    const own = canonicalPath(routes, path);
+    expect(canonicalPath(routes, own)).toBe(own);
+    expect(matchRoute(routes, own)?.route).toBe(matchRoute(routes, path)?.route);
+  });
+
+  it('leaves escapes as they are', () => {
+    expect(canonicalPath(routes, '/Caf%C3%A9%20B/')).toBe('/caf%C3%A9%20b/');
+  });
 });

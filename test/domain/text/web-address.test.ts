@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeEscapes, lowerCasePath } from '#src/domain/text/web-address';
+
+describe('The escapes of an address (spec §2 Screens and routes)', () => {
+  it('are decoded', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => decodeEscapes(encodeURIComponent(text)) === text));
+    expect(decodeEscapes('a%2Fb%20c', decodeURI)).toBe('a%2Fb c');
+  });
+
+  it.each(['50%-off', '%', '%E0%A4%A', '%ff'])('are none in "%s"', (text) => {
+    expect([decodeEscapes(text), decodeEscapes(text, decodeURI)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('A path without capitals (spec §2 Screens and routes)', () => {
+  it.each([
+    ['/Products/GAMAY-1/', '/products/gamay-1/'],
+    ['/Caf%C3%A9%20B%/', '/caf%C3%A9%20b%/'],
+    ['/%', '/%'],
+  ])('of %s is %s', (path, lower) => {
+    expect(lowerCasePath(path)).toBe(lower);
+  });
+});
