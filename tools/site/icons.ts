@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Pixels of the pictures in favicon.ico: for tabs, and for desktops. */
 const ICO_SIZES = [16, 32, 48];
@@ -21,12 +21,12 @@ export async function writeIcons(directory: string): Promise<void> {
   await writeFile(join(directory, 'apple-touch-icon.png'), touch);
 }
 
-function drawn(svg: Buffer, size: number): sharp.Sharp {
+function drawn(svg: Buffer, size: number): Sharp {
   return sharp(svg, { density: 72 * (size / 16) }).resize(size, size);
 }
 
 /** The color at the middle of the upper edge, which belongs behind rounded corners as well. */
-async function groundOf(svg: Buffer): Promise<sharp.RGBA> {
+async function groundOf(svg: Buffer): Promise<{ r: number; g: number; b: number }> {
   const [r = 0, g = 0, b = 0] = await drawn(svg, TOUCH_SIZE)
     .extract({ left: TOUCH_SIZE / 2, top: 1, width: 1, height: 1 })
     .raw()

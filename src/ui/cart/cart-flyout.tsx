@@ -8,6 +8,7 @@ import { LinkButton } from '#src/ui/kit/button';
 import { Dialog } from '#src/ui/kit/dialog';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { AlertBar } from '#src/ui/shell/alert-bar';
+import { Announcer } from '#src/ui/shell/announcer';
 import { CartBody, CartTitle } from './cart-body';
 import { CasePriceHint, CheckoutLink } from './cart-summary';
 import { CartPresenter } from './cart.presenter';
@@ -41,6 +42,7 @@ const OpenFlyout = observer(function OpenFlyout({ onClose }: { readonly onClose:
       footer={cart.shown.isEmpty ? null : <Foot cart={cart} />}
     >
       <AlertBar />
+      <Announcer />
       <CartBody cart={cart} removal={removal} />
     </Dialog>
   );

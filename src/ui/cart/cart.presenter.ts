@@ -12,6 +12,7 @@ import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /** Presents the cart, on its page and in the flyout (spec §1 Cart and order handling). */
 export class CartPresenter implements Presenter {
@@ -20,6 +21,7 @@ export class CartPresenter implements Presenter {
     ChangeLineQuantity,
     FindUnavailableLines,
     CartLineActions,
+    LiveMessageState,
   ];
   static readonly isShared = false;
 
@@ -28,14 +30,17 @@ export class CartPresenter implements Presenter {
   /** By sku; has only products with insufficient stock. */
   private available: ReadonlyMap<string, number> = new Map();
   private readonly checkingStock = new Action();
+  /** The last change of each line, by its id. */
+  private readonly lastChanges = new Map<string, symbol>();
 
   constructor(
     readonly shown: ShownCart,
     private readonly changeLineQuantity: ChangeLineQuantity,
     private readonly findUnavailableLines: FindUnavailableLines,
     private readonly lineActions: CartLineActions,
+    private readonly liveMessage: LiveMessageState,
   ) {
-    autoObservable(this);
+    autoObservable(this, { lastChanges: false });
   }
 
   mount(): () => void {
@@ -66,13 +71,16 @@ export class CartPresenter implements Presenter {
     return this.shown.order?.checkoutSteps.includes('delivery') === true;
   }
 
-  /** Shows the quantity at once and sends it when the clicking stops. */
+  /** Shows the quantity at once, sends it when the clicking stops, and says what came of the last click. */
   async changeQuantity(lineItemId: string, quantity: number): Promise<void> {
     const action = this.lineActions.of(lineItemId);
     action.clear();
     this.setTypingProblem(lineItemId, undefined);
+    const change = Symbol('change');
+    this.lastChanges.set(lineItemId, change);
     try {
       await this.changeLineQuantity.execute(lineItemId, quantity);
+      if (this.lastChanges.get(lineItemId) === change) this.announceLine(lineItemId);
     } catch (error) {
       action.fail(error);
     }
@@ -97,6 +105,13 @@ export class CartPresenter implements Presenter {
     const result = await this.checkingStock.run(() => this.findUnavailableLines.execute());
     if (result.kind !== 'done') return;
     runInAction(() => (this.available = new Map(result.value.map(({ line, available }) => [line.sku, available]))));
+  }
+
+  /** Says nothing of a line that was removed meanwhile. */
+  private announceLine(lineItemId: string): void {
+    const line = this.lines.find(({ id }) => id === lineItemId);
+    const total = this.shown.summary?.total;
+    if (line && total !== undefined) this.liveMessage.announce(cartMessages.changed(line.name, line.quantity, total));
   }
 
   private setTypingProblem(lineItemId: string, problem: string | undefined): void {

@@ -14,6 +14,8 @@ import { AddressEntry } from '#src/ui/address-book/shared/address-entry';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { SettledMessage } from '#src/ui/shell/settled-message';
+import { groupOrderMessages } from './group-order-messages';
 
 interface Given {
   readonly editing: GroupOrderAddress | 'new';
@@ -25,6 +27,7 @@ export class AddressDialogPresenter implements Presenter<Given> {
     ChangeGroupOrder,
     AddressEntry,
     CatalogueStore,
+    SettledMessage,
   ];
   static readonly isShared = false;
 
@@ -38,6 +41,7 @@ export class AddressDialogPresenter implements Presenter<Given> {
     private readonly change: ChangeGroupOrder,
     readonly entry: AddressEntry,
     private readonly catalogue: CatalogueStore,
+    private readonly message: SettledMessage,
   ) {
     autoObservable(this, { entry: false });
   }
@@ -78,6 +82,7 @@ export class AddressDialogPresenter implements Presenter<Given> {
   choose(sku: string, quantity: number): void {
     this.isChanged = true;
     this.items = this.items.map((item) => (item.sku === sku ? { sku, quantity } : item));
+    this.message.announce(groupOrderMessages.dialog.chosen(this.nameOf(sku), quantity));
   }
 
   save(): boolean {

@@ -5,6 +5,7 @@ import { Dialog } from '#src/ui/kit/dialog';
 import { SubmitButton, FormView } from '#src/ui/kit/form-view';
 import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { Announcer } from '#src/ui/shell/announcer';
 import { AddressDialogPresenter } from './address-dialog.presenter';
 import type { AddressListPresenter } from './address-list.presenter';
 import { groupOrderMessages } from './group-order-messages';
@@ -59,6 +60,7 @@ const AddressForm = observer(function AddressForm({ list, editing }: FormProps) 
         </div>
       )}
       <SubmitButton label={messages.save} />
+      <Announcer />
     </FormView>
   );
 });

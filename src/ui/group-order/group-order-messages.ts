@@ -24,6 +24,7 @@ export const groupOrderMessages = {
     },
     addons: 'Add something that is not wine',
     quantity: (name: string) => `Quantity of ${name} for each address`,
+    chosen: (name: string, quantity: number) => `${name}: ${formatNumber(quantity)} for each address`,
     less: (name: string) => `One less of ${name}`,
     more: (name: string) => `One more of ${name}`,
     soldOut: 'Sold out',
@@ -88,6 +89,7 @@ export const groupOrderMessages = {
     edit: 'Edit the address',
     save: 'Save address',
     items: 'What this address gets',
+    chosen: (name: string, quantity: number) => `${name}: ${formatNumber(quantity)}`,
   },
   about: {
     title: 'About the order',

@@ -10,6 +10,8 @@ import { formatMoney } from '#src/domain/money/money';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { SettledMessage } from '#src/ui/shell/settled-message';
+import { groupOrderMessages } from './group-order-messages';
 
 export interface ItemRow {
   readonly product: Product;
@@ -31,6 +33,7 @@ export class GroupOrderPresenter implements Presenter<Given> {
     ChangeGroupOrder,
     CustomerState,
     CatalogueStore,
+    SettledMessage,
   ];
   static readonly isShared = false;
 
@@ -41,6 +44,7 @@ export class GroupOrderPresenter implements Presenter<Given> {
     private readonly change: ChangeGroupOrder,
     private readonly customer: CustomerState,
     private readonly catalogue: CatalogueStore,
+    private readonly message: SettledMessage,
   ) {
     autoObservable(this);
   }
@@ -87,6 +91,8 @@ export class GroupOrderPresenter implements Presenter<Given> {
       ? items.map((item) => (item.sku === sku ? { sku, quantity } : item))
       : [...items, { sku, quantity }];
     this.change.execute({ [choice]: next.filter((item) => item.quantity > 0) });
+    const row = this.rowsOf(choice).find(({ product }) => product.sku === sku);
+    if (row) this.message.announce(groupOrderMessages.gets.chosen(row.product.name, row.quantity));
   }
 
   /** The page has the build's prices; the catalogue has today's. */

@@ -2,15 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { CartFlyoutSlotPresenter } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
 import { VisitorPlaceSlotPresenter } from '#src/ui/geography/shared/visitor-place-slot.presenter';
-import { usePresenter } from '#src/ui/kit/use-presenter';
 import { PrivacyChoicesButton } from '#src/ui/privacy/shared/privacy-choices-button';
 import { PrivacyNoticeSlotPresenter } from '#src/ui/privacy/shared/privacy-notice-slot.presenter';
 import { AlertBar } from './alert-bar';
 import { AnnouncementBar } from './announcement-bar';
+import { Announcer } from './announcer';
 import { CurrentPage } from './current-page';
 import { AccountLink, CartButton, MenuExtra, SearchLink, ShipsTo } from './header-tools';
 import { LateSlot } from './late-slot';
-import { LiveMessageState } from './live-message-state';
 import { navigation } from './navigation';
 import { messages } from './shell-messages';
 import { SiteFooter } from './site-footer';
@@ -63,15 +62,5 @@ export const Shell = observer(function Shell() {
       <LateSlot of={PrivacyNoticeSlotPresenter} />
       <Announcer />
     </>
-  );
-});
-
-/** Screen readers speak this hidden text (spec §2 hidden screen-reader announcement area). */
-export const Announcer = observer(function Announcer() {
-  const { message } = usePresenter(LiveMessageState);
-  return (
-    <div className="visually-hidden" aria-live="polite" aria-atomic="true" data-announcer>
-      {message}
-    </div>
   );
 });

@@ -78,7 +78,7 @@ export class Tab {
 
   /** Waits until this is announced to screen readers. */
   async hears(message: string): Promise<void> {
-    await this.page.locator('[data-announcer]').filter({ hasText: message }).waitFor({ state: 'attached' });
+    await this.page.locator('[data-announcer]').filter({ hasText: message }).first().waitFor({ state: 'attached' });
   }
 
   /** Waits until the page has asked the network for nothing, and has waited for nothing, for so many milliseconds from now on. */

@@ -86,6 +86,13 @@ describe('Cart flyout (spec §2 The cart flyout opens, closes and toggles)', () 
     expect(within(flyout).queryByRole('link', { name: 'Quiet Red' })).toBeNull();
   });
 
+  it('tells screen readers inside what a press of + came to', async () => {
+    const { shopper, flyout } = await openFlyout({ 'WHITE-1': 2 });
+    await userEvent.click(within(flyout).getByRole('button', { name: cartMessages.more('Brisk White') }));
+    await shopper.pass(400);
+    await within(flyout).findByText(cartMessages.changed('Brisk White', 3, '$21.00'));
+  });
+
   it('offers the way back inside, since everything outside is out of reach', async () => {
     const { shopper, flyout } = await openFlyout({ 'WHITE-1': 2, 'RED-1': 1 });
     const regions = within(flyout).getAllByRole('status');

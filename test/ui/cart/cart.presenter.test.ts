@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { reaction } from 'mobx';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { RemoveLine } from '#src/application/cart/remove-line';
 import { CartPresenter } from '#src/ui/cart/cart.presenter';
 import { cartTimeout } from '#src/ui/cart/shared/cart-loader';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { noAnswer } from '#test/application/failures';
 import type { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { lockedOrder, notFound } from '#test/fakes/shop/refusals';
@@ -16,6 +19,19 @@ async function mounted(quantities: Readonly<Record<string, number>>, shop?: InMe
   await shopper.pass();
   const shown = () => cart.lines.map(({ quantity, name, amount }) => `${quantity} × ${name} ${amount}`);
   return { shopper, cart, shown, unmount };
+}
+
+/** All that is announced from now on. */
+function announced({ container }: Shopper): readonly string[] {
+  const said: string[] = [];
+  const live = container.get(LiveMessageState);
+  onTestFinished(
+    reaction(
+      () => live.message,
+      (message) => said.push(message),
+    ),
+  );
+  return said;
 }
 
 describe('CartPresenter: lines (spec §3 Order / cart, Line item)', () => {
@@ -112,6 +128,27 @@ describe('CartPresenter: quantities (spec §7 PATCH line_items)', () => {
       false,
       '$28.00',
     ]);
+  });
+
+  it('says the end of a row of clicks once, when the server has answered', async () => {
+    const { shopper, cart } = await mounted({ 'WHITE-1': 1 });
+    const said = announced(shopper);
+    for (const quantity of [2, 3, 4]) void cart.changeQuantity(shopper.lineId('WHITE-1'), quantity);
+    expect(said).toEqual([]);
+    await shopper.pass(quiet);
+    expect(said).toEqual([cartMessages.changed('Brisk White', 4, '$28.00')]);
+  });
+
+  it('says nothing of a wish that a newer one follows, that is refused, or whose line is gone', async () => {
+    const { shopper, cart } = await mounted({ 'WHITE-1': 1, 'RED-1': 1 });
+    const said = announced(shopper);
+    shopper.shop.failNext('changeLine', notFound());
+    void cart.changeQuantity(shopper.lineId('WHITE-1'), 5);
+    await shopper.pass(quiet);
+    void cart.changeQuantity(shopper.lineId('RED-1'), 3);
+    await shopper.container.get(RemoveLine).execute(shopper.lineId('RED-1'));
+    await shopper.pass(quiet);
+    expect(said).toEqual([]);
   });
 
   it('rolls a refused wish back and says why at the line', async () => {

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { choiceFromText, choiceToText, emptyChoice } from '#src/domain/catalogue/pack-choice';
 import type { Product } from '#src/domain/catalogue/product';
 import { addressDelay, BoxEditor } from '#src/ui/catalogue/shared/box-editor';
+import { canMessages } from '#src/ui/catalogue/shared/own-pack-messages';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { SettledMessage, settledDelay } from '#src/ui/shell/settled-message';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
@@ -23,10 +26,11 @@ const removed = 'They are gone.';
 function open(text = '', size = 6, shop = new InMemoryShop({ world: packShop })) {
   const scheduler = new ManualScheduler();
   const logger = recordLog();
-  const box = new BoxEditor(new InMemoryVariantReader(shop), scheduler);
+  const live = new LiveMessageState();
+  const box = new BoxEditor(new InMemoryVariantReader(shop), scheduler, new SettledMessage(live, scheduler));
   box.setProducts(products);
   box.start(choiceFromText(text, size, (sku) => box.maxQuantityOf(sku)).choice);
-  return { box, scheduler, logger, shop };
+  return { box, scheduler, logger, shop, live };
 }
 
 const sku = fc.constantFrom('WHITE-1', 'RED-1', 'ROSE-1', 'ORANGE-1', 'NO-SUCH');
@@ -34,6 +38,15 @@ const quantity = fc.oneof(fc.integer({ min: -5, max: 40 }), fc.constantFrom(1e9,
 const wishes = fc.array(fc.record({ sku, quantity }));
 
 describe('A box that is filled can by can', () => {
+  it('says how many there are of a can and of all, once the presses have ended', async () => {
+    const { box, scheduler, live } = open('', 12);
+    for (const quantity of [1, 2, 3]) box.choose('WHITE-1', quantity);
+    expect(live.message).toBe('');
+    await scheduler.advance(settledDelay);
+    const [{ name } = aProduct()] = products;
+    expect(live.message).toBe(`${canMessages.chosen(name, 3)}. ${canMessages.progress(3, 12)}`);
+  });
+
   it('never holds more than fits, nor more of a can than there are, whatever is asked for', () => {
     fc.assert(
       fc.property(wishes, fc.constantFrom(6, 12, 24), (asked, size) => {

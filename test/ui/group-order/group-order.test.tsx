@@ -5,6 +5,8 @@ import { GroupOrderState } from '#src/application/ports/state/group-order-state'
 import type { GroupOrderContent } from '#src/domain/content/page-content';
 import * as groupOrderPage from '#src/ui/group-order/group-order';
 import { groupOrderMessages as messages } from '#src/ui/group-order/group-order-messages';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { settledDelay } from '#src/ui/shell/settled-message';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { invalid } from '#test/fakes/shop/refusals';
@@ -94,6 +96,20 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
       /^\/group-order\/estimate\/R\d+\/#token=/,
     );
     expect(await violations(page.container)).toEqual([]);
+  });
+
+  it('tells screen readers how many everyone gets, and how many one address gets', async () => {
+    const page = open();
+    const said = () => page.tab.get(LiveMessageState).message;
+    await page.press(messages.gets.more(product.name));
+    await page.press(messages.gets.more(product.name));
+    await page.pass(settledDelay);
+    expect(said()).toBe(messages.gets.chosen(product.name, 2));
+    await page.press(messages.goes.add);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: messages.gets.more(product.name) }));
+    await page.pass(settledDelay);
+    dialog.getByText(messages.dialog.chosen(product.name, 3));
   });
 
   it('takes a removed address back, and keeps everything over a reload', async () => {

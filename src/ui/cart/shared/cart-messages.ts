@@ -26,6 +26,7 @@ export const cartMessages = {
   quantity: (name: string) => `Quantity of ${name}`,
   fewer: (name: string) => `One ${name} less`,
   more: (name: string) => `One more ${name}`,
+  changed: (name: string, quantity: number, total: string) => `${name}: ${quantity}. Total ${total}`,
   notAQuantity: (most: number, current: number) =>
     `Please enter a whole number from 1 to ${most}. It is back at ${current}.`,
   bulk: (most: number) => `More than ${most}? Write to us: that is a bulk order.`,

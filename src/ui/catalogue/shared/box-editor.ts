@@ -16,7 +16,9 @@ import {
 import type { Product } from '#src/domain/catalogue/product';
 import type { BoxedProduct } from '#src/domain/club/club-content';
 import { autoObservable } from '#src/ui/kit/auto-observable';
+import { SettledMessage } from '#src/ui/shell/settled-message';
 import { LiveOffers } from './live-offers';
+import { canMessages } from './own-pack-messages';
 
 /** Milliseconds without a change before the address is updated: browsers refuse too many updates. */
 export const addressDelay = 300;
@@ -30,7 +32,7 @@ export interface CanView {
 
 /** Prices and stock come from the build until today's are loaded. The address of the page holds the choice. */
 export class BoxEditor {
-  static readonly dependencies: DependenciesOf<typeof BoxEditor> = [VariantReader, Scheduler];
+  static readonly dependencies: DependenciesOf<typeof BoxEditor> = [VariantReader, Scheduler, SettledMessage];
   static readonly isShared = false;
 
   choice: PackChoice = emptyChoice(0);
@@ -44,6 +46,7 @@ export class BoxEditor {
   constructor(
     variants: VariantReader,
     private readonly scheduler: Scheduler,
+    private readonly message: SettledMessage,
   ) {
     this.live = new LiveOffers(variants);
     autoObservable(this, { search: false, heldOf: false });
@@ -137,8 +140,13 @@ export class BoxEditor {
     this.notice = notice;
   }
 
+  /** Says how many there are of this can and of all when the changes stop. */
   choose(sku: string, quantity: number): void {
     this.start(setCans(this.choice, sku, Math.min(quantity, this.maxQuantityOf(sku))));
+    const name = this.built.find((product) => product.sku === sku)?.name;
+    if (name === undefined) return;
+    const chosen = canMessages.chosen(name, chosenOf(this.choice, sku));
+    this.message.announce(`${chosen}. ${canMessages.progress(this.chosen, this.size)}`);
   }
 
   /** Returns false when the address is the one that was set or written last. */

@@ -4,6 +4,7 @@ export const canMessages = {
   quantity: (name: string) => `How many of ${name}`,
   fewer: (name: string) => `One ${name} less`,
   more: (name: string) => `One more ${name}`,
+  chosen: (name: string, chosen: number) => `${name}: ${chosen}`,
   progress: (chosen: number, size: number) => `${chosen} of ${size} cans`,
   missing: (cans: number) => (cans === 1 ? 'One more can to go.' : `${cans} more cans to go.`),
   notYet: (cans: number) => (cans === 1 ? 'Choose one more can' : `Choose ${cans} more cans`),
