@@ -1,20 +1,27 @@
 import { ContentReader } from '#src/application/ports/content/content-reader';
-import { SpreadsheetReader, type Table } from '#src/application/ports/spreadsheet/spreadsheet-reader';
+import { SpreadsheetReader, type Table, type WorkbookProgram } from '#src/application/ports/spreadsheet/spreadsheet-reader';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
 import type { DependenciesOf } from '#src/application/ports/token';
-import { addAddresses, readAddressRows, type ReadRows } from '#src/domain/group-order/address-rows';
+import { type NewAddress, readAddressRows, type ReadRows, separateRepeated } from '#src/domain/group-order/address-rows';
 import { groupOrderLimits } from '#src/domain/group-order/group-order';
 import { ChangeGroupOrder } from './change-group-order';
 
+interface Added {
+  readonly kind: 'added';
+  readonly count: number;
+  /** Addresses that repeat one of the list or of the table. They are left out, until the shopper wants them. */
+  readonly repeated: readonly NewAddress[];
+  /** The number of columns that were not used. */
+  readonly unused: number;
+  /** The number of rows above the headings. */
+  readonly above: number;
+  /** The first address, where the columns were taken in the usual order because they have no headings. */
+  readonly assumed?: NewAddress | undefined;
+}
+
 export type ImportOutcome =
-  | {
-      readonly kind: 'added';
-      readonly count: number;
-      /** Addresses that were in the list already. */
-      readonly repeated: number;
-      /** The number of columns that were not used. */
-      readonly unused: number;
-    }
+  | Added
+  | { readonly kind: 'workbook'; readonly program: WorkbookProgram }
   | Exclude<ReadRows, { kind: 'read' }>;
 
 /** Adds the addresses of a table to the group order (docs/adr/0055): a table that was pasted, or a CSV file. */
@@ -38,22 +45,34 @@ export class ImportAddresses {
     const { spreadsheets } = this;
     const table =
       typeof source === 'string' ? await spreadsheets.readText(source) : await spreadsheets.readFile(source);
+    if ('program' in table) return { kind: 'workbook', program: table.program };
     return this.add(table, await this.content.readCatalogue());
+  }
+
+  /** Adds addresses that were left out because they repeat others. */
+  addRepeated(addresses: readonly NewAddress[]): ImportOutcome {
+    return this.keep({ kind: 'added', repeated: [], unused: 0, above: 0 }, addresses);
   }
 
   private add(table: Table, { products, regions }: Awaited<ReturnType<ContentReader['readCatalogue']>>): ImportOutcome {
     const chosen = [...this.state.products, ...this.state.addons];
-    const present = this.state.addresses;
-    let last = Math.max(0, ...present.map(({ id }) => Number(id)));
     const read = readAddressRows(table, {
       products: products.filter(({ sku }) => chosen.some((item) => item.sku === sku)),
       regions,
-      nextId: () => String((last += 1)),
     });
     if (read.kind !== 'read') return read;
-    const { addresses, repeated } = addAddresses(present, read.addresses);
-    if (addresses.length > groupOrderLimits.addresses) return { kind: 'too-many', count: addresses.length };
-    this.change.execute({ addresses });
-    return { kind: 'added', count: addresses.length - present.length, repeated, unused: read.unused };
+    const { addresses, unused, above, isAssumed } = read;
+    const { added, repeated } = separateRepeated(this.state.addresses, addresses);
+    return this.keep({ kind: 'added', repeated, unused, above, assumed: isAssumed ? addresses[0] : undefined }, added);
+  }
+
+  private keep(outcome: Omit<Added, 'count'>, added: readonly NewAddress[]): ImportOutcome {
+    const present = this.state.addresses;
+    const count = present.length + added.length;
+    if (count > groupOrderLimits.addresses) return { kind: 'too-many', count };
+    const last = Math.max(0, ...present.map(({ id }) => Number(id)));
+    const numbered = added.map((address, index) => ({ ...address, id: String(last + index + 1) }));
+    if (added.length > 0) this.change.execute({ addresses: [...present, ...numbered] });
+    return { ...outcome, count: added.length };
   }
 }

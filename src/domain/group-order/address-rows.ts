@@ -1,16 +1,23 @@
 import type { Product } from '#src/domain/catalogue/product';
 import { findRegion, type Region } from '#src/domain/geography/shippable';
-import { type AddressColumn, type ColumnPlan, columnsOf, type NeededColumn } from './address-columns';
+import { type ColumnPlan, columnsOf, type NeededColumn, type TextColumn } from './address-columns';
 import { type GroupOrderAddress, groupOrderLimits } from './group-order';
 
 export type Row = readonly string[];
 
+/** An address that is not in the list yet. */
+export type NewAddress = Omit<GroupOrderAddress, 'id'>;
+
 export type ReadRows =
   | {
       readonly kind: 'read';
-      readonly addresses: readonly GroupOrderAddress[];
+      readonly addresses: readonly NewAddress[];
       /** The number of columns with an unknown heading. */
       readonly unused: number;
+      /** Rows above the headings, such as a title, which are no addresses. */
+      readonly above: number;
+      /** True where there were no headings, and the usual order of the columns was assumed. */
+      readonly isAssumed: boolean;
     }
   | { readonly kind: 'empty' }
   | { readonly kind: 'columns-missing'; readonly missing: readonly NeededColumn[] }
@@ -22,7 +29,6 @@ interface Reading {
   readonly regions: readonly Region[];
   /** The largest number of addresses. */
   readonly most?: number;
-  readonly nextId: () => string;
 }
 
 /**
@@ -31,30 +37,40 @@ interface Reading {
  */
 export function readAddressRows(
   rows: readonly Row[],
-  { products, regions, most = groupOrderLimits.addresses, nextId }: Reading,
+  { products, regions, most = groupOrderLimits.addresses }: Reading,
 ): ReadRows {
   const numbered = rows
     .map((cells, index) => ({ number: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const [first] = numbered;
-  if (!first) return { kind: 'empty' };
-  const plan = columnsOf(first.cells, products);
+  if (numbered.length === 0) return { kind: 'empty' };
+  const plan = columnsOf(
+    numbered.map(({ cells }) => cells),
+    products,
+  );
   if (plan.kind === 'columns-missing') return plan;
-  const body = plan.hasHeadings ? numbered.slice(1) : numbered;
+  const isAssumed = plan.headings === undefined;
+  const body = plan.headings === undefined ? numbered : numbered.slice(plan.headings + 1);
   if (body.length === 0) return { kind: 'empty' };
   if (body.length > most) return { kind: 'too-many', count: body.length };
-  const addresses = body.map(({ cells, number }) => ({
-    ...addressOf(cells, plan, regions),
-    id: nextId(),
-    row: number,
-  }));
-  return { kind: 'read', addresses, unused: plan.unused };
+  const addresses = body.map(({ cells, number }) => ({ ...addressOf(cells, plan, regions), row: number }));
+  return { kind: 'read', addresses, unused: plan.unused, above: plan.headings ?? 0, isAssumed };
 }
 
-function addressOf(cells: Row, { columns }: ColumnPlan, regions: readonly Region[]): Omit<GroupOrderAddress, 'id'> {
-  const cell = (wanted: AddressColumn) => cells[columns.findIndex((column) => column === wanted)] ?? '';
-  const items = columns.flatMap((column, index) =>
-    typeof column === 'object' ? [{ sku: column.sku, quantity: quantityOf(cells[index] ?? '', 0) }] : [],
+function addressOf(cells: Row, { columns }: ColumnPlan, regions: readonly Region[]): NewAddress {
+  const all = columns.flatMap((column, index) => (column ? [{ column, cell: cells[index] ?? '' }] : []));
+  const cellsOf = (wanted: TextColumn) =>
+    all
+      .flatMap(({ column, cell }) => ('text' in column && column.text === wanted ? [{ place: column.place, cell }] : []))
+      .sort((one, other) => one.place - other.place);
+  const streets = cellsOf('address1');
+  const { place } = streets.find((street) => street.cell !== '') ?? streets[0] ?? { place: 0 };
+  const cell = (wanted: TextColumn) => {
+    const candidates = cellsOf(wanted);
+    return (candidates.find((one) => one.place === place) ?? candidates[0])?.cell ?? '';
+  };
+  const phone = cell('phone') || (cellsOf('phone').find((one) => one.cell !== '')?.cell ?? '');
+  const items = all.flatMap(({ column, cell: text }) =>
+    'sku' in column ? [{ sku: column.sku, quantity: quantityOf(text, 0) }] : [],
   );
   return {
     name: cell('name') || [cell('firstName'), cell('lastName')].filter((part) => part !== '').join(' '),
@@ -63,7 +79,7 @@ function addressOf(cells: Row, { columns }: ColumnPlan, regions: readonly Region
     city: cell('city'),
     stateAbbr: stateOf(cell('stateAbbr'), regions),
     zipcode: zipcodeOf(cell('zipcode')),
-    phone: cell('phone'),
+    phone,
     sets: quantityOf(cell('quantity'), 1),
     ...(items.length > 0 && { items }),
   };
@@ -88,14 +104,21 @@ function quantityOf(text: string, blank: number): number {
 
 const compared = ['name', 'address1', 'address2', 'city', 'stateAbbr', 'zipcode'] as const;
 
-/** Adds addresses that are not in the list yet: the same file may be read twice. */
-export function addAddresses(
-  present: readonly GroupOrderAddress[],
-  found: readonly GroupOrderAddress[],
-): { readonly addresses: readonly GroupOrderAddress[]; readonly repeated: number } {
-  const keyOf = (address: GroupOrderAddress) =>
-    JSON.stringify(compared.map((field) => address[field].trim().toLowerCase()));
+/** Parts addresses that are new from those that repeat one of the list, or one before them: files may be read twice. */
+export function separateRepeated(
+  present: readonly NewAddress[],
+  found: readonly NewAddress[],
+): { readonly added: readonly NewAddress[]; readonly repeated: readonly NewAddress[] } {
   const known = new Set(present.map(keyOf));
-  const added = found.filter((address) => !known.has(keyOf(address)));
-  return { addresses: [...present, ...added], repeated: found.length - added.length };
+  const added: NewAddress[] = [];
+  const repeated: NewAddress[] = [];
+  for (const address of found) {
+    (known.has(keyOf(address)) ? repeated : added).push(address);
+    known.add(keyOf(address));
+  }
+  return { added, repeated };
+}
+
+function keyOf(address: NewAddress): string {
+  return JSON.stringify(compared.map((field) => address[field].trim().toLowerCase()));
 }

@@ -1,8 +1,9 @@
 import Papa from 'papaparse';
-import type { SpreadsheetReader, Table } from '#src/application/ports/spreadsheet/spreadsheet-reader';
+import type { SpreadsheetReader, Table, WorkbookProgram } from '#src/application/ports/spreadsheet/spreadsheet-reader';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import { groupOrderLimits } from '#src/domain/group-order/group-order';
 import { decodeText } from './decode-text';
+import { workbookProgram } from './workbook-program';
 
 /** Characters that are parsed without a pause: a slow phone takes a few hundredths of a second for them. */
 export const sliceLength = 32_768;
@@ -22,8 +23,11 @@ export class PapaSpreadsheetReader implements SpreadsheetReader {
   constructor(private readonly scheduler: Scheduler) {}
 
   async readText(text: string): Promise<Table> {
-    const lines = text.replaceAll(/\r\n?/g, '\n');
-    const delimiter = separatorOf(lines.slice(0, sliceLength));
+    const whole = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+    // Excel hides this line, and counts its rows without it.
+    const [said = '', separator] = /^"?sep=(.)"?[,;\t]*(?:\n|$)/i.exec(whole) ?? [];
+    const lines = whole.slice(said.length);
+    const delimiter = separator ?? separatorOf(lines.slice(0, sliceLength));
     const table: (readonly string[])[] = [];
     for (let position = 0; position < lines.length;) {
       if (position > 0) await this.scheduler.wait(0);
@@ -34,8 +38,9 @@ export class PapaSpreadsheetReader implements SpreadsheetReader {
     return table;
   }
 
-  readFile(bytes: Uint8Array): Promise<Table> {
-    return this.readText(decodeText(bytes));
+  async readFile(bytes: Uint8Array): Promise<Table | { readonly program: WorkbookProgram }> {
+    const program = workbookProgram(bytes);
+    return program ? { program } : this.readText(decodeText(bytes));
   }
 }
 
@@ -67,12 +72,17 @@ function parseLines(text: string, start: number, delimiter: string): Slice {
   return { rows: read.map((line) => line.split(delimiter)), end: isWhole || next < 0 ? text.length : next + 1 };
 }
 
-/** Cuts a cell to a length that is longer than any part of an address, and short enough to be shown with its problem. */
+/**
+ * Takes off what keeps spreadsheets from reading a text as a number (`="02138"`, `'02138`), and cuts a cell to a length that is longer than any part of an address, and short enough to be shown with its
+ * problem.
+ */
 function cellOf(text: string): string {
   const { cellLength } = groupOrderLimits;
   return text
     .slice(0, 4 * cellLength)
     .trim()
     .replaceAll(/\s+/g, ' ')
+    .replace(/^="(.*)"$/, '$1')
+    .replace(/^'(?=[\d=+@-])/, '')
     .slice(0, cellLength);
 }

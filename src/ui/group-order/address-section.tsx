@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { Button } from '#src/ui/kit/button';
+import { Button, QuietButton } from '#src/ui/kit/button';
 import { Disclosure } from '#src/ui/kit/disclosure';
 import { Field } from '#src/ui/kit/field';
 import { Paragraphs } from '#src/ui/kit/lists';
@@ -55,10 +55,11 @@ const FileButton = observer(function FileButton({ imports }: ImportProps) {
       >
         {messages.file}
       </Button>
+      {/* Files of Excel and Numbers can be chosen, so that the page can say how to save them as CSV. */}
       <input
         ref={input}
         type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        accept=".csv,.tsv,.txt,.xlsx,.xls,.numbers,.ods,text/csv,text/tab-separated-values,text/plain"
         aria-label={messages.file}
         hidden
         onChange={({ target }) => {
@@ -97,13 +98,27 @@ const Paste = observer(function Paste({ imports }: ImportProps) {
 /** The region exists before its text, so that screen readers announce the text. */
 const Outcome = observer(function Outcome({ imports, list }: ImportProps & SectionProps) {
   const { outcome, failure } = imports;
+  const region = useRef<HTMLDivElement>(null);
   const lines = [...(outcome?.lines ?? []), ...(failure === undefined ? [] : [failure])];
+  const repeatedCount = outcome?.repeated?.length ?? 0;
   const tone = failure === undefined ? (outcome?.tone ?? 'success') : 'error';
+
+  /** The button goes away, so the focus stays at what is said. */
+  function addRepeated(): void {
+    imports.addRepeated();
+    region.current?.focus();
+  }
+
   return (
-    <div role="status">
+    <div role="status" ref={region} tabIndex={-1}>
       {lines.length > 0 && (
         <Notice tone={tone} still>
           <Paragraphs texts={lines} />
+          {repeatedCount > 0 && (
+            <p>
+              <QuietButton onClick={addRepeated}>{imported.addRepeated(repeatedCount)}</QuietButton>
+            </p>
+          )}
           {tone === 'success' && list.wrongCount > 0 && <p>{imported.wrong(list.wrongCount)}</p>}
         </Notice>
       )}

@@ -1,4 +1,6 @@
 import type { NeededColumn } from '#src/domain/group-order/address-columns';
+import type { WorkbookProgram } from '#src/application/ports/spreadsheet/spreadsheet-reader';
+import type { NewAddress } from '#src/domain/group-order/address-rows';
 import { groupOrderLimits } from '#src/domain/group-order/group-order';
 import type { AddressProblem } from '#src/domain/group-order/group-order-address';
 import { groupOrderDays, groupOrderSizes } from '#src/domain/group-order/group-order-details';
@@ -14,6 +16,16 @@ const columns: Readonly<Record<NeededColumn, string>> = {
   stateAbbr: 'state',
   zipcode: 'zip code',
 };
+
+/** Rows that one sentence names. */
+const mostRows = 10;
+
+function describeRow({ name, address1, address2, city, stateAbbr, zipcode }: NewAddress): string {
+  const parts = { name, street: address1, apartment: address2, city, state: stateAbbr, 'zip code': zipcode };
+  return Object.entries(parts)
+    .map(([column, text]) => `${column} “${text}”`)
+    .join(', ');
+}
 
 export const groupOrderMessages = {
   gets: {
@@ -59,7 +71,26 @@ export const groupOrderMessages = {
   },
   imported: {
     added: (count: number) => `${addresses(count)} added.`,
-    repeated: (count: number) => `${addresses(count)} ${count === 1 ? 'was' : 'were'} in the list already.`,
+    assumed: (first: NewAddress) =>
+      `We found no headings, so we took the usual order: name, street, apartment, city, state, zip code. Please check the first row as we read it: ${describeRow(first)}.`,
+    above: (rows: number) =>
+      rows === 1 ? 'We did not use the row above the headings.' : `We did not use the ${rows} rows above the headings.`,
+    repeated: (rows: readonly number[]) => {
+      const shown = rows.slice(0, mostRows).map(formatNumber).join(', ');
+      const more = rows.length > mostRows ? ` and ${formatNumber(rows.length - mostRows)} more` : '';
+      return rows.length === 1
+        ? `Row ${shown} repeats an address that is in the list, so we left it out.`
+        : `Rows ${shown}${more} repeat addresses that are in the list, so we left them out.`;
+    },
+    addRepeated: (count: number) => (count === 1 ? 'Add it anyway' : `Add all ${formatNumber(count)} anyway`),
+    workbook: {
+      excel:
+        'This is an Excel file, and we read CSV. In Excel choose File, then Save As, and “CSV UTF-8” as the format. Then choose the new file here.',
+      numbers:
+        'This is a Numbers file, and we read CSV. In Numbers choose File, then Export To, then CSV. Then choose the new file here.',
+      other:
+        'This file is not a CSV file. Open it in the program that made it, save or export it as CSV, and choose the new file here.',
+    } satisfies Readonly<Record<WorkbookProgram, string>>,
     wrong: (count: number) =>
       count === 1 ? '1 of them needs a correction.' : `${formatNumber(count)} of them need a correction.`,
     unused: (count: number) => (count === 1 ? 'We did not use one column.' : `We did not use ${count} columns.`),

@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx';
 import { ImportAddresses, type ImportOutcome } from '#src/application/group-order/import-addresses';
 import type { DependenciesOf } from '#src/application/ports/token';
+import type { NewAddress } from '#src/domain/group-order/address-rows';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
@@ -15,12 +16,19 @@ interface ChosenFile {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
+interface Outcome {
+  readonly tone: 'success' | 'error';
+  readonly lines: readonly string[];
+  /** Addresses that were left out, until the shopper wants them. */
+  readonly repeated?: readonly NewAddress[];
+}
+
 export class ImportPresenter {
   static readonly dependencies: DependenciesOf<typeof ImportPresenter> = [ImportAddresses];
   static readonly isShared = false;
 
   pasted = '';
-  outcome: { readonly tone: 'success' | 'error'; readonly lines: readonly string[] } | undefined = undefined;
+  outcome: Outcome | undefined = undefined;
   readonly reading = new Action();
 
   constructor(private readonly importAddresses: ImportAddresses) {
@@ -46,6 +54,11 @@ export class ImportPresenter {
     else await this.read(async () => new Uint8Array(await file.arrayBuffer()));
   }
 
+  addRepeated(): void {
+    const { repeated = [] } = this.outcome ?? {};
+    this.outcome = describe(this.importAddresses.addRepeated(repeated));
+  }
+
   private async read(source: () => Promise<string | Uint8Array>): Promise<boolean> {
     this.outcome = undefined;
     const result = await this.reading.run(async () => this.importAddresses.execute(await source()));
@@ -55,21 +68,26 @@ export class ImportPresenter {
   }
 }
 
-function describe(outcome: ImportOutcome): NonNullable<ImportPresenter['outcome']> {
+function describe(outcome: ImportOutcome): Outcome {
   switch (outcome.kind) {
     case 'empty':
       return { tone: 'error', lines: [messages.empty] };
     case 'columns-missing':
       return { tone: 'error', lines: [messages.missing(outcome.missing)] };
+    case 'workbook':
+      return { tone: 'error', lines: [messages.workbook[outcome.program]] };
     case 'too-many':
       return { tone: 'error', lines: [messages.tooMany(outcome.count)] };
     case 'added': {
-      const { count, repeated, unused } = outcome;
+      const { count, repeated, unused, above, assumed } = outcome;
       return {
         tone: 'success',
+        repeated,
         lines: [
           messages.added(count),
-          ...(repeated > 0 ? [messages.repeated(repeated)] : []),
+          ...(assumed ? [messages.assumed(assumed)] : []),
+          ...(above > 0 ? [messages.above(above)] : []),
+          ...(repeated.length > 0 ? [messages.repeated(repeated.flatMap(({ row = [] }) => row))] : []),
           ...(unused > 0 ? [messages.unused(unused)] : []),
         ],
       };

@@ -28,9 +28,40 @@ describe('Addresses from a table (spec §3 Client state, groupOrder: addresses)'
   it('reads the same file twice without doubling anybody', async () => {
     const tab = openGroupOrder({ addresses: [] });
     await tab.get(ImportAddresses).execute(csv(people(3)));
-    expect(await tab.get(ImportAddresses).execute(csv(people(4)))).toMatchObject({ count: 1, repeated: 3 });
+    expect(await tab.get(ImportAddresses).execute(csv(people(4)))).toMatchObject({ count: 1, repeated: { length: 3 } });
     const ids = stateOf(tab).addresses.map(({ id }) => id);
     expect(new Set(ids).size).toBe(4);
+  });
+
+  it('leaves equal rows out, and adds them when the shopper wants them', async () => {
+    const tab = openGroupOrder({ addresses: [] });
+    const imports = tab.get(ImportAddresses);
+    const outcome = await imports.execute(csv([person(1), person(2), person(1)]));
+    expect(outcome).toMatchObject({ count: 2, repeated: [{ name: 'Person 1', row: 4 }] });
+    await imports.execute(csv([person(3)]));
+    const { repeated } = outcome as Extract<typeof outcome, { kind: 'added' }>;
+    expect(imports.addRepeated(repeated)).toMatchObject({ kind: 'added', count: 1, repeated: [] });
+    expect(stateOf(tab).addresses.map(({ id, name }) => [id, name])).toEqual([
+      ['1', 'Person 1'],
+      ['2', 'Person 2'],
+      ['3', 'Person 3'],
+      ['4', 'Person 1'],
+    ]);
+  });
+
+  it('shows the first address where the table has no headings, and only there', async () => {
+    const tab = openGroupOrder({ addresses: [] });
+    const imports = tab.get(ImportAddresses);
+    expect(await imports.execute(person(1))).toMatchObject({ assumed: { name: 'Person 1', city: 'Portland' } });
+    expect(await imports.execute(csv([person(2)]))).toMatchObject({ assumed: undefined });
+  });
+
+  it('says whose file it is that cannot be read, and changes nothing', async () => {
+    const tab = openGroupOrder();
+    const before = stateOf(tab).addresses;
+    const workbook = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]);
+    expect(await tab.get(ImportAddresses).execute(workbook)).toEqual({ kind: 'workbook', program: 'excel' });
+    expect(stateOf(tab).addresses).toBe(before);
   });
 
   it('takes none of ten thousand, and none beyond what fits beside those in the list', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addAddresses, readAddressRows, type Row } from '#src/domain/group-order/address-rows';
+import { type NewAddress, readAddressRows, type Row, separateRepeated } from '#src/domain/group-order/address-rows';
+import type { GroupOrderAddress } from '#src/domain/group-order/group-order';
 import { aGroupOrderAddress } from '#test/builders/a-group-order';
 import { aProduct } from '#test/builders/a-product';
 
@@ -11,12 +12,17 @@ const regions = [
 const products = [aProduct(), aProduct({ sku: 'GLASS-1', name: 'Two Glasses' })];
 
 function read(rows: readonly Row[]) {
-  let last = 0;
-  return readAddressRows(rows, { products, regions, nextId: () => String((last += 1)) });
+  return readAddressRows(rows, { products, regions });
 }
 function addressesOf(rows: readonly Row[]) {
   const result = read(rows);
   return result.kind === 'read' ? result.addresses : [];
+}
+
+/** An address as it is read: the list gives it its number. */
+function aRow(changes: Partial<GroupOrderAddress>): NewAddress {
+  const { id: _id, ...row } = aGroupOrderAddress(changes);
+  return row;
 }
 
 const headings = ['Name', 'Street', 'Apt', 'City', 'State', 'ZIP'];
@@ -28,11 +34,11 @@ describe('Addresses from a spreadsheet (spec §3 Client state, groupOrder: addre
       ['Zip Code', 'STATE', 'Town', 'Address Line 1', 'First name', 'Last-Name', 'Phone number'],
       ['97201', 'Oregon', 'Portland', '12 Ring Street', 'Ada', 'Example', '503 555 0123'],
     ]);
-    expect(address).toEqual({ ...aGroupOrderAddress({ phone: '503 555 0123' }), row: 2 });
+    expect(address).toEqual(aRow({ phone: '503 555 0123', row: 2 }));
   });
 
   it('are read without headings in the usual order', () => {
-    expect(addressesOf([[...ada, '', '3']])).toEqual([{ ...aGroupOrderAddress({ sets: 3 }), row: 1 }]);
+    expect(addressesOf([[...ada, '', '3']])).toEqual([aRow({ sets: 3, row: 1 })]);
   });
 
   it('have a name of one part where there is only one, and what stands beside the street', () => {
@@ -165,17 +171,131 @@ describe('Addresses from a spreadsheet (spec §3 Client state, groupOrder: addre
   });
 });
 
-describe('Adding addresses (spec §3 Client state, groupOrder: addresses)', () => {
-  const known = aGroupOrderAddress();
-
-  it('leaves out what is in the list, whatever its case: a file may be read twice', () => {
-    const found = [aGroupOrderAddress({ id: '2', name: 'ADA EXAMPLE ' }), aGroupOrderAddress({ id: '3', name: 'Bob' })];
-    const { addresses, repeated } = addAddresses([known], found);
-    expect([addresses.map(({ id }) => id), repeated]).toEqual([['1', '3'], 1]);
+describe('Headings of a table (spec §3 Client state, groupOrder: addresses)', () => {
+  it('are found below a title, which is no address', () => {
+    const rows = [
+      ['Holiday list', '', '', '', '', ''],
+      ['', '', '', '', '', ''],
+      ['Company', 'Name', 'Street', 'City', 'State', 'ZIP'],
+      ['Invented Ltd', 'Ada Example', '12 Ring Street', 'Portland', 'OR', '97201'],
+    ];
+    expect(read(rows)).toEqual({
+      kind: 'read',
+      addresses: [aRow({ row: 4 })],
+      unused: 1,
+      above: 1,
+      isAssumed: false,
+    });
   });
 
-  it('keeps the same address twice when one file says so: two boxes may go there', () => {
-    const twice = [aGroupOrderAddress({ id: '2', name: 'Bob' }), aGroupOrderAddress({ id: '3', name: 'Bob' })];
-    expect(addAddresses([known], twice).addresses).toHaveLength(3);
+  it('are those of the first row that names all that an address needs', () => {
+    const result = read([['Name', 'Street', 'to be filled in'], headings, ada]);
+    expect(result).toMatchObject({ addresses: { length: 1 }, above: 1 });
+  });
+
+  it('are not looked for below the first ten rows', () => {
+    const rows = Array.from({ length: 10 }, () => ['A note']);
+    expect(read([...rows, headings, ada])).toMatchObject({ kind: 'columns-missing' });
+    expect(read([...rows.slice(1), headings, ada])).toMatchObject({ kind: 'read', above: 9 });
+  });
+
+  it('are missing where the usual order is assumed, and that is said', () => {
+    expect(read([ada, ada])).toMatchObject({ isAssumed: true, above: 0, addresses: { length: 2 } });
+  });
+
+  const exports: readonly (readonly [string, Row, Row])[] = [
+    [
+      'Google Contacts',
+      [
+        ...['First Name', 'Middle Name', 'Last Name', 'Organization Name', 'Labels', 'E-mail 1 - Value'],
+        ...['Phone 1 - Label', 'Phone 1 - Value', 'Address 1 - Label', 'Address 1 - Formatted', 'Address 1 - Street'],
+        ...['Address 1 - City', 'Address 1 - PO Box', 'Address 1 - Region', 'Address 1 - Postal Code'],
+        ...['Address 1 - Country', 'Address 1 - Extended Address', 'Address 2 - Street', 'Address 2 - City'],
+      ],
+      [
+        ...['Ada', '', 'Example', 'Invented Ltd', '* myContacts', 'ada@example.test'],
+        ...['Mobile', '503 555 0123', 'Home', '12 Ring Street Unit 4 Portland', '12 Ring Street'],
+        ...['Portland', '', 'OR', '97201', 'US', 'Unit 4', '9 Other Street', 'Salem'],
+      ],
+    ],
+    [
+      'Outlook',
+      [
+        ...['First Name', 'Middle Name', 'Last Name', 'Company', 'Business Street', 'Business Street 2'],
+        ...['Business City', 'Business State', 'Business Postal Code', 'Business Country/Region', 'Home Street'],
+        ...['Home Street 2', 'Home City', 'Home State', 'Home Postal Code', 'Home Country/Region', 'Business Phone'],
+        ...['Home Phone', 'Mobile Phone', 'E-mail Address'],
+      ],
+      [
+        ...['Ada', '', 'Example', 'Invented Ltd', '9 Office Street', 'Floor 2', 'Salem', 'OR', '97301', 'USA'],
+        ...['12 Ring Street', 'Unit 4', 'Portland', 'Oregon', '97201', 'USA', '', '503 555 0123', '', 'a@b.test'],
+      ],
+    ],
+    [
+      'Outlook, of somebody whose office alone is known',
+      [
+        ...['First Name', 'Last Name', 'Home Street', 'Home City', 'Home State', 'Home Postal Code', 'Home Phone'],
+        ...['Business Street', 'Business Street 2', 'Business City', 'Business State', 'Business Postal Code'],
+        ...['Business Phone'],
+      ],
+      ['Ada', 'Example', '', '', '', '', '', '12 Ring Street', 'Unit 4', 'Portland', 'OR', '97201', '503 555 0123'],
+    ],
+    [
+      'Google Forms',
+      [
+        ...['Timestamp', 'Email Address', 'What is your full name?', 'What’s your street address?'],
+        ...['Apt / Suite / Unit (optional)', 'What city do you live in?', 'State (two letters)', 'Your ZIP code *'],
+        ...['Phone number (for the carrier)', 'Do you have any allergies?'],
+      ],
+      [
+        ...['11/2/2026 9:12:01', 'ada@example.test', 'Ada Example', '12 Ring Street', 'Unit 4', 'Portland', 'OR'],
+        ...['97201', '503 555 0123', 'None'],
+      ],
+    ],
+    [
+      'a shop',
+      [
+        ...['Billing Name', 'Billing Street', 'Shipping Name', 'Shipping Address1', 'Shipping Address2'],
+        ...['Shipping City', 'Shipping Zip', 'Shipping Province', 'Shipping Phone'],
+      ],
+      ['Bob', '9 Bill Street', 'Ada Example', '12 Ring Street', 'Unit 4', 'Portland', '97201', 'OR', '503 555 0123'],
+    ],
+    [
+      'a table of questions in parts',
+      ['First and last name', 'Home address', 'Address (line 2)', 'City', 'State', 'Zip/Postal', 'Home phone'],
+      ['Ada Example', '12 Ring Street', 'Unit 4', 'Portland', 'OR', '97201', '503 555 0123'],
+    ],
+  ];
+
+  it.each(exports)('are known of %s', (_from, names, values) => {
+    expect(addressesOf([names, values])).toEqual([aRow({ address2: 'Unit 4', phone: '503 555 0123', row: 2 })]);
+  });
+
+  it('are not taken for those of people in a column about companies', () => {
+    expect(read([['Company name', 'Street', 'City', 'State', 'ZIP'], ['Invented Ltd', ...ada]])).toEqual({
+      kind: 'columns-missing',
+      missing: ['name'],
+    });
+  });
+});
+
+describe('Addresses that repeat others (spec §3 Client state, groupOrder: addresses)', () => {
+  const known = aGroupOrderAddress();
+
+  it('are parted from those that are new, whatever their case: a file may be read twice', () => {
+    const found = [aRow({ name: 'ADA EXAMPLE ', row: 2 }), aRow({ name: 'Bob', row: 3 })];
+    const { added, repeated } = separateRepeated([known], found);
+    expect([added, repeated].map((rows) => rows.map(({ row }) => row))).toEqual([[3], [2]]);
+  });
+
+  it('may stand in one file, whose first row of them is new', () => {
+    const found = [2, 3, 4].map((row) => aRow({ name: 'Bob', row }));
+    const { added, repeated } = separateRepeated([known], found);
+    expect([added, repeated].map((rows) => rows.map(({ row }) => row))).toEqual([[2], [3, 4]]);
+  });
+
+  it('differ when the unit does', () => {
+    const found = [aRow({ address2: 'Unit 1' }), aRow({ address2: 'Unit 2' })];
+    expect(separateRepeated([known], found).added).toHaveLength(2);
   });
 });

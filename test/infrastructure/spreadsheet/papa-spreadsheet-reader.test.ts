@@ -30,6 +30,28 @@ describe('Reading a table (spec §3 Client state, groupOrder: addresses)', () =>
     expect(await reader.readText(table)).toEqual(rows);
   });
 
+  it.each(['sep=|', 'sep=|\r', '"sep=|"', 'SEP=|', '\uFEFFsep=|'])(
+    'is told by a first line "%s" what separates its cells, which is no row',
+    async (line) => {
+      expect(await reader.readText(`${line}\na,b|c;d\ne|f`)).toEqual([
+        ['a,b', 'c;d'],
+        ['e', 'f'],
+      ]);
+    },
+  );
+
+  it.each([
+    ["'02138", '02138'],
+    ['="02138"', '02138'],
+    ['"=""02138"""', '02138'],
+    ["'+1 503 555 0123", '+1 503 555 0123'],
+    ["'=\"02138\"", '="02138"'],
+    ["'t Hooft", "'t Hooft"],
+    ['=', '='],
+  ])('takes off what keeps %s from being read as a number', async (written, cell) => {
+    expect(await reader.readText(`${written}\tb`)).toEqual([[cell, 'b']]);
+  });
+
   it('knows quotes, with separators, quotes and line breaks inside', async () => {
     expect(await reader.readText('a,"1, Ring ""Street""",b\n"c\nd",e,f')).toEqual([
       ['a', '1, Ring "Street"', 'b'],
@@ -82,13 +104,25 @@ describe('Reading a table (spec §3 Client state, groupOrder: addresses)', () =>
     ['UTF-8 with its mark', Buffer.from(`\uFEFF${text}`)],
     ['UTF-16', utf16('le')],
     ['UTF-16, the other way round', utf16('be')],
+    ['UTF-16 without its mark', utf16('le').subarray(2)],
+    ['UTF-16 without its mark, the other way round', utf16('be').subarray(2)],
     ['Windows-1252', Buffer.from(text, 'latin1')],
   ])('reads a file in %s', async (_name, bytes) => {
     expect(await reader.readFile(bytes)).toEqual(rows);
   });
 
+  it.each<[string, 'excel' | 'numbers' | 'other', string]>([
+    ['.xlsx', 'excel', 'PK\u0003\u0004\u0014[Content_Types].xml xl/workbook.xml'],
+    ['.numbers', 'numbers', 'PK\u0003\u0004\u0014Index/Document.iwa'],
+    ['.ods', 'other', 'PK\u0003\u0004\u0014mimetypeapplication/vnd.oasis.opendocument.spreadsheet'],
+    ['.xls', 'excel', '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1'],
+    ['.pdf', 'other', '%PDF-1.7'],
+  ])('says of a %s whose file it is', async (_ending, program, start) => {
+    expect(await reader.readFile(Buffer.from(start, 'latin1'))).toEqual({ program });
+  });
+
   it('reads anything as something: no bytes, and a picture', async () => {
-    expect((await reader.readFile(new Uint8Array())).flat().join('')).toBe('');
+    expect(await reader.readFile(new Uint8Array())).toEqual([]);
     expect(
       Array.isArray(await reader.readFile(Uint8Array.from({ length: 500 }, (_, index) => (index * 37) % 256))),
     ).toBe(true);

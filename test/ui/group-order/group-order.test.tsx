@@ -112,6 +112,36 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
     dialog.getByText(messages.dialog.chosen(product.name, 3));
   });
 
+  it('says how it read a table without headings', async () => {
+    const page = open();
+    await page.choose('Ada,1 Ring Street,Apt 2,Portland,OR,97201');
+    const said = await screen.findByText(/We found no headings/);
+    expect(said.textContent).toContain('name “Ada”, street “1 Ring Street”, apartment “Apt 2”, city “Portland”');
+  });
+
+  it('says what it left out above the headings, and adds rows that repeat others when asked to', async () => {
+    const page = open();
+    await page.choose(`Holiday list\n${headings}\n${ada}\n${ada}\n${ada}`);
+    await screen.findByText(messages.imported.added(1));
+    screen.getByText(messages.imported.above(1));
+    screen.getByText(messages.imported.repeated([4, 5]));
+    expect(await violations(page.container)).toEqual([]);
+    await page.press(messages.imported.addRepeated(2));
+    const said = screen.getByText(messages.imported.added(2));
+    expect(page.rows()).toHaveLength(3);
+    expect(document.activeElement?.contains(said)).toBe(true);
+    expect(screen.queryByRole('button', { name: messages.imported.addRepeated(2) })).toBeNull();
+  });
+
+  it('says how to save a file of Excel, and a file of Numbers, as CSV', async () => {
+    const page = open();
+    await page.choose('PK\u0003\u0004 xl/workbook.xml');
+    await screen.findByText(messages.imported.workbook.excel);
+    await page.choose('PK\u0003\u0004 Index/Document.iwa');
+    await screen.findByText(messages.imported.workbook.numbers);
+    expect(page.rows()).toEqual([]);
+  });
+
   it('takes a removed address back, and keeps everything over a reload', async () => {
     const page = open();
     await page.press(messages.gets.more(product.name));

@@ -6,14 +6,20 @@ import { token } from '#src/application/ports/token';
  */
 export type Table = readonly (readonly string[])[];
 
+/** A program that keeps its sheets in a form of its own. */
+export type WorkbookProgram = 'excel' | 'numbers' | 'other';
+
 /**
  * Reads tables that people copy from a spreadsheet or save as CSV. Comma, semicolon, tab and bar may separate cells; which
- * one does is found out. Never fails for what stands in it; rejects with `network_error` when the reader could not be loaded.
+ * one does is found out, or said in a first line such as `sep=;`. Never fails for what stands in it; rejects with `network_error` when the reader could not be loaded.
  */
 export interface SpreadsheetReader {
   readText(text: string): Promise<Table>;
-  /** The bytes of a file in UTF-8 or UTF-16 or, when they are neither, as Windows writes Western languages. */
-  readFile(bytes: Uint8Array): Promise<Table>;
+  /**
+   * The bytes of a file in UTF-8 or UTF-16 or, when they are neither, as Windows writes Western languages; or the program
+   * whose own file it is, which has to be saved as CSV there.
+   */
+  readFile(bytes: Uint8Array): Promise<Table | { readonly program: WorkbookProgram }>;
 }
 
 export const SpreadsheetReader = token<SpreadsheetReader>('SpreadsheetReader');
