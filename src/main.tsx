@@ -124,8 +124,8 @@ function watchVisitor(container: Container): Promise<void> {
 /** Waits for the shopper to scroll, and fetches the pages ahead that the links lead to. */
 async function startLast(container: Container, parameters: URLSearchParams): Promise<void> {
   await inOwnTask(import('./composition/modules/prefetch'))
-    .then(({ openLinkWatch, startLateLayout }) => {
-      startLateLayout(container);
+    .then(({ openLinkWatch, startWholePages }) => {
+      startWholePages(container);
       // Editors want to see each page as it is now.
       if (!parameters.has('preview')) openLinkWatch(container).mount(window.location.origin);
     })

@@ -5,6 +5,7 @@ import { DomPageLinks } from '#src/infrastructure/browser/dom-page-links';
 import { RequestIdle } from '#src/infrastructure/browser/request-idle';
 import { layOutOnScroll } from '#src/ui/shell/late-layout';
 import { LinkWatch } from '#src/ui/shell/link-watch';
+import { printWhole } from '#src/ui/shell/print-whole';
 
 /** Fetches pages ahead; loads once the page is hydrated and its cart is there. */
 export function openLinkWatch(container: Container): LinkWatch {
@@ -12,10 +13,11 @@ export function openLinkWatch(container: Container): LinkWatch {
   return container.get(LinkWatch);
 }
 
-/** Lays out what is far below the first screen, once the shopper scrolls. */
-export function startLateLayout(container: Container): void {
+/** Lays out what is far below the first screen, once the shopper scrolls, and prints pages whole. */
+export function startWholePages(container: Container): void {
   adapters(container);
   layOutOnScroll(container.get(Idle));
+  printWhole();
 }
 
 export function adapters(container: Container): void {

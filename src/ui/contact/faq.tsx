@@ -30,7 +30,7 @@ export function FaqPage({ content }: PageProps<FaqContent>) {
     <div className="container page">
       <PageTitle title={content.title}>{content.description}</PageTitle>
       <div className={`stack gap-12 row-gap-6 ruled ${styles.layout}`}>
-        <div className={`stack ${styles.aside}`}>
+        <div className={`stack screen-only ${styles.aside}`}>
           <search>
             <Field
               ref={field}
@@ -71,7 +71,7 @@ export function FaqPage({ content }: PageProps<FaqContent>) {
               text={faqMessages.nothing.text}
             />
           )}
-          <section className="stack gap-2 start" hidden={groups.length === 0}>
+          <section className="stack gap-2 start screen-only" hidden={groups.length === 0}>
             <h2>{faqMessages.more}</h2>
             <p>{faqMessages.moreText}</p>
             <p>

@@ -33,6 +33,8 @@ export class AddressListPresenter {
 
   editing: GroupOrderAddress | 'new' | undefined = undefined;
   isOnlyWrong = false;
+  /** True while the page is printed, with all addresses. */
+  isPrinted = false;
   private shown = pageLength;
   private removed: readonly GroupOrderAddress[] = [];
 
@@ -54,11 +56,12 @@ export class AddressListPresenter {
   }
 
   get rows(): readonly AddressRow[] {
-    return this.listed.slice(0, this.shown).map((address) => this.rowOf(address));
+    const { addresses } = this.state;
+    return (this.isPrinted ? addresses : this.listed.slice(0, this.shown)).map((address) => this.rowOf(address));
   }
 
   get moreCount(): number {
-    return Math.min(pageLength, this.listed.length - this.rows.length);
+    return Math.max(0, Math.min(pageLength, this.listed.length - this.rows.length));
   }
 
   get removedCount(): number {
@@ -72,6 +75,10 @@ export class AddressListPresenter {
 
   showMore(): void {
     this.shown += pageLength;
+  }
+
+  print(isPrinted: boolean): void {
+    this.isPrinted = isPrinted;
   }
 
   open(address: GroupOrderAddress | 'new'): void {

@@ -3,6 +3,7 @@ import { Button, QuietButton } from '#src/ui/kit/button';
 import { Chip } from '#src/ui/kit/chip';
 import { Icon } from '#src/ui/kit/icon';
 import { Notice } from '#src/ui/kit/notice';
+import { usePrinting } from '#src/ui/kit/use-printing';
 import type { AddressListPresenter, AddressRow } from './address-list.presenter';
 import { groupOrderMessages } from './group-order-messages';
 import styles from './group-addresses.module.css';
@@ -15,6 +16,7 @@ interface ListProps {
 
 export const AddressList = observer(function AddressList({ list }: ListProps) {
   const { rows, count, wrongCount, moreCount } = list;
+  usePrinting((isPrinted) => list.print(isPrinted));
   return (
     <>
       <Removed list={list} />

@@ -28,9 +28,11 @@ export const AddressSection = observer(function AddressSection({ list }: Section
         </Button>
         <FileButton imports={imports} />
       </div>
-      <Disclosure summary={messages.paste}>
-        <Paste imports={imports} />
-      </Disclosure>
+      <div className="screen-only">
+        <Disclosure summary={messages.paste}>
+          <Paste imports={imports} />
+        </Disclosure>
+      </div>
       <Outcome imports={imports} list={list} />
       <AddressList list={list} />
       <AddressDialog list={list} />

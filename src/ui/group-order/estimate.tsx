@@ -82,7 +82,7 @@ const Contents = observer(function Contents({ estimate: { contents } }: Estimate
 
 const Paid = observer(function Paid({ estimate: { confirmation } }: EstimateProps) {
   return (
-    <Section id="estimate-paid" title={messages.paid.title} className={`stack gap-5 ${styles.aside}`}>
+    <Section id="estimate-paid" title={messages.paid.title} className={`stack gap-5 screen-only ${styles.aside}`}>
       <p>{messages.paid.text}</p>
       <div className="cluster">
         <LinkButton to={confirmation ?? '/'}>{messages.paid.action}</LinkButton>
@@ -101,7 +101,7 @@ const Pay = observer(function Pay({ estimate }: EstimateProps) {
   const problem = failure ?? notice ?? (error === null ? undefined : describePaymentError(error));
   if (!contents) return null;
   return (
-    <Section id="estimate-pay" title={messages.pay.title} className={`stack gap-5 ${styles.aside}`}>
+    <Section id="estimate-pay" title={messages.pay.title} className={`stack gap-5 screen-only ${styles.aside}`}>
       <p>{messages.pay.text}</p>
       <FailureNotice failure={problem} />
       <FormView className="stack gap-5" send={() => estimate.pay()}>

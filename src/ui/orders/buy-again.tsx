@@ -6,14 +6,13 @@ import { FailureNotice, LiveNotice } from '#src/ui/kit/live-notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { BuyAgainPresenter } from './buy-again.presenter';
 import { ordersMessages } from './orders-messages';
-import styles from './order.module.css';
 
 const messages = ordersMessages.buyAgain;
 
 export const BuyAgainButton = observer(function BuyAgainButton({ order }: { readonly order: Order }) {
   const again = usePresenter(BuyAgainPresenter, { order });
   return (
-    <div className={`stack gap-3 start ${styles.again}`}>
+    <div className="stack gap-3 start screen-only">
       <Button busy={again.buying.isBusy} busyLabel={messages.busy} onClick={() => void again.buy()}>
         {messages.action}
       </Button>

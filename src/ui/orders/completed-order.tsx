@@ -8,8 +8,10 @@ import { Section } from '#src/ui/kit/section';
 import { Sentence } from '#src/ui/kit/sentence';
 import type { ConfirmationPresenter } from './confirmation.presenter';
 import { CrossSell } from './cross-sell';
+import { ordersMessages } from './orders-messages';
 import { PlacedOrderContents } from './placed-order-contents';
 import { PlacedOrderDetails } from './placed-order-details';
+import { dayOf } from './shared/order-facts';
 import styles from './confirmation.module.css';
 
 interface CompletedOrderProps {
@@ -26,6 +28,7 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
         <p className={styles.number}>
           <Sentence text={confirmationMessages.number(order.number)} verbatim={order.number} />
         </p>
+        <p className="note">{ordersMessages.placed(dayOf(order))}</p>
         <h1 className="display">
           {confirmation.isPlacedHere ? confirmationMessages.thanks : confirmationMessages.yourOrder}
         </h1>

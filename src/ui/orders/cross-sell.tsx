@@ -36,7 +36,7 @@ export const CrossSell = observer(function CrossSell({ order, onAdded }: CrossSe
 
   return (
     <>
-      <div ref={notice} tabIndex={-1}>
+      <div ref={notice} tabIndex={-1} className="screen-only">
         {crossSell.notice !== undefined && (
           <Notice still tone={crossSell.isOffering ? 'success' : 'info'} text={crossSell.notice} />
         )}
@@ -49,7 +49,7 @@ export const CrossSell = observer(function CrossSell({ order, onAdded }: CrossSe
 
 const Offers = observer(function Offers({ crossSell }: { readonly crossSell: CrossSellPresenter }) {
   return (
-    <section className={`stack gap-3 ${styles.offers}`} aria-labelledby="cross-sell">
+    <section className={`stack gap-3 screen-only ${styles.offers}`} aria-labelledby="cross-sell">
       <header className="cluster gap-6 row-gap-2 baseline between">
         <h2 className="small-title" id="cross-sell">
           {crossSellMessages.title}

@@ -12,7 +12,7 @@ const { help } = ordersMessages;
 export function OrderHelp({ order }: { readonly order: PlacedOrder }) {
   if (useSite().shell.contactEmail === undefined) return null;
   return (
-    <Section id="order-help" title={help.title} small className={`stack part ${styles.help}`}>
+    <Section id="order-help" title={help.title} small className={`stack part screen-only ${styles.help}`}>
       <ul role="list">
         {helpTopics(order).map((topic) => (
           <li key={topic}>

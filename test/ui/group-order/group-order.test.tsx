@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
@@ -140,6 +140,18 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
     await page.choose('PK\u0003\u0004 Index/Document.iwa');
     await screen.findByText(messages.imported.workbook.numbers);
     expect(page.rows()).toEqual([]);
+  });
+
+  it('prints all addresses, of which it shows some', async () => {
+    const page = open();
+    await page.choose([headings, ...Array.from({ length: 25 }, (_, index) => ada.replace('1', `${index + 1}`))].join('\n'));
+    await screen.findByText(messages.imported.added(25));
+    expect(page.rows()).toHaveLength(10);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(page.rows()).toHaveLength(25);
+    expect(screen.queryByRole('button', { name: messages.goes.more(10) })).toBeNull();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(page.rows()).toHaveLength(10);
   });
 
   it('takes a removed address back, and keeps everything over a reload', async () => {

@@ -38,7 +38,7 @@ export function AccountLayout({ back, children }: AccountLayoutProps) {
       </nav>
       <div className={`stack gap-6 ${styles.content}`}>
         {pathOf(pathname) !== home.to && (
-          <p className={classNames(styles.back, !back && styles.home)}>
+          <p className={classNames('screen-only', styles.back, !back && styles.home)}>
             <Link to={back?.to ?? home.to}>{back?.label ?? accountHomeMessages.back}</Link>
           </p>
         )}

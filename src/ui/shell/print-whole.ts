@@ -1,0 +1,52 @@
+/** Links within text, whose addresses paper has to name; pictures that are links are no text. */
+const textLinks = 'main :is(p, dd, li) a[href]:not([href^="#"], :has(img, svg))';
+/** What printing changed on an element, and takes back. */
+type TakeBack = () => void;
+
+/**
+ * While the page is printed, all that is folded is open, and links name their addresses (spec §2 Page shell and behavior). By
+ * script, because neither Safari nor Firefox lets a style open it. Returns what stops it.
+ */
+export function printWhole(): () => void {
+  let changes: readonly TakeBack[] = [];
+  const end = () => {
+    changes.forEach((takeBack) => takeBack());
+    changes = [];
+  };
+  const begin = () => {
+    end();
+    changes = [...openFolded(), ...nameAddresses()];
+  };
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    end();
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
+}
+
+function openFolded(): readonly TakeBack[] {
+  const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+  return folded.flatMap((details) => {
+    if (details.closest('.screen-only')) return [];
+    // Those of one name would close each other.
+    const name = details.getAttribute('name');
+    details.removeAttribute('name');
+    details.open = true;
+    const close = () => {
+      details.open = false;
+      if (name !== null) details.setAttribute('name', name);
+    };
+    return [close];
+  });
+}
+
+function nameAddresses(): readonly TakeBack[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(textLinks)].flatMap((link) => {
+    const address = link.href.replace(/^(?:https?:\/\/|mailto:|tel:)/, '').replace(/\/$/, '');
+    if (link.textContent.includes(address)) return [];
+    link.dataset['address'] = address;
+    return [() => link.removeAttribute('data-address')];
+  });
+}
