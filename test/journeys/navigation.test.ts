@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { contactMessages } from '#src/ui/contact/contact-messages';
 import { messages } from '#src/ui/shell/shell-messages';
 import { sandboxUrl } from './support/back-end';
 import { chenin, gamay, tumbler } from './support/goods';
@@ -365,5 +366,44 @@ describe('Pages whose links are in sight (spec §9 Framework prefetch)', () => {
     await tab.page.locator('footer a[href$="/accessibility/"]').first().scrollIntoViewIfNeeded();
     await passTime();
     expect(asked).toContain(data);
+  });
+});
+
+describe('An address in capitals (spec §2 Screens and routes)', () => {
+  for (const [path, own] of [
+    ['/en-us/FAQ/?Ref=A#Part', '/en-US/faq/?Ref=A#Part'],
+    ['/Blog', '/en-US/blog/'],
+    ['/en-US/Account/Nonsense/X', '/en-US/account/Nonsense/X/'],
+  ] as const) {
+    it(`${path} leads to the page at ${own}`, async ({ visit }) => {
+      const { tab } = await visit();
+      await tab.page.goto(path);
+      await tab.page.waitForURL((url) => url.pathname + url.search + url.hash === own);
+    });
+  }
+
+  it('in a link of the page leads there without a new document', async ({ visit }) => {
+    const { tab } = await visit();
+    await tab.open('/faq/');
+    await tab.comesToRest();
+    await mark(tab);
+    await tab.page.evaluate(() => {
+      history.pushState(null, '', '/en-US/Shop/?type=red');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await tab.isAtAddress(/\/en-US\/shop\/\?type=red$/);
+    await tab.shelf.addButton(gamay.name).waitFor();
+    expect(await isSameDocument(tab)).toBe(true);
+  });
+
+  it('with an escape that is none is no reason to stop', async ({ visit }) => {
+    const { tab } = await visit();
+    await tab.open('/faq/#50%-off');
+    await tab.comesToRest();
+    await tab.page.getByRole('contentinfo').getByRole('link', { name: contactMessages.action }).click();
+    await tab.isAtAddress(/\/contact\/$/);
+    await tab.page.goBack();
+    await tab.isAtAddress(/\/faq\/#50%-off$/);
+    await tab.main.getByRole('heading', { level: 1 }).waitFor();
   });
 });

@@ -8,10 +8,8 @@ import { Section } from '#src/ui/kit/section';
 import { Sentence } from '#src/ui/kit/sentence';
 import type { ConfirmationPresenter } from './confirmation.presenter';
 import { CrossSell } from './cross-sell';
-import { ordersMessages } from './orders-messages';
 import { PlacedOrderContents } from './placed-order-contents';
 import { PlacedOrderDetails } from './placed-order-details';
-import { dayOf } from './shared/order-facts';
 import styles from './confirmation.module.css';
 
 interface CompletedOrderProps {
@@ -28,14 +26,13 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
         <p className={styles.number}>
           <Sentence text={confirmationMessages.number(order.number)} verbatim={order.number} />
         </p>
-        <p className="note">{ordersMessages.placed(dayOf(order))}</p>
         <h1 className="display">
           {confirmation.isPlacedHere ? confirmationMessages.thanks : confirmationMessages.yourOrder}
         </h1>
         {confirmation.isPlacedHere && order.email !== undefined && (
           <p className="lead">{confirmationMessages.mail(order.email)}</p>
         )}
-        {confirmation.statusText !== undefined && <p className="lead">{confirmation.statusText}</p>}
+        <p className={confirmation.isPlacedHere ? 'note' : 'lead'}>{confirmation.statusText}</p>
       </header>
       <div className={styles.columns}>
         <div className="stack gap-6">

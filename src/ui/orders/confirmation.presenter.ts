@@ -123,9 +123,10 @@ export class ConfirmationPresenter implements Presenter {
 
   get statusText(): string | undefined {
     const { order } = this;
-    if (!order || this.isPlacedHere) return undefined;
+    if (!order) return undefined;
     const { placed, states } = ordersMessages;
-    return `${placed(formatDayOf(order.completedAt ?? order.createdAt))}. ${states[deliveryState(order)].text}`;
+    const day = placed(formatDayOf(order.completedAt ?? order.createdAt));
+    return this.isPlacedHere ? day : `${day}. ${states[deliveryState(order)].text}`;
   }
 
   get isAhead(): boolean {

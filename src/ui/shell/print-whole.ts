@@ -1,5 +1,5 @@
-/** Links within text, whose addresses paper has to name; pictures that are links are no text. */
-const textLinks = 'main :is(p, dd, li) a[href]:not([href^="#"], :has(img, svg))';
+/** Links within text, whose addresses paper has to name; pictures and the titles of cards are no text. */
+const textLinks = 'main :is(p, dd, li) > a[href]:not([href^="#"], :has(img, svg))';
 /** What printing changed on an element, and takes back. */
 type TakeBack = () => void;
 
