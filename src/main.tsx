@@ -32,7 +32,9 @@ async function start(root: HTMLElement): Promise<void> {
   const beginning = `${site.prefix}/`;
   if (!pathname.startsWith(beginning)) {
     const isOtherCase = pathname.toLowerCase().startsWith(beginning.toLowerCase());
-    window.location.replace(site.prefix + (isOtherCase ? pathname.slice(site.prefix.length) : pathname) + search + hash);
+    window.location.replace(
+      site.prefix + (isOtherCase ? pathname.slice(site.prefix.length) : pathname) + search + hash,
+    );
     return;
   }
   const early = window.earlyEvents;

@@ -61,7 +61,10 @@ describe('A page on paper (spec §2 Page shell and behavior)', () => {
   it('has every address of a group order', async ({ visit }) => {
     const { tab } = await visit();
     await tab.open('/group-order/');
-    const rows = Array.from({ length: 40 }, (_, index) => `Person ${index + 1},${index + 1} Ring Street,,Salem,OR,97301`);
+    const rows = Array.from(
+      { length: 40 },
+      (_, index) => `Person ${index + 1},${index + 1} Ring Street,,Salem,OR,97301`,
+    );
     const buffer = Buffer.from(['Holiday list,,,,,', 'Name,Street,Apt,City,State,ZIP', ...rows].join('\n'));
     await tab.page.setInputFiles('input[type=file]', { name: 'people.csv', mimeType: 'text/csv', buffer });
     await tab.sees(groupOrderMessages.imported.added(40));

@@ -45,7 +45,9 @@ async function handle(
     return;
   } else if (isBarePage(path, rules, request)) {
     const slashed = path.endsWith('/') ? path : `${path}/`;
-    response.writeHead(307, { Location: canonicalPath(slashed, rules) + (query === undefined ? '' : `?${query}`) }).end();
+    response
+      .writeHead(307, { Location: canonicalPath(slashed, rules) + (query === undefined ? '' : `?${query}`) })
+      .end();
   } else {
     next();
   }

@@ -1,7 +1,7 @@
 import { languagePrefix, missingPagesOf } from '#src/composition/configuration/configuration';
 import { capabilitiesOf, engineNamed, givenVariables } from '#src/composition/configuration/read-configuration';
 import { appShellPaths } from '#src/composition/page-addresses';
-import { decodeEscapes, lowerCasePath } from '#src/domain/text/web-address';
+import { decodeEscapes, lowerCasePath } from '#src/domain/text/url-text';
 import type { SiteFiles } from './site-files';
 
 /** The form of the site's addresses (spec §2 Screens and routes). */

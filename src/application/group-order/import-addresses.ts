@@ -1,8 +1,17 @@
 import { ContentReader } from '#src/application/ports/content/content-reader';
-import { SpreadsheetReader, type Table, type WorkbookProgram } from '#src/application/ports/spreadsheet/spreadsheet-reader';
+import {
+  SpreadsheetReader,
+  type Table,
+  type WorkbookProgram,
+} from '#src/application/ports/spreadsheet/spreadsheet-reader';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
 import type { DependenciesOf } from '#src/application/ports/token';
-import { type NewAddress, readAddressRows, type ReadRows, separateRepeated } from '#src/domain/group-order/address-rows';
+import {
+  type NewAddress,
+  readAddressRows,
+  type ReadRows,
+  separateRepeated,
+} from '#src/domain/group-order/address-rows';
 import { groupOrderLimits } from '#src/domain/group-order/group-order';
 import { ChangeGroupOrder } from './change-group-order';
 

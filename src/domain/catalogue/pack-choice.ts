@@ -1,4 +1,4 @@
-import { decodeEscapes } from '#src/domain/text/web-address';
+import { decodeEscapes } from '#src/domain/text/url-text';
 import type { Part } from './product';
 
 /**

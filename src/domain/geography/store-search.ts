@@ -93,7 +93,7 @@ export function placeKey(text: string): string {
     .replaceAll(/['’.]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word, index, words) => (index < words.length - 1 ? (writtenOut.get(word) ?? word) : word))
+    .map((word, index, all) => (index < all.length - 1 ? (writtenOut.get(word) ?? word) : word))
     .join(' ')
     .replace(/(?<=.) (?:usa|us|united states(?: of america)?)$/, '');
 }

@@ -56,7 +56,7 @@ const columnOfHeading: ReadonlyMap<string, TextColumn> = new Map(
   ),
 );
 
-/** What stands before the headings of an address where a table may have several, the likeliest first (Google, Outlook). */
+/** Beginnings of the headings in exports with several addresses of a person (Google, Outlook), the likeliest first. */
 const places = [
   'shippingaddress shipping shipto deliveryaddress delivery recipient',
   'mailingaddress mailing postal address',
@@ -97,7 +97,9 @@ export function columnsOf(
   const skus = new Map(products.flatMap(({ sku, name }) => [sku, name].map((text) => [keyOf(text), sku] as const)));
   const first = rows.slice(0, mostAbove);
   const found = first.map((row) => row.map((heading) => columnOf(heading, skus)));
-  const texts = found.map((columns) => new Set(columns.flatMap((column) => (column && 'text' in column ? column.text : []))));
+  const texts = found.map(
+    (columns) => new Set(columns.flatMap((column) => (column && 'text' in column ? column.text : []))),
+  );
   const lacks = texts.map(missingOf);
   const index = lacks.findIndex((missing) => missing.length === 0);
   if (index >= 0) {
@@ -122,8 +124,8 @@ function columnOf(heading: string, skus: ReadonlyMap<string, string>): AddressCo
   if (heading === '') return undefined;
   if (sku !== undefined) return { sku };
   const bare = heading.replaceAll(/\([^)]*\)/g, '');
-  const words = bare.split(/[^\p{Letter}\p{Number}'’]+/u).filter((word) => !fillers.has(keyOf(word)));
-  for (const key of [heading, bare, words.join('')].map(keyOf)) {
+  const meant = bare.split(/[^\p{Letter}\p{Number}'’]+/u).filter((word) => !fillers.has(keyOf(word)));
+  for (const key of [heading, bare, meant.join('')].map(keyOf)) {
     const text = columnOfHeading.get(key);
     if (text !== undefined) return { text, place: 0 };
     const placed = placedColumn(key);

@@ -60,7 +60,9 @@ function addressOf(cells: Row, { columns }: ColumnPlan, regions: readonly Region
   const all = columns.flatMap((column, index) => (column ? [{ column, cell: cells[index] ?? '' }] : []));
   const cellsOf = (wanted: TextColumn) =>
     all
-      .flatMap(({ column, cell }) => ('text' in column && column.text === wanted ? [{ place: column.place, cell }] : []))
+      .flatMap(({ column, cell }) =>
+        'text' in column && column.text === wanted ? [{ place: column.place, cell }] : [],
+      )
       .sort((one, other) => one.place - other.place);
   const streets = cellsOf('address1');
   const { place } = streets.find((street) => street.cell !== '') ?? streets[0] ?? { place: 0 };

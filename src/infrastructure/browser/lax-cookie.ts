@@ -1,4 +1,4 @@
-import { decodeEscapes } from '#src/domain/text/web-address';
+import { decodeEscapes } from '#src/domain/text/url-text';
 
 const localHost = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 

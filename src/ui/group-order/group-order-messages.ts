@@ -1,5 +1,5 @@
-import type { NeededColumn } from '#src/domain/group-order/address-columns';
 import type { WorkbookProgram } from '#src/application/ports/spreadsheet/spreadsheet-reader';
+import type { NeededColumn } from '#src/domain/group-order/address-columns';
 import type { NewAddress } from '#src/domain/group-order/address-rows';
 import { groupOrderLimits } from '#src/domain/group-order/group-order';
 import type { AddressProblem } from '#src/domain/group-order/group-order-address';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { token } from '#src/application/ports/token';
 import type { PageContent } from '#src/domain/content/page-content';
-import { decodeEscapes, lowerCasePath } from '#src/domain/text/web-address';
+import { decodeEscapes, lowerCasePath } from '#src/domain/text/url-text';
 import type { PageHead } from './page-head';
 
 /** Has the page's content, if any, and the parameters in its address. */

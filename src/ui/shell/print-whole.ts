@@ -1,6 +1,6 @@
 /** Links within text, whose addresses paper has to name; pictures and the titles of cards are no text. */
 const textLinks = 'main :is(p, dd, li) > a[href]:not([href^="#"], :has(img, svg))';
-/** What printing changed on an element, and takes back. */
+/** Takes back what printing changed on an element. */
 type TakeBack = () => void;
 
 /**

@@ -16,7 +16,7 @@ export class SettledMessage {
     private readonly scheduler: Scheduler,
   ) {}
 
-  /** What is announced meanwhile, such as a purchase, is newer. */
+  /** Says nothing when something else, such as a purchase, was announced meanwhile. */
   announce(message: string): void {
     const { message: before } = this.liveMessage;
     this.cancel();

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
-import { decodeEscapes } from '#src/domain/text/web-address';
+import { decodeEscapes } from '#src/domain/text/url-text';
 import { endLateLayout } from './late-layout';
 
 const positions = new Map<string, number>();

@@ -118,9 +118,12 @@ describe('What shoppers type for a place (spec §2 find-us-in-stores)', () => {
     expect(readPlaceText(text)).toEqual({ kind: 'zip', zip: '97202' });
   });
 
-  it.each(['', '   ', '9720', '972022', '97202-12', 'A97202', '97202a', '!!!', '97202,94952', '97202 94952'])('"%s" is no place', (text) => {
-    expect(readPlaceText(text)).toBeUndefined();
-  });
+  it.each(['', '   ', '9720', '972022', '97202-12', 'A97202', '97202a', '!!!', '97202,94952', '97202 94952'])(
+    '"%s" is no place',
+    (text) => {
+      expect(readPlaceText(text)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['St. Paul', 'saint paul'],

@@ -272,7 +272,12 @@ describe('Headings of a table (spec §3 Client state, groupOrder: addresses)', (
   });
 
   it('are not taken for those of people in a column about companies', () => {
-    expect(read([['Company name', 'Street', 'City', 'State', 'ZIP'], ['Invented Ltd', ...ada]])).toEqual({
+    expect(
+      read([
+        ['Company name', 'Street', 'City', 'State', 'ZIP'],
+        ['Invented Ltd', ...ada],
+      ]),
+    ).toEqual({
       kind: 'columns-missing',
       missing: ['name'],
     });

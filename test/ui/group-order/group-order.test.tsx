@@ -144,7 +144,9 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
 
   it('prints all addresses, of which it shows some', async () => {
     const page = open();
-    await page.choose([headings, ...Array.from({ length: 25 }, (_, index) => ada.replace('1', `${index + 1}`))].join('\n'));
+    await page.choose(
+      [headings, ...Array.from({ length: 25 }, (_, index) => ada.replace('1', `${index + 1}`))].join('\n'),
+    );
     await screen.findByText(messages.imported.added(25));
     expect(page.rows()).toHaveLength(10);
     act(() => void window.dispatchEvent(new Event('beforeprint')));

@@ -38,6 +38,7 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
     ]);
     screen.getByText(back.number);
     screen.getByText(confirmationMessages.mail('ada@example.test'));
+    screen.getByText(/^Placed on \w+ \d+, \d{4}$/);
     const order = screen.getByRole('region', { name: placedOrderMessages.lines });
     for (const text of ['Brisk White', '2 × $7.00', 'Shipping$10.00', 'Tax$1.12', 'Total$25.12'])
       expect(order.textContent).toContain(text);

@@ -109,13 +109,16 @@ describe('Arriving at another page (spec §2 Scroll position is restored)', () =
     expect(top).toBe(0);
   });
 
-  it.each(['/two/#50%-off', '/two/#%', '/two/#%E0%A4%A'])('comes to the top of %s, whose end names nothing', async (path) => {
-    const { goTo } = open(path);
-    await goTo('/three/');
-    scroll(300);
-    await goTo(-1);
-    expect([top, hasFocus()]).toEqual([0, 'MAIN']);
-  });
+  it.each(['/two/#50%-off', '/two/#%', '/two/#%E0%A4%A'])(
+    'comes to the top of %s, whose end names nothing',
+    async (path) => {
+      const { goTo } = open(path);
+      await goTo('/three/');
+      scroll(300);
+      await goTo(-1);
+      expect([top, hasFocus()]).toEqual([0, 'MAIN']);
+    },
+  );
 
   describe('leaves the place to the browser', () => {
     let frames: readonly FrameRequestCallback[] = [];

@@ -11,7 +11,12 @@ export const ReviewLinks = observer(function ReviewLinks({ order }: { readonly o
   const { links } = usePresenter(ReviewLinksPresenter, { order });
   if (links.length === 0) return null;
   return (
-    <Section id="order-reviews" title={reviewMessages.ofOrder} small className={`stack gap-2 part screen-only ${styles.links}`}>
+    <Section
+      id="order-reviews"
+      title={reviewMessages.ofOrder}
+      small
+      className={`stack gap-2 part screen-only ${styles.links}`}
+    >
       <LinkList links={links.map(({ name, to }) => ({ to, label: reviewMessages.heading(name) }))} />
     </Section>
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeEscapes, lowerCasePath } from '#src/domain/text/web-address';
+import { decodeEscapes, lowerCasePath } from '#src/domain/text/url-text';
 
 describe('The escapes of an address (spec §2 Screens and routes)', () => {
   it('are decoded', () => {
