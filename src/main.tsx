@@ -32,9 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
   const beginning = `${site.prefix}/`;
   if (!pathname.startsWith(beginning)) {
     const isOtherCase = pathname.toLowerCase().startsWith(beginning.toLowerCase());
-    window.location.replace(
-      site.prefix + (isOtherCase ? pathname.slice(site.prefix.length) : pathname) + search + hash,
-    );
+    window.location.replace(site.prefix + pathname.slice(isOtherCase ? site.prefix.length : 0) + search + hash);
     return;
   }
   const early = window.earlyEvents;

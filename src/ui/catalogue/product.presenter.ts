@@ -94,7 +94,7 @@ export class ProductPresenter implements Presenter<Given> {
 
   setQuantity(quantity: number): void {
     this.quantity = quantity;
-    this.message.announce(productMessages.chosen(quantity));
+    this.message.announce(`${productMessages.quantity}: ${quantity}`);
   }
 
   /** Custom packs have no offer: their builder loads those of the cans. */

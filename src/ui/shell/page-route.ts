@@ -57,8 +57,7 @@ export function matchRoute(routes: readonly PageRoute[], pathname: string): Rout
   const path = `${pathname}/`.toLowerCase();
   for (const route of routes) {
     // The router compiles a pattern each time that it is asked; most begin otherwise.
-    const [beginning = ''] = route.pattern.split(/[:*]/, 1);
-    if (!path.startsWith(beginning.toLowerCase())) continue;
+    if (!path.startsWith(beginningOf(route.pattern).toLowerCase())) continue;
     const match = matchPath({ path: route.pattern, end: true }, pathname);
     if (match) return { route, params: decodedParams(match.params) };
   }
@@ -74,14 +73,13 @@ function decodedParams(params: PageProps['params']): PageProps['params'] {
  * stands for a number, a code or an id of the shopper's data keeps them.
  */
 export function canonicalPath(routes: readonly PageRoute[], pathname: string): string {
-  const { pattern, hasContent } = matchRoute(routes, pathname)?.route ?? { pattern: '', hasContent: false };
-  const own = pattern.split('/');
-  return pathname
-    .split('/')
-    .map((part, index) => {
-      const fixed = own[index] ?? ':';
-      if (!/^[:*]/.test(fixed)) return fixed;
-      return hasContent ? lowerCasePath(part) : part;
-    })
-    .join('/');
+  const { pattern = '', hasContent } = matchRoute(routes, pathname)?.route ?? {};
+  if (hasContent) return lowerCasePath(pathname);
+  const beginning = beginningOf(pattern);
+  return beginning.slice(0, pathname.length) + pathname.slice(beginning.length);
+}
+
+/** Returns what stands before the first parameter of a pattern; parameters come last. */
+function beginningOf(pattern: string): string {
+  return pattern.replace(/[:*].*/, '');
 }

@@ -176,7 +176,7 @@ describe('Adding to the cart (spec §1 Cart)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     expect(container.get(LiveMessageState).message).toBe('');
     await pass(settledDelay);
-    expect(container.get(LiveMessageState).message).toBe(productMessages.chosen(3));
+    expect(container.get(LiveMessageState).message).toBe(`${productMessages.quantity}: 3`);
   });
 
   it('says beside the button why it failed, and works when pressed again', async () => {
