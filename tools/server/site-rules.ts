@@ -1,7 +1,7 @@
 import { languagePrefix, missingPagesOf } from '#src/composition/configuration/configuration';
 import { capabilitiesOf, engineNamed, givenVariables } from '#src/composition/configuration/read-configuration';
 import { appShellPaths } from '#src/composition/page-addresses';
-import { decodeEscapes, lowerCasePath } from '#src/domain/text/url-text';
+import { decodeEscapes } from '#src/domain/text/url-text';
 import type { SiteFiles } from './site-files';
 
 /** The form of the site's addresses (spec §2 Screens and routes). */
@@ -82,7 +82,7 @@ export function canonicalPath(path: string, rules: SiteRules): string {
   const startsWith = (text: string, start: string): boolean => text.toLowerCase().startsWith(start.toLowerCase());
   const rest = startsWith(path, `${prefix}/`) ? path.slice(prefix.length) : path;
   const route = browserPaths(rules).find((one) => startsWith(rest, one));
-  return prefix + (route === undefined ? lowerCasePath(rest) : route + rest.slice(route.length));
+  return prefix + (route === undefined ? rest.toLowerCase() : route + rest.slice(route.length));
 }
 
 /** Returns the beginnings of the addresses, without prefix, that only the browser knows. */

@@ -93,7 +93,10 @@ export const sharedScripts = [
     name: 'shelf',
     test: ownModule('product-price|shelf-card|live-offers|prepaid-subscription|calendar-day|domain/catalogue/product'),
   },
-  { name: 'goods', test: ownModule('quantity-stepper|pack-can|pack-contents|prepaid-offer\\.presenter|review-list') },
+  {
+    name: 'goods',
+    test: ownModule('quantity-stepper|settled-message|pack-can|pack-contents|prepaid-offer\\.presenter|review-list'),
+  },
   { name: 'prose', test: ownModule('prose-blocks|disclosure|row-head|content/hero') },
   { name: 'comparison', test: ownModule('compare-address|compare-control|compare-toggle') },
   { name: 'cart-link', test: ownModule('campaign/landing-offer|domain/cart/cart-link') },

@@ -5,13 +5,7 @@
 export function decodeEscapes(text: string, decode = decodeURIComponent): string | undefined {
   try {
     return decode(text);
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
-}
-
-/** A path without capitals. Escapes, which are written with them, stay as they are. */
-export function lowerCasePath(path: string): string {
-  return path.replaceAll(/(?<!%.?)[A-Z]/g, (letter) => letter.toLowerCase());
 }

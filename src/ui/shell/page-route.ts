@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { token } from '#src/application/ports/token';
 import type { PageContent } from '#src/domain/content/page-content';
-import { decodeEscapes, lowerCasePath } from '#src/domain/text/url-text';
+import { decodeEscapes } from '#src/domain/text/url-text';
 import type { PageHead } from './page-head';
 
 /** Has the page's content, if any, and the parameters in its address. */
@@ -74,7 +74,7 @@ function decodedParams(params: PageProps['params']): PageProps['params'] {
  */
 export function canonicalPath(routes: readonly PageRoute[], pathname: string): string {
   const { pattern = '', hasContent } = matchRoute(routes, pathname)?.route ?? {};
-  if (hasContent) return lowerCasePath(pathname);
+  if (hasContent) return pathname.toLowerCase();
   const beginning = beginningOf(pattern);
   return beginning.slice(0, pathname.length) + pathname.slice(beginning.length);
 }

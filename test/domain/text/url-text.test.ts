@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeEscapes, lowerCasePath } from '#src/domain/text/url-text';
+import { decodeEscapes } from '#src/domain/text/url-text';
 
 describe('The escapes of an address (spec §2 Screens and routes)', () => {
   it('are decoded', () => {
@@ -10,15 +10,5 @@ describe('The escapes of an address (spec §2 Screens and routes)', () => {
 
   it.each(['50%-off', '%', '%E0%A4%A', '%ff'])('are none in "%s"', (text) => {
     expect([decodeEscapes(text), decodeEscapes(text, decodeURI)]).toEqual([undefined, undefined]);
-  });
-});
-
-describe('A path without capitals (spec §2 Screens and routes)', () => {
-  it.each([
-    ['/Products/GAMAY-1/', '/products/gamay-1/'],
-    ['/Caf%C3%A9%20B%/', '/caf%C3%A9%20b%/'],
-    ['/%', '/%'],
-  ])('of %s is %s', (path, lower) => {
-    expect(lowerCasePath(path)).toBe(lower);
   });
 });

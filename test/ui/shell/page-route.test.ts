@@ -65,8 +65,4 @@ describe('The one address of a page (spec §2 Screens and routes)', () => {
     expect(canonicalPath(routes, own)).toBe(own);
     expect(matchRoute(routes, own)?.route).toBe(matchRoute(routes, path)?.route);
   });
-
-  it('leaves escapes as they are', () => {
-    expect(canonicalPath(routes, '/Caf%C3%A9%20B/')).toBe('/caf%C3%A9%20b/');
-  });
 });
