@@ -68,6 +68,23 @@ const routerWithoutWarnings: Plugin = {
   }),
 };
 
+/** What React asks for before it uses it, and has code of its own in place of: every supported browser has it (package.json). */
+const inEveryBrowser =
+  /"(?:function" ===|object" ===|undefined" !==) typeof (?:AbortController|MessageChannel|Promise|WeakMap|clearTimeout|performance(?:\.now)?|queueMicrotask|reportError|requestAnimationFrame|setTimeout)(?![\w.])/g;
+/** What is there on servers alone, or on none of them. */
+const inNoBrowser = /"(?:object" ===|undefined" !==) typeof (?:process|setImmediate)(?![\w.])/g;
+const missingInNoBrowser = /"undefined" === typeof (?:document|window)(?![\w.])/g;
+
+/** Leaves out of React what no supported browser runs: every first page is 0.3 kB lighter. */
+const reactForBrowsers: Plugin = {
+  name: 'react-for-browsers',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  transform: (code, id) =>
+    /\/node_modules\/(react|react-dom|scheduler)\//.test(id)
+      ? code.replaceAll(inEveryBrowser, 'true').replaceAll(inNoBrowser, 'false').replaceAll(missingInNoBrowser, 'false')
+      : undefined,
+};
+
 function inPackages(path: string): string {
   return fileURLToPath(new URL(`node_modules/${path}`, import.meta.url));
 }
@@ -81,6 +98,7 @@ export default defineConfig({
     namelessPorts,
     reflectAsModule,
     routerWithoutWarnings,
+    reactForBrowsers,
     compiledAhead,
     scriptsOfTheShop,
     partsOfTheShop,
