@@ -14,19 +14,21 @@ export function useArrival(location: Location | undefined): void {
   const last = useRef(location);
 
   useEffect(() => {
-    const restore = (by: ScrollRestoration) => () => {
-      window.history.scrollRestoration = by;
-    };
     // Only the browser knows the scroll position after a reload, or when the shopper returns from another site.
-    const [here, browser] = [restore('manual'), restore('auto')];
+    const leave = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    const take = () => {
+      window.history.scrollRestoration = 'manual';
+    };
     // While a document loads or returns, the browser restores its scroll position: Safari only after `pageshow`.
-    const arrive = () => requestAnimationFrame(() => requestAnimationFrame(here));
+    const arrive = () => requestAnimationFrame(() => requestAnimationFrame(take));
     if (document.readyState === 'complete') arrive();
     window.addEventListener('pageshow', arrive);
-    window.addEventListener('pagehide', browser);
+    window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pageshow', arrive);
-      window.removeEventListener('pagehide', browser);
+      window.removeEventListener('pagehide', leave);
     };
   }, []);
 
