@@ -77,10 +77,11 @@ export class CartPresenter implements Presenter {
     action.clear();
     this.setTypingProblem(lineItemId, undefined);
     const change = Symbol('change');
+    const { message } = this.liveMessage;
     this.lastChanges.set(lineItemId, change);
     try {
       await this.changeLineQuantity.execute(lineItemId, quantity);
-      if (this.lastChanges.get(lineItemId) === change) this.announceLine(lineItemId);
+      if (this.lastChanges.get(lineItemId) === change) this.announceLine(lineItemId, message);
     } catch (error) {
       action.fail(error);
     }
@@ -107,11 +108,12 @@ export class CartPresenter implements Presenter {
     runInAction(() => (this.available = new Map(result.value.map(({ line, available }) => [line.sku, available]))));
   }
 
-  /** Says nothing of a line that was removed meanwhile. */
-  private announceLine(lineItemId: string): void {
+  /** Says nothing of a line that was removed meanwhile, and all that came of the change, such as a case price, together. */
+  private announceLine(lineItemId: string, since: string): void {
     const line = this.lines.find(({ id }) => id === lineItemId);
     const total = this.shown.summary?.total;
-    if (line && total !== undefined) this.liveMessage.announce(cartMessages.changed(line.name, line.quantity, total));
+    if (line && total !== undefined)
+      this.liveMessage.announceWithLast(cartMessages.changed(line.name, line.quantity, total), since);
   }
 
   private setTypingProblem(lineItemId: string, problem: string | undefined): void {
