@@ -28,7 +28,7 @@ describe('The journal (spec §2 blog, /en-US/blog/{slug})', () => {
 
     await tabTo(tab, tab.shelf.addButton(piquette.wine));
     await keyboard.press('Enter');
-    await tab.shelf.flyout.getByText(piquette.wine).waitFor();
+    await tab.shelf.flyout.getByRole('link', { name: piquette.wine }).first().waitFor();
   });
 
   it('keeps its page in the address, leads back from beyond its end, and has a feed', async ({ visit }) => {

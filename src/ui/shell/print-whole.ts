@@ -1,11 +1,9 @@
-/** Links within text, whose addresses paper has to name; pictures and the titles of cards are no text. */
-const textLinks = 'main :is(p, dd, li) > a[href]:not([href^="#"], :has(img, svg))';
 /** Takes back what printing changed on an element. */
 type TakeBack = () => void;
 
 /**
- * While the page is printed, all that is folded is open, and links name their addresses (spec §2 Page shell and behavior). By
- * script, because neither Safari nor Firefox lets a style open it. Returns what stops it.
+ * While the page is printed, all that is folded is open (spec §2 Page shell and behavior). By script, because neither Safari nor
+ * Firefox lets a style open it. Returns what stops it.
  */
 export function printWhole(): () => void {
   let changes: readonly TakeBack[] = [];
@@ -15,7 +13,7 @@ export function printWhole(): () => void {
   };
   const begin = () => {
     end();
-    changes = [...openFolded(), ...nameAddresses()];
+    changes = openFolded();
   };
   window.addEventListener('beforeprint', begin);
   window.addEventListener('afterprint', end);
@@ -39,14 +37,5 @@ function openFolded(): readonly TakeBack[] {
       if (name !== null) details.setAttribute('name', name);
     };
     return [close];
-  });
-}
-
-function nameAddresses(): readonly TakeBack[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>(textLinks)].flatMap((link) => {
-    const address = link.href.replace(/^(?:https?:\/\/|mailto:|tel:)/, '').replace(/\/$/, '');
-    if (link.textContent.includes(address)) return [];
-    link.dataset['address'] = address;
-    return [() => link.removeAttribute('data-address')];
   });
 }

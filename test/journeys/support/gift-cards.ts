@@ -46,7 +46,7 @@ export class GiftCardScreens {
   }
 
   get disclosure(): Locator {
-    return this.page.getByText(giftCardMessages.pay.summary, { exact: true });
+    return this.page.locator('summary', { hasText: giftCardMessages.pay.summary });
   }
 
   get code(): Locator {

@@ -4,17 +4,11 @@ import { printWhole } from '#src/ui/shell/print-whole';
 const text = `
   <details class="outside"><summary>Menu</summary></details>
   <main>
-    <details class="closed"><summary>One</summary><p>An <a href="/contact/">answer</a></p></details>
+    <details class="closed"><summary>One</summary><p>An answer</p></details>
     <details class="open" open><summary>Two</summary></details>
     <details class="group" name="group"><summary>Three</summary></details>
     <details class="group" name="group"><summary>Four</summary></details>
     <div class="screen-only"><details class="form"><summary>Five</summary></details></div>
-    <ul>
-      <li><a class="tracking" href="https://carrier.example/t/1">Track it</a></li>
-      <li><a class="mail" href="mailto:hello@shop.example">hello@shop.example</a></li>
-      <li><a class="picture" href="/products/gamay/"><img alt="Gamay"></a></li>
-      <li><a class="part" href="#part">A part</a></li>
-    </ul>
   </main>`;
 
 let stop: () => void;
@@ -29,8 +23,6 @@ afterEach(() => {
 
 const print = (when: 'beforeprint' | 'afterprint') => window.dispatchEvent(new Event(when));
 const opened = () => [...document.querySelectorAll('details[open]')].map(({ className }) => className);
-const addresses = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-address]')].map(({ dataset }) => dataset['address']);
 
 describe('A printed page (spec §2 Page shell and behavior)', () => {
   it('has all of its content open, and afterwards is as it was', () => {
@@ -42,17 +34,10 @@ describe('A printed page (spec §2 Page shell and behavior)', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('says where the links in its text lead, unless they say so themselves', () => {
-    print('beforeprint');
-    expect(addresses()).toEqual([`${window.location.host}/contact`, 'carrier.example/t/1']);
-    print('afterprint');
-    expect(addresses()).toEqual([]);
-  });
-
   it('is as it was when it is no longer watched, also if the end of printing was not told', () => {
     print('beforeprint');
     print('beforeprint');
     stop();
-    expect([opened(), addresses()]).toEqual([['open'], []]);
+    expect(opened()).toEqual(['open']);
   });
 });
