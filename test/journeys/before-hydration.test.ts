@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { shopMessages } from '#src/ui/catalogue/shop-messages';
@@ -40,6 +41,14 @@ function busyButtons({ page }: Tab): Promise<readonly string[]> {
     .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? button.textContent));
 }
 
+/** Where it stands in the document, however far that is scrolled. */
+function placeOf(element: Locator): Promise<readonly number[]> {
+  return element.evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + window.scrollX, y + window.scrollY, width, height];
+  });
+}
+
 describe('What is done before the page is hydrated (spec §2 Page shell, docs/adr/0062)', () => {
   for (const moment of moments) {
     it(
@@ -50,13 +59,13 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
         const calls = countCalls(tab.page, additions);
         const letGo = await openAt(moment, tab, gamay.path);
         const add = tab.shelf.addButton(gamay.name);
-        const place = await add.boundingBox();
+        const place = await placeOf(add);
         await tab.button(productMessages.more).click();
         await tab.button(productMessages.more).click();
         await add.click();
         await add.click();
         expect(await busyButtons(tab)).toEqual([productMessages.more, await add.getAttribute('aria-label')]);
-        expect(await add.boundingBox()).toEqual(place);
+        expect(await placeOf(add)).toEqual(place);
 
         letGo('arrive');
         await tab.carries(3);

@@ -105,6 +105,19 @@ describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
     await tab.page.waitForFunction((top) => Math.abs(window.scrollY - top) < 3, before);
   });
 
+  it('starts when it was reloaded in the middle, and does what is pressed', async ({ visit }) => {
+    const { tab } = await visit();
+    await tab.open('/shop/');
+    await tab.page.mouse.wheel(0, 100);
+    await tab.page.waitForFunction(() => window.scrollY > 50);
+    await tab.scrollEnds();
+    const before = await tab.scrollTop();
+    await tab.page.reload();
+    await tab.page.waitForFunction((top) => Math.abs(window.scrollY - top) < 3, before);
+    await tab.shelf.add(gamay.name);
+    await tab.carries(1);
+  });
+
   it('lays out what is far below on a phone once one scrolls, and finds the place again', async ({ visit }) => {
     const { tab } = await visit({ viewport: 'phone' });
     const waits = tab.page.locator('html[data-late-layout]');

@@ -176,6 +176,18 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     expect(await tab.checkout.isConfirmed()).toBe(cart.number);
   });
 
+  it('once it is paid, leads by Back to no second payment', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket, stage: 'payment' });
+    await tab.open('/checkout/?step=payment');
+    await tab.checkout.pay.click();
+    await tab.payment.payWith('pays');
+    expect(await tab.checkout.isConfirmed()).toBe(cart.number);
+    await tab.page.goBack();
+    await tab.payment.isPaid(cart.number);
+    expect((await orderOnServer(cart)).state).toBe('complete');
+    expect(await mailsTo(tab.email)).toHaveLength(1);
+  });
+
   it('sends a payment page that no longer fits the order back to checkout (order changed meanwhile)', async ({
     visit,
   }) => {

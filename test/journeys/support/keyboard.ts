@@ -20,8 +20,8 @@ export async function tabTo(tab: Tab, target: Locator, key = 'Tab'): Promise<voi
 export async function unseenFocus(tab: Tab): Promise<string | undefined> {
   return tab.page.evaluate(() => {
     const element = document.activeElement;
-    // Between the end of the page and its beginning the browser itself has the focus.
-    if (!element || element === document.body) return undefined;
+    // Between the end of the page and its beginning the browser itself has the focus; in Firefox the page still names its last one.
+    if (!element || element === document.body || !document.hasFocus()) return undefined;
     const label = element.closest('label');
     const seen = label ?? element;
     const { x = 0, y = 0, width = 0, height = 0 } = seen.getClientRects()[0] ?? {};

@@ -38,6 +38,12 @@ export class PaymentPage {
     return this.page.getByRole('button', { name: /^(Confirm and pay|Pay) \$/ });
   }
 
+  /** Waits until the page says that the order is paid, and offers nothing to pay. */
+  async isPaid(number: string): Promise<void> {
+    await this.page.getByRole('heading', { name: `Order ${number} is paid` }).waitFor();
+    await this.payButton.waitFor({ state: 'detached' });
+  }
+
   /** Waits for the gateway's refusal. */
   async isDeclined(): Promise<void> {
     await this.page.getByRole('alert').filter({ hasText: 'declined' }).waitFor();

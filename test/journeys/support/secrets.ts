@@ -46,9 +46,7 @@ function mentions(place: string, token: string): boolean {
 }
 
 async function readPlaces(page: Page): Promise<readonly string[]> {
-  // Left open until the page is closed: detaching would take a device for passkeys along.
-  const devtools = await page.context().newCDPSession(page);
-  const { entries } = await devtools.send('Page.getNavigationHistory');
+  const entries = await page.evaluate(() => navigation.entries().map(({ url }) => url));
   const stored = await page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) =>
       Object.entries(storage).map(([key, value]) => `stored ${key}: ${String(value)}`),
@@ -57,5 +55,5 @@ async function readPlaces(page: Page): Promise<readonly string[]> {
   const said = await page.evaluate(
     () => `state: ${JSON.stringify(history.state)}, title: ${document.title}, from: ${document.referrer}`,
   );
-  return [page.url(), said, ...entries.map(({ url }) => `history: ${url}`), ...stored];
+  return [page.url(), said, ...entries.map((url) => `history: ${url}`), ...stored];
 }
