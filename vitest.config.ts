@@ -70,6 +70,17 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'webkitgtk',
+          include: ['test/webkitgtk/**/*.test.ts'],
+          globalSetup: ['tools/testing/require-running-shop.ts'],
+          // The driver has one browser at a time.
+          maxWorkers: 1,
+          testTimeout: 120_000,
+        },
+      },
     ],
     coverage: {
       provider: 'v8',

@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
+import { type BrowserType, chromium, firefox, webkit } from 'playwright-core';
 
 const run = promisify(execFile);
 
+/** Browsers in which journeys can be walked. */
+export const BROWSER_NAMES = ['chromium', 'firefox', 'webkit'] as const;
+export type BrowserName = (typeof BROWSER_NAMES)[number];
+
 /**
- * Flags that let a browser run without a screen, as root and in a container, and that give steady measurements. Pages share a
+ * Flags that let Chromium run without a screen, as root and in a container, and that give steady measurements. Pages share a
  * process, which has then compiled the shop's code already.
  */
 export const BROWSER_FLAGS: readonly string[] = [
@@ -22,56 +26,102 @@ export const BROWSER_FLAGS: readonly string[] = [
   '--disable-features=SpareRendererForSitePerProcess',
 ];
 
-/** The lightest first: it draws the same pages without the windows of a browser around them. */
-const COMMANDS = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-  'microsoft-edge',
-];
-const APPLICATIONS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-
-/**
- * The path of a Chromium that runs: CHROME_PATH, an installed one, Playwright's own (downloaded when need be), or, as root on
- * Debian, the distribution's package. Rejects with what to do when there is none.
- */
-export async function findBrowser(say: (line: string) => void): Promise<string> {
-  const chosen = process.env['CHROME_PATH'];
-  if (chosen) {
-    if (await runs(chosen)) return chosen;
-    throw new Error(`CHROME_PATH is "${chosen}", which does not run.`);
-  }
-  const installed = await installedBrowser();
-  if (installed !== undefined) return installed;
-  if (await runs(chromium.executablePath())) return chromium.executablePath();
-
-  say('No browser found: downloading the one of Playwright');
-  await attempt(() => run('node_modules/.bin/playwright-core', ['install', 'chromium'], { timeout: 300_000 }), say);
-  if (await runs(chromium.executablePath())) return chromium.executablePath();
-
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('Installing Chromium from the distribution');
-    await attempt(() => run('apt-get', ['update', '-q'], { timeout: 300_000 }), say);
-    for (const packaged of ['chromium-headless-shell', 'chromium']) {
-      await attempt(
-        () => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', packaged], { timeout: 600_000 }),
-        say,
-      );
-      const found = await installedBrowser();
-      if (found !== undefined) return found;
-    }
-  }
-  throw new Error('The journeys need a Chromium or Chrome. Install one, or say where it is with CHROME_PATH.');
+/** Where a browser can come from. */
+interface Sources {
+  readonly title: string;
+  /** The variable that names one. */
+  readonly variable: string;
+  readonly playwright: BrowserType;
+  readonly commands: readonly string[];
+  readonly applications: readonly string[];
+  /** Of Debian; the first that can be had is enough. */
+  readonly packages: readonly string[];
 }
 
-async function installedBrowser(): Promise<string | undefined> {
-  for (const path of [...COMMANDS.flatMap(onPath), ...APPLICATIONS]) {
+const SOURCES: Readonly<Record<BrowserName, Sources>> = {
+  chromium: {
+    title: 'Chromium or Chrome',
+    variable: 'CHROME_PATH',
+    playwright: chromium,
+    /** The lightest first: it draws the same pages without the windows of a browser around them. */
+    commands: [
+      'chromium-headless-shell',
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      'google-chrome-stable',
+      'chrome',
+      'microsoft-edge',
+    ],
+    applications: [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ],
+    packages: ['chromium-headless-shell', 'chromium'],
+  },
+  firefox: {
+    title: 'Firefox',
+    variable: 'FIREFOX_PATH',
+    playwright: firefox,
+    commands: ['firefox-esr', 'firefox'],
+    applications: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+    packages: ['firefox-esr'],
+  },
+  // Playwright speaks to its own build alone: to any other by WebDriver (test/webkitgtk).
+  webkit: {
+    title: 'WebKit of Playwright',
+    variable: 'WEBKIT_PATH',
+    playwright: webkit,
+    commands: [],
+    applications: [],
+    packages: [],
+  },
+};
+
+/**
+ * The path of a browser that runs: the one that CHROME_PATH, FIREFOX_PATH or WEBKIT_PATH names, an installed one, Playwright's
+ * own (downloaded when need be), or, as root on Debian, the distribution's package. Rejects with what to do when there is none.
+ */
+export async function findBrowser(say: (line: string) => void, name: BrowserName = 'chromium'): Promise<string> {
+  const { title, variable, playwright, packages } = SOURCES[name];
+  const chosen = process.env[variable];
+  if (chosen) {
+    if (await runs(chosen)) return chosen;
+    throw new Error(`${variable} is "${chosen}", which does not run.`);
+  }
+  const installed = await installedBrowser(name);
+  if (installed !== undefined) return installed;
+  if (await runs(playwright.executablePath())) return playwright.executablePath();
+
+  say(`No ${title} found: downloading the one of Playwright`);
+  await attempt(() => run('node_modules/.bin/playwright-core', ['install', name], { timeout: 300_000 }), say);
+  if (await runs(playwright.executablePath())) return playwright.executablePath();
+
+  if (packages.length > 0) {
+    await installOnePackage(packages, say);
+    const found = await installedBrowser(name);
+    if (found !== undefined) return found;
+  }
+  throw new Error(`The journeys need a ${title}. Install one, or say where it is with ${variable}.`);
+}
+
+/** Installs the first of these packages that can be had, as root on Debian; elsewhere it does nothing. */
+export async function installOnePackage(packages: readonly string[], say: (line: string) => void): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  say(`Installing ${packages.join(' or ')} from the distribution`);
+  await attempt(() => run('apt-get', ['update', '-q'], { timeout: 300_000 }), say);
+  for (const packaged of packages) {
+    const isInstalled = await attempt(
+      () => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', packaged], { timeout: 600_000 }),
+      say,
+    );
+    if (isInstalled) return;
+  }
+}
+
+async function installedBrowser(name: BrowserName): Promise<string | undefined> {
+  const { commands, applications } = SOURCES[name];
+  for (const path of [...commands.flatMap(onPath), ...applications]) {
     if (await runs(path)) return path;
   }
   return undefined;
@@ -92,8 +142,12 @@ async function runs(path: string): Promise<boolean> {
 }
 
 /** Returns without an error when a way fails, so that the next one is tried. Reports why it failed. */
-async function attempt(way: () => Promise<unknown>, say: (line: string) => void): Promise<void> {
-  await way().catch((error: unknown) =>
-    say(`That did not work: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`),
+async function attempt(way: () => Promise<unknown>, say: (line: string) => void): Promise<boolean> {
+  return way().then(
+    () => true,
+    (error: unknown) => {
+      say(`That did not work: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`);
+      return false;
+    },
   );
 }

@@ -1,6 +1,6 @@
-import { BROWSER_FLAGS, findBrowser } from '#tools/browser';
 import type { Environment } from '#tools/environment';
 import { runVitest, type VitestReport } from '#tools/testing/vitest-run';
+import { journeyVariables } from '#tools/testing/walk';
 
 /**
  * Runs journeys in the shop with faults, which was built before, with one fault switched on. Each look at a screen tries the faults
@@ -17,11 +17,7 @@ export async function runWithFault(
     projects: ['journeys'],
     args,
     variables: {
-      ...environment.variables,
-      STOREFRONT_URL: environment.storefrontUrl,
-      SANDBOX_URL: environment.sandboxUrl,
-      CHROME_PATH: await findBrowser(console.log),
-      CHROME_FLAGS: BROWSER_FLAGS.join(' '),
+      ...(await journeyVariables(environment)),
       SAMPLE: '1',
       PLANTED_FAULT: fault,
       ...(styles.length > 0 && { PLANTED_STYLES: styles.join(' ') }),

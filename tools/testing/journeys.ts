@@ -1,12 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { BROWSER_FLAGS, findBrowser } from '#tools/browser';
 import type { Environment } from '#tools/environment';
 import { affectedJourneys, routesByFile } from '#tools/journeys/affected';
 import {
   footprintsOf,
   formatFootprints,
   type Journey,
-  journeysOf,
   selectionOf,
   withoutCommonParts,
   withSteadySeconds,
@@ -15,23 +13,13 @@ import { gapsOf } from '#tools/journeys/gaps';
 import { FOOTPRINTS_FILE, readFootprints, readSandboxSources } from '#tools/journeys/read-footprints';
 import { readShopMap } from '#tools/journeys/shop-map';
 import { withRunningShop } from '#tools/shop/running-shop';
+import { runInFirefox } from './browser-journeys';
 import { changedFiles } from './changed-files';
-import { addTallies, runVitest, type Tally } from './vitest-run';
+import { addTallies, type Tally } from './vitest-run';
+import { walk } from './walk';
 
 /** Left-out journeys that a change meets get about two minutes, in which a small machine walks two at a time. */
 const secondsForAffected = 2 * 120;
-
-interface JourneyRun {
-  /** Filters and options for Vitest. */
-  readonly args?: readonly string[];
-  /** Looks at each screen in some of the windows, opens some of the pages of each kind, and asks axe for what needs paint. */
-  readonly sample?: boolean;
-}
-
-interface Walked {
-  readonly tally: Tally;
-  readonly journeys: readonly Journey[];
-}
 
 /** Runs journeys against a shop of their own, which is built already, in full depth. */
 export async function runJourneys(environment: Environment, args: readonly string[]): Promise<Tally> {
@@ -49,13 +37,18 @@ export async function runAllJourneys(environment: Environment): Promise<Tally> {
 }
 
 /**
- * Runs the journeys of the core, says what of the shop none of them touched, and runs of the others those that meet what was
- * changed (docs/adr/0060).
+ * Runs the journeys of the core, says what of the shop none of them touched, and runs one in Firefox, and of the others those that
+ * meet what was changed (docs/adr/0060).
  */
 export async function runCoreJourneys(environment: Environment): Promise<Tally> {
   return withRunningShop(environment, async () => {
     const { tally, journeys } = await walk(environment, { args: ['--tags-filter', 'core'], sample: true });
-    return addTallies([tally, checkGaps(environment, journeys), await runAffected(environment, journeys)]);
+    return addTallies([
+      tally,
+      checkGaps(environment, journeys),
+      await runInFirefox(environment),
+      await runAffected(environment, journeys),
+    ]);
   });
 }
 
@@ -82,23 +75,4 @@ async function runAffected(environment: Environment, journeys: readonly Journey[
   if (chosen.length === 0) return { passed: 0, failed: 0, failures: [] };
   console.log(`\nJourneys outside the core that meet what was changed: ${chosen.length}`);
   return (await walk(environment, { args: selectionOf(chosen), sample: true })).tally;
-}
-
-async function walk(environment: Environment, { args = [], sample = false }: JourneyRun): Promise<Walked> {
-  const browser = await findBrowser(console.log);
-  const journeys: Journey[] = [];
-  const tally = await runVitest({
-    projects: ['journeys'],
-    args,
-    variables: {
-      ...environment.variables,
-      STOREFRONT_URL: environment.storefrontUrl,
-      SANDBOX_URL: environment.sandboxUrl,
-      CHROME_PATH: browser,
-      CHROME_FLAGS: BROWSER_FLAGS.join(' '),
-      ...(sample && { SAMPLE: '1' }),
-    },
-    onReport: (report) => journeys.push(...journeysOf(report)),
-  });
-  return { tally, journeys };
 }

@@ -5,6 +5,7 @@ import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { browserName } from './browser';
 import { comesToRest, inspectionOf, layoutFaults, type ShownWindow } from './layout';
 import { findLayoutFaults } from './layout-faults';
 import { tryPlantedStyles } from './planted-fault';
@@ -81,8 +82,12 @@ function isFirstState(page: Page): boolean {
   return isFirst;
 }
 
-/** Returns the violations that axe finds on a screen as it is. A sample checks only the rules that need paint. */
+/**
+ * Returns the violations that axe finds on a screen as it is. A sample checks only the rules that need paint. What axe judges is the
+ * same in every browser, so Chromium alone is asked.
+ */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
+  if (browserName !== 'chromium') return [];
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   // A button that fades from busy to ready has other colors on the way.
   await comesToRest(page);

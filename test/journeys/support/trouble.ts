@@ -1,5 +1,9 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright-core';
+import { browserName } from './browser';
 import { nameOf, statusOf } from './calls';
+
+/** The words of browsers for open requests that a page took along when it was left. */
+const withThePage = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'Load request cancelled'];
 
 interface Expectation {
   readonly pattern: RegExp;
@@ -59,7 +63,9 @@ export class Trouble {
     const isRequest = /^(Failed to load resource|The sign-in provider refused a call|The server refused a call)/.test(
       message.text(),
     );
-    if (isLoud && !isRequest) this.note(`console ${message.type()}: ${message.text()}`);
+    // Firefox tells a page that is left that its open calls have failed, and the page still logs it.
+    const isLeft = browserName === 'firefox' && message.text().includes('network_error');
+    if (isLoud && !isRequest && !isLeft) this.note(`console ${message.type()}: ${message.text()}`);
   }
 
   private async noteAnswer(response: Response): Promise<void> {
@@ -70,8 +76,7 @@ export class Trouble {
 
   private noteFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? 'unknown';
-    // A page that is left takes its open requests along.
-    if (reason !== 'net::ERR_ABORTED') this.note(`failed ${described(request)} ${reason}`);
+    if (!withThePage.includes(reason)) this.note(`failed ${described(request)} ${reason}`);
   }
 
   private note(line: string): void {

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 import { type StoredCart, storefrontUrl } from './back-end';
 import type { Basket, Stage } from './basket';
+import { prepareContext } from './browser';
 import { Faults } from './faults';
 import { Footprint } from './footprint';
 import { plantFault } from './planted-fault';
@@ -104,6 +105,7 @@ export class Visitor {
       }),
     });
     context.setDefaultTimeout(patience);
+    await prepareContext(context);
     if (session) await context.addCookies([...session.cookies]);
     // A shopper at this stage has confirmed their age in this very tab.
     if (cart && stage !== 'cart') await context.addInitScript(confirmAge(cart.number));
