@@ -68,10 +68,10 @@ const routerWithoutWarnings: Plugin = {
   }),
 };
 
-/** What React asks for before it uses it, and has code of its own in place of: every supported browser has it (package.json). */
+/** Questions of React for functions that every supported browser has (package.json), and that it has code of its own for. */
 const inEveryBrowser =
   /"(?:function" ===|object" ===|undefined" !==) typeof (?:AbortController|MessageChannel|Promise|WeakMap|clearTimeout|performance(?:\.now)?|queueMicrotask|reportError|requestAnimationFrame|setTimeout)(?![\w.])/g;
-/** What is there on servers alone, or on none of them. */
+/** Questions for functions that servers have, or none. */
 const inNoBrowser = /"(?:object" ===|undefined" !==) typeof (?:process|setImmediate)(?![\w.])/g;
 const missingInNoBrowser = /"undefined" === typeof (?:document|window)(?![\w.])/g;
 

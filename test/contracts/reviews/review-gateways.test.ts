@@ -72,6 +72,6 @@ describeReviewGateway('the sandbox over HTTP', {
   },
   dispose: async () => {
     await sandbox.close();
-    expect(logger.entries).toEqual([]);
+    expect(logger.besideRefusals).toEqual([]);
   },
 });

@@ -70,7 +70,7 @@ async function start(): Promise<void> {
 
 async function stop(): Promise<void> {
   await sandbox.close();
-  expect(logger.entries).toEqual([]);
+  expect(logger.besideRefusals).toEqual([]);
 }
 
 describeContactGateway('the sandbox over HTTP', {

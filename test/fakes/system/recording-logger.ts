@@ -10,6 +10,11 @@ export class RecordingLogger implements Logger {
   /** The codes of what failed, in order. */
   failures: readonly string[] = [];
 
+  /** Without the refusals of a server, which tests ask for. */
+  get besideRefusals(): readonly JournalEntry[] {
+    return this.entries.filter(({ message }) => message !== 'The server refused a call');
+  }
+
   warn(message: string, details: Readonly<Record<string, unknown>> = {}): void {
     this.entries = [...this.entries, { message, details }];
   }
