@@ -13,6 +13,7 @@ import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { ShopPlugin } from '#src/plugin/shop-plugin';
 import { RepeatedCallsPlugin } from '#src/repeated-calls/repeated-calls-plugin';
 import type { Environment } from './environment';
+import { refuseEncodedBodies } from './plain-bodies';
 
 /** Seconds between two attempts at a job, at most: a mail server may be away for a while. */
 const LONGEST_PAUSE = 600;
@@ -40,6 +41,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       cors: { origin: [new URL(shopUrl).origin], credentials: true },
       csrfPrevention: true,
       trustProxy: environment.trustedProxies,
+      middleware: [{ route: '/', handler: refuseEncodedBodies, beforeListen: true }],
     },
     authOptions: {
       tokenMethod: ['bearer', 'cookie'],

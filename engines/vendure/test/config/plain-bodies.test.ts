@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { EngineUnderTest } from '#test/support/engine-under-test';
+
+const engine = new EngineUnderTest();
+before(() => engine.start());
+after(() => engine.stop());
+
+const query = Buffer.from(JSON.stringify({ query: '{ countryStates(countryIso: "US") { abbr } }' }));
+const encoders = {
+  br: brotliCompressSync,
+  gzip: gzipSync,
+  deflate: deflateSync,
+  'gzip, br': gzipSync,
+  BR: brotliCompressSync,
+};
+
+function send(path: string, body: Buffer, encoding?: string): Promise<Response> {
+  return fetch(`${engine.url}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+    },
+    body: new Uint8Array(body),
+  });
+}
+
+describe('A body that is compressed', () => {
+  for (const path of ['/shop-api', '/admin-api', '/payments/notifications', '/admin/', '/anything-else'])
+    it(`is refused unread at ${path}`, async () => {
+      for (const [encoding, encode] of Object.entries(encoders))
+        assert.equal((await send(path, encode(query), encoding)).status, 415, encoding);
+      assert.equal((await send(path, Buffer.from('not even brotli'), 'br')).status, 415);
+    });
+
+  it('is read when it is not compressed after all', async () => {
+    for (const encoding of [undefined, 'identity', ' Identity '])
+      assert.equal((await send('/shop-api', query, encoding)).status, 200);
+  });
+});
