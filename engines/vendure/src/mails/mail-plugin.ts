@@ -5,6 +5,7 @@ import { MAIL_SENDER, mailSenderOf } from './mail-sender';
 import { SentMail } from './sent-mail.entity';
 import type { MailSettings } from './shop-mails';
 import { MAIL_SETTINGS, ShopMails } from './shop-mails';
+import { bringBackStuckMails, StuckMails } from './stuck-mails';
 
 /** Name under which the shop writes. */
 const SENDER = 'Ringpull';
@@ -21,7 +22,12 @@ const SENDER = 'Ringpull';
       useFactory: (): MailSettings => ({ shopUrl: MailPlugin.environment.shopUrl, sender: SENDER }),
     },
     ShopMails,
+    StuckMails,
   ],
+  configuration: (config) => {
+    config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), bringBackStuckMails];
+    return config;
+  },
 })
 export class MailPlugin {
   private static environment: Environment;

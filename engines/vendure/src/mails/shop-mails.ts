@@ -15,6 +15,7 @@ import {
 } from '@vendure/core';
 import { OrderLinkRequestedEvent } from '#src/plugin/orders/order-link-requested-event';
 import type { MailContent } from './mail';
+import { MAIL_QUEUE } from './mail-queue';
 import type { MailSender } from './mail-sender';
 import { MAIL_SENDER } from './mail-sender';
 import { orderConfirmation, orderLinkMail, shipmentSent } from './order-mails';
@@ -57,7 +58,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.queue = await this.jobs.createQueue({ name: 'mails', process: (job) => this.process(job) });
+    this.queue = await this.jobs.createQueue({ name: MAIL_QUEUE, process: (job) => this.process(job) });
   }
 
   onApplicationBootstrap(): void {

@@ -20,7 +20,7 @@ import { readEnvironment } from '#src/config/environment';
 import { vendureConfig } from '#src/config/vendure-config';
 import type { Completion } from '#src/payment/hosted-payments';
 import { HostedPayments } from '#src/payment/hosted-payments';
-import type { Running } from '#src/processes/child-process';
+import type { Running, RunningChild } from '#src/processes/child-process';
 import { runChild, startChild } from '#src/processes/child-process';
 import { freePort } from './free-port';
 import { SandboxStandIn } from './sandbox-stand-in';
@@ -38,7 +38,8 @@ export class EngineUnderTest {
   private variables: Variables = {};
   private readonly running: Running[] = [];
 
-  async start(): Promise<void> {
+  /** Starts the engine; without a worker its jobs wait until `startWorker`. */
+  async start({ hasWorker = true }: { readonly hasWorker?: boolean } = {}): Promise<void> {
     const [databasePort, enginePort] = [await freePort(), await freePort()];
     await this.sandbox.server.start();
     const folder = mkdtempSync(join(tmpdir(), 'engine-test-'));
@@ -65,7 +66,7 @@ export class EngineUnderTest {
     this.app = await bootstrap(vendureConfig(readEnvironment(this.variables)));
     this.running.push({ stop: () => this.app.close() });
     this.url = `http://127.0.0.1:${enginePort}`;
-    await this.get(JobQueueService).start();
+    if (hasWorker) await this.get(JobQueueService).start();
   }
 
   /** Starts a second server on the same database, as a process of its own. Returns its address. */
@@ -78,6 +79,13 @@ export class EngineUnderTest {
   async stop(): Promise<void> {
     for (const one of this.running.toReversed()) await one.stop();
     await this.sandbox.server.stop();
+  }
+
+  /** Starts a worker in a process of its own, which can be killed. */
+  async startWorker(): Promise<RunningChild> {
+    const worker = await startChild('worker', this.variables);
+    this.running.push(worker);
+    return worker;
   }
 
   get<T>(type: Type<T>): T {

@@ -29,6 +29,10 @@ export class SandboxStandIn {
   readonly mails: OutboxMail[] = [];
   /** Fails the calls to paths that begin so, as a service that is away. */
   away: string | undefined;
+  /** Mails whose sender waits for an answer that it does not get. */
+  unanswered = 0;
+  /** Leaves whoever sends a mail without an answer, and takes no mail. */
+  isMailHeld = false;
   readonly server = new StandInServer((call) => this.answer(call));
 
   pay(id: string): void {
@@ -48,10 +52,11 @@ export class SandboxStandIn {
     return this.mails.filter(({ to }) => to === address);
   }
 
-  private answer({ method, path, body }: Call): Answer {
+  private answer({ method, path, body }: Call): Answer | Promise<Answer> {
     if (this.away !== undefined && path.startsWith(this.away)) return { status: 503, body: {} };
     const sent = body === '' ? {} : (JSON.parse(body) as Record<string, unknown>);
     if (path === '/mails') {
+      if (this.isMailHeld) return this.noAnswer();
       this.mails.push(sent as unknown as OutboxMail);
       return { status: 201, body: {} };
     }
@@ -61,6 +66,11 @@ export class SandboxStandIn {
     if (!payment) return { status: 404, body: {} };
     const isTaken = method === 'POST' ? this.take(payment, step, sent) : true;
     return isTaken ? { body: this.shown(payment) } : { status: 422, body: { state: payment.state } };
+  }
+
+  private noAnswer(): Promise<Answer> {
+    this.unanswered += 1;
+    return new Promise(() => undefined);
   }
 
   private open(asked: Payment): Answer {

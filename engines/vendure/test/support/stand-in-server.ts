@@ -18,14 +18,16 @@ export interface Answer {
 export class StandInServer {
   private readonly server: Server;
 
-  constructor(answer: (call: Call) => Answer) {
+  constructor(answer: (call: Call) => Answer | Promise<Answer>) {
     this.server = createServer((request, response) => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
         const { method = '', url = '', headers } = request;
-        const { status = 200, body } = answer({ method, path: url, headers, body: Buffer.concat(parts).toString() });
-        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+        const answered = answer({ method, path: url, headers, body: Buffer.concat(parts).toString() });
+        void Promise.resolve(answered).then(({ status = 200, body }) => {
+          response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+        });
       });
     });
   }
