@@ -1,11 +1,23 @@
 import { bootstrap } from '@vendure/core';
+import type { Environment } from './config/environment';
 import { readEnvironment } from './config/environment';
 import { vendureConfig } from './config/vendure-config';
 import { entryPoint } from './processes/entry-point';
 import { whenLetGo } from './processes/when-let-go';
 
 entryPoint(async () => {
-  const server = await bootstrap(vendureConfig(readEnvironment(process.env)));
+  const environment = readEnvironment(process.env);
+  const server = await bootstrap(vendureConfig(environment));
   whenLetGo(() => server.close());
+  console.log(`  ${listening(environment)}`);
   process.send?.('ready');
 });
+
+/** Says where the server listens and whom it believes: both decide who reaches it. */
+function listening({ host, port, trustedProxies }: Environment): string {
+  const proxies =
+    trustedProxies === 0
+      ? 'no proxy in front of it is believed'
+      : `${trustedProxies} ${trustedProxies === 1 ? 'proxy' : 'proxies'} in front of it may say who asks`;
+  return `Listens on ${host}:${port} (HOST); ${proxies} (TRUSTED_PROXIES).`;
+}

@@ -1,6 +1,7 @@
 import { openDatabase } from './config/database';
-import type { Variables } from './config/environment';
+import { readEnvironment } from './config/environment';
 import { serverPorts } from './config/ports';
+import type { Variables } from './config/settings';
 import type { Running, RunningChild } from './processes/child-process';
 import { runChild, startChild } from './processes/child-process';
 import { entryPoint } from './processes/entry-point';
@@ -20,6 +21,8 @@ interface Options {
  */
 async function main(variables: Variables, options: Options): Promise<void> {
   const ports = serverPorts(variables, options.servers);
+  // Says what is missing before anything is started; the own PostgreSQL of a developer's machine has no address yet.
+  readEnvironment(variables['NODE_ENV'] === 'production' ? variables : { ...variables, DATABASE_URL: 'its own' });
   const running: Running[] = [];
   const stopAll = async (): Promise<void> => {
     for (const one of running.toReversed()) await one.stop();

@@ -1,6 +1,6 @@
 import type { Running } from '#src/processes/child-process';
 import { startChild } from '#src/processes/child-process';
-import type { Variables } from './environment';
+import type { Variables } from './settings';
 
 /** A PostgreSQL that can be let go of. */
 export interface Database extends Running {

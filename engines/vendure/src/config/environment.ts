@@ -1,11 +1,13 @@
-import { readEnginePort } from './ports';
-
-export type Variables = Readonly<Record<string, string | undefined>>;
+import { ENGINE_PORT } from './ports';
+import { Settings } from './settings';
+import type { Variables } from './settings';
 
 /** Everything that the engine is told from outside. */
 export interface Environment {
   /** Variables as they were given, for the parts that read their own. */
   readonly variables: Variables;
+  /** True in a live shop: nothing of the demo, and no way in that is for developers. */
+  readonly isProduction: boolean;
   /** Address to listen on. */
   readonly host: string;
   /** Port of the shop API, the admin API and the dashboard. */
@@ -16,16 +18,16 @@ export interface Environment {
   readonly databaseUrl: string;
   /** The storefront, as shoppers reach it: links in mails lead there, and browsers may call the shop API from there. */
   readonly shopUrl: string;
-  /** Stands in for a payment provider and a mail server, and serves the pictures of its catalogue. */
+  /** Stands in for a payment provider and a mail server on a developer's machine. */
   readonly sandboxUrl: string;
-  /** The engine, as a payment provider reaches it; without it none is asked to notify. */
+  /** The engine, as a payment provider and browsers reach it. */
   readonly engineUrl: string | undefined;
   /** The channel's token, which a storefront may send to name the shop that it means; Vendure makes one up without it. */
   readonly channelToken: string | undefined;
   /** Its tokens prove who a customer is. */
   readonly signIn: SignInProvider;
   readonly stripe: StripeKeys | undefined;
-  readonly mail: { readonly from: string; readonly smtpUrl: string | undefined };
+  readonly mail: MailSettings;
   /** Signs the cookies of the dashboard. */
   readonly cookieSecret: string;
   readonly administrator: { readonly name: string; readonly password: string };
@@ -45,92 +47,116 @@ interface StripeKeys {
   readonly webhookSecret: string;
 }
 
+export interface MailSettings {
+  readonly from: string;
+  readonly smtpUrl: string | undefined;
+  /** The address that gets mails for those who run the shop. */
+  readonly shopAddress: string;
+  readonly brand: Brand;
+}
+
+/** How the shop's mails look, and who signs them. */
+export interface Brand {
+  readonly name: string;
+  /** The address to which customers write. */
+  readonly supportAddress: string;
+  /** The sender's address on paper, on one line. */
+  readonly postalAddress: string;
+  /** Colors as `#RRGGBB`. */
+  readonly accentColor: string;
+  readonly backgroundColor: string;
+  /** A BCP 47 tag; amounts and days are written its way. */
+  readonly language: string;
+}
+
 const SANDBOX_PROJECT = 'project-test-00000000-0000-4000-8000-000000000001';
 
-/** Reads what a server, a worker or a migration needs. Throws when something is missing or malformed. */
+/** Reads what a server, a worker or a migration needs. Throws an error that names everything that is missing or malformed. */
 export function readEnvironment(variables: Variables): Environment {
-  const engineUrl = written(variables, 'ENGINE_URL');
-  return {
+  const settings = new Settings(variables);
+  const environment = {
     variables,
-    host: written(variables, 'HOST') ?? '127.0.0.1',
-    port: readEnginePort(variables),
-    trustedProxies: readCount(variables, 'TRUSTED_PROXIES', 0),
-    databaseUrl: required(variables, 'DATABASE_URL'),
-    shopUrl: address(given(variables, 'SHOP_URL', 'http://localhost:5173'), 'SHOP_URL'),
-    sandboxUrl: sandboxUrl(variables),
-    engineUrl: engineUrl === undefined ? undefined : address(engineUrl, 'ENGINE_URL'),
-    channelToken: written(variables, 'CHANNEL_TOKEN'),
-    signIn: signInProvider(variables),
-    stripe: stripeKeys(variables),
-    mail: {
-      from: written(variables, 'MAIL_FROM') ?? 'hello@ringpull.example',
-      smtpUrl: written(variables, 'SMTP_URL'),
-    },
-    cookieSecret: given(variables, 'COOKIE_SECRET', 'only-on-this-machine'),
+    isProduction: settings.isProduction,
+    host: settings.text('HOST') ?? '127.0.0.1',
+    port: settings.port('ENGINE_PORT', ENGINE_PORT),
+    trustedProxies: settings.count('TRUSTED_PROXIES', 0),
+    databaseUrl: settings.required('DATABASE_URL', 'the connection string of PostgreSQL'),
+    shopUrl: settings.address('SHOP_URL', 'the storefront, as shoppers reach it', 'http://localhost:5173'),
+    sandboxUrl: sandboxUrl(settings),
+    engineUrl: settings.optionalAddress('ENGINE_URL'),
+    channelToken: settings.text('CHANNEL_TOKEN'),
+    signIn: signInProvider(settings),
+    stripe: stripeKeys(settings),
+    mail: mailSettings(settings),
+    cookieSecret: settings.inProduction(
+      'COOKIE_SECRET',
+      'a long random text that signs the cookies of the dashboard',
+      'only-on-this-machine',
+    ),
     administrator: {
-      name: written(variables, 'ADMINISTRATOR_NAME') ?? 'superadmin',
-      password: given(variables, 'ADMINISTRATOR_PASSWORD', 'canned-wine'),
+      name: settings.inProduction('ADMINISTRATOR_NAME', 'the name of the first administrator', 'superadmin'),
+      password: settings.inProduction('ADMINISTRATOR_PASSWORD', 'the first administrator’s password', 'canned-wine'),
     },
   };
+  settings.check();
+  return environment;
 }
 
-function readCount(variables: Variables, name: string, otherwise: number): number {
-  const text = written(variables, name);
-  if (text === undefined) return otherwise;
-  if (!/^\d{1,2}$/.test(text)) throw new Error(`${name} is "${text}", which is no number of them.`);
-  return Number(text);
-}
-
-/** A variable that is set to nothing is not set. */
-function written(variables: Variables, name: string): string | undefined {
-  const value = variables[name]?.trim();
-  return value === '' ? undefined : value;
-}
-
-function required(variables: Variables, name: string): string {
-  const value = written(variables, name);
-  if (value === undefined) throw new Error(`${name} is missing.`);
-  return value;
-}
-
-/** Has a value of its own on a developer's machine; a shop that takes money has to be given one. */
-function given(variables: Variables, name: string, onThisMachine: string): string {
-  return variables['NODE_ENV'] === 'production'
-    ? required(variables, name)
-    : (written(variables, name) ?? onThisMachine);
-}
-
-/** Checks an address and takes its last slash away. */
-function address(text: string, name: string): string {
-  if (!URL.canParse(text)) throw new Error(`${name} is "${text}", which is no address.`);
-  return text.replace(/\/$/, '');
-}
-
-function sandboxUrl(variables: Variables): string {
-  return address(written(variables, 'SANDBOX_URL') ?? 'http://localhost:4000', 'SANDBOX_URL');
+function sandboxUrl(settings: Settings): string {
+  return settings.optionalAddress('SANDBOX_URL') ?? 'http://localhost:4000';
 }
 
 /** On a developer's machine the sandbox signs in. */
-function signInProvider(variables: Variables): SignInProvider {
+function signInProvider(settings: Settings): SignInProvider {
   return {
-    jwksUrl: given(variables, 'SIGN_IN_JWKS_URL', `${sandboxUrl(variables)}/.well-known/jwks.json`),
-    issuer: given(variables, 'SIGN_IN_ISSUER', `stytch.com/${SANDBOX_PROJECT}`),
-    audience: given(variables, 'SIGN_IN_AUDIENCE', SANDBOX_PROJECT),
-    users: usersOf(variables),
+    jwksUrl: settings.inProduction(
+      'SIGN_IN_JWKS_URL',
+      'the address of the public keys of the sign-in provider',
+      `${sandboxUrl(settings)}/.well-known/jwks.json`,
+    ),
+    issuer: settings.inProduction('SIGN_IN_ISSUER', 'who issues its tokens', `stytch.com/${SANDBOX_PROJECT}`),
+    audience: settings.inProduction('SIGN_IN_AUDIENCE', 'the project that its tokens are for', SANDBOX_PROJECT),
+    users: usersOf(settings),
   };
 }
 
 /** Without a provider of its own an engine asks the sandbox, which takes any secret. */
-function usersOf(variables: Variables): SignInProvider['users'] {
-  const [url, secret] = [written(variables, 'SIGN_IN_USERS_URL'), written(variables, 'SIGN_IN_SECRET')];
-  if (url !== undefined && secret !== undefined) return { url: address(url, 'SIGN_IN_USERS_URL'), secret };
-  if (written(variables, 'SIGN_IN_JWKS_URL') !== undefined) return undefined;
-  return { url: `${sandboxUrl(variables)}/v1/users`, secret: 'secret-of-the-sandbox' };
+function usersOf(settings: Settings): SignInProvider['users'] {
+  const [url, secret] = [settings.optionalAddress('SIGN_IN_USERS_URL'), settings.text('SIGN_IN_SECRET')];
+  if (url !== undefined && secret !== undefined) return { url, secret };
+  if (settings.isProduction || settings.text('SIGN_IN_JWKS_URL') !== undefined) return undefined;
+  return { url: `${sandboxUrl(settings)}/v1/users`, secret: 'secret-of-the-sandbox' };
 }
 
-function stripeKeys(variables: Variables): StripeKeys | undefined {
-  const secretKey = written(variables, 'STRIPE_SECRET_KEY');
-  return secretKey !== undefined
-    ? { secretKey, webhookSecret: required(variables, 'STRIPE_WEBHOOK_SECRET') }
-    : undefined;
+/** Without Stripe's keys a developer's shoppers pay on the page of the sandbox. */
+function stripeKeys(settings: Settings): StripeKeys | undefined {
+  if (!settings.isProduction && settings.text('STRIPE_SECRET_KEY') === undefined) return undefined;
+  return {
+    secretKey: settings.required('STRIPE_SECRET_KEY', 'Stripe’s secret key: Stripe Checkout takes the money'),
+    webhookSecret: settings.required('STRIPE_WEBHOOK_SECRET', 'the signing secret of the webhook in Stripe'),
+  };
+}
+
+function mailSettings(settings: Settings): MailSettings {
+  const from = settings.inProduction('MAIL_FROM', 'who writes the shop’s mails', 'hello@ringpull.example');
+  const supportAddress = settings.text('SUPPORT_EMAIL') ?? from;
+  return {
+    from,
+    smtpUrl: settings.isProduction
+      ? settings.required('SMTP_URL', 'the mail server, such as smtps://user:password@smtp.example:465')
+      : settings.text('SMTP_URL'),
+    shopAddress: settings.text('SHOP_EMAIL') ?? supportAddress,
+    brand: {
+      name: settings.inProduction('BRAND_NAME', 'the name that signs the mails', 'Ringpull'),
+      supportAddress,
+      postalAddress: settings.inProduction(
+        'POSTAL_ADDRESS',
+        'the sender’s address on paper, on one line',
+        '1 Invented Street, Portland, OR 97202',
+      ),
+      accentColor: settings.color('BRAND_COLOR', '#C93A1D'),
+      backgroundColor: settings.color('BRAND_BACKGROUND', '#FBF6EC'),
+      language: settings.language('BRAND_LANGUAGE', 'en-US'),
+    },
+  };
 }

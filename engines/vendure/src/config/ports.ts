@@ -1,8 +1,8 @@
-type Variables = Readonly<Record<string, string | undefined>>;
+import { LAST_PORT, Settings } from './settings';
+import type { Variables } from './settings';
 
-const ENGINE_PORT = 3301;
+export const ENGINE_PORT = 3301;
 const DATABASE_PORT = 5544;
-const LAST_PORT = 65_535;
 
 /** The port of the server, or of the first of several that stand side by side. Throws when it is none, or the last one's. */
 export function readEnginePort(variables: Variables, servers = 1): number {
@@ -29,11 +29,8 @@ export function serverPorts(variables: Variables, servers: number): readonly [nu
 }
 
 function readPort(variables: Variables, name: string, otherwise: number, last: number): number {
-  const text = variables[name]?.trim();
-  if (text === undefined || text === '') return otherwise;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > last) {
-    throw new Error(`${name} is "${text}", which is no port: give a number from 1 to ${last}.`);
-  }
-  return value;
+  const settings = new Settings(variables);
+  const port = settings.port(name, otherwise, last);
+  settings.check();
+  return port;
 }

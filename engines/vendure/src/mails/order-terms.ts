@@ -7,10 +7,15 @@ export function units(quantity: number, name: string): string {
   return `${quantity} × ${name}`;
 }
 
+/** Writes cents in the currency of an order, as they are written in a language. */
+export function moneyIn({ currencyCode }: Order, language: string): (minor: number) => string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency: currencyCode });
+  return (minor) => format.format(minor / 100);
+}
+
 /** Subtotal, discounts, shipping, tax and total below the lines. They add up. */
-export function amountsOf(order: Order): readonly MailBlock[] {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: order.currencyCode });
-  const money = (minor: number): string => format.format(minor / 100);
+export function amountsOf(order: Order, language: string): readonly MailBlock[] {
+  const money = moneyIn(order, language);
   const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
   const row = (label: string, minor: number): AmountRow => ({ label, amount: money(minor) });
   const lines = order.lines.filter(({ quantity }) => quantity > 0);

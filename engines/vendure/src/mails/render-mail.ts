@@ -1,3 +1,4 @@
+import type { Brand } from '#src/config/environment';
 import type { AmountRow, Mail, MailBlock, MailContent } from './mail';
 
 const INK = '#1F1A24';
@@ -9,15 +10,20 @@ const CELL = `padding:10px 0;border-bottom:1px solid ${LINE};vertical-align:top;
 const BLOCK = 'margin:0 0 20px;';
 
 /** Writes a mail twice: as a document of tables and style attributes, which mail clients can read, and as plain text. */
-export function renderMail(sender: string, content: MailContent): Mail {
+export function renderMail(brand: Brand, content: MailContent): Mail {
   const { to, subject, blocks } = content;
   return {
     to,
     subject,
-    text: [...blocks.map(textOf), sender].join('\n\n'),
-    html: documentOf(sender, content),
+    text: [...blocks.map(textOf), footer(brand).join('\n')].join('\n\n'),
+    html: documentOf(brand, content),
     links: [...new Set(blocks.flatMap((block) => (block.kind === 'action' ? [block.url] : [])))],
   };
+}
+
+/** Says who writes and how to answer, as the law of many countries asks of every mail of a shop. */
+function footer({ name, postalAddress, supportAddress }: Brand): readonly string[] {
+  return [`${name}, ${postalAddress}`, `Questions? Write to ${supportAddress}.`];
 }
 
 function textOf(block: MailBlock): string {
@@ -35,24 +41,26 @@ function textOf(block: MailBlock): string {
   }
 }
 
-function documentOf(sender: string, { subject, title = subject, blocks }: MailContent): string {
+function documentOf(brand: Brand, { subject, title = subject, blocks }: MailContent): string {
+  const { name, backgroundColor, language } = brand;
   return `<!doctype html>
-<html lang="en">
+<html lang="${escaped(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
 <title>${escaped(subject)}</title>
 </head>
-<body style="margin:0;padding:0;background:#FBF6EC;">
+<body style="margin:0;padding:0;background:${backgroundColor};">
 <div role="main">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#FBF6EC;"><tr><td align="center" style="padding:24px 12px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${backgroundColor};"><tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;font:16px/1.5 ${SANS};color:${INK};overflow-wrap:anywhere;">
-<tr><td style="padding:0 4px 16px;font:bold 20px/1.2 ${SERIF};">${escaped(sender)}</td></tr>
+<tr><td style="padding:0 4px 16px;font:bold 20px/1.2 ${SERIF};">${escaped(name)}</td></tr>
 <tr><td style="padding:28px 24px 8px;background:#FFFFFF;border:1px solid ${LINE};border-radius:16px;">
 <h1 style="margin:0 0 20px;font:bold 28px/1.15 ${SERIF};">${escaped(title)}</h1>
-${blocks.map(htmlOf).join('\n')}
+${blocks.map((block) => htmlOf(brand, block)).join('\n')}
 </td></tr>
+<tr><td style="padding:16px 4px 0;font-size:14px;color:${SOFT};">${footer(brand).map(escaped).join('<br>')}</td></tr>
 </table>
 </td></tr></table>
 </div>
@@ -61,7 +69,7 @@ ${blocks.map(htmlOf).join('\n')}
 `;
 }
 
-function htmlOf(block: MailBlock): string {
+function htmlOf({ accentColor }: Brand, block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p style="${BLOCK}">${escaped(block.text)}</p>`;
@@ -75,7 +83,7 @@ function htmlOf(block: MailBlock): string {
         ),
       );
     case 'action':
-      return `<p style="${BLOCK}"><a href="${escaped(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:999px;background:#C93A1D;color:#FFFFFF;font-weight:bold;text-decoration:none;">${escaped(block.label)}</a></p>`;
+      return `<p style="${BLOCK}"><a href="${escaped(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:999px;background:${accentColor};color:${readableOn(accentColor)};font-weight:bold;text-decoration:none;">${escaped(block.label)}</a></p>`;
   }
 }
 
@@ -89,6 +97,16 @@ function amountOf({ label, amount, details = [], isTotal = false }: AmountRow): 
 
 function tableOf(rows: readonly string[]): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" style="${BLOCK}">${rows.join('')}</table>`;
+}
+
+/** White or ink, whichever is easier to read on a color (WCAG 2.2, relative luminance). */
+function readableOn(color: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return luminance > 0.2 ? INK : '#FFFFFF';
 }
 
 const entities: Readonly<Record<string, string>> = {

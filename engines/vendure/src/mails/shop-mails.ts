@@ -1,45 +1,46 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleInit } from '@nestjs/common';
+import { HistoryEntryType } from '@vendure/common/lib/generated-types';
 import type { ID, Job, JobQueue, Order, RequestContext } from '@vendure/core';
 import {
   EventBus,
   Fulfillment,
   FulfillmentStateTransitionEvent,
+  HistoryEntryEvent,
   JobQueueService,
   OrderPlacedEvent,
   OrderService,
   Payment,
+  Refund,
+  RefundStateTransitionEvent,
   RequestContextService,
   ShippingMethodService,
   TransactionalConnection,
 } from '@vendure/core';
+import { OrderHistoryEntry } from '@vendure/core/dist/entity/history-entry/order-history-entry.entity';
 import { OrderLinkRequestedEvent } from '#src/plugin/orders/order-link-requested-event';
-import type { MailContent } from './mail';
+import type { Mail } from './mail';
 import { MAIL_QUEUE } from './mail-queue';
 import type { MailSender } from './mail-sender';
 import { MAIL_SENDER } from './mail-sender';
-import { orderConfirmation, orderLinkMail, shipmentSent } from './order-mails';
-import { renderMail } from './render-mail';
+import type { LineUnits } from './mail-writer';
+import { MailWriter } from './mail-writer';
+import type { Settlement } from './order-terms';
 import { SentMail } from './sent-mail.entity';
-
-/** Tells who signs the mails, and where their links lead. */
-export interface MailSettings {
-  readonly shopUrl: string;
-  readonly sender: string;
-}
-
-export const MAIL_SETTINGS = Symbol('MailSettings');
 
 /** Attempts after the first at a mail that could not be sent; the queue waits longer before each. */
 const RETRIES = 12;
 
 /** Names what a mail is about; it is written when it is sent, from the order as it then is. */
-type MailJob =
-  | { readonly kind: 'order-confirmed' | 'order-link'; readonly orderId: ID }
-  | { readonly kind: 'shipment-sent'; readonly orderId: ID; readonly fulfillmentId: ID };
+type MailJob = { readonly orderId: ID } & (
+  | { readonly kind: 'order-confirmed' | 'order-received' | 'order-link' }
+  | { readonly kind: 'shipment-sent'; readonly fulfillmentId: ID }
+  | { readonly kind: 'order-refunded'; readonly refundId: ID }
+  | { readonly kind: 'order-cancelled'; readonly entryId: ID }
+);
 
 /**
- * Mails what happens to orders. The job stands in the database by the transaction that places the order: with it or not at
+ * Mails what happens to orders, to their buyers and to the shop. The job stands in the database by the transaction that places the order: with it or not at
  * all, whenever the process dies. The worker sends it.
  */
 @Injectable()
@@ -54,7 +55,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
     private readonly orders: OrderService,
     private readonly shipping: ShippingMethodService,
     @Inject(MAIL_SENDER) private readonly sender: MailSender,
-    @Inject(MAIL_SETTINGS) private readonly settings: MailSettings,
+    private readonly writer: MailWriter,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -65,7 +66,10 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
     this.events.registerBlockingEventHandler({
       id: 'mail-order-confirmed',
       event: OrderPlacedEvent,
-      handler: ({ ctx, order }) => this.add(ctx, { kind: 'order-confirmed', orderId: order.id }),
+      handler: async ({ ctx, order }) => {
+        await this.add(ctx, { kind: 'order-confirmed', orderId: order.id });
+        await this.add(ctx, { kind: 'order-received', orderId: order.id });
+      },
     });
     this.events.registerBlockingEventHandler({
       id: 'mail-order-link',
@@ -81,6 +85,26 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
           await this.add(ctx, { kind: 'shipment-sent', orderId: id, fulfillmentId: fulfillment.id });
       },
     });
+    this.listenToRefunds();
+  }
+
+  private listenToRefunds(): void {
+    this.events.registerBlockingEventHandler({
+      id: 'mail-order-refunded',
+      event: RefundStateTransitionEvent,
+      handler: async ({ ctx, toState, order, refund }) => {
+        if (toState === 'Settled')
+          await this.add(ctx, { kind: 'order-refunded', orderId: order.id, refundId: refund.id });
+      },
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'mail-order-cancelled',
+      event: HistoryEntryEvent,
+      handler: async ({ ctx, entity: entry }) => {
+        if (!(entry instanceof OrderHistoryEntry) || entry.type !== HistoryEntryType.ORDER_CANCELLATION) return;
+        await this.add(ctx, { kind: 'order-cancelled', orderId: entry.order.id, entryId: entry.id });
+      },
+    });
   }
 
   private async add(ctx: RequestContext, job: MailJob): Promise<void> {
@@ -91,7 +115,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
     const ctx = await this.contexts.create({ apiType: 'admin' });
     const order = await this.orders.findOne(ctx, job.data.orderId);
     if (!order) throw new Error(`There is no order ${job.data.orderId} to write about.`);
-    const mail = renderMail(this.settings.sender, await this.contentOf(ctx, job.data, order));
+    const mail = await this.write(ctx, job.data, order);
     const key = keyOf(job, order);
     await this.connection.withTransaction(ctx, async (inside) => {
       const inserted = await this.connection
@@ -107,16 +131,41 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
-  private async contentOf(ctx: RequestContext, job: MailJob, order: Order): Promise<MailContent> {
-    const { shopUrl } = this.settings;
-    if (job.kind === 'order-link') return orderLinkMail(shopUrl, order);
-    if (job.kind === 'shipment-sent') {
-      const fulfillments = this.connection.getRepository(ctx, Fulfillment);
-      const where = { id: job.fulfillmentId };
-      return shipmentSent(shopUrl, order, await fulfillments.findOneOrFail({ where, relations: { lines: true } }));
+  private async write(ctx: RequestContext, job: MailJob, order: Order): Promise<Mail> {
+    switch (job.kind) {
+      case 'order-confirmed':
+        return this.writer.confirmation(order, await this.settlementOf(ctx, order));
+      case 'order-received':
+        return this.writer.newOrder(order, await this.settlementOf(ctx, order));
+      case 'order-link':
+        return this.writer.orderLink(order);
+      case 'shipment-sent':
+        return this.writer.shipment(
+          order,
+          await this.connection
+            .getRepository(ctx, Fulfillment)
+            .findOneOrFail({ where: { id: job.fulfillmentId }, relations: { lines: true } }),
+        );
+      case 'order-cancelled': {
+        const entries = this.connection.getRepository(ctx, OrderHistoryEntry);
+        const { data } = await entries.findOneOrFail({ where: { id: job.entryId } });
+        const { lines } = data as { readonly lines: readonly LineUnits[] };
+        return this.writer.cancellation(order, lines, await this.paymentsOf(ctx, order));
+      }
+      case 'order-refunded':
+        return this.writer.refund(
+          order,
+          await this.connection.getRepository(ctx, Refund).findOneOrFail({ where: { id: job.refundId } }),
+        );
     }
-    const payments = await this.connection.getRepository(ctx, Payment).find({ where: { order: { id: order.id } } });
-    return orderConfirmation(shopUrl, order, { payments, methods: await this.methodsOf(ctx, order) });
+  }
+
+  private async settlementOf(ctx: RequestContext, order: Order): Promise<Settlement> {
+    return { payments: await this.paymentsOf(ctx, order), methods: await this.methodsOf(ctx, order) };
+  }
+
+  private paymentsOf(ctx: RequestContext, { id }: Order): Promise<Payment[]> {
+    return this.connection.getRepository(ctx, Payment).find({ where: { order: { id } } });
   }
 
   private async methodsOf(ctx: RequestContext, { shippingLines }: Order): Promise<readonly string[]> {
@@ -137,6 +186,18 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
 
 /** A link is mailed as often as it is asked for, everything else once. */
 function keyOf({ id, data }: Job<MailJob>, { code }: Order): string {
-  if (data.kind === 'order-link') return `${data.kind}/${code}/${id ?? ''}`;
-  return data.kind === 'shipment-sent' ? `${data.kind}/${code}/${data.fulfillmentId}` : `${data.kind}/${code}`;
+  const about = `${data.kind}/${code}`;
+  switch (data.kind) {
+    case 'order-confirmed':
+    case 'order-received':
+      return about;
+    case 'order-link':
+      return `${about}/${id ?? ''}`;
+    case 'shipment-sent':
+      return `${about}/${data.fulfillmentId}`;
+    case 'order-cancelled':
+      return `${about}/${data.entryId}`;
+    case 'order-refunded':
+      return `${about}/${data.refundId}`;
+  }
 }

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { Logger, Order, OrderService, Payment, TransactionalConnection } from '@vendure/core';
+import { ShopAddresses } from '#src/config/shop-addresses';
 import type { HostedPayment } from './hosted-payment';
 import { HOSTED_PAYMENT } from './hosted-payment';
 import type { PaymentSession } from './payment-session.entity';
 import { PaymentSessions } from './payment-sessions';
 import { PlaceOrder } from './place-order';
-import { ReturnAddresses } from './return-addresses';
 
 /** A payment of an order as its owner sees it. */
 export interface PaymentOfOrder {
@@ -39,7 +39,7 @@ export class HostedPayments {
     private readonly orders: OrderService,
     private readonly sessions: PaymentSessions,
     private readonly placing: PlaceOrder,
-    private readonly addresses: ReturnAddresses,
+    private readonly addresses: ShopAddresses,
     @Inject(HOSTED_PAYMENT) private readonly provider: HostedPayment,
   ) {}
 
@@ -61,7 +61,7 @@ export class HostedPayments {
       amount: order.totalWithTax,
       currency: order.currencyCode,
       ...(email === undefined ? {} : { email }),
-      ...this.addresses.of(order),
+      ...this.addresses.afterPaying(order),
     });
     await this.sessions.add(ctx, order, page);
   }

@@ -1,6 +1,7 @@
 import type { Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import type { Environment } from '#src/config/environment';
+import { ShopAddresses } from '#src/config/shop-addresses';
 import { CancelledOrders } from './cancelled-orders';
 import { HOSTED_PAYMENT } from './hosted-payment';
 import { hostedPaymentHandler } from './hosted-payment-handler';
@@ -11,7 +12,6 @@ import { PaymentSessions } from './payment-sessions';
 import { PlaceOrder } from './place-order';
 import { providerOf } from './provider-of';
 import { keepRawBody } from './raw-body';
-import { ReturnAddresses } from './return-addresses';
 import { StockCheck } from './stock-check';
 
 /** Takes payments on the page of a provider. */
@@ -22,7 +22,7 @@ import { StockCheck } from './stock-check';
   controllers: [NotificationController],
   providers: [
     { provide: HOSTED_PAYMENT, useFactory: () => providerOf(PaymentPlugin.environment, NOTIFICATIONS) },
-    { provide: ReturnAddresses, useFactory: () => new ReturnAddresses(PaymentPlugin.environment.shopUrl) },
+    { provide: ShopAddresses, useFactory: () => new ShopAddresses(PaymentPlugin.environment.shopUrl) },
     CancelledOrders,
     HostedPayments,
     PaymentSessions,

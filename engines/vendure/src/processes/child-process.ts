@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Variables } from '#src/config/environment';
+import type { Variables } from '#src/config/settings';
 
 /** Something that was started and can be stopped. */
 export interface Running {

@@ -3,7 +3,8 @@ import { after, before, describe, it } from 'node:test';
 import type { Order, RequestContext } from '@vendure/core';
 import { EventBus, isGraphQlErrorResult, OrderPlacedEvent, OrderService, TransactionalConnection } from '@vendure/core';
 import { OrderLinkRequestedEvent } from '#src/plugin/orders/order-link-requested-event';
-import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
+import { brand } from '#test/support/brand';
+import { EngineUnderTest, eventually, shopAddress } from '#test/support/engine-under-test';
 import type { OutboxMail } from '#test/support/sandbox-stand-in';
 
 const engine = new EngineUnderTest();
@@ -12,7 +13,7 @@ after(() => engine.stop());
 
 const orders = (): OrderService => engine.get(OrderService);
 const linkOf = ({ code, id }: Order): string =>
-  `http://shop.test/en-US/order/confirmation/${code}/${id}/#token=token-of-${id}`;
+  `http://shop.test/order/confirmation/${code}/${id}#token=token-of-${id}`;
 const nextTo = (address: string, number = 1): Promise<OutboxMail> =>
   eventually(() => engine.sandbox.mailsTo(address)[number - 1]);
 const inTransaction = async <T>(work: (ctx: RequestContext) => Promise<T>): Promise<T> =>
@@ -123,6 +124,67 @@ describe('A placed order', () => {
       const mail = await nextTo('link@example.test', number);
       assert.deepEqual([mail.subject, mail.links], [`The link to your order ${order.code}`, [linkOf(order)]]);
     }
+  });
+});
+
+describe('A placed order that is not delivered after all', () => {
+  const about = async (email: string, subject: RegExp): Promise<OutboxMail> =>
+    eventually(() => engine.sandbox.mailsTo(email).find((mail) => subject.test(mail.subject)));
+  const cancel = ({ id }: Order, what: string): Promise<unknown> =>
+    engine.dashboard(`mutation { cancelOrder(input: { orderId: "${id}", ${what} }) { __typename } }`);
+
+  it('has its buyer told what is canceled, part by part', async () => {
+    const order = await placed('canceled@example.test', 'WHITE-1', 3);
+    await cancel(order, `lines: [{ orderLineId: "${order.lines[0]?.id}", quantity: 1 }]`);
+    const part = await about('canceled@example.test', /A part of your order/);
+    assert.match(part.text, /^Canceled: 1 × /m);
+    assert.match(part.text, /The rest stays as you ordered it/);
+    await cancel(order, 'reason: "asked"');
+    const whole = await about('canceled@example.test', /^Your order \w+ is canceled$/);
+    assert.match(whole.text, /^Canceled: 2 × /m);
+    assert.match(whole.text, /reserved on your card is released/);
+    assert.doesNotMatch(whole.text, /asked|refunded/);
+  });
+
+  it('has its buyer told how much is refunded, each time', async () => {
+    const order = await placed('refunded@example.test');
+    const [payment] = await engine.paymentsOf(order);
+    await inTransaction((ctx) => orders().settlePayment(ctx, payment?.id ?? ''));
+    for (const amount of [512, 300])
+      await engine.dashboard(
+        `mutation { refundOrder(input: { paymentId: "${payment?.id}", amount: ${amount}, lines: [], shipping: 0, adjustment: 0 }) { __typename } }`,
+      );
+    const texts = await eventually(() => {
+      const mails = engine.sandbox.mailsTo('refunded@example.test').filter(({ subject }) => /refund/.test(subject));
+      return mails.length === 2 ? mails.map(({ text }) => text) : undefined;
+    });
+    assert.match(texts[0] ?? '', /We have refunded \$5\.12 for order/);
+    assert.match(texts[1] ?? '', /We have refunded \$3\.00 for order/);
+  });
+});
+
+describe('A mail of the shop', () => {
+  it('reaches those who run the shop for each new order, without the key to it', async () => {
+    const order = await placed('new@example.test', 'RED-1', 1);
+    const mail = await eventually(() =>
+      engine.sandbox.mailsTo(shopAddress).find(({ subject }) => subject === `New order ${order.code}`),
+    );
+    assert.match(mail.text, /^new@example\.test has placed order/m);
+    assert.match(mail.text, /^Ships to: Ada <Example>, 1 Vine Street/m);
+    assert.doesNotMatch(`${mail.text}${mail.html}`, /token/);
+  });
+
+  it('names its sender in the colors of the shop, and nothing of the demo', async () => {
+    await placed('branded@example.test');
+    const { text, html } = await nextTo('branded@example.test');
+    const ends = `${brand.name}, ${brand.postalAddress}\nQuestions? Write to ${brand.supportAddress}.`;
+    assert.ok(text.endsWith(ends), text);
+    assert.match(html, /Invented &amp; Sons, 1 Test Street/);
+    assert.match(html, /<html lang="en-US">/);
+    // Dark letters, because the color is a light one.
+    assert.match(html, /background:#FFE08A;color:#1F1A24/);
+    for (const sent of engine.sandbox.mails)
+      assert.doesNotMatch(`${sent.subject}${sent.text}${sent.html}`, /ringpull|localhost|en-US\//i);
   });
 });
 

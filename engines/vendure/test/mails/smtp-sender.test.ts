@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { SmtpSender } from '#src/mails/mail-sender';
 import { renderMail } from '#src/mails/render-mail';
+import { brand } from '#test/support/brand';
 import { SmtpStandIn } from './smtp-stand-in';
 
 const standIn = new SmtpStandIn();
 before(() => standIn.start());
 after(() => standIn.stop());
 
-const mail = renderMail('Ringpull', {
+const mail = renderMail(brand, {
   to: 'ada@example.test',
   subject: 'Your order R1',
   blocks: [{ kind: 'paragraph', text: 'We have received <your> order.' }],

@@ -5,7 +5,9 @@ import { TransactionalConnection } from '@vendure/core';
 import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
 
 const KILLS = 3;
-const ORDERS = 5;
+const ORDERS = 3;
+/** Each order has one for its buyer and one for the shop. */
+const MAILS = 2 * ORDERS;
 
 const engine = new EngineUnderTest();
 before(() => engine.start({ hasWorker: false }));
@@ -15,7 +17,7 @@ const ask = async (sql: string): Promise<readonly Record<string, unknown>[]> =>
   (await engine.get(TransactionalConnection).rawConnection.query(sql)) as readonly Record<string, unknown>[];
 const running = async (): Promise<number> =>
   (await ask(`SELECT id FROM job_record WHERE "queueName" = 'mails' AND state = 'RUNNING'`)).length;
-const confirmed = (): readonly string[] => engine.sandbox.mails.map(({ to }) => to).toSorted();
+const sent = (): readonly string[] => engine.sandbox.mails.map(({ idempotencyKey }) => idempotencyKey);
 
 /** Starts a worker and kills it with `kill -9` while it sends a mail. */
 async function killWhileSending(): Promise<void> {
@@ -29,9 +31,8 @@ async function killWhileSending(): Promise<void> {
 
 describe('A worker that is killed while it sends a mail', () => {
   it('leaves a mail that another worker sends, once', async () => {
-    const buyers = Array.from({ length: ORDERS }, (_, index) => `buyer-${index}@example.test`);
-    for (const buyer of buyers) {
-      const { order, session } = await engine.paidOrder('WHITE-1', 1, buyer);
+    for (let index = 0; index < ORDERS; index += 1) {
+      const { order, session } = await engine.paidOrder('WHITE-1', 1);
       await engine.complete(order, session);
     }
     engine.sandbox.isMailHeld = true;
@@ -39,14 +40,12 @@ describe('A worker that is killed while it sends a mail', () => {
     engine.sandbox.isMailHeld = false;
 
     await engine.startWorker();
-    await eventually(() => confirmed().length === ORDERS - KILLS || undefined);
+    await eventually(() => sent().length === MAILS - KILLS || undefined);
     assert.equal(await running(), KILLS);
 
     await ask(`UPDATE job_record SET "startedAt" = "startedAt" - interval '6 minutes' WHERE state = 'RUNNING'`);
     await engine.dashboard('mutation { runScheduledTask(id: "bring-back-stuck-mails") { success } }');
-    await eventually(() => confirmed().length === ORDERS || undefined);
-    assert.deepEqual(confirmed(), buyers);
-    await eventually(async () => ((await running()) === 0 ? true : undefined));
-    assert.deepEqual(confirmed(), buyers);
+    await eventually(async () => (sent().length >= MAILS && (await running()) === 0) || undefined);
+    assert.deepEqual([sent().length, new Set(sent()).size], [MAILS, MAILS]);
   });
 });

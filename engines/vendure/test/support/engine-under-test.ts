@@ -15,17 +15,20 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { openDatabase } from '#src/config/database';
-import type { Variables } from '#src/config/environment';
 import { readEnvironment } from '#src/config/environment';
+import type { Variables } from '#src/config/settings';
 import { vendureConfig } from '#src/config/vendure-config';
 import type { Completion } from '#src/payment/hosted-payments';
 import { HostedPayments } from '#src/payment/hosted-payments';
 import type { Running, RunningChild } from '#src/processes/child-process';
 import { runChild, startChild } from '#src/processes/child-process';
+import { brand } from './brand';
 import { freePort } from './free-port';
 import { SandboxStandIn } from './sandbox-stand-in';
 
 export const shopUrl = 'http://shop.test';
+/** Where the mails go that are for those who run the shop. */
+export const shopAddress = 'orders@invented.test';
 /** Name and password in one. */
 const administrator = 'administrator';
 const seed = join(__dirname, '../../../seed/contracts.json');
@@ -60,6 +63,12 @@ export class EngineUnderTest {
       ADMINISTRATOR_NAME: administrator,
       ADMINISTRATOR_PASSWORD: administrator,
       SANDBOX_URL: this.sandbox.server.url,
+      BRAND_NAME: brand.name,
+      SUPPORT_EMAIL: brand.supportAddress,
+      SHOP_EMAIL: shopAddress,
+      POSTAL_ADDRESS: brand.postalAddress,
+      BRAND_COLOR: brand.accentColor,
+      BRAND_BACKGROUND: brand.backgroundColor,
     };
     await runChild('migrate', this.variables);
     await runChild('seed', this.variables, [seed]);

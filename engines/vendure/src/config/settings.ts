@@ -1,0 +1,94 @@
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+export const LAST_PORT = 65_535;
+
+/**
+ * Reads variables of the environment, and remembers what is missing or malformed until all have been read: whoever sets a
+ * shop up is told everything at once. A variable that is set to nothing is not set.
+ */
+export class Settings {
+  private readonly problems: string[] = [];
+
+  constructor(private readonly variables: Variables) {}
+
+  get isProduction(): boolean {
+    return this.variables['NODE_ENV'] === 'production';
+  }
+
+  /** Throws an error that names every problem, one on a line. */
+  check(): void {
+    if (this.problems.length > 0)
+      throw new Error(['The engine cannot start:', ...this.problems.map((one) => `  ${one}`)].join('\n'));
+  }
+
+  text(name: string): string | undefined {
+    const value = this.variables[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  /** `purpose` completes the sentence "NAME is missing: …". */
+  required(name: string, purpose: string): string {
+    const value = this.text(name);
+    if (value === undefined) this.problems.push(`${name} is missing: ${purpose}.`);
+    return value ?? '';
+  }
+
+  /** Has a value of its own on a developer's machine; a shop that takes money has to be given one. */
+  inProduction(name: string, purpose: string, onThisMachine: string): string {
+    return this.isProduction ? this.required(name, purpose) : (this.text(name) ?? onThisMachine);
+  }
+
+  port(name: string, otherwise: number, last = LAST_PORT): number {
+    const text = this.text(name);
+    if (text === undefined) return otherwise;
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= 1 && value <= last) return value;
+    this.problems.push(`${name} is "${text}", which is no port: give a number from 1 to ${last}.`);
+    return otherwise;
+  }
+
+  count(name: string, otherwise: number): number {
+    const text = this.text(name);
+    if (text === undefined) return otherwise;
+    if (/^\d{1,2}$/.test(text)) return Number(text);
+    this.problems.push(`${name} is "${text}", which is no count: give a number from 0 to 99.`);
+    return otherwise;
+  }
+
+  /** An address without its last slash. */
+  address(name: string, purpose: string, onThisMachine: string): string {
+    return this.checked(name, this.inProduction(name, purpose, onThisMachine));
+  }
+
+  optionalAddress(name: string): string | undefined {
+    const value = this.text(name);
+    return value === undefined ? undefined : this.checked(name, value);
+  }
+
+  color(name: string, otherwise: string): string {
+    const value = this.text(name) ?? otherwise;
+    if (!/^#[\da-f]{6}$/i.test(value)) this.problems.push(`${name} is "${value}", which is no color such as #C93A1D.`);
+    return value;
+  }
+
+  language(name: string, otherwise: string): string {
+    const value = this.text(name) ?? otherwise;
+    if (isLanguage(value)) return value;
+    this.problems.push(`${name} is "${value}", which is no language such as en-US.`);
+    return otherwise;
+  }
+
+  private checked(name: string, value: string): string {
+    // A variable that is missing was named already.
+    if (value !== '' && !URL.canParse(value)) this.problems.push(`${name} is "${value}", which is no address.`);
+    return value.replace(/\/$/, '');
+  }
+}
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,149 @@
+import type { Fulfillment, ID, Order, Payment, Refund } from '@vendure/core';
+import { idsAreEqual } from '@vendure/core';
+import type { Environment } from '#src/config/environment';
+import { ShopAddresses } from '#src/config/shop-addresses';
+import type { Mail, MailBlock, MailContent } from './mail';
+import { action, paragraph } from './mail';
+import type { Settlement } from './order-terms';
+import { amountsOf, moneyIn, termsOf, units } from './order-terms';
+import { renderMail } from './render-mail';
+
+/** A number of units of one line. */
+export interface LineUnits {
+  readonly orderLineId: ID;
+  readonly quantity: number;
+}
+
+/** Writes the mails about orders: to their buyers, and to those who run the shop. */
+export class MailWriter {
+  private readonly addresses: ShopAddresses;
+
+  constructor(private readonly shop: Pick<Environment, 'shopUrl' | 'mail'>) {
+    this.addresses = new ShopAddresses(shop.shopUrl);
+  }
+
+  /** Confirms a placed order with its link and its terms. */
+  confirmation(order: Order, settlement: Settlement): Mail {
+    return this.toBuyer(order, {
+      subject: `Your order ${order.code}`,
+      title: 'Thank you for your order',
+      blocks: [
+        paragraph(`We have received your order ${order.code}. Keep this mail as your receipt.`),
+        ...amountsOf(order, this.language),
+        ...termsOf(order, settlement),
+        this.viewOrder(order),
+      ],
+    });
+  }
+
+  /** Tells that a part of an order, or all of it, is on its way. */
+  shipment(order: Order, { lines, method, trackingCode }: Fulfillment): Mail {
+    return this.toBuyer(order, {
+      subject: `Your order ${order.code} is on its way`,
+      blocks: [
+        paragraph(`This has left us today for you, from order ${order.code}.`),
+        {
+          kind: 'facts',
+          rows: [
+            ['In this parcel', namesOf(order, lines)],
+            ...(method ? [['Sent by', [method]] as const] : []),
+            ...(trackingCode ? [['Tracking number', [trackingCode]] as const] : []),
+          ],
+        },
+        this.viewOrder(order),
+      ],
+    });
+  }
+
+  /** Tells that a part of an order, or all of it, will not be sent. */
+  cancellation(order: Order, lines: readonly LineUnits[], payments: readonly Payment[]): Mail {
+    const isWhole = order.state === 'Cancelled';
+    return this.toBuyer(order, {
+      subject: isWhole ? `Your order ${order.code} is canceled` : `A part of your order ${order.code} is canceled`,
+      blocks: [
+        paragraph(
+          isWhole
+            ? `We have canceled your order ${order.code}. Nothing more will be sent.`
+            : `We have canceled a part of your order ${order.code}. The rest stays as you ordered it.`,
+        ),
+        { kind: 'facts', rows: [['Canceled', namesOf(order, lines)]] },
+        ...(payments.some(({ state }) => state === 'Settled')
+          ? [paragraph('What you have paid for it is refunded separately. You will get a mail about that.')]
+          : []),
+        ...(isWhole && payments.some(({ state }) => state === 'Cancelled')
+          ? [paragraph('The amount that was reserved on your card is released.')]
+          : []),
+        this.viewOrder(order),
+      ],
+    });
+  }
+
+  /** Tells how much of the price is given back. */
+  refund(order: Order, { total }: Refund): Mail {
+    const amount = moneyIn(order, this.language)(total);
+    return this.toBuyer(order, {
+      subject: `Your refund for order ${order.code}`,
+      blocks: [
+        paragraph(`We have refunded ${amount} for order ${order.code}.`),
+        paragraph('It goes back the way that you paid. Banks take up to ten days to show it.'),
+        this.viewOrder(order),
+      ],
+    });
+  }
+
+  /** Brings the link of a placed order to the address that it was placed with. */
+  orderLink(order: Order): Mail {
+    return this.toBuyer(order, {
+      subject: `The link to your order ${order.code}`,
+      blocks: [
+        paragraph(`Somebody asked for the link to order ${order.code} with this e-mail address. Here it is.`),
+        this.viewOrder(order),
+        paragraph('Whoever has the link can read the order, so keep it to yourself.'),
+        paragraph('If it was not you, do nothing: the link came to this address and to nobody else.'),
+      ],
+    });
+  }
+
+  /** Tells those who run the shop what has to be packed. It has no link that opens the order without signing in. */
+  newOrder(order: Order, settlement: Settlement): Mail {
+    return this.written({
+      to: this.shop.mail.shopAddress,
+      subject: `New order ${order.code}`,
+      blocks: [
+        paragraph(`${addressOf(order)} has placed order ${order.code}. It is in the dashboard under Orders.`),
+        ...amountsOf(order, this.language),
+        ...termsOf(order, settlement),
+      ],
+    });
+  }
+
+  private toBuyer(order: Order, content: Omit<MailContent, 'to'>): Mail {
+    return this.written({ to: addressOf(order), ...content });
+  }
+
+  private written(content: MailContent): Mail {
+    return renderMail(this.shop.mail.brand, content);
+  }
+
+  private viewOrder(order: Order): MailBlock {
+    return action('View your order', this.addresses.order(order));
+  }
+
+  private get language(): string {
+    return this.shop.mail.brand.language;
+  }
+}
+
+function namesOf(order: Order, lines: readonly LineUnits[]): readonly string[] {
+  return lines.flatMap(({ orderLineId, quantity }) =>
+    order.lines
+      .filter(({ id }) => idsAreEqual(id, orderLineId))
+      .map(({ productVariant }) => units(quantity, productVariant.name)),
+  );
+}
+
+function addressOf({ code, customFields, customer }: Order): string {
+  const address = customFields.contactEmail ?? customer?.emailAddress;
+  if (!address) throw new Error(`The order ${code} has no e-mail address.`);
+  return address;
+}
