@@ -216,6 +216,20 @@ module.exports = {
       to: { path: '^(sandbox|test|tools)/' },
     },
     {
+      name: 'engines-stand-alone',
+      comment: 'An engine is a project of its own, which the storefront knows by its wire alone.',
+      severity: 'error',
+      from: { path: '^engines/([^/]+)/' },
+      to: { path: '^(src|sandbox|test|tools|contracts|engines)/', pathNot: '^engines/$1/' },
+    },
+    {
+      name: 'nothing-imports-an-engine',
+      comment: 'Tools start engines as programs; their packages need not be installed.',
+      severity: 'error',
+      from: { path: '^(src|sandbox|test|tools)/' },
+      to: { path: '^engines/' },
+    },
+    {
       name: 'tools-import-no-test',
       comment: 'Commands run without the tests being there.',
       severity: 'error',
@@ -235,7 +249,8 @@ module.exports = {
       name: 'no-unresolvable',
       comment: 'An import that leads nowhere.',
       severity: 'error',
-      from: {},
+      // The packages of an engine need not be installed here; its own compiler says what is missing.
+      from: { pathNot: '^engines/' },
       to: { couldNotResolve: true },
     },
   ],
@@ -248,7 +263,8 @@ module.exports = {
       // Files do not change meanwhile.
       cachedInputFileSystem: { cacheDuration: 600_000 },
       exportsFields: ['exports'],
-      conditionNames: ['import', 'types', 'node', 'default'],
+      // Engines run what they were compiled to; their sources are what has rules.
+      conditionNames: ['sources', 'import', 'types', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css', '.svg'],
     },
     cache: { folder: '.cache/dependency-cruiser', strategy: 'content' },

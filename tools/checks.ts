@@ -12,7 +12,10 @@ export const checks: readonly Step[] = [
     ...['--production', '--files', '--exports'],
     ...['--no-progress', '--no-config-hints'],
   ]),
-  commandStep('layer rules', 'depcruise', ['src', 'sandbox', 'tools', 'test', 'vite.config.ts', 'vitest.config.ts']),
+  commandStep('layer rules', 'depcruise', [
+    ...['src', 'sandbox', 'engines/vendure/src', 'engines/vendure/test', 'tools', 'test'],
+    ...['vite.config.ts', 'vitest.config.ts'],
+  ]),
   commandStep('what supported browsers know: sources', 'tsx', ['tools/browser-support.ts', 'src']),
   commandStep('lint: look-ups by text, text in views', 'tsx', ['tools/lint/typed-rules.ts']),
   commandStep('map of the specification', 'tsx', ['tools/spec-map.ts', '--check']),

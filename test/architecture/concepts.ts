@@ -23,6 +23,9 @@ const OTHER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   ui: ['for-programs', 'kit', 'shell', 'styles'],
 };
 
+/** Folders of engines that hold concepts, beside each other. */
+const PLACES_OF_ENGINES = ['engines/vendure/src/plugin'];
+
 /** Folders of `test` that tests of several concepts share. */
 const ROOMS_OF_TESTS: Readonly<Record<string, readonly string[]>> = { ui: ['support'] };
 
@@ -36,7 +39,12 @@ export function concepts(): readonly string[] {
 /** The folders of a tree that have neither the name of a concept nor that of a room beside them. */
 export function strangeFolders(tree: string): readonly string[] {
   const known = concepts();
-  return ['src', 'test'].flatMap((root) =>
+  const ofEngines = PLACES_OF_ENGINES.flatMap((place) =>
+    foldersIn(join(tree, place))
+      .filter((folder) => !known.includes(folder))
+      .map((folder) => `${place}/${folder}`),
+  );
+  const ofTheShop = ['src', 'test'].flatMap((root) =>
     Object.entries(OTHER_ROOMS).flatMap(([place, rooms]) => {
       const allowed = new Set([...known, ...rooms, ...(root === 'test' ? (ROOMS_OF_TESTS[place] ?? []) : [])]);
       return foldersIn(join(tree, root, place))
@@ -44,6 +52,7 @@ export function strangeFolders(tree: string): readonly string[] {
         .map((folder) => `${root}/${place}/${folder}`);
     }),
   );
+  return [...ofTheShop, ...ofEngines];
 }
 
 /** The names of all folders of concepts. */

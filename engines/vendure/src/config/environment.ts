@@ -55,7 +55,7 @@ export interface MailSettings {
   readonly brand: Brand;
 }
 
-/** How the shop's mails look, and who signs them. */
+/** The sender of the shop's mails, and the look of them. */
 export interface Brand {
   readonly name: string;
   /** The address to which customers write. */

@@ -148,8 +148,8 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
         );
       case 'order-cancelled': {
         const entries = this.connection.getRepository(ctx, OrderHistoryEntry);
-        const { data } = await entries.findOneOrFail({ where: { id: job.entryId } });
-        const { lines } = data as { readonly lines: readonly LineUnits[] };
+        const entry = await entries.findOneOrFail({ where: { id: job.entryId } });
+        const { lines } = entry.data as { readonly lines: readonly LineUnits[] };
         return this.writer.cancellation(order, lines, await this.paymentsOf(ctx, order));
       }
       case 'order-refunded':

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { Logger, Order, OrderService, Payment, TransactionalConnection } from '@vendure/core';
 import { ShopAddresses } from '#src/config/shop-addresses';
+import type { Completion } from './completion';
 import type { HostedPayment } from './hosted-payment';
 import { HOSTED_PAYMENT } from './hosted-payment';
 import type { PaymentSession } from './payment-session.entity';
@@ -17,15 +18,6 @@ export interface PaymentOfOrder {
   readonly cardType?: string;
   readonly lastDigits?: string;
   readonly methodName: string;
-}
-
-/** Answers whether an order is placed. A refusal says why; its payment has been given back, unless nobody paid. */
-export type Completion = { readonly kind: 'completed' } | Refusal;
-
-export interface Refusal {
-  readonly kind: 'refused';
-  readonly code: 'INSUFFICIENT_STOCK' | 'NOT_PAID' | 'AMOUNT_CHANGED' | 'DECLINED';
-  readonly message: string;
 }
 
 /**

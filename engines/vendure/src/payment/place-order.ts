@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Order, OrderState, RequestContext } from '@vendure/core';
 import { ChannelService, Customer, isGraphQlErrorResult, OrderService, TransactionalConnection } from '@vendure/core';
-import type { Completion, Refusal } from './hosted-payments';
+import type { Completion, Refusal } from './completion';
 import type { PaymentSession } from './payment-session.entity';
 import { PaymentSessions } from './payment-sessions';
 import { StockCheck } from './stock-check';

@@ -1,6 +1,9 @@
 import type { RuntimeVendureConfig, Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
+import { AddressBook } from './address-book/address-book';
+import { AddressBookResolver } from './address-book/address-book-resolver';
+import { AddressCheck } from './address-book/address-values';
 import { CartResolver } from './cart/cart-resolver';
 import { Carts } from './cart/carts';
 import { NewLines } from './cart/new-lines';
@@ -16,13 +19,9 @@ import { OrderDraft } from './checkout/order-draft';
 import { place, rate } from './checkout/shipping';
 import { StateTaxZone, TaxOnLines } from './checkout/tax';
 import { customFields } from './custom-fields';
-import { AddressBook } from './customer/address-book';
-import { AddressCheck } from './customer/address-values';
 import { CustomerResolver } from './customer/customer-resolver';
-import { NoPasswords } from './customer/no-passwords';
 import { ShopCustomers } from './customer/shop-customers';
-import type { SignInOptions } from './customer/sign-in';
-import { SIGN_IN_OPTIONS, SignIn } from './customer/sign-in';
+import { GeographyResolver } from './geography/geography-resolver';
 import { Provinces } from './geography/provinces';
 import { OrderAccess } from './orders/order-access';
 import { OrderFieldsResolver } from './orders/order-fields-resolver';
@@ -30,10 +29,14 @@ import { OrderHistory } from './orders/order-history';
 import { OrderLinks } from './orders/order-links';
 import { NoActiveOrder, NoOrderByCode, NumberedOrders } from './orders/order-rules';
 import { OrdersResolver } from './orders/orders-resolver';
-import { linePercentage, unitAmount } from './promotions/discounts';
-import { PromoCodes } from './promotions/promo-codes';
-import { rules } from './promotions/rules';
-import { WrongCodes } from './promotions/wrong-codes';
+import { linePercentage, unitAmount } from './promo-code/discounts';
+import { PromoCodeResolver } from './promo-code/promo-code-resolver';
+import { PromoCodes } from './promo-code/promo-codes';
+import { rules } from './promo-code/rules';
+import { WrongCodes } from './promo-code/wrong-codes';
+import { NoPasswords } from './session/no-passwords';
+import type { SignInOptions } from './session/sign-in';
+import { SIGN_IN_OPTIONS, SignIn } from './session/sign-in';
 import { shopSchema } from './shop-schema';
 
 /** Adds to Vendure what the shop needs. */
@@ -50,8 +53,8 @@ import { shopSchema } from './shop-schema';
   shopApiExtensions: {
     schema: shopSchema,
     resolvers: [
-      ...[CartResolver, CheckoutResolver, OrdersResolver, OrderFieldsResolver],
-      ...[CatalogueResolver, CustomerResolver],
+      ...[CartResolver, PromoCodeResolver, CheckoutResolver, OrdersResolver, OrderFieldsResolver],
+      ...[CatalogueResolver, GeographyResolver, CustomerResolver, AddressBookResolver],
     ],
   },
   configuration: configure,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NestMiddleware } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { Logger } from '@vendure/core';
-import { SignIn } from '#src/plugin/customer/sign-in';
+import { SignIn } from '#src/plugin/session/sign-in';
 import type { FailureCode } from '#src/plugin/shop-failure';
 import type { CallName } from './kept-answers';
 import { KeptAnswers } from './kept-answers';

@@ -155,7 +155,7 @@ describe('A placed order that is not delivered after all', () => {
         `mutation { refundOrder(input: { paymentId: "${payment?.id}", amount: ${amount}, lines: [], shipping: 0, adjustment: 0 }) { __typename } }`,
       );
     const texts = await eventually(() => {
-      const mails = engine.sandbox.mailsTo('refunded@example.test').filter(({ subject }) => /refund/.test(subject));
+      const mails = engine.sandbox.mailsTo('refunded@example.test').filter(({ subject }) => subject.includes('refund'));
       return mails.length === 2 ? mails.map(({ text }) => text) : undefined;
     });
     assert.match(texts[0] ?? '', /We have refunded \$5\.12 for order/);

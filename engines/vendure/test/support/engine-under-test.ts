@@ -18,7 +18,7 @@ import { openDatabase } from '#src/config/database';
 import { readEnvironment } from '#src/config/environment';
 import type { Variables } from '#src/config/settings';
 import { vendureConfig } from '#src/config/vendure-config';
-import type { Completion } from '#src/payment/hosted-payments';
+import type { Completion } from '#src/payment/completion';
 import { HostedPayments } from '#src/payment/hosted-payments';
 import type { Running, RunningChild } from '#src/processes/child-process';
 import { runChild, startChild } from '#src/processes/child-process';

@@ -5,7 +5,6 @@ import { ShopCustomers } from '#src/plugin/customer/shop-customers';
 import type { OrderChange } from '#src/plugin/orders/order-access';
 import { OrderAccess } from '#src/plugin/orders/order-access';
 import { OrderHistory } from '#src/plugin/orders/order-history';
-import { PromoCodes } from '#src/plugin/promotions/promo-codes';
 import type { OrderFields } from './carts';
 import { Carts } from './carts';
 import type { NewLine } from './new-lines';
@@ -15,7 +14,6 @@ export class CartResolver {
   constructor(
     private readonly access: OrderAccess,
     private readonly carts: Carts,
-    private readonly codes: PromoCodes,
     private readonly customers: ShopCustomers,
     private readonly history: OrderHistory,
   ) {}
@@ -74,18 +72,6 @@ export class CartResolver {
   @Allow(Permission.Public)
   updateOrder(@Ctx() ctx: RequestContext, @Args('fields') fields: OrderFields): Promise<Order> {
     return this.change(ctx, (inside, order) => this.carts.update(inside, order, fields));
-  }
-
-  @Mutation()
-  @Allow(Permission.Public)
-  applyPromoCode(@Ctx() ctx: RequestContext, @Args('code') code: string): Promise<Order> {
-    return this.change(ctx, (inside, order) => this.codes.apply(inside, order, code));
-  }
-
-  @Mutation()
-  @Allow(Permission.Public)
-  removePromoCode(@Ctx() ctx: RequestContext, @Args('code') code: string): Promise<Order> {
-    return this.change(ctx, (inside, order) => this.codes.remove(inside, order, code));
   }
 
   private change(ctx: RequestContext, change: OrderChange): Promise<Order> {

@@ -1,9 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { ID } from '@vendure/core';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
-import type { CountryState } from '#src/plugin/geography/provinces';
-import { Provinces } from '#src/plugin/geography/provinces';
-import { notFound } from '#src/plugin/shop-failure';
 import type { Supply } from './supplies';
 import { Supplies } from './supplies';
 import { Variants } from './variants';
@@ -21,7 +18,6 @@ export class CatalogueResolver {
   constructor(
     private readonly variants: Variants,
     private readonly supplies: Supplies,
-    private readonly provinces: Provinces,
   ) {}
 
   @Query()
@@ -33,16 +29,5 @@ export class CatalogueResolver {
       ...{ id, sku, price: listPrice, weight, noIndividualPurchase },
       ...supplies.get(sku),
     }));
-  }
-
-  @Query()
-  @Allow(Permission.Public)
-  async countryStates(
-    @Ctx() ctx: RequestContext,
-    @Args('countryIso') countryIso: string,
-  ): Promise<readonly CountryState[]> {
-    const states = await this.provinces.of(ctx, countryIso);
-    if (!states) throw notFound('country');
-    return states;
   }
 }

@@ -1,7 +1,7 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Order } from '@vendure/core';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
-import type { ShopAddress } from '#src/plugin/customer/address-values';
+import type { ShopAddress } from '#src/plugin/address-book/address-values';
 import { OrderAccess } from '#src/plugin/orders/order-access';
 import type { DeliveryChoice } from './checkout-steps';
 import { CheckoutSteps } from './checkout-steps';

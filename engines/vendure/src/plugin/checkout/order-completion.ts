@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, Order, RequestContext } from '@vendure/core';
 import { Customer, ChannelService, OrderService, TransactionalConnection } from '@vendure/core';
-import type { Completion } from '#src/payment/hosted-payments';
+import type { Completion } from '#src/payment/completion';
 import { HostedPayments } from '#src/payment/hosted-payments';
 import { OrderAccess } from '#src/plugin/orders/order-access';
 import { insufficientStock, invalid, ShopFailure, unauthorized } from '#src/plugin/shop-failure';

@@ -8,10 +8,10 @@ import {
   TransactionalConnection,
   User,
 } from '@vendure/core';
+import type { Person } from '#src/plugin/session/sign-in';
+import { SignIn } from '#src/plugin/session/sign-in';
 import { invalid, notFound, unauthorized } from '#src/plugin/shop-failure';
 import { isEmail, lineProblem } from '#src/plugin/text-checks';
-import type { Person } from './sign-in';
-import { SignIn } from './sign-in';
 
 const STRATEGY = 'sign-in-provider';
 const MAX_NAME = 255;

@@ -1,0 +1,63 @@
+import { gql } from 'graphql-tag';
+
+/** The cart: the order of the headers x-order-number and x-order-token. */
+export const cartSchema = gql`
+  extend type Order {
+    "Opens the order together with its number; only told to whoever knows it, or owns the order."
+    token: String!
+    contactEmail: String
+    "The customer's id, where the order is of somebody with an account."
+    ownerId: ID
+    specialInstructions: String
+    referralIdentifier: String
+    giftNote: GiftNote
+  }
+
+  type GiftNote {
+    from: String!
+    recipient: String!
+    note: String!
+  }
+
+  input PartInput {
+    sku: String!
+    quantity: Int!
+  }
+
+  input NewLineInput {
+    sku: String!
+    quantity: Int!
+    "The cans of a pack that the shopper put together."
+    parts: [PartInput!]
+  }
+
+  input GiftNoteInput {
+    from: String!
+    recipient: String!
+    note: String!
+  }
+
+  input OrderFieldsInput {
+    referralIdentifier: String
+    specialInstructions: String
+    giftNote: GiftNoteInput
+  }
+
+  extend type Query {
+    "The order of the headers."
+    shopOrder: Order!
+    "The signed-in customer's newest order that is not placed."
+    currentOrder: Order
+  }
+
+  extend type Mutation {
+    startOrder(lines: [NewLineInput!]!): Order!
+    "Makes the signed-in customer the owner of the order."
+    claimOrder: Order!
+    addLine(line: NewLineInput!): Order!
+    changeLine(id: ID!, quantity: Int!): Order!
+    removeLine(id: ID!): Order!
+    emptyOrder: Order!
+    updateOrder(fields: OrderFieldsInput!): Order!
+  }
+`;

@@ -1,0 +1,19 @@
+import { gql } from 'graphql-tag';
+
+export const catalogueSchema = gql`
+  type Offer {
+    id: ID!
+    sku: String!
+    price: Money!
+    "Units in stock that are not promised; absent where there is no limit."
+    onHand: Int
+    isBackorderable: Boolean!
+    weight: Float!
+    noIndividualPurchase: Boolean!
+  }
+
+  extend type Query {
+    "Those of the skus that are sold."
+    offers(skus: [String!]!): [Offer!]!
+  }
+`;

@@ -1,0 +1,59 @@
+import { gql } from 'graphql-tag';
+
+export const checkoutSchema = gql`
+  extend type Order {
+    "cart, address, delivery, payment or confirm"
+    checkoutStep: String!
+    "The ways of delivery that are offered, or the one that a placed order goes by."
+    shippingQuotes: [ShippingQuote!]!
+    paymentPage: HostedPaymentPage
+    "What was paid on hosted pages, what was given back among it."
+    hostedPayments: [HostedPayment!]!
+  }
+
+  type ShippingQuote {
+    id: ID!
+    name: String!
+    price: Money!
+    selected: Boolean!
+  }
+
+  type HostedPaymentPage {
+    sessionId: String!
+    url: String!
+  }
+
+  type HostedPayment {
+    id: ID!
+    amount: Money!
+    "authorized or void"
+    state: String!
+    isCaptured: Boolean!
+    cardType: String
+    lastDigits: String
+    methodName: String!
+  }
+
+  type OrderReceipt {
+    id: ID!
+    number: String!
+  }
+
+  input DeliveryChoiceInput {
+    shipmentId: String!
+    rateId: String!
+  }
+
+  extend type Mutation {
+    submitAddress(email: String!, address: ShopAddressInput!): Order!
+    submitEmail(email: String!): Order!
+    submitDelivery(choices: [DeliveryChoiceInput!]!): Order!
+    "Offers ways of delivery for the present address without going on to delivery."
+    quoteShipping: Order!
+    prepareHostedPayment: Order!
+    submitPayment: Order!
+    completeOrder: Order!
+    "Completes the order of a paid session; the session opens no order."
+    completeHostedPayment(number: String!, sessionId: String!): OrderReceipt!
+  }
+`;
