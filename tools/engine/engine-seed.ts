@@ -9,7 +9,6 @@ import { taxLabel } from '#sandbox/shop/taxes/tax-rate';
 /** Writes a shop of the sandbox as the text that another engine is filled with: what is sold, where to, and for how much. */
 export function engineSeed(config: ShopConfig): string {
   const seed = {
-    name: config.name,
     countries: config.countries.map(countryOf),
     taxes: config.taxRates.map((rate) => ({
       name: taxLabel(rate),

@@ -28,6 +28,7 @@ export async function startEngineUnderTest(environment: Variables): Promise<Engi
     variables: {
       DATABASE_URL: undefined,
       DATABASE_FOLDER: folder.path,
+      ASSETS_FOLDER: folder.assets,
       DATABASE_PORT: String(databasePort),
       DATABASE_FSYNC: 'off',
       SANDBOX_URL: `http://localhost:${sandboxPort}`,

@@ -43,6 +43,7 @@ export async function runJourneysOnVendure(testEnvironment: Environment, words: 
         // Journeys decide themselves when an order is completed; what the provider notifies of has tests of its own.
         ENGINE_URL: undefined,
         DATABASE_FOLDER: folder.path,
+        ASSETS_FOLDER: folder.assets,
         DATABASE_FSYNC: 'off',
       },
     });

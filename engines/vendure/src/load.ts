@@ -40,9 +40,14 @@ async function main({ shoppers, atOnce, kill }: Load): Promise<void> {
       DATABASE_FOLDER: join(folder, 'postgres'),
     });
     running.push(database);
-    const settings = { ...process.env, DATABASE_URL: database.url, SANDBOX_URL: sandboxUrl };
+    const settings = {
+      ...process.env,
+      DATABASE_URL: database.url,
+      SANDBOX_URL: sandboxUrl,
+      ASSETS_FOLDER: join(folder, 'assets'),
+    };
     await runChild('migrate', settings);
-    await runChild('seed', settings);
+    await runChild('seed-demo', settings);
     const startServer = async (port: number): Promise<RunningChild> => {
       const server = await startChild('server', { ...settings, ENGINE_PORT: String(port) });
       running.push(server);

@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readEnvironment } from './config/environment';
 import { vendureConfig } from './config/vendure-config';
 import { entryPoint } from './processes/entry-point';
+import { picturesIn } from './seed/pictures';
+import { readSeed } from './seed/read-seed';
 import { seedShop } from './seed/seed-shop';
-import type { ShopSeed } from './seed/shop-seed';
 
-const CATALOGUE = join(__dirname, '../../seed/catalogue.json');
+const EXAMPLE = join(__dirname, '../../seed/shop.json');
 
+/** Fills a shop from a file of its own: `node dist/src/seed.js shop.json`. Pictures lie beside the file. */
 entryPoint(async () => {
-  const [file = CATALOGUE] = process.argv.slice(2);
-  const environment = readEnvironment(process.env);
-  const shop = JSON.parse(readFileSync(file, 'utf8')) as ShopSeed;
-  await seedShop(vendureConfig(environment), shop, environment.sandboxUrl);
+  const [file = EXAMPLE] = process.argv.slice(2);
+  await seedShop(vendureConfig(readEnvironment(process.env)), readSeed(file), picturesIn(dirname(file)));
   process.exit(0);
 });

@@ -11,7 +11,7 @@ interface Options {
   readonly servers: number;
   readonly hasWorker: boolean;
   readonly hasSeed: boolean;
-  /** The file to fill the shop from; the catalogue of the sandbox when left out. */
+  /** The file to fill the shop from; when left out, a developer's shop gets the demo, and a live one the example. */
   readonly seed: string | undefined;
 }
 
@@ -22,7 +22,8 @@ interface Options {
 async function main(variables: Variables, options: Options): Promise<void> {
   const ports = serverPorts(variables, options.servers);
   // Says what is missing before anything is started; the own PostgreSQL of a developer's machine has no address yet.
-  readEnvironment(variables['NODE_ENV'] === 'production' ? variables : { ...variables, DATABASE_URL: 'its own' });
+  const isLive = variables['NODE_ENV'] === 'production';
+  readEnvironment(isLive ? variables : { ...variables, DATABASE_URL: 'its own' });
   const running: Running[] = [];
   const stopAll = async (): Promise<void> => {
     for (const one of running.toReversed()) await one.stop();
@@ -35,7 +36,7 @@ async function main(variables: Variables, options: Options): Promise<void> {
     await step('Migrations', () => runChild('migrate', settings));
     if (options.hasSeed && !(await isSeeded(database.url))) {
       const file = options.seed === undefined ? [] : [options.seed];
-      await step('Catalogue', () => runChild('seed', settings, file));
+      await step('Catalogue', () => runChild(isLive ? 'seed' : 'seed-demo', settings, file));
     }
     const children: RunningChild[] = [];
     // One after the other: each writes the dashboard's settings into the folder that all serve it from.

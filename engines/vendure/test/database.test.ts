@@ -12,17 +12,25 @@ import { readEnvironment } from '#src/config/environment';
 import { vendureConfig } from '#src/config/vendure-config';
 import { runChild } from '#src/processes/child-process';
 import { freePort } from './support/free-port';
+import { liveShop } from './support/live-shop';
+import { StandInServer } from './support/stand-in-server';
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="6"><rect width="4" height="6"/></svg>';
 
 /** Jobs and caches come and go by themselves; what they are about does not. */
 const BESIDE_THE_SHOP = ['job_record', 'cache_item', 'cache_tag', 'session', 'scheduled_task_record'];
 
 describe('The database of the engine', () => {
+  const sandbox = new StandInServer(() => ({ text: PICTURE, type: 'image/svg+xml' }));
   const folder = mkdtempSync(join(tmpdir(), 'engine-database-'));
   let database: Database;
   let variables: Record<string, string | undefined>;
 
   before(async () => {
     variables = { ...process.env, DATABASE_FOLDER: folder, DATABASE_PORT: String(await freePort()) };
+    await sandbox.start();
+    variables['SANDBOX_URL'] = sandbox.url;
+    variables['ASSETS_FOLDER'] = join(folder, 'assets');
     database = await openDatabase(variables);
     variables['DATABASE_URL'] = database.url;
     await runChild('migrate', variables);
@@ -30,6 +38,7 @@ describe('The database of the engine', () => {
 
   after(async () => {
     await database.stop();
+    await sandbox.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -50,11 +59,25 @@ describe('The database of the engine', () => {
     assert.deepEqual(await everything(), before);
   });
 
+  it('is not filled with the demo in a live shop, whose codes would be free for everybody', async () => {
+    await assert.rejects(runChild('seed-demo', { ...variables, ...liveShop }), /seed-demo/);
+    assert.equal((await everything())['promotion']?.rows, 0);
+  });
+
+  it('is filled for a live shop with countries, delivery, taxes and roles, and nothing to buy or to save with', async () => {
+    await runChild('seed', { ...variables, ...liveShop });
+    const { country, shipping_method, tax_rate, role, product, promotion, customer } = await everything();
+    assert.deepEqual(
+      [country, shipping_method, tax_rate, role, product, promotion, customer].map((table) => table?.rows),
+      [2, 2, 1, 4, 0, 0, 0],
+    );
+  });
+
   it('is filled once: the same seed again changes nothing', async () => {
-    await runChild('seed', variables);
+    await runChild('seed-demo', variables);
     const filled = await everything();
     assert.equal(filled['product']?.rows, 109);
-    await runChild('seed', variables);
+    await runChild('seed-demo', variables);
     assert.deepEqual(await everything(), filled);
   });
 

@@ -72,6 +72,7 @@ function startParts(
     variables: {
       DATABASE_URL: undefined,
       DATABASE_FOLDER: folder.path,
+      ASSETS_FOLDER: folder.assets,
       DATABASE_PORT: String(database),
       SANDBOX_URL: `http://localhost:${sandboxPort}`,
       SIGN_IN_JWKS_URL: `http://localhost:${signInPort}/`,

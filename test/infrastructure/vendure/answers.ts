@@ -52,7 +52,6 @@ export function aLineAnswer(overrides: object = {}): object {
         composable: false,
         noIndividualPurchase: false,
         weight: 9.3,
-        pictureUrl: null,
       },
     },
     ...overrides,

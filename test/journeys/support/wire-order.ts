@@ -19,7 +19,7 @@ export interface WireOrder {
 }
 
 interface WireLine {
-  readonly id: number;
+  readonly id: number | string;
   readonly quantity: number;
   readonly price: string;
   readonly variant: { readonly name: string };

@@ -20,13 +20,14 @@ export interface Environment {
   readonly shopUrl: string;
   /** Stands in for a payment provider and a mail server on a developer's machine. */
   readonly sandboxUrl: string;
-  /** The engine, as a payment provider and browsers reach it. */
+  /** The engine, as a payment provider and browsers reach it; without it none is asked to notify. */
   readonly engineUrl: string | undefined;
   /** The channel's token, which a storefront may send to name the shop that it means; Vendure makes one up without it. */
   readonly channelToken: string | undefined;
   /** Its tokens prove who a customer is. */
   readonly signIn: SignInProvider;
   readonly stripe: StripeKeys | undefined;
+  readonly assets: AssetSettings;
   readonly mail: MailSettings;
   /** Signs the cookies of the dashboard. */
   readonly cookieSecret: string;
@@ -45,6 +46,25 @@ interface SignInProvider {
 interface StripeKeys {
   readonly secretKey: string;
   readonly webhookSecret: string;
+}
+
+/** Where pictures are kept, and from where browsers load them. */
+interface AssetSettings {
+  /** The address below which they are, without a last slash. */
+  readonly url: string;
+  /** A folder that all servers share, when there is no bucket. */
+  readonly folder: string;
+  readonly bucket: Bucket | undefined;
+}
+
+/** A bucket of S3, or of another service that speaks as S3 does. */
+interface Bucket {
+  readonly name: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly region: string;
+  /** Undefined for Amazon's own. */
+  readonly endpoint: string | undefined;
 }
 
 export interface MailSettings {
@@ -74,19 +94,28 @@ const SANDBOX_PROJECT = 'project-test-00000000-0000-4000-8000-000000000001';
 /** Reads what a server, a worker or a migration needs. Throws an error that names everything that is missing or malformed. */
 export function readEnvironment(variables: Variables): Environment {
   const settings = new Settings(variables);
+  const port = settings.port('ENGINE_PORT', ENGINE_PORT);
+  const engineUrl = settings.isProduction
+    ? settings.address('ENGINE_URL', 'the engine, as browsers and the payment provider reach it', '')
+    : settings.optionalAddress('ENGINE_URL');
   const environment = {
     variables,
     isProduction: settings.isProduction,
     host: settings.text('HOST') ?? '127.0.0.1',
-    port: settings.port('ENGINE_PORT', ENGINE_PORT),
+    port,
     trustedProxies: settings.count('TRUSTED_PROXIES', 0),
     databaseUrl: settings.required('DATABASE_URL', 'the connection string of PostgreSQL'),
     shopUrl: settings.address('SHOP_URL', 'the storefront, as shoppers reach it', 'http://localhost:5173'),
     sandboxUrl: sandboxUrl(settings),
-    engineUrl: settings.optionalAddress('ENGINE_URL'),
+    engineUrl,
     channelToken: settings.text('CHANNEL_TOKEN'),
     signIn: signInProvider(settings),
     stripe: stripeKeys(settings),
+    assets: {
+      url: settings.optionalAddress('ASSETS_URL') ?? `${engineUrl ?? `http://localhost:${port}`}/assets`,
+      folder: settings.text('ASSETS_FOLDER') ?? '.data/assets',
+      bucket: bucketOf(settings),
+    },
     mail: mailSettings(settings),
     cookieSecret: settings.inProduction(
       'COOKIE_SECRET',
@@ -134,6 +163,18 @@ function stripeKeys(settings: Settings): StripeKeys | undefined {
   return {
     secretKey: settings.required('STRIPE_SECRET_KEY', 'Stripe’s secret key: Stripe Checkout takes the money'),
     webhookSecret: settings.required('STRIPE_WEBHOOK_SECRET', 'the signing secret of the webhook in Stripe'),
+  };
+}
+
+function bucketOf(settings: Settings): Bucket | undefined {
+  const name = settings.text('ASSETS_BUCKET');
+  if (name === undefined) return undefined;
+  return {
+    name,
+    region: settings.required('AWS_REGION', 'the region of the bucket for pictures'),
+    accessKeyId: settings.required('AWS_ACCESS_KEY_ID', 'the key that may write to that bucket'),
+    secretAccessKey: settings.required('AWS_SECRET_ACCESS_KEY', 'the secret of that key'),
+    endpoint: settings.optionalAddress('ASSETS_ENDPOINT'),
   };
 }
 

@@ -7,12 +7,16 @@ import {
   DefaultLogger,
   DefaultSchedulerPlugin,
   LogLevel,
+  UuidIdStrategy,
 } from '@vendure/core';
+import { HardenPlugin } from '@vendure/harden-plugin';
 import { MailPlugin } from '#src/mails/mail-plugin';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { ShopPlugin } from '#src/plugin/shop-plugin';
 import { RepeatedCallsPlugin } from '#src/repeated-calls/repeated-calls-plugin';
+import { assetServer } from './assets';
 import type { Environment } from './environment';
+import { noSuggestions } from './no-suggestions';
 import { refuseEncodedBodies } from './plain-bodies';
 
 /** Seconds between two attempts at a job, at most: a mail server may be away for a while. */
@@ -24,12 +28,16 @@ const LONGEST_PAUSE = 600;
  */
 const CONNECTIONS = 25;
 
+/** Fields that one call may ask for, as the plugin counts them: several times what the storefront's largest one asks. */
+const MOST_COMPLEX = 1500;
+
 /** Milliseconds after which a call without a connection fails and says so. */
 const LONGEST_WAIT = 30_000;
 
 /** Makes the configuration that server, worker, migrations and seed share. */
 export function vendureConfig(environment: Environment): VendureConfig {
-  const { host, port, databaseUrl, shopUrl, signIn, channelToken, cookieSecret, administrator } = environment;
+  const { isProduction, host, port, databaseUrl, shopUrl, signIn, channelToken, cookieSecret, administrator } =
+    environment;
   return {
     ...(channelToken === undefined ? {} : { defaultChannelToken: channelToken }),
     logger: new DefaultLogger({ level: environment.variables['DEBUG'] ? LogLevel.Verbose : LogLevel.Warn }),
@@ -41,6 +49,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       cors: { origin: [new URL(shopUrl).origin], credentials: true },
       csrfPrevention: true,
       trustProxy: environment.trustedProxies,
+      apolloServerPlugins: isProduction ? [noSuggestions] : [],
       middleware: [{ route: '/', handler: refuseEncodedBodies, beforeListen: true }],
     },
     authOptions: {
@@ -48,9 +57,14 @@ export function vendureConfig(environment: Environment): VendureConfig {
       cookieOptions: { secret: cookieSecret },
       superadminCredentials: { identifier: administrator.name, password: administrator.password },
     },
+    // Ids stand in addresses of confirmations: whoever has one learns neither another nor how many there are.
+    entityOptions: { entityIdStrategy: new UuidIdStrategy() },
     dbConnectionOptions: {
       type: 'postgres',
       url: databaseUrl,
+      // PostgreSQL makes UUIDs by itself: this names its own function, and no extension has to be installed.
+      uuidExtension: 'pgcrypto',
+      installExtensions: false,
       synchronize: false,
       // Without failed queries: their parameters hold tokens and addresses, and what failed is logged by whoever asked.
       logging: ['warn', 'schema', 'migration'],
@@ -65,6 +79,12 @@ export function vendureConfig(environment: Environment): VendureConfig {
       DefaultSchedulerPlugin.init({}),
       // Shared by all servers: the cache of one process would show another's sessions as they were.
       DefaultCachePlugin.init({}),
+      HardenPlugin.init({
+        apiMode: isProduction ? 'prod' : 'dev',
+        maxQueryComplexity: MOST_COMPLEX,
+        hideFieldSuggestions: false,
+      }),
+      assetServer(environment),
       PaymentPlugin.init(environment),
       MailPlugin.init(environment),
       ShopPlugin.init(signIn),

@@ -17,12 +17,12 @@ export class PaymentSessions {
 
   /** Oldest first. */
   of(ctx: RequestContext, orderId: ID): Promise<PaymentSession[]> {
-    return this.rows(ctx).find({ where: { orderId }, order: { id: 'ASC' } });
+    return this.rows(ctx).find({ where: { orderId }, order: { createdAt: 'ASC' } });
   }
 
   /** Sessions that are open or paid, which at most one is when nobody interferes. */
   async live(ctx: RequestContext, orderId: ID): Promise<PaymentSession[]> {
-    return this.rows(ctx).find({ where: { orderId, state: In(['open', 'paid']) }, order: { id: 'ASC' } });
+    return this.rows(ctx).find({ where: { orderId, state: In(['open', 'paid']) }, order: { createdAt: 'ASC' } });
   }
 
   async ofOrderNumber(ctx: RequestContext, number: string, sessionId: string): Promise<PaymentSession | null> {

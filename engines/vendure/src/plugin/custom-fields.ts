@@ -55,7 +55,6 @@ export const customFields: CustomFields = {
     },
     { name: 'digital', type: 'boolean', defaultValue: false, nullable: false, label: named('E-mailed') },
     { name: 'weight', type: 'float', defaultValue: 0, nullable: false, label: named('Weight in ounces') },
-    { name: 'pictureUrl', type: 'string', label: named('Address of its picture'), ...nullable },
   ],
   Customer: [
     { name: 'news', type: 'boolean', label: named('Wants news'), ...nullable, ...hidden },
@@ -88,7 +87,6 @@ declare module '@vendure/core/dist/entity/custom-entity-fields' {
     subscribable: boolean;
     digital: boolean;
     weight: number;
-    pictureUrl: string | null;
   }
   interface CustomCustomerFields {
     news: boolean | null;

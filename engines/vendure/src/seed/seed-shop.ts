@@ -3,16 +3,18 @@ import type { VendureConfig } from '@vendure/core';
 import { seedCatalogue } from './catalogue';
 import { seedPaymentMethod, seedShippingMethods } from './delivery-and-payment';
 import { seedCountries } from './geography';
+import type { Pictures } from './pictures';
 import { seedPromotions } from './promotions';
+import { seedRoles } from './roles';
 import { inOneTransaction } from './seed-context';
 import type { ShopSeed } from './shop-seed';
 import { seedTaxes } from './taxes';
 
 /**
  * Fills the shop with what is not there yet and leaves the rest as it is: prices and stock belong to the dashboard from
- * then on. `pictures` is the origin that serves them.
+ * then on.
  */
-export async function seedShop(config: VendureConfig, shop: ShopSeed, pictures: string): Promise<void> {
+export async function seedShop(config: VendureConfig, shop: ShopSeed, pictures: Pictures): Promise<void> {
   const { app } = await bootstrapWorker(config);
   try {
     await inOneTransaction(app, async (seed) => {
@@ -25,6 +27,7 @@ export async function seedShop(config: VendureConfig, shop: ShopSeed, pictures: 
       await seedPromotions(seed, shop.promotions);
       await seedShippingMethods(seed, shop.shippingMethods);
       await seedPaymentMethod(seed);
+      await seedRoles(seed, shop.roles);
     });
   } finally {
     await app.close();

@@ -1,8 +1,8 @@
-/** A shop to fill the engine with: seed/catalogue.json, which is written from the sandbox. Money is in cents. */
+/** A shop to fill the engine with, as seed/README.md describes it. Money is in cents. */
 export interface ShopSeed {
-  readonly name: string;
   readonly countries: readonly CountrySeed[];
   readonly taxes: readonly TaxSeed[];
+  readonly roles: readonly RoleSeed[];
   readonly variants: readonly VariantSeed[];
   readonly promotions: readonly PromotionSeed[];
   readonly shippingMethods: readonly ShippingMethodSeed[];
@@ -19,6 +19,14 @@ export interface TaxSeed {
   readonly percent: number;
   readonly country: string;
   readonly states: readonly string[];
+}
+
+/** What a person who works with the dashboard may do. */
+export interface RoleSeed {
+  readonly code: string;
+  readonly description: string;
+  /** Names of Vendure's permissions. */
+  readonly permissions: readonly string[];
 }
 
 export interface VariantSeed {
@@ -39,7 +47,7 @@ export interface VariantSeed {
   readonly noIndividualPurchase: boolean;
   readonly subscribable: boolean;
   readonly digital: boolean;
-  /** Path below the origin that serves pictures. */
+  /** The path of a file beside the seed, or of the demo below the sandbox's address. */
   readonly picture: string | null;
 }
 

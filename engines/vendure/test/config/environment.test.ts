@@ -1,24 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readEnvironment } from '#src/config/environment';
+import { liveShop } from '#test/support/live-shop';
 
-const live = {
-  NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://shop:secret@localhost:5432/shop',
-  SHOP_URL: 'https://shop.example/',
-  COOKIE_SECRET: 'random',
-  ADMINISTRATOR_NAME: 'owner',
-  ADMINISTRATOR_PASSWORD: 'secret',
-  SIGN_IN_JWKS_URL: 'https://sign-in.example/jwks',
-  SIGN_IN_ISSUER: 'issuer',
-  SIGN_IN_AUDIENCE: 'project',
-  STRIPE_SECRET_KEY: 'sk_live_0',
-  STRIPE_WEBHOOK_SECRET: 'whsec_0',
-  SMTP_URL: 'smtps://smtp.example:465',
-  MAIL_FROM: 'hello@shop.example',
-  BRAND_NAME: 'Invented',
-  POSTAL_ADDRESS: '1 Test Street, Reno, NV 89501',
-};
+const live = { ...liveShop, DATABASE_URL: 'postgres://shop:secret@localhost:5432/shop' };
 
 function problemsOf(variables: Readonly<Record<string, string | undefined>>): readonly string[] {
   try {
@@ -57,6 +42,11 @@ describe('The variables of the engine', () => {
     );
   });
 
+  it('name what a bucket needs once there is one', () => {
+    const named = problemsOf({ ...live, ASSETS_BUCKET: 'pictures' }).map((problem) => problem.trim().split(' ')[0]);
+    assert.deepEqual(named, ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']);
+  });
+
   it('have values of their own on a developer’s machine, but for the database', () => {
     assert.deepEqual(problemsOf({ DATABASE_URL: 'postgres://localhost/shop' }), []);
     assert.equal(problemsOf({}).length, 1);
@@ -71,7 +61,7 @@ describe('The variables of the engine', () => {
       BRAND_LANGUAGE: 'en_US',
     };
     const problems = problemsOf({ ...live, ...given });
-    assert.equal(problems.length, Object.keys(given).length);
+    assert.equal(problems.length, Object.keys(given).length, problems.join());
     for (const [name, value] of Object.entries(given))
       assert.ok(
         problems.some((problem) => problem.startsWith(`  ${name} is "${value}", which is no `)),

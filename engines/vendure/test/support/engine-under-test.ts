@@ -31,7 +31,14 @@ export const shopUrl = 'http://shop.test';
 export const shopAddress = 'orders@invented.test';
 /** Name and password in one. */
 const administrator = 'administrator';
-const seed = join(__dirname, '../../../seed/contracts.json');
+const contracts = join(__dirname, '../../../seed/contracts.json');
+
+interface EngineOptions {
+  readonly hasWorker?: boolean;
+  /** The file that the shop is filled from; the contracts' world when left out. */
+  readonly seed?: string;
+  readonly variables?: Variables;
+}
 
 /** An engine with the contracts' world on a PostgreSQL of its own, and a stand-in for the sandbox. */
 export class EngineUnderTest {
@@ -42,7 +49,7 @@ export class EngineUnderTest {
   private readonly running: Running[] = [];
 
   /** Starts the engine; without a worker its jobs wait until `startWorker`. */
-  async start({ hasWorker = true }: { readonly hasWorker?: boolean } = {}): Promise<void> {
+  async start({ hasWorker = true, seed = contracts, variables = {} }: EngineOptions = {}): Promise<void> {
     const [databasePort, enginePort] = [await freePort(), await freePort()];
     await this.sandbox.server.start();
     const folder = mkdtempSync(join(tmpdir(), 'engine-test-'));
@@ -69,6 +76,9 @@ export class EngineUnderTest {
       POSTAL_ADDRESS: brand.postalAddress,
       BRAND_COLOR: brand.accentColor,
       BRAND_BACKGROUND: brand.backgroundColor,
+      ASSETS_FOLDER: join(folder, 'assets'),
+      ENGINE_URL: `http://127.0.0.1:${enginePort}`,
+      ...variables,
     };
     await runChild('migrate', this.variables);
     await runChild('seed', this.variables, [seed]);
@@ -203,7 +213,7 @@ export class EngineUnderTest {
   async paymentsOf({ id }: Order): Promise<readonly Payment[]> {
     return this.get(TransactionalConnection)
       .getRepository(await this.context(), Payment)
-      .find({ where: { order: { id } }, relations: { refunds: true }, order: { id: 'ASC' } });
+      .find({ where: { order: { id } }, relations: { refunds: true }, order: { createdAt: 'ASC' } });
   }
 
   async notify(body: string): Promise<number> {

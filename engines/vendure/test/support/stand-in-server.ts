@@ -9,10 +9,10 @@ export interface Call {
   readonly body: string;
 }
 
-export interface Answer {
-  readonly status?: number;
-  readonly body: unknown;
-}
+/** Something that becomes JSON, or a text of a type. */
+export type Answer =
+  | { readonly status?: number; readonly body: unknown }
+  | { readonly status?: number; readonly text: string; readonly type: string };
 
 /** Stands in for a service over HTTP on a free port. */
 export class StandInServer {
@@ -25,8 +25,10 @@ export class StandInServer {
       request.on('end', () => {
         const { method = '', url = '', headers } = request;
         const answered = answer({ method, path: url, headers, body: Buffer.concat(parts).toString() });
-        void Promise.resolve(answered).then(({ status = 200, body }) => {
-          response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+        void Promise.resolve(answered).then((given) => {
+          const { text, type } =
+            'text' in given ? given : { text: JSON.stringify(given.body), type: 'application/json' };
+          response.writeHead(given.status ?? 200, { 'content-type': type }).end(text);
         });
       });
     });

@@ -5,8 +5,8 @@ import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 import type { LineParts } from '#src/infrastructure/vendure/operations.generated';
 import { type PromotionCodes, toPromotion } from './adjustment-answer';
 
-/** Pixels of a picture whose size the engine does not say. */
-const edge = 400;
+/** The engine's own word for pictures that are at most as many pixels wide and high. */
+const size = { preset: 'medium', edge: 500 };
 
 export function toLineItem(line: LineParts, codes: PromotionCodes): LineItem {
   const { id, quantity, unitPrice, discounts, productVariant: variant } = line;
@@ -23,7 +23,7 @@ export function toLineItem(line: LineParts, codes: PromotionCodes): LineItem {
       ...discounts.filter(({ type }) => type === 'PROMOTION').map((one) => toPromotion(one, codes)),
       ...(tax > 0 ? [{ source: 'tax', eligible: true, label: 'Tax', amount: tax } as const] : []),
     ],
-    variant: toLineVariant(variant),
+    variant: { ...toLineVariant(variant), ...pictureOf(line) },
     parts: parts ?? [],
     subscriptionLineItems: [],
     giftCards: [],
@@ -59,6 +59,11 @@ function toLineVariant({ id, sku, name, product, customFields: more }: LineParts
     noIndividualPurchase: more?.noIndividualPurchase ?? false,
     ...(more?.composable && { isComposable: true }),
     ...(more?.weight !== undefined && { weight: more.weight }),
-    ...(more?.pictureUrl && { picture: { url: more.pictureUrl, alt: name, width: edge, height: edge } }),
   };
+}
+
+function pictureOf({ featuredAsset, productVariant }: LineParts): Pick<LineVariant, 'picture'> {
+  if (!featuredAsset) return {};
+  const url = `${featuredAsset.preview}?preset=${size.preset}&format=webp`;
+  return { picture: { url, alt: productVariant.name, width: size.edge, height: size.edge } };
 }

@@ -35,7 +35,7 @@ export async function readVendureOrder(cart: StoredCart): Promise<WireOrder> {
     total: dollars(order.totalWithTax),
     referral_identifier: order.referralIdentifier,
     line_items: order.lines.map((line) => ({
-      id: Number(line.id),
+      id: line.id,
       quantity: line.quantity,
       price: dollars(line.unitPrice),
       variant: line.productVariant,

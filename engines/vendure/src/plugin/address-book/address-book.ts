@@ -33,7 +33,7 @@ export class AddressBook {
     const rows = await this.connection.getRepository(ctx, Address).find({
       where: { customer: { id: customer.id } },
       relations: { country: true },
-      order: { id: 'ASC' },
+      order: { createdAt: 'ASC' },
     });
     const entries = rows.map((row) => ({
       id: row.id,

@@ -39,6 +39,7 @@ export class Carts {
       if (customer) await this.giveTo(inside, order, customer);
       for (const line of lines) await this.lines.add(inside, order, line);
       await this.draft.recalculate(inside, order);
+      if (lines.length > 1) await this.lines.keepSequence(inside, order);
       return created.id;
     });
     return this.access.open(ctx, id);

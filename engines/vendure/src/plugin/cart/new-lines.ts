@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Order, OrderLine, ProductVariant, RequestContext } from '@vendure/core';
-import { OrderModifier } from '@vendure/core';
+import type { Order, ProductVariant, RequestContext } from '@vendure/core';
+import { OrderLine, OrderModifier, TransactionalConnection } from '@vendure/core';
 import type { Part } from '#src/plugin/catalogue/pack-parts';
 import { writeParts } from '#src/plugin/catalogue/pack-parts';
 import { Variants } from '#src/plugin/catalogue/variants';
@@ -27,6 +27,7 @@ export class NewLines {
   constructor(
     private readonly variants: Variants,
     private readonly modifier: OrderModifier,
+    private readonly connection: TransactionalConnection,
   ) {}
 
   /** Adds a line, or raises the one that holds the same already. Throws NOT_FOUND or INVALID. */
@@ -37,6 +38,15 @@ export class NewLines {
     const line = await this.modifier.getOrCreateOrderLine(ctx, order, variant.id, { parts: writeParts(chosen) });
     requireQuantity(line.quantity + quantity);
     return this.modifier.updateOrderLineQuantity(ctx, line, line.quantity + quantity, order);
+  }
+
+  /** Gives lines that were added in one transaction, and so at one moment, moments that are a millisecond apart. */
+  async keepSequence(ctx: RequestContext, { lines }: Order): Promise<void> {
+    await this.connection.getRepository(ctx, OrderLine).query(
+      `UPDATE order_line SET "createdAt" = "createdAt" + added.position * interval '1 millisecond'
+       FROM unnest($1::uuid[]) WITH ORDINALITY AS added(id, position) WHERE order_line.id = added.id`,
+      [lines.map(({ id }) => id)],
+    );
   }
 
   /** Requires single cans, as many as the pack holds. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { GlobalFlag } from '@vendure/common/lib/generated-types';
-import type { Order, ProductVariant, RequestContext } from '@vendure/core';
+import type { ID, Order, ProductVariant, RequestContext } from '@vendure/core';
 import { StockLevel, TransactionalConnection } from '@vendure/core';
 import { insufficientStock } from '#src/plugin/shop-failure';
 import { readParts } from './pack-parts';
@@ -57,7 +57,7 @@ export class Supplies {
       .addSelect('SUM(level.stockOnHand - level.stockAllocated)', 'free')
       .where('level.productVariantId IN (:...ids)', { ids: variants.map(({ id }) => id) })
       .groupBy('level.productVariantId')
-      .getRawMany<{ id: number; free: string }>();
+      .getRawMany<{ id: ID; free: string }>();
     return new Map(rows.map(({ id, free }) => [String(id), Number(free)]));
   }
 }

@@ -1,0 +1,23 @@
+import { Permission } from '@vendure/common/lib/generated-types';
+import { Role, TransactionalConnection } from '@vendure/core';
+import type { SeedContext } from './seed-context';
+import { rowsOf } from './seed-context';
+import type { RoleSeed } from './shop-seed';
+
+const known: ReadonlySet<string> = new Set(Object.values(Permission));
+
+/** Adds the roles that are not there. Throws when one has a permission that Vendure does not know. */
+export async function seedRoles(seed: SeedContext, roles: readonly RoleSeed[]): Promise<void> {
+  const present = new Set((await rowsOf(seed, Role)).map(({ code }) => code));
+  // Vendure's own service lets only those give permissions who are signed in and have them.
+  const repository = seed.service(TransactionalConnection).getRepository(seed.ctx, Role);
+  for (const { code, description, permissions } of roles.filter((role) => !present.has(role.code)))
+    await repository.save(
+      new Role({ code, description, permissions: permissions.map(permission), channels: [seed.ctx.channel] }),
+    );
+}
+
+function permission(name: string): Permission {
+  if (!known.has(name)) throw new Error(`"${name}" is no permission of Vendure.`);
+  return name as Permission;
+}
