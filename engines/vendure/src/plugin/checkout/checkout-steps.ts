@@ -92,7 +92,7 @@ export class CheckoutSteps {
     if (!isQuoted) return [];
     const chosen = order.shippingLines.map(({ shippingMethodId }) => String(shippingMethodId));
     const toQuote = ({ id, name, price }: ShippingMethodQuote): ShippingQuote => ({
-      id: [order.id, quoteRound, id].join('-'),
+      id: [order.id, quoteRound, id].join('/'),
       name,
       price,
       selected: chosen.includes(String(id)),
@@ -145,7 +145,7 @@ export function shipmentIdOf({ id }: Pick<Order, 'id'>): string {
 }
 
 function methodOf(quoteId: string): string {
-  return quoteId.slice(quoteId.lastIndexOf('-') + 1);
+  return quoteId.slice(quoteId.lastIndexOf('/') + 1);
 }
 
 function requireReadable(email: string): void {
