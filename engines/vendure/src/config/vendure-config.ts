@@ -29,7 +29,7 @@ const LONGEST_PAUSE = 600;
 const CONNECTIONS = 25;
 
 /** Fields that one call may ask for, as the plugin counts them: several times what the storefront's largest one asks. */
-const MOST_COMPLEX = 1500;
+const MOST_COMPLEX = 10_000;
 
 /** Milliseconds after which a call without a connection fails and says so. */
 const LONGEST_WAIT = 30_000;

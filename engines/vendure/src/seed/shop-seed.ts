@@ -21,7 +21,7 @@ export interface TaxSeed {
   readonly states: readonly string[];
 }
 
-/** What a person who works with the dashboard may do. */
+/** A role of those who work with the dashboard, with what it lets them do. */
 export interface RoleSeed {
   readonly code: string;
   readonly description: string;
