@@ -143,7 +143,7 @@ function policyDirectives(
     // until React runs, which sets styles by script and needs no leave.
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', backEnd, ...content],
+    'img-src': ["'self'", 'data:', backEnd, origin(variables['VITE_ASSETS_URL']), ...content],
     'connect-src': ["'self'", backEnd, signIn, ...content, ...calls, ...scripts],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],

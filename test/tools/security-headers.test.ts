@@ -47,6 +47,7 @@ describe('Security headers (spec §7 Sign-in provider: what is off)', () => {
       VITE_REVIEWS_URL: 'https://reviews.example',
       VITE_CONTACT_URL: 'https://help.example',
       VITE_OPT_IN_URL: 'https://lists.example',
+      VITE_ASSETS_URL: 'https://pictures.example/assets',
       VITE_EVENTS_URL: 'https://orders.example/events',
       VITE_GEOLOCATION_URL: 'https://where.example/v1/look-up',
       VITE_AFFILIATE_SCRIPT_URL: 'https://affiliate.example/a.js',
@@ -59,6 +60,7 @@ describe('Security headers (spec §7 Sign-in provider: what is off)', () => {
       "'self'",
       'data:',
       'https://orders.example',
+      'https://pictures.example',
       'https://cdn.contentful.com',
       'https://images.ctfassets.net',
     ]);

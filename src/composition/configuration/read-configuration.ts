@@ -38,6 +38,7 @@ export interface EnvironmentVariables {
   VITE_REVIEWS_URL?: string;
   VITE_CONTACT_URL?: string;
   VITE_OPT_IN_URL?: string;
+  VITE_ASSETS_URL?: string;
   VITE_EVENTS_URL?: string;
   VITE_AFFILIATE_URL?: string;
   VITE_AFFILIATE_SCRIPT_URL?: string;

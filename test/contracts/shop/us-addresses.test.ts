@@ -6,8 +6,8 @@ import { stateOfZipCode as stateInSandbox } from '#sandbox/shop/geography/zip-co
 import { postOfficeBoxLine } from '#src/domain/address-book/post-office-box';
 import { readUsPhone } from '#src/domain/address-book/us-phone';
 import { stateOfZipCode } from '#src/domain/address-book/zip-code-state';
-import { isPostOfficeBox as boxOfEngine } from '../../../engines/vendure/src/plugin/customer/post-office-box';
-import { readUsPhone as phoneOfEngine } from '../../../engines/vendure/src/plugin/customer/us-phone';
+import { isPostOfficeBox as boxOfEngine } from '../../../engines/vendure/src/plugin/address-book/post-office-box';
+import { readUsPhone as phoneOfEngine } from '../../../engines/vendure/src/plugin/address-book/us-phone';
 import { stateOfZipCode as stateInEngine } from '../../../engines/vendure/src/plugin/geography/zip-code-state';
 
 /** The storefront and both back ends state the rules on their own, so only a test can hold them together. */

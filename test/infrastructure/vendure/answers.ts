@@ -35,11 +35,13 @@ export function anOrderAnswer(overrides: object = {}): object {
 export function aLineAnswer(overrides: object = {}): object {
   return {
     id: '1',
+    createdAt: '2026-11-20T15:00:00.000Z',
     quantity: 2,
     unitPrice: 700,
     linePrice: 1400,
     discountedLinePrice: 1400,
     discountedLinePriceWithTax: 1400,
+    featuredAsset: null,
     discounts: [],
     customFields: { parts: '[]' },
     productVariant: {

@@ -113,6 +113,20 @@ describe('A cart of the engine', () => {
     expect(order.lineItems).toMatchObject([{ hasUnreadableParts: true, parts: [] }]);
   });
 
+  it('lists its lines as they were added, with the engine’s pictures in one size', () => {
+    const preview = 'https://engine.example/assets/preview/can.png';
+    const { lineItems } = orderOf({
+      lines: [
+        aLineAnswer({ id: 'second', createdAt: '2026-11-20T15:00:00.002Z', featuredAsset: { preview } }),
+        aLineAnswer({ id: 'first', createdAt: '2026-11-20T15:00:00.001Z' }),
+      ],
+    });
+    expect(lineItems.map(({ id, variant }) => [id, variant.picture?.url])).toEqual([
+      ['first', undefined],
+      ['second', `${preview}?preset=medium&format=webp`],
+    ]);
+  });
+
   it('leads a browser to web addresses only', () => {
     const paymentPage = { sessionId: 'one', url: 'javascript:alert(1)' };
     expect(orderOf({ paymentPage }).paymentPage).toEqual({ sessionId: 'one' });

@@ -85,7 +85,7 @@ export async function changeOnServer(
 }
 
 /** Ids of an order's lines, in order. */
-export async function lineIdsOnServer(cart: StoredCart): Promise<readonly number[]> {
+export async function lineIdsOnServer(cart: StoredCart): Promise<readonly (number | string)[]> {
   return (await readOrder(cart)).line_items.map(({ id }) => id);
 }
 

@@ -35,7 +35,7 @@ export function toOrder(parts: OrderParts): Order {
     isReadyToPlace: !isComplete && parts.checkoutStep === 'confirm',
     // In the order in which they were added.
     lineItems: [...parts.lines]
-      .sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+      .sort((one, other) => one.createdAt - other.createdAt)
       .map((line) => toLineItem(line, codes)),
     adjustments: toAdjustments(parts, codes),
     shipments: toShipments(parts, codes),
