@@ -71,8 +71,9 @@ const routerWithoutWarnings: Plugin = {
 /** Questions of React for functions that every supported browser has (package.json), and that it has code of its own for. */
 const inEveryBrowser =
   /"(?:function" ===|object" ===|undefined" !==) typeof (?:AbortController|MessageChannel|Promise|WeakMap|clearTimeout|performance(?:\.now)?|queueMicrotask|reportError|requestAnimationFrame|setTimeout)(?![\w.])/g;
-/** Questions for functions that servers have, or none. */
-const inNoBrowser = /"(?:object" ===|undefined" !==) typeof (?:process|setImmediate)(?![\w.])/g;
+/** Questions for what servers have, or nobody but a developer’s extension. */
+const inNoBrowser =
+  /"(?:object" ===|undefined" !==) typeof (?:__REACT_DEVTOOLS_GLOBAL_HOOK__|process|setImmediate)(?![\w.])/g;
 const missingInNoBrowser = /"undefined" === typeof (?:document|window)(?![\w.])/g;
 
 /** Leaves out of React what no supported browser runs: every first page is 0.3 kB lighter. */

@@ -10,12 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
+/** A ZIP code of each state. */
+const zipCodes: Readonly<Record<string, string>> = { WY: '82001', UT: '84101', PR: '00901' };
+
 async function shipTo(state: string, ...skus: readonly string[]): Promise<unknown> {
   const shopper = await GuestShopper.with(
     sandbox,
     skus.map((sku) => ({ sku, quantity: 1 })),
   );
-  const ship_address_attributes = { ...fresno, state_name: state };
+  const ship_address_attributes = { ...fresno, state_name: state, zipcode: zipCodes[state] };
   return (await shopper.checkout('address', { email: 'guest@example.test', ship_address_attributes })).status;
 }
 
