@@ -70,7 +70,7 @@ const routerWithoutWarnings: Plugin = {
 
 /** Questions of React for functions that every supported browser has (package.json), and that it has code of its own for. */
 const inEveryBrowser =
-  /"(?:function" ===|object" ===|undefined" !==) typeof (?:AbortController|MessageChannel|Promise|WeakMap|clearTimeout|performance(?:\.now)?|queueMicrotask|reportError|requestAnimationFrame|setTimeout)(?![\w.])/g;
+  /"(?:function" ===|object" ===|undefined" !==) typeof (?:AbortController|MessageChannel|Promise|WeakMap|clearTimeout|performance(?:\.now|\.getEntriesByType)?|queueMicrotask|reportError|requestAnimationFrame|setTimeout)(?![\w.])/g;
 /** Questions for what servers have, or nobody but a developer’s extension. */
 const inNoBrowser =
   /"(?:object" ===|undefined" !==) typeof (?:__REACT_DEVTOOLS_GLOBAL_HOOK__|process|setImmediate)(?![\w.])/g;

@@ -95,7 +95,7 @@ export const sharedScripts = [
   },
   {
     name: 'goods',
-    test: ownModule('quantity-stepper|settled-message|pack-can|pack-contents|prepaid-offer\\.presenter|review-list'),
+    test: ownModule('quantity-stepper|pack-can|pack-contents|prepaid-offer\\.presenter|review-list'),
   },
   { name: 'prose', test: ownModule('prose-blocks|disclosure|row-head|content/hero') },
   { name: 'comparison', test: ownModule('compare-address|compare-control|compare-toggle') },

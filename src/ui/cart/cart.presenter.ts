@@ -112,8 +112,10 @@ export class CartPresenter implements Presenter {
   private announceLine(lineItemId: string, since: string): void {
     const line = this.lines.find(({ id }) => id === lineItemId);
     const total = this.shown.summary?.total;
-    if (line && total !== undefined)
-      this.liveMessage.announceWithLast(cartMessages.changed(line.name, line.quantity, total), since);
+    if (!line || total === undefined) return;
+    const changed = cartMessages.changed(line.name, line.quantity, total);
+    const { message } = this.liveMessage;
+    this.liveMessage.announce(message === since ? changed : `${message}. ${changed}`);
   }
 
   private setTypingProblem(lineItemId: string, problem: string | undefined): void {

@@ -11,10 +11,8 @@ import type { ProductReviews } from '#src/domain/reviews/review';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { ReviewRefresher } from '#src/ui/reviews/shared/review-refresher';
-import { SettledMessage } from '#src/ui/shell/settled-message';
 import { LazyProductViews } from './lazy-product-views';
 import { LiveOffers } from './shared/live-offers';
-import { productMessages } from './shared/product-messages';
 
 /** Milliseconds after which the page is at rest and today's offer may be asked for. */
 export const offerDelay = 1000;
@@ -32,7 +30,6 @@ export class ProductPresenter implements Presenter<Given> {
     VariantReader,
     ReviewRefresher,
     Scheduler,
-    SettledMessage,
   ];
   static readonly isShared = false;
 
@@ -48,7 +45,6 @@ export class ProductPresenter implements Presenter<Given> {
     variants: VariantReader,
     private readonly liveReviews: ReviewRefresher | undefined,
     private readonly scheduler: Scheduler,
-    private readonly message: SettledMessage,
   ) {
     this.live = new LiveOffers(variants);
     autoObservable(this);
@@ -94,7 +90,6 @@ export class ProductPresenter implements Presenter<Given> {
 
   setQuantity(quantity: number): void {
     this.quantity = quantity;
-    this.message.announce(`${productMessages.quantity}: ${quantity}`);
   }
 
   /** Custom packs have no offer: their builder loads those of the cans. */

@@ -16,9 +16,4 @@ export class LiveMessageState {
   announce(message: string): void {
     this.message = message === this.message ? message + sameAgain : message;
   }
-
-  /** Announces a message together with what was announced since another, which would be replaced before anybody heard it. */
-  announceWithLast(message: string, since: string): void {
-    this.announce(this.message === since ? message : `${this.message}. ${message}`);
-  }
 }

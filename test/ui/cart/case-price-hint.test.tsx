@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
 import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
 import type { CaseOffer } from '#src/domain/catalogue/full-case';
 import { CartPage } from '#src/ui/cart/cart';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
@@ -56,6 +58,13 @@ describe('The way to the case price (spec §9 Full-case discount helper)', () =>
     screen.getByText('Case price: 5% off every can');
     screen.getByText('Add 11 cans for 10% off');
     expect([meter()?.value, meter()?.max]).toEqual([13, 24]);
+  });
+
+  it('is spoken when + reaches it, together with what the press came to', async () => {
+    const { shopper } = await withCans({ 'WHITE-1': 11 });
+    await userEvent.click(screen.getByRole('button', { name: cartMessages.more('Brisk White') }));
+    await shopper.pass(quiet);
+    expect(shopper.heard).toMatch(/^Case price: 5% off every can\. Brisk White: 12\. Total \$/);
   });
 
   it('ends with the biggest case', async () => {

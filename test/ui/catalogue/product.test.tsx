@@ -11,7 +11,6 @@ import * as productPage from '#src/ui/catalogue/product';
 import { offerDelay } from '#src/ui/catalogue/product.presenter';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
-import { settledDelay } from '#src/ui/shell/settled-message';
 import { aProduct } from '#test/builders/a-product';
 import { unitedStates } from '#test/domain/geography/united-states';
 import { openTab, type TestTab } from '#test/support/test-tab';
@@ -166,17 +165,6 @@ describe('Adding to the cart (spec §1 Cart)', () => {
     ]);
     expect(container.get(CartFlyoutState).isOpen).toBe(true);
     expect(container.get(LiveMessageState).message).toBe('Brisk White is in your cart');
-    await pass(settledDelay);
-    expect(container.get(LiveMessageState).message).toBe('Brisk White is in your cart');
-  });
-
-  it('tells screen readers how many are chosen, once the presses have ended', async () => {
-    const { ports: container, pass } = open(wine);
-    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
-    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
-    expect(container.get(LiveMessageState).message).toBe('');
-    await pass(settledDelay);
-    expect(container.get(LiveMessageState).message).toBe(`${productMessages.quantity}: 3`);
   });
 
   it('says beside the button why it failed, and works when pressed again', async () => {

@@ -14,15 +14,4 @@ describe('LiveMessageState holds what is spoken (spec §3 aria live message)', (
     live.announce('Two');
     expect(live.message.trim()).toBe('Two');
   });
-
-  it('holds together what came of one press, of which the first would be replaced before anybody heard it', () => {
-    const live = new LiveMessageState();
-    live.announce('Earlier');
-    const since = live.message;
-    live.announce('Case price');
-    live.announceWithLast('Three cans', since);
-    expect(live.message).toBe('Case price. Three cans');
-    live.announceWithLast('Four cans', live.message);
-    expect(live.message).toBe('Four cans');
-  });
 });
