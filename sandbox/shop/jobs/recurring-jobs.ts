@@ -25,7 +25,8 @@ export interface JobReport {
 
 /**
  * Runs the recurring jobs of every day since the last run, each with the clock of its day: ended subscriptions, deliveries,
- * reminders, gift cards. A day's jobs wait until the day before is over in every state: until then it can be changed. A day runs once, however many sandboxes share the database.
+ * reminders, gift cards. A day's jobs wait until the day before is over in every state: until then it can be changed. A day
+ * runs once, however many sandboxes share the database.
  */
 export async function runRecurringJobs(shop: Shop): Promise<JobReport> {
   const deliveries: string[] = [];

@@ -48,7 +48,7 @@ interface StripeKeys {
   readonly webhookSecret: string;
 }
 
-/** Where pictures are kept, and from where browsers load them. */
+/** The place of pictures, and the address from which browsers load them. */
 interface AssetSettings {
   /** The address below which they are, without a last slash. */
   readonly url: string;

@@ -3,14 +3,12 @@ import type { Order } from '@vendure/core';
 
 type Placed = Pick<Order, 'code' | 'id'>;
 
-/**
- * Addresses of the storefront, without a language: the storefront's host puts in the one it has, if it has any.
- */
+/** Addresses of the storefront, without a language: the storefront's host puts in the one it has. */
 @Injectable()
 export class ShopAddresses {
   constructor(private readonly shopUrl: string) {}
 
-  /** Where a payment page sends its payer; the provider puts the session's id in. */
+  /** The addresses to which a payment page sends its payer; the provider puts the session's id in. */
   afterPaying({ code, id }: Placed): { readonly returnUrl: string; readonly cancelUrl: string } {
     return {
       returnUrl: `${this.confirmation({ code, id })}?checkout_session_id={CHECKOUT_SESSION_ID}&number=${code}`,

@@ -27,7 +27,7 @@ import { freePort } from './free-port';
 import { SandboxStandIn } from './sandbox-stand-in';
 
 export const shopUrl = 'http://shop.test';
-/** Where the mails go that are for those who run the shop. */
+/** The address of mails to those who run the shop. */
 export const shopAddress = 'orders@invented.test';
 /** Name and password in one. */
 const administrator = 'administrator';
