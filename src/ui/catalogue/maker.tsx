@@ -22,7 +22,10 @@ export function MakerPage({ content }: PageProps<MakerContent>) {
         <div className="container">
           <Breadcrumbs
             label={contentMessages.breadcrumbs}
-            items={[{ label: contentMessages.home, to: '/' }, { label: maker.name }]}
+            items={[
+              { label: contentMessages.home, to: '/' },
+              { label: maker.name, translate: 'no' },
+            ]}
           />
           <div className={styles.hero}>
             {maker.picture && (

@@ -28,7 +28,7 @@ export function ProductHero({ content, stats, children }: ProductHeroProps) {
           items={[
             { label: contentMessages.home, to: '/' },
             { label: productMessages.shop, to: '/shop/' },
-            { label: product.name },
+            { label: product.name, translate: 'no' },
           ]}
         />
         <div className={`stack ${styles.top}`}>

@@ -6,6 +6,7 @@ import { PayWithGiftCard } from '#src/ui/gift-card/shared/pay-with-gift-card';
 import { FormView, SubmitButton } from '#src/ui/kit/form-view';
 import { LiveNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
+import { Sentence } from '#src/ui/kit/sentence';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { nameOfCard } from '#src/ui/saved-card/shared/saved-card-messages';
 import type { CheckoutPresenter } from './checkout.presenter';
@@ -37,13 +38,15 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
   const card = needsCard ? step.payingCard.card : undefined;
   const isBusy = [step.isBusy, summary?.isPending, needsCard && step.payingCard.isWaiting].some(Boolean);
   const leaving = isFree || card ? checkoutMessages.nothingLeft.placing : checkoutMessages.leaving;
-  const label = isPaid
-    ? checkoutMessages.paid.action
-    : isFree
-      ? checkoutMessages.nothingLeft.action
-      : card
-        ? checkoutMessages.payWith(checkout.amountDue, nameOfCard(card))
-        : checkoutMessages.pay(checkout.amountDue);
+  const { amountDue } = checkout;
+  const pays = card ? checkoutMessages.payWith(amountDue, nameOfCard(card)) : checkoutMessages.pay(amountDue);
+  const label = isPaid ? (
+    checkoutMessages.paid.action
+  ) : isFree ? (
+    checkoutMessages.nothingLeft.action
+  ) : (
+    <Sentence text={pays} verbatim={amountDue} />
+  );
   return (
     <div className="stack gap-5">
       <OrderReview checkout={checkout} />

@@ -3,9 +3,10 @@ import { formatMoney } from '#src/domain/money/money';
 import { BoxBar, BoxCans } from '#src/ui/catalogue/shared/box-editor-view';
 import { BoxedCans } from '#src/ui/catalogue/shared/pack-contents';
 import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
-import { clubMessages, joinMessages } from '#src/ui/club/shared/club-messages';
+import { joinMessages } from '#src/ui/club/shared/club-messages';
 import { Button, LinkButton, QuietButton } from '#src/ui/kit/button';
 import { Price } from '#src/ui/kit/price';
+import { BoughtOnce } from './bought-once';
 import type { ClubJoinPresenter } from './club-join.presenter';
 
 interface StepProps {
@@ -74,7 +75,11 @@ const BoxPriceLine = observer(function BoxPriceLine({ join, brief = false }: Ste
         unit={brief ? undefined : joinMessages.perBox}
         struck={{ amount: formatMoney(price.regular), label: priceMessages.regular }}
       />
-      {!brief && <p className="note">{clubMessages.boughtOnce(formatMoney(price.once))}</p>}
+      {!brief && (
+        <p className="note">
+          <BoughtOnce price={price.once} />
+        </p>
+      )}
     </div>
   );
 });

@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { type BoxPrice, boxPrice } from '#src/domain/club/box-price';
 import type { BoxedProduct, ClubContent, Point } from '#src/domain/club/club-content';
 import { clubSizes, memberPercent, memberPrice } from '#src/domain/club/club-discount';
-import { formatMoney } from '#src/domain/money/money';
-import { cents } from '#src/domain/money/money';
+import { cents, formatMoney } from '#src/domain/money/money';
 import { BoxedCans } from '#src/ui/catalogue/shared/pack-contents';
 import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
 import { clubMessages, joinMessages } from '#src/ui/club/shared/club-messages';
@@ -12,11 +11,13 @@ import { LinkButton } from '#src/ui/kit/button';
 import { Disclosure } from '#src/ui/kit/disclosure';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
 import { Price } from '#src/ui/kit/price';
+import { Sentence } from '#src/ui/kit/sentence';
 import { ReviewList } from '#src/ui/reviews/shared/review-list';
 import { StarRating } from '#src/ui/reviews/shared/star-rating';
 import { contentHead } from '#src/ui/shell/page-head';
 import { definePage, type PageProps } from '#src/ui/shell/page-route';
 import { useSite } from '#src/ui/shell/site-identity';
+import { BoughtOnce } from './bought-once';
 import styles from './club.module.css';
 
 /** Shows the club's first page: the offer, a box, the savings, and the links to join (spec §2 /en-US/can-club/). */
@@ -148,7 +149,7 @@ function ClubSizes({ box }: ClubSizesProps) {
               unit={clubMessages.perCan}
             />
           </p>
-          <p>{describeBox(boxPrice(timesOver(box, size / smallest), size, shell.caseOffers), size / smallest)}</p>
+          <BoxCost price={boxPrice(timesOver(box, size / smallest), size, shell.caseOffers)} times={size / smallest} />
           <p>{clubMessages.sizeText(memberPercent[size])}</p>
           <LinkButton to={`/can-club/join/${size}/`} wide>
             {clubMessages.join(size)}
@@ -160,8 +161,14 @@ function ClubSizes({ box }: ClubSizesProps) {
 }
 
 /** Twelve cans are a full case when they are bought once. */
-function describeBox({ member, once }: BoxPrice, times: number): string {
-  return `${clubMessages.boxLike(times, formatMoney(member))} ${clubMessages.boughtOnce(formatMoney(once))}`;
+function BoxCost({ price, times }: { readonly price: BoxPrice; readonly times: number }) {
+  const amount = formatMoney(price.member);
+  return (
+    <p>
+      <Sentence text={`${clubMessages.boxLike(times, amount)} `} verbatim={amount} />
+      <BoughtOnce price={price.once} />
+    </p>
+  );
 }
 
 function timesOver(box: readonly BoxedProduct[], times: number): readonly BoxedProduct[] {

@@ -4,13 +4,14 @@ import { clubIntervals } from '#src/domain/club/club-join';
 import { formatMoney, formatPromotionAmount, multiplyMoney } from '#src/domain/money/money';
 import { BoxedCans } from '#src/ui/catalogue/shared/pack-contents';
 import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
-import { clubMessages, joinMessages } from '#src/ui/club/shared/club-messages';
+import { joinMessages } from '#src/ui/club/shared/club-messages';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { capitalize, everyInterval } from '#src/ui/kit/interval-messages';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { RadioCards } from '#src/ui/kit/radio-cards';
 import { SummaryList } from '#src/ui/kit/summary-list';
+import { BoughtOnce } from './bought-once';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';
 
@@ -60,7 +61,11 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
           />
         )}
         <ul className={`stack gap-2 ${styles.facts}`}>
-          {price && <li>{clubMessages.boughtOnce(formatMoney(price.once))}</li>}
+          {price && (
+            <li>
+              <BoughtOnce price={price.once} />
+            </li>
+          )}
           <li>{joinMessages.first}</li>
           <li>{join.nextDelivery}</li>
           <li>{joinMessages.stop}</li>

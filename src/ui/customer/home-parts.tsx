@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Badge } from '#src/ui/kit/badge';
 import { Button, classNames, QuietLink } from '#src/ui/kit/button';
-import type { Elements } from '#src/ui/kit/elements';
+import type { Content, Elements } from '#src/ui/kit/elements';
 import { kitMessages } from '#src/ui/kit/kit-messages';
 import { Notice } from '#src/ui/kit/notice';
 import { Section } from '#src/ui/kit/section';
+import { Sentence } from '#src/ui/kit/sentence';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { DefaultReminderNotice } from '#src/ui/subscription/shared/default-reminder-notice';
@@ -82,7 +83,7 @@ const LastOrder = observer(function LastOrder({ home }: HomeProps) {
             <Badge tone={order.status.tone}>{order.status.name}</Badge>
           </p>
           <p>{order.placed}</p>
-          <More to={order.to} label={orderMessages.see(order.number)} />
+          <More to={order.to} label={<Sentence text={orderMessages.see(order.number)} verbatim={order.number} />} />
         </>
       ) : orders.value ? (
         <>
@@ -125,7 +126,7 @@ function Part({ title, isClub = false, children }: PartProps) {
   );
 }
 
-function More({ to, label }: { readonly to: string; readonly label: string }) {
+function More({ to, label }: { readonly to: string; readonly label: Content }) {
   return (
     <p className={styles.link}>
       <Link to={to}>{label}</Link>

@@ -15,7 +15,7 @@ export const estimateMessages = {
     text: 'You pay with a card on the payment page, all of it at once. Your cart stays as it is.',
     adult: 'I am 21 or over, and I have told everyone that an adult must sign for the parcel.',
     adultNeeded: 'Confirm that you are 21 or over.',
-    action: (amount: Cents) => `Pay ${formatMoney(amount)}`,
+    action: (amount: string) => `Pay ${amount}`,
     busy: 'Opening the payment page',
     amountChanged: (amount: Cents) => `It now costs ${formatMoney(amount)}. Nothing was charged.`,
     notReady: 'This estimate can no longer be paid as it is. Ask for a new one; nothing was charged.',

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { formatMoney } from '#src/domain/money/money';
 import { OrderLines, OrderTotals } from '#src/ui/cart/shared/order-lines';
 import { LinkButton } from '#src/ui/kit/button';
 import { CheckboxField } from '#src/ui/kit/checkbox-field';
@@ -10,6 +11,7 @@ import { FormView, SubmitButton } from '#src/ui/kit/form-view';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { Section } from '#src/ui/kit/section';
+import { Sentence } from '#src/ui/kit/sentence';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
@@ -100,6 +102,7 @@ const Pay = observer(function Pay({ estimate }: EstimateProps) {
   const { contents, notice, failure } = estimate;
   const problem = failure ?? notice ?? (error === null ? undefined : describePaymentError(error));
   if (!contents) return null;
+  const amountDue = formatMoney(contents.order.amountDue);
   return (
     <Section id="estimate-pay" title={messages.pay.title} className={`stack gap-5 screen-only ${styles.aside}`}>
       <p>{messages.pay.text}</p>
@@ -117,7 +120,7 @@ const Pay = observer(function Pay({ estimate }: EstimateProps) {
         )}
         <SubmitButton
           wide
-          label={messages.pay.action(contents.order.amountDue)}
+          label={<Sentence text={messages.pay.action(amountDue)} verbatim={amountDue} />}
           busy={estimate.paying.isBusy}
           busyLabel={messages.pay.busy}
         />

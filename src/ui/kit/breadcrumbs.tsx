@@ -5,6 +5,8 @@ export interface Breadcrumb {
   readonly label: string;
   /** Undefined for the current page. */
   readonly to?: string | undefined;
+  /** `no` for the name of a product or a maker. */
+  readonly translate?: 'no';
 }
 
 export function Breadcrumbs({ label, items }: { readonly label: string; readonly items: readonly Breadcrumb[] }) {
@@ -14,7 +16,9 @@ export function Breadcrumbs({ label, items }: { readonly label: string; readonly
         {items.map((item) => (
           <li key={item.label}>
             {item.to === undefined ? (
-              <span aria-current="page">{item.label}</span>
+              <span aria-current="page" translate={item.translate}>
+                {item.label}
+              </span>
             ) : (
               <Link to={item.to}>{item.label}</Link>
             )}

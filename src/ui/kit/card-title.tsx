@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
+import type { Content } from './elements';
 
 interface CardTitleProps {
   readonly level: 2 | 3;
   readonly to: string;
-  readonly title: string;
+  readonly title: Content;
   readonly className?: string | undefined;
   /** For a name that no translator may change. */
   readonly translate?: 'no';

@@ -1,6 +1,6 @@
 import type { FormHTMLAttributes, ReactNode, SyntheticEvent } from 'react';
 import { Button, type ButtonProps } from './button';
-import type { Elements } from './elements';
+import type { Content, Elements } from './elements';
 
 interface FormViewProps extends Pick<
   FormHTMLAttributes<HTMLFormElement>,
@@ -30,7 +30,7 @@ export function FormView({ send, onSent, className = 'stack', children, ...rest 
 }
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'children'> {
-  readonly label: string;
+  readonly label: Content;
   readonly children?: Elements;
 }
 

@@ -6,14 +6,14 @@ interface SentenceProps {
   readonly verbatim: string;
 }
 
-/** Shows a sentence with the number of an order, or with another part that has to stay as it is. */
+/** Shows a sentence with an amount, the number of an order, or another part that has to stay as it is. */
 export function Sentence({ text, verbatim }: SentenceProps) {
   const [before, after = ''] = text.split(verbatim, 2);
   return (
-    <>
+    <span>
       <span>{before}</span>
       <Verbatim>{verbatim}</Verbatim>
       <span>{after}</span>
-    </>
+    </span>
   );
 }

@@ -9,6 +9,7 @@ import { ErrorState } from '#src/ui/kit/error-state';
 import { PageLinks } from '#src/ui/kit/page-links';
 import { pageAddress, readPageNumber } from '#src/ui/kit/page-number';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { Sentence } from '#src/ui/kit/sentence';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -86,7 +87,7 @@ function Row({ row }: { readonly row: OrderListRow }) {
           <Badge tone={row.status.tone}>{row.status.name}</Badge>
           {row.isGift && <Badge tone="soft">{ordersMessages.gift}</Badge>}
         </p>
-        <CardTitle level={2} to={row.to} title={row.title} />
+        <CardTitle level={2} to={row.to} title={<Sentence text={row.title} verbatim={row.number} />} />
         <p>{row.day}</p>
         {row.names.length > 0 && (
           <p className="note">

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
 import { Button } from '#src/ui/kit/button';
+import type { Content } from '#src/ui/kit/elements';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -11,7 +12,7 @@ import { repairMessages as messages } from './repair-messages';
 import { SubscriptionForm } from './subscription-form';
 
 interface CardChoiceProps extends GivenCardChoice {
-  readonly confirm: string;
+  readonly confirm: Content;
   readonly onSent: () => void;
 }
 

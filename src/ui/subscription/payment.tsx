@@ -4,6 +4,7 @@ import { QuietButton } from '#src/ui/kit/button';
 import { Paragraphs } from '#src/ui/kit/lists';
 import { Notice } from '#src/ui/kit/notice';
 import { Section } from '#src/ui/kit/section';
+import { Sentence } from '#src/ui/kit/sentence';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useCardReturn } from '#src/ui/saved-card/shared/card-return-notice';
@@ -38,7 +39,7 @@ export const Payment = observer(function Payment({ page, subscription }: Subscri
           <CardChoice
             subscription={subscription}
             payment={payment}
-            confirm={messages.pay(payment.amount)}
+            confirm={<PayNow amount={payment.amount} />}
             onSent={() => page.close()}
           />
         </Section>
@@ -68,3 +69,8 @@ export const Payment = observer(function Payment({ page, subscription }: Subscri
     </>
   );
 });
+
+function PayNow({ amount }: { readonly amount: string | undefined }) {
+  const text = messages.pay(amount);
+  return amount === undefined ? <span>{text}</span> : <Sentence text={text} verbatim={amount} />;
+}

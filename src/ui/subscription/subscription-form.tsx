@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { Button } from '#src/ui/kit/button';
 import { Dialog } from '#src/ui/kit/dialog';
-import type { Elements } from '#src/ui/kit/elements';
+import type { Content, Elements } from '#src/ui/kit/elements';
 import { FormView } from '#src/ui/kit/form-view';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { subscriptionMessages } from './subscription-messages';
@@ -35,7 +35,7 @@ export const SubscriptionDialog = observer(function SubscriptionDialog({
 
 interface SubscriptionFormProps {
   /** Undefined when there is nothing to send yet, only alternatives. */
-  readonly confirm: string | undefined;
+  readonly confirm: Content;
   readonly danger?: boolean;
   readonly busy: boolean;
   readonly failure: string | undefined;

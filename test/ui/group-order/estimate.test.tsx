@@ -1,10 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { RequestEstimate } from '#src/application/group-order/request-estimate';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
-import { cents } from '#src/domain/money/money';
+import { cents, formatMoney } from '#src/domain/money/money';
 import * as estimatePage from '#src/ui/group-order/estimate';
 import { estimateMessages as messages } from '#src/ui/group-order/estimate-messages';
 import { kitMessages } from '#src/ui/kit/kit-messages';
@@ -69,7 +69,9 @@ describe('The page of an estimate (spec §4 Group order)', () => {
     await userEvent.click(payButton());
     expect(screen.getByRole('alert').textContent).toBe(messages.pay.amountChanged(amountDue));
     expect(tab.window.leftFor).toBeUndefined();
-    await userEvent.click(screen.getByRole('button', { name: messages.pay.action(amountDue) }));
+    const pay = screen.getByRole('button', { name: messages.pay.action(formatMoney(amountDue)) });
+    expect(within(pay).getByText(formatMoney(amountDue)).getAttribute('translate')).toBe('no');
+    await userEvent.click(pay);
     expect(order().paymentPage).toBeDefined();
     expect(tab.window.leftFor).toBe(order().paymentPage?.url);
   });
