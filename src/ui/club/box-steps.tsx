@@ -77,7 +77,7 @@ const BoxPriceLine = observer(function BoxPriceLine({ join, brief = false }: Ste
       />
       {!brief && (
         <p className="note">
-          <BoughtOnce price={price.once} />
+          <BoughtOnce amount={formatMoney(price.once)} />
         </p>
       )}
     </div>

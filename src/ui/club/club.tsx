@@ -166,7 +166,7 @@ function BoxCost({ price, times }: { readonly price: BoxPrice; readonly times: n
   return (
     <p>
       <Sentence text={`${clubMessages.boxLike(times, amount)} `} verbatim={amount} />
-      <BoughtOnce price={price.once} />
+      <BoughtOnce amount={formatMoney(price.once)} />
     </p>
   );
 }

@@ -63,7 +63,7 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
         <ul className={`stack gap-2 ${styles.facts}`}>
           {price && (
             <li>
-              <BoughtOnce price={price.once} />
+              <BoughtOnce amount={formatMoney(price.once)} />
             </li>
           )}
           <li>{joinMessages.first}</li>

@@ -6,6 +6,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import type { Estimate } from '#src/domain/group-order/estimate';
 import { readDay } from '#src/domain/interval/calendar-day';
+import { formatMoney } from '#src/domain/money/money';
 import { readOrderToken } from '#src/domain/orders/order-link';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { Action } from '#src/ui/kit/action';
@@ -67,6 +68,10 @@ export class EstimatePresenter {
 
   get contents(): PlacedOrderView | undefined {
     return this.estimate && this.placedOrders.of(this.estimate.order);
+  }
+
+  get amountDue(): string | undefined {
+    return this.estimate && formatMoney(this.estimate.order.amountDue);
   }
 
   get facts(): readonly string[] {

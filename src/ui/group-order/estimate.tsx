@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { formatMoney } from '#src/domain/money/money';
 import { OrderLines, OrderTotals } from '#src/ui/cart/shared/order-lines';
 import { LinkButton } from '#src/ui/kit/button';
 import { CheckboxField } from '#src/ui/kit/checkbox-field';
@@ -99,10 +98,9 @@ const Paid = observer(function Paid({ estimate: { confirmation } }: EstimateProp
 const Pay = observer(function Pay({ estimate }: EstimateProps) {
   const [parameters] = useSearchParams();
   const error = parameters.get('payment_error');
-  const { contents, notice, failure } = estimate;
+  const { amountDue, notice, failure } = estimate;
   const problem = failure ?? notice ?? (error === null ? undefined : describePaymentError(error));
-  if (!contents) return null;
-  const amountDue = formatMoney(contents.order.amountDue);
+  if (amountDue === undefined) return null;
   return (
     <Section id="estimate-pay" title={messages.pay.title} className={`stack gap-5 screen-only ${styles.aside}`}>
       <p>{messages.pay.text}</p>
