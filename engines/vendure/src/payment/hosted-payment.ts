@@ -10,6 +10,13 @@ export interface PageRequest {
   /** The address after paying, with `{CHECKOUT_SESSION_ID}` where the session's id belongs. */
   readonly returnUrl: string;
   readonly cancelUrl: string;
+  /** Left out, the page keeps no card. */
+  readonly keeping?: {
+    /** The provider's id of the customer whose card it becomes. */
+    readonly customer: string;
+    /** Asks the payer, or keeps the card always, for charges without them. */
+    readonly choice: 'asks' | 'always';
+  };
 }
 
 export interface PaymentPage {
