@@ -17,6 +17,7 @@ import type { Database } from './database/schema';
 import { eventRoutes } from './events/event-routes';
 import { faults } from './faults/faults';
 import { geolocationRoutes } from './geolocation/geolocation-routes';
+import { hostedCardRoutes } from './hosted-payment/hosted-card-routes';
 import { hostedPaymentRoutes } from './hosted-payment/hosted-payment-routes';
 import { PaymentNotifications } from './hosted-payment/payment-notifications';
 import type { MessageLimits } from './http/message-limits';
@@ -128,6 +129,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await app.register(geolocationRoutes());
     const notifications = new PaymentNotifications();
     await app.register(hostedPaymentRoutes(shop));
+    await app.register(hostedCardRoutes(shop));
     await app.register(mailRoutes(shop));
     await app.register(pages(shop, reviews, notifications));
     await listen(app, port);

@@ -22,7 +22,14 @@ import type {
   ShippingRateTable,
   SubscriptionLineItemTable,
 } from './order-tables';
-import type { HostedPaymentTable, HostedRefundTable, ReceivedMailTable } from './other-back-end-tables';
+import type {
+  HostedCardTable,
+  HostedCustomerTable,
+  HostedPaymentTable,
+  HostedRefundTable,
+  HostedSetupTable,
+  ReceivedMailTable,
+} from './other-back-end-tables';
 import type { CardSessionTable, PaymentSessionTable, PaymentTable } from './payment-tables';
 import type {
   KeyedCallTable,
@@ -75,6 +82,9 @@ export interface Database extends SignInTables {
   giveawayEntries: GiveawayEntryTable;
   hostedPayments: HostedPaymentTable;
   hostedRefunds: HostedRefundTable;
+  hostedCustomers: HostedCustomerTable;
+  hostedCards: HostedCardTable;
+  hostedSetups: HostedSetupTable;
   receivedMails: ReceivedMailTable;
 }
 
@@ -94,6 +104,8 @@ export type PaymentRow = Selectable<PaymentTable>;
 export type CardSessionRow = Selectable<CardSessionTable>;
 export type PaymentSessionRow = Selectable<PaymentSessionTable>;
 export type HostedPaymentRow = Selectable<HostedPaymentTable>;
+export type HostedCustomerRow = Selectable<HostedCustomerTable>;
+export type HostedSetupRow = Selectable<HostedSetupTable>;
 export type GiftCardRow = Selectable<GiftCardTable>;
 export type PrepaidSubscriptionRow = Selectable<PrepaidSubscriptionTable>;
 export type SubscriptionRow = Selectable<SubscriptionTable>;

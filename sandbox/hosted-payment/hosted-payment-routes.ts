@@ -1,37 +1,51 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { HostedPaymentRow } from '#sandbox/database/schema';
-import { invalidResource, notFound } from '#sandbox/http/error-responses';
-import { fieldsOf, integerOf } from '#sandbox/http/request-body';
-import { isEmail } from '#sandbox/shop/orders/order-fields';
+import { notFound } from '#sandbox/http/error-responses';
+import { fieldsOf, isTrue } from '#sandbox/http/request-body';
 import type { Shop } from '#sandbox/shop/shop';
+import { findHostedCard } from './hosted-cards';
 import type { NewHostedPayment, NewRefund } from './hosted-payments';
-import { captureHosted, findHostedPayment, openHostedPayment, refundHosted, voidHosted } from './hosted-payments';
+import {
+  captureHosted,
+  confirmHosted,
+  findHostedPayment,
+  openHostedPayment,
+  refundHosted,
+  voidHosted,
+} from './hosted-payments';
+import { RequestFields } from './request-fields';
 
 interface ById {
   Params: { id: string };
 }
 
-/** Lets another back end take money on the sandbox's payment page. */
+/** Lets another back end take money: on the sandbox's payment page, or from a card that it has kept. */
 export function hostedPaymentRoutes(shop: Shop): FastifyPluginAsync {
-  const answer = ({ id, reference, amountCents, currency, state, ...payment }: HostedPaymentRow) => ({
+  const answer = async ({ id, reference, amountCents, currency, state, ...payment }: HostedPaymentRow) => ({
     id,
-    url: `${shop.url()}/pay/${id}`,
+    url: payment.returnUrl === null ? null : `${shop.url()}/pay/${id}`,
     reference,
     amountCents,
     currency,
     state,
     card: payment.cardLastDigits === null ? null : { brand: payment.cardBrand, lastDigits: payment.cardLastDigits },
+    keptCard: payment.keptCardId === null ? null : await findHostedCard(shop.database, payment.keptCardId),
+    decline: payment.decline,
     refundedCents: payment.refundedCents,
   });
 
   return (app) => {
     app.post('/hosted-payments', async (request, reply) =>
-      reply.code(201).send(answer(await openHostedPayment(shop, readPayment(request.body)))),
+      reply.code(201).send(await answer(await openHostedPayment(shop, readPayment(request.body)))),
     );
     app.get<ById>('/hosted-payments/:id', async (request) => {
       const payment = await findHostedPayment(shop, request.params.id);
       if (!payment) throw notFound();
       return answer(payment);
+    });
+    app.post<ById>('/hosted-payments/:id/confirm', async (request) => {
+      const ownerIsThere = isTrue(fieldsOf(request.body)['ownerIsThere']);
+      return answer(await confirmHosted(shop, request.params.id, ownerIsThere));
     });
     app.post<ById>('/hosted-payments/:id/void', async (request) => answer(await voidHosted(shop, request.params.id)));
     app.post<ById>('/hosted-payments/:id/capture', async (request) =>
@@ -44,43 +58,32 @@ export function hostedPaymentRoutes(shop: Shop): FastifyPluginAsync {
   };
 }
 
+/** One with a card has no page: it is confirmed, and keeps no other card. */
 function readPayment(body: unknown): NewHostedPayment {
-  const fields = fieldsOf(body);
-  const errors: Record<string, readonly string[]> = {};
-  const text = (field: string): string => {
-    const value = fields[field];
-    if (typeof value === 'string' && value !== '' && value.length <= 2000) return value;
-    errors[field] = ['must be a text of at most 2000 characters'];
-    return '';
-  };
-  const address = (field: string): string => {
-    const value = text(field);
-    if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) errors[field] = ['must be a web address'];
-    return value;
-  };
-  const isGiven = (field: string): boolean => fields[field] !== undefined && fields[field] !== null;
+  const fields = new RequestFields(body);
+  const hasPage = !fields.isGiven('cardId');
+  const keeping = fields.isGiven('keeping') ? fields.oneOf('keeping', ['asked', 'always', 'never']) : 'never';
+  const isOfCustomer = !hasPage || keeping !== 'never';
   const payment: NewHostedPayment = {
-    idempotencyKey: text('idempotencyKey'),
-    reference: text('reference'),
-    amountCents: integerOf(fields['amountCents']) ?? 0,
-    currency: text('currency'),
-    email: isGiven('email') ? text('email') : null,
-    returnUrl: address('returnUrl'),
-    cancelUrl: address('cancelUrl'),
-    notifyUrl: isGiven('notifyUrl') ? address('notifyUrl') : null,
+    idempotencyKey: fields.text('idempotencyKey'),
+    reference: fields.text('reference'),
+    amountCents: fields.cents('amountCents'),
+    currency: fields.oneOf('currency', ['USD']) ?? '',
+    email: fields.optional('email', (field) => fields.email(field)),
+    returnUrl: hasPage ? fields.address('returnUrl') : null,
+    cancelUrl: hasPage ? fields.address('cancelUrl') : null,
+    notifyUrl: fields.optional('notifyUrl', (field) => fields.address(field)),
+    hostedCustomerId: isOfCustomer ? fields.text('customerId') : null,
+    keeping: hasPage ? (keeping ?? 'never') : 'never',
+    hostedCardId: hasPage ? null : fields.text('cardId'),
   };
-  if (payment.amountCents <= 0) errors['amountCents'] = ['must be a number of cents above 0'];
-  if (payment.currency !== 'USD') errors['currency'] = ['must be USD'];
-  if (payment.email !== null && !isEmail(payment.email)) errors['email'] = ['is invalid'];
-  if (Object.keys(errors).length > 0) throw invalidResource(errors);
+  fields.refuseWrong();
   return payment;
 }
 
 function readRefund(body: unknown): NewRefund {
-  const { idempotencyKey, amountCents: amount } = fieldsOf(body);
-  const amountCents = integerOf(amount) ?? 0;
-  if (typeof idempotencyKey !== 'string' || idempotencyKey === '' || idempotencyKey.length > 2000)
-    throw invalidResource({ idempotencyKey: ['must be a text of at most 2000 characters'] });
-  if (amountCents <= 0) throw invalidResource({ amountCents: ['must be a number of cents above 0'] });
-  return { idempotencyKey, amountCents };
+  const fields = new RequestFields(body);
+  const refund = { idempotencyKey: fields.text('idempotencyKey'), amountCents: fields.cents('amountCents') };
+  fields.refuseWrong();
+  return refund;
 }

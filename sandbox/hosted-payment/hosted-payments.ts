@@ -2,22 +2,30 @@ import type { Updateable } from 'kysely';
 import type { HostedPaymentTable } from '#sandbox/database/other-back-end-tables';
 import type { HostedPaymentRow } from '#sandbox/database/schema';
 import { invalidResource, notFound } from '#sandbox/http/error-responses';
-import type { PaymentOutcome, TypedCard } from '#sandbox/shop/payment-sessions';
-import { recognizeCard } from '#sandbox/shop/payments/gateway';
+import type { PaymentOutcome } from '#sandbox/shop/payment-sessions';
+import type { TypedCard } from '#sandbox/shop/payments/gateway';
+import { asksToConfirm, declineOf, recognizeCard } from '#sandbox/shop/payments/gateway';
 import type { Shop, Store } from '#sandbox/shop/shop';
+import { keepCard, requireChargeable, requireHostedCustomer } from './hosted-cards';
+import { sameRequest } from './same-request';
 
-/** A payment that another back end asks for. */
+/** A payment that another back end asks for: on the page, or from a card that was kept, which it confirms later. */
 export interface NewHostedPayment {
   readonly idempotencyKey: string;
   readonly reference: string;
   readonly amountCents: number;
   readonly currency: string;
   readonly email: string | null;
-  /** Takes the payer back after paying; `{CHECKOUT_SESSION_ID}` in it becomes the id of the payment. */
-  readonly returnUrl: string;
-  readonly cancelUrl: string;
+  /** Takes the payer back after paying; `{CHECKOUT_SESSION_ID}` in it becomes the id of the payment. Null without a page. */
+  readonly returnUrl: string | null;
+  readonly cancelUrl: string | null;
   /** Told of the payment by a POST, beside the browser that returns. */
   readonly notifyUrl: string | null;
+  /** The customer for whom the page keeps the card, or whose card it charges. */
+  readonly hostedCustomerId: string | null;
+  readonly keeping: HostedPaymentRow['keeping'];
+  /** The card that it charges without a page. */
+  readonly hostedCardId: string | null;
 }
 
 export interface NewRefund {
@@ -34,6 +42,9 @@ export function isHostedPayment(sessionId: string): boolean {
 
 /** Opens a payment. The same key gets the same payment; asked for with something else, it is refused. */
 export async function openHostedPayment(shop: Shop, payment: NewHostedPayment): Promise<HostedPaymentRow> {
+  const { hostedCustomerId, hostedCardId } = payment;
+  if (hostedCustomerId !== null) await requireHostedCustomer(shop, hostedCustomerId);
+  if (hostedCardId !== null) await requireChargeable(shop.database, hostedCardId, hostedCustomerId);
   const now = shop.clock.now();
   await shop.database
     .insertInto('hostedPayments')
@@ -45,33 +56,57 @@ export async function openHostedPayment(shop: Shop, payment: NewHostedPayment): 
     .selectAll()
     .where('idempotencyKey', '=', payment.idempotencyKey)
     .executeTakeFirstOrThrow();
-  const isSame = Object.entries(payment).every(([field, value]) => stored[field as keyof NewHostedPayment] === value);
-  if (!isSame) throw invalidResource({ idempotencyKey: ['was used for another payment'] });
-  return stored;
+  return sameRequest(stored, payment);
 }
 
 export function findHostedPayment(shop: Shop, id: string): Promise<HostedPaymentRow | undefined> {
   return shop.database.selectFrom('hostedPayments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Authorizes an open payment with a card, of which only brand and last digits are stored. */
-export async function payHosted(shop: Shop, id: string, card: TypedCard): Promise<PaymentOutcome> {
+/**
+ * Authorizes an open payment with a card, of which only brand and last digits are stored, unless it is to be kept: always, or
+ * when the payer who was asked wants it.
+ */
+export async function payHosted(shop: Shop, id: string, card: TypedCard, isKept: boolean): Promise<PaymentOutcome> {
   return shop.database.transaction().execute(async (store) => {
     const payment = await locked(store, id);
     if (payment.state !== 'open') return { kind: 'closed' };
     const recognized = recognizeCard(card.number);
     if (recognized.token === 'declines') return { kind: 'declined', message: shop.config.declineMessage };
     const attempts = payment.attempts + 1;
-    const isAsked = recognized.token === 'asks-first' && attempts === 1;
+    if (asksToConfirm(recognized) && attempts === 1) {
+      await change(shop, store, id, { attempts });
+      return { kind: 'confirm-needed' };
+    }
+    const { keeping, hostedCustomerId } = payment;
+    const keeper = keeping === 'always' || (keeping === 'asked' && isKept) ? hostedCustomerId : null;
+    await change(shop, store, id, {
+      attempts,
+      state: 'paid',
+      cardBrand: recognized.brand,
+      cardLastDigits: recognized.lastDigits,
+      keptCardId: keeper === null ? null : await keepCard(shop, store, keeper, card),
+    });
+    return { kind: 'authorized' };
+  });
+}
+
+/** Charges the card of a payment without a page. Said again, it charges nothing more and tells what came of it. */
+export async function confirmHosted(shop: Shop, id: string, ownerIsThere: boolean): Promise<HostedPaymentRow> {
+  return step(shop, id, async (store, { state, hostedCardId, hostedCustomerId }) => {
+    if (hostedCardId === null) throw invalidResource({ cardId: ['is missing: its payer pays on the page'] });
+    if (state === 'void') throw invalidResource({ state: ['is void: there is nothing to charge'] });
+    if (state !== 'open') return;
+    const card = await requireChargeable(store, hostedCardId, hostedCustomerId);
+    const decline = declineOf(card, ownerIsThere, shop.clock.now());
     await change(
       shop,
       store,
       id,
-      isAsked
-        ? { attempts }
-        : { attempts, state: 'paid', cardBrand: recognized.brand, cardLastDigits: recognized.lastDigits },
+      decline
+        ? { state: 'declined', decline }
+        : { state: 'paid', cardBrand: card.brand, cardLastDigits: card.lastDigits },
     );
-    return { kind: isAsked ? 'confirm-needed' : 'authorized' };
   });
 }
 

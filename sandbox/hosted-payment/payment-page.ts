@@ -2,9 +2,11 @@ import type { HostedPaymentState } from '#sandbox/database/other-back-end-tables
 import type { PaymentSessionState } from '#sandbox/database/payment-tables';
 import type { HostedPaymentRow } from '#sandbox/database/schema';
 import type { PaymentSessions } from '#sandbox/pages/payment-sessions';
+import type { CardSessions } from '#sandbox/pages/save-card-pages';
 import type { PaymentSession } from '#sandbox/shop/payment-sessions';
 import type { Shop } from '#sandbox/shop/shop';
 import { cancelHosted, findHostedPayment, isHostedPayment, payHosted } from './hosted-payments';
+import { cancelHostedSetup, findHostedSetup, hostedCardSession, isHostedSetup, saveHosted } from './hosted-setups';
 import type { PaymentNotifications } from './payment-notifications';
 
 /** Shows the payments of other back ends on the page of the shop's own. */
@@ -18,8 +20,8 @@ export function withHostedPayments(
       const payment = await findHostedPayment(shop, id);
       return payment && sessionOf(payment);
     },
-    pay: async (id, card) => {
-      const outcome = await payHosted(shop, id, card);
+    pay: async (id, card, isKept) => {
+      const outcome = await payHosted(shop, id, card, isKept);
       const payment = outcome.kind === 'authorized' ? await findHostedPayment(shop, id) : undefined;
       if (payment?.notifyUrl != null) notifications.send(payment.notifyUrl, id);
       return outcome;
@@ -34,12 +36,33 @@ export function withHostedPayments(
   };
 }
 
+/** Shows the pages that save a card for other back ends as the shop's own. */
+export function withHostedSetups(shop: Shop, notifications: PaymentNotifications, own: CardSessions): CardSessions {
+  const hosted: CardSessions = {
+    find: (id) => hostedCardSession(shop, id),
+    save: async (id, card) => {
+      const outcome = await saveHosted(shop, id, card);
+      const setup = outcome.kind === 'saved' ? await findHostedSetup(shop, id) : undefined;
+      if (setup?.notifyUrl != null) notifications.send(setup.notifyUrl, id);
+      return outcome;
+    },
+    cancel: (id) => cancelHostedSetup(shop, id),
+  };
+  const keeperOf = (id: string): CardSessions => (isHostedSetup(id) ? hosted : own);
+  return {
+    find: (id) => keeperOf(id).find(id),
+    save: (id, card) => keeperOf(id).save(id, card),
+    cancel: (id) => keeperOf(id).cancel(id),
+  };
+}
+
 const sessionStates: Readonly<Record<HostedPaymentState, PaymentSessionState>> = {
   open: 'open',
   paid: 'paid',
   captured: 'paid',
   cancelled: 'cancelled',
   void: 'expired',
+  declined: 'expired',
 };
 
 function sessionOf({
@@ -48,15 +71,18 @@ function sessionOf({
   amountCents,
   email,
   state,
+  keeping,
   returnUrl,
   cancelUrl,
-}: HostedPaymentRow): PaymentSession {
+}: HostedPaymentRow): PaymentSession | undefined {
+  // What charges a card without a page is no session.
+  if (returnUrl === null || cancelUrl === null) return undefined;
   return {
     orderNumber: reference,
     amountCents,
     email,
     state: sessionStates[state],
-    keeping: 'never',
+    keeping,
     returnUrls: {
       paid: returnUrl.replaceAll('{CHECKOUT_SESSION_ID}', id),
       declined: cancelUrl,

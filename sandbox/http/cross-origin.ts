@@ -10,7 +10,7 @@ const content = /^\/(spaces|media)\//;
  * For the shop's people, for tests and for other back ends. Browsers ask before they send most of it, but not before they send
  * a form.
  */
-const forStaff = /^\/(reviews|_control|hosted-payments|mails)([/?]|$)/;
+const forStaff = /^\/(reviews|_control|hosted-(?:payments|customers|cards|setups)|mails)([/?]|$)/;
 
 /** True when a page of another origin sends a change that only the sandbox's own pages may send. */
 export function isForged({ method, url, protocol, host, headers: { origin } }: FastifyRequest): boolean {

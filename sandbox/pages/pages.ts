@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { PaymentNotifications } from '#sandbox/hosted-payment/payment-notifications';
-import { withHostedPayments } from '#sandbox/hosted-payment/payment-page';
+import { withHostedPayments, withHostedSetups } from '#sandbox/hosted-payment/payment-page';
 import type { Moderation } from '#sandbox/reviews/moderation-pages';
 import { cancelCardSession, findCardSession, saveCard } from '#sandbox/shop/card-sessions';
 import { findMail, listMails } from '#sandbox/shop/outbox';
@@ -17,11 +17,11 @@ export function pages(shop: Shop, reviews: Moderation, notifications: PaymentNot
       pay: (sessionId, card, isKept) => pay(shop, sessionId, card, isKept),
       cancel: (sessionId) => cancel(shop, sessionId),
     }),
-    cardSessions: {
+    cardSessions: withHostedSetups(shop, notifications, {
       find: (sessionId) => findCardSession(shop, sessionId),
       save: (sessionId, card) => saveCard(shop, sessionId, card),
       cancel: (sessionId) => cancelCardSession(shop, sessionId),
-    },
+    }),
     outbox: { list: () => listMails(shop.database), find: (id) => findMail(shop.database, id) },
     reviews,
     accounts: shop.config.customers.flatMap(({ email, description }) =>

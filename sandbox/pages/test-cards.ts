@@ -11,6 +11,7 @@ export const testCards: readonly TestCard[] = [
   { id: 'confirm', number: '4000002500003155', effect: 'Asks to confirm once, then pays' },
   { id: 'later', number: '4000000000000341', effect: 'Pays now, is declined for later deliveries' },
   { id: 'again', number: '4000000000000119', effect: 'Pays here, is declined as a saved card' },
+  { id: 'authentication', number: '4000002760003184', effect: 'Asks to confirm once, is declined as a saved card' },
 ];
 
 export function findTestCard(id: string): TestCard | undefined {

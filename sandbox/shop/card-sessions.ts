@@ -1,9 +1,9 @@
 import type { CardSessionState } from '#sandbox/database/payment-tables';
 import type { CardSessionRow, CustomerRow } from '#sandbox/database/schema';
 import { invalidResource } from '#sandbox/http/error-responses';
-import type { TypedCard } from './payment-sessions';
-import { recognizeCard, storedToken } from './payments/gateway';
-import { addToWallet, storeCard } from './payments/store-card';
+import type { TypedCard } from './payments/gateway';
+import { recognizeCard } from './payments/gateway';
+import { addToWallet, storeUsedCard } from './payments/store-card';
 import type { Shop } from './shop';
 
 /** A session of the hosted page that saves a card without an order. */
@@ -59,13 +59,11 @@ export async function saveCard(shop: Shop, sessionId: string, card: TypedCard): 
       .forUpdate()
       .executeTakeFirst();
     if (session?.state !== 'open') return { kind: 'closed' };
-    const { number, ...details } = card;
-    const recognized = recognizeCard(number);
-    if (recognized.token === 'declines') return { kind: 'declined', message: shop.config.declineMessage };
+    if (recognizeCard(card.number).token === 'declines')
+      return { kind: 'declined', message: shop.config.declineMessage };
     const { customerId } = session;
     const now = shop.clock.now();
-    const token = storedToken(recognized.token);
-    const creditCardId = await storeCard(store, { ...recognized, ...details, token, customerId }, now);
+    const creditCardId = await storeUsedCard(store, card, customerId, now);
     await addToWallet(store, customerId, creditCardId);
     await store
       .updateTable('cardSessions')

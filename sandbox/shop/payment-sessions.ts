@@ -6,9 +6,10 @@ import type { OrderFacts } from './orders/load-facts';
 import { loadFactsOf } from './orders/load-facts';
 import { isClosed } from './orders/order-access';
 import { OrderWork } from './orders/order-work';
-import { recognizeCard, storedToken } from './payments/gateway';
+import type { TypedCard } from './payments/gateway';
+import { asksToConfirm, recognizeCard } from './payments/gateway';
 import { addPayment } from './payments/order-payments';
-import { storeCard } from './payments/store-card';
+import { storeUsedCard } from './payments/store-card';
 import type { Shop } from './shop';
 
 /** A session of the hosted payment page. */
@@ -28,17 +29,6 @@ export interface PaymentSession {
     readonly cancelled: string;
     readonly expired: string;
   };
-}
-
-/** A card as it was typed and checked. Its number is not stored. */
-export interface TypedCard {
-  /** Digits only. */
-  readonly number: string;
-  /** Two digits. */
-  readonly month: string;
-  /** Four digits. */
-  readonly year: string;
-  readonly name: string;
 }
 
 export type PaymentOutcome =
@@ -92,28 +82,15 @@ export async function pay(shop: Shop, sessionId: string, card: TypedCard, isKept
     if (recognized.token === 'declines') return { kind: 'declined', message: shop.config.declineMessage };
     // A declined attempt does not count: the card that asks for confirmation still asks.
     const attempts = session.attempts + 1;
-    if (recognized.token === 'asks-first' && attempts === 1) {
+    if (asksToConfirm(recognized) && attempts === 1) {
       await changeSession({ attempts });
       return { kind: 'confirm-needed' };
     }
     const method = shop.config.paymentMethods.find(({ kind }) => kind === 'card');
     if (!method) throw new Error(`The shop ${shop.config.name} takes no cards.`);
     const isRepeated = work.order.lines.some(({ subscriptionLines }) => subscriptionLines.length > 0);
-    const creditCardId = await storeCard(
-      work.store,
-      {
-        ...recognized,
-        token: storedToken(recognized.token),
-        month: card.month,
-        year: card.year,
-        name: card.name,
-        customerId:
-          isKept || keepingOf(session, { customerId: work.order.customerId, isRepeated }) === 'always'
-            ? session.payerId
-            : null,
-      },
-      work.now,
-    );
+    const isSaved = isKept || keepingOf(session, { customerId: work.order.customerId, isRepeated }) === 'always';
+    const creditCardId = await storeUsedCard(work.store, card, isSaved ? session.payerId : null, work.now);
     const paymentId = await addPayment(work, {
       methodId: method.id,
       creditCardId,

@@ -4,6 +4,7 @@ import { contactAndMailingLists } from './contact-and-mailing-lists';
 import { customers } from './customers';
 import { giftCards } from './gift-cards';
 import { giveaways } from './giveaways';
+import { hostedCards } from './hosted-cards';
 import { keyedCalls } from './keyed-calls';
 import { orders } from './orders';
 import { otherBackEnds } from './other-back-ends';
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   ),
   '0002-other-back-ends': statements(otherBackEnds),
   '0003-keyed-calls': statements(keyedCalls),
+  '0004-hosted-cards': statements(hostedCards),
 };

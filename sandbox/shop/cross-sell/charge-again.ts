@@ -1,7 +1,7 @@
 import { invalidResource } from '#sandbox/http/error-responses';
 import { capturedCents } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { isDeclined } from '#sandbox/shop/payments/gateway';
+import { declineOf } from '#sandbox/shop/payments/gateway';
 import { insertPayment } from '#sandbox/shop/payments/insert-payment';
 import { cardPayment } from './cross-sell-window';
 
@@ -12,7 +12,7 @@ import { cardPayment } from './cross-sell-window';
 export async function chargeAgain(work: OrderWork, amountCents: number): Promise<void> {
   const { order, store, shop, now } = work;
   const before = cardPayment(order);
-  if (!before?.creditCard || isDeclined(before.creditCard.gatewayToken, false))
+  if (!before?.creditCard || declineOf(before.creditCard, false, now))
     throw invalidResource({ base: [shop.config.declineMessage] });
   const { paymentMethodId, creditCardId, state } = before;
   if (amountCents > 0) {

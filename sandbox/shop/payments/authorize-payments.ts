@@ -4,7 +4,7 @@ import type { Payment } from '#sandbox/shop/orders/order';
 import { validPayments } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { allocatePayments, insufficientGiftCard } from './allocate-payments';
-import { isDeclined, isExpired } from './gateway';
+import { declineOf } from './gateway';
 import { changePayments } from './order-payments';
 import { authorizeStoreCredit } from './store-credit';
 
@@ -61,8 +61,7 @@ async function authorize(work: OrderWork, payment: Payment): Promise<string | un
   }
   const { creditCard } = payment;
   if (!creditCard) return undefined;
-  if (isExpired(creditCard, work.now)) return 'Your card has expired.';
-  return isDeclined(creditCard.gatewayToken, work.order.subscriptionId === null)
-    ? work.shop.config.declineMessage
-    : undefined;
+  const decline = declineOf(creditCard, work.order.subscriptionId === null, work.now);
+  if (decline === 'expired') return 'Your card has expired.';
+  return decline && work.shop.config.declineMessage;
 }

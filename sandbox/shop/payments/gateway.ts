@@ -1,7 +1,21 @@
 import { todayOf } from '#sandbox/shop/subscriptions/calendar-day';
 
 /** The gateway's token of a card, which decides how it responds. */
-export type GatewayToken = 'approves' | 'declines' | 'asks-first' | 'declines-later' | 'declines-again';
+export type GatewayToken = 'approves' | 'declines' | 'asks-first' | 'asks-always' | 'declines-later' | 'declines-again';
+
+/** The reason why a stored card does not pay; the last two say whether the bank takes another try. */
+export type Decline = 'expired' | 'authentication' | 'try-again-later' | 'do-not-try-again';
+
+/** A card as it was typed and checked. Its number is not stored. */
+export interface TypedCard {
+  /** Digits only. */
+  readonly number: string;
+  /** Two digits. */
+  readonly month: string;
+  /** Four digits. */
+  readonly year: string;
+  readonly name: string;
+}
 
 export interface RecognizedCard {
   readonly token: GatewayToken;
@@ -13,17 +27,31 @@ export interface RecognizedCard {
 const specialCards: Readonly<Record<string, GatewayToken>> = {
   '4111111111111112': 'declines',
   '4000002500003155': 'asks-first',
+  '4000002760003184': 'asks-always',
   '4000000000000341': 'declines-later',
   '4000000000000119': 'declines-again',
 };
 
+/** True when the hosted page asks its payer to confirm before this card pays. */
+export function asksToConfirm({ token }: RecognizedCard): boolean {
+  return token === 'asks-first' || token === 'asks-always';
+}
+
+interface StoredCard {
+  readonly gatewayToken: string;
+  readonly month: string;
+  readonly year: string;
+}
+
 /**
- * True when a stored card is declined. `declines-later` pays only while its owner is present, `declines-again` only on the
- * hosted page.
+ * Returns why a stored card is declined, or undefined when it pays. `declines-later` pays only while its owner is present,
+ * `declines-again` and `asks-always` only on the hosted page.
  */
-export function isDeclined(gatewayToken: string, ownerIsThere: boolean): boolean {
-  if (gatewayToken === 'declines-later') return !ownerIsThere;
-  return gatewayToken === 'declines' || gatewayToken === 'declines-again';
+export function declineOf(card: StoredCard, ownerIsThere: boolean, now: Date): Decline | undefined {
+  if (isExpired(card, now)) return 'expired';
+  if (card.gatewayToken === 'asks-always') return 'authentication';
+  if (card.gatewayToken === 'declines-later') return ownerIsThere ? undefined : 'try-again-later';
+  return card.gatewayToken === 'declines' || card.gatewayToken === 'declines-again' ? 'do-not-try-again' : undefined;
 }
 
 /** True when the last month of a card is over in every state. */
@@ -31,9 +59,9 @@ export function isExpired({ month, year }: { readonly month: string; readonly ye
   return `${year}-${month.padStart(2, '0')}` < todayOf(now).slice(0, 7);
 }
 
-/** Returns the token of a card once its owner has used it: it approves, or it declines in the owner's absence. */
+/** Returns the token of a card once its owner has used it: it approves, or it wants more than the shop can give later. */
 export function storedToken(token: GatewayToken): GatewayToken {
-  return token === 'declines-later' || token === 'declines-again' ? token : 'approves';
+  return token === 'declines' || token === 'asks-first' ? 'approves' : token;
 }
 
 const brands: readonly (readonly [pattern: RegExp, brand: string])[] = [

@@ -1,5 +1,6 @@
 import type { Store } from '#sandbox/shop/shop';
-import type { RecognizedCard } from './gateway';
+import type { RecognizedCard, TypedCard } from './gateway';
+import { recognizeCard, storedToken } from './gateway';
 
 export interface NewCard extends RecognizedCard {
   /** Null for a guest. */
@@ -27,6 +28,17 @@ export async function storeCard(store: Store, card: NewCard, now: Date): Promise
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Stores a card that its owner has used on a page. */
+export async function storeUsedCard(
+  store: Store,
+  { number, ...details }: TypedCard,
+  customerId: number | null,
+  now: Date,
+): Promise<number> {
+  const recognized = recognizeCard(number);
+  return storeCard(store, { ...recognized, ...details, token: storedToken(recognized.token), customerId }, now);
 }
 
 /** Saves a charged card to the wallet, if it belongs to the customer. The newest becomes the default. */

@@ -1,4 +1,5 @@
 import type { Notification, PaidCard, PaymentPage } from './hosted-payment';
+import { HostedPaymentError } from './hosted-payment';
 
 /** A card that the provider keeps for a customer. Its number is never in the shop. */
 export interface KeptCard extends PaidCard {
@@ -36,19 +37,25 @@ export interface IntentRequest {
   readonly card: string;
 }
 
+interface Declined {
+  readonly kind: 'declined';
+  /** For the customer. */
+  readonly message: string;
+  /** False when the bank forbids another try with this card: card schemes fine whoever repeats it. */
+  readonly mayBeTriedAgain: boolean;
+}
+
+/** The bank wants to ask the owner, which only a page of the provider can: pay there, or save the card again. */
+interface AuthenticationRequired {
+  readonly kind: 'authentication-required';
+  /** For the customer. */
+  readonly message: string;
+}
+
 /** What came of a charge. Whatever is not `paid` has taken and reserved nothing. */
 export type ChargeOutcome =
   /** Reserved and nothing more: the money is taken when the charge is settled. */
-  | { readonly kind: 'paid' }
-  | {
-      readonly kind: 'declined';
-      /** For the customer. */
-      readonly message: string;
-      /** False when the bank forbids another try with this card: card schemes fine whoever repeats it. */
-      readonly mayBeTriedAgain: boolean;
-    }
-  /** The bank wants to ask the owner, which only a page of the provider can: pay there, or save the card again. */
-  | { readonly kind: 'authentication-required'; readonly message: string };
+  { readonly kind: 'paid' } | Declined | AuthenticationRequired;
 
 /** State of a charge, as the provider knows it. */
 export type ChargeState =
@@ -90,6 +97,24 @@ export interface CardVault {
   detach(cardId: string): Promise<void>;
   /** Verifies a notification; undefined when it is about something else. Throws when it is forged or cannot be read. */
   newsOf(notification: Notification): CardNews | undefined;
+}
+
+export function declined(decline: { readonly isExpired: boolean; readonly mayBeTriedAgain: boolean }): Declined {
+  const message = decline.isExpired ? 'Your card has expired.' : 'Your card was declined.';
+  return { kind: 'declined', message, mayBeTriedAgain: decline.mayBeTriedAgain };
+}
+
+export const authenticationRequired: AuthenticationRequired = {
+  kind: 'authentication-required',
+  message: 'The bank of this card wants you to confirm the payment. Pay with it as a new card, or save it again.',
+};
+
+/** Returns the outcome in the state of a charge that was confirmed, now or before. A charge that was given up has none. */
+export function outcomeOf(intentId: string, state: ChargeState): ChargeOutcome {
+  if (state.kind === 'settled') return { kind: 'paid' };
+  if (state.kind === 'unconfirmed' || state.kind === 'released')
+    throw new HostedPaymentError(`The charge ${intentId} is ${state.kind}.`);
+  return state;
 }
 
 /** The injection token of the shop's vault. */

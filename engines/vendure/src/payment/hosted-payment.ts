@@ -14,8 +14,8 @@ export interface PageRequest {
   readonly keeping?: {
     /** The provider's id of the customer whose card it becomes. */
     readonly customer: string;
-    /** Asks the payer, or keeps the card always, for charges without them. */
-    readonly choice: 'asks' | 'always';
+    /** The payer is asked; or the card is always kept, for charges without them. */
+    readonly choice: 'asked' | 'always';
   };
 }
 

@@ -3,6 +3,7 @@ import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import type { Environment } from '#src/config/environment';
 import { ShopAddresses } from '#src/config/shop-addresses';
 import { CancelledOrders } from './cancelled-orders';
+import { CARD_VAULT } from './card-vault';
 import { HOSTED_PAYMENT } from './hosted-payment';
 import { hostedPaymentHandler } from './hosted-payment-handler';
 import { HostedPayments } from './hosted-payments';
@@ -10,7 +11,7 @@ import { NotificationController, NOTIFICATIONS } from './notification-controller
 import { PaymentSession } from './payment-session.entity';
 import { PaymentSessions } from './payment-sessions';
 import { PlaceOrder } from './place-order';
-import { providerOf } from './provider-of';
+import { providerOf, vaultOf } from './provider-of';
 import { keepRawBody } from './raw-body';
 import { StockCheck } from './stock-check';
 
@@ -22,6 +23,7 @@ import { StockCheck } from './stock-check';
   controllers: [NotificationController],
   providers: [
     { provide: HOSTED_PAYMENT, useFactory: () => providerOf(PaymentPlugin.environment, NOTIFICATIONS) },
+    { provide: CARD_VAULT, useFactory: () => vaultOf(PaymentPlugin.environment, NOTIFICATIONS) },
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(PaymentPlugin.environment.shopUrl) },
     CancelledOrders,
     HostedPayments,

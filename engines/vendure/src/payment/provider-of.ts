@@ -1,13 +1,28 @@
 import Stripe from 'stripe';
 import type { Environment } from '#src/config/environment';
+import type { CardVault } from './card-vault';
 import type { HostedPayment } from './hosted-payment';
+import { SandboxCardVault } from './sandbox-card-vault';
 import { SandboxPayment } from './sandbox-payment';
+import { StripeCardVault } from './stripe-card-vault';
 import { StripePayment } from './stripe-payment';
 
 type Addresses = Pick<Environment, 'stripe' | 'sandboxUrl' | 'engineUrl'>;
 
-/** Chooses Stripe where its keys are given, and the sandbox's page otherwise, which is told where the engine listens. */
-export function providerOf({ stripe, sandboxUrl, engineUrl }: Addresses, notifications: string): HostedPayment {
+/** Chooses Stripe where its keys are given, and the sandbox otherwise, which is told where the engine listens. */
+export function providerOf(addresses: Addresses, notifications: string): HostedPayment {
+  const { stripe, sandboxUrl } = addresses;
   if (stripe) return new StripePayment(new Stripe(stripe.secretKey), stripe.webhookSecret);
-  return new SandboxPayment(sandboxUrl, engineUrl === undefined ? undefined : `${engineUrl}/${notifications}`);
+  return new SandboxPayment(sandboxUrl, notifyUrl(addresses, notifications));
+}
+
+/** Chooses the vault of the same provider. */
+export function vaultOf(addresses: Addresses, notifications: string): CardVault {
+  const { stripe, sandboxUrl } = addresses;
+  if (stripe) return new StripeCardVault(new Stripe(stripe.secretKey), stripe.webhookSecret);
+  return new SandboxCardVault(sandboxUrl, notifyUrl(addresses, notifications));
+}
+
+function notifyUrl({ engineUrl }: Addresses, notifications: string): string | undefined {
+  return engineUrl === undefined ? undefined : `${engineUrl}/${notifications}`;
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { HostedPayment, Notification, PageRequest, PageState, PaidCard, PaymentPage } from './hosted-payment';
 import { HostedPaymentError } from './hosted-payment';
+import { capture, keyFor, refund, said } from './stripe-calls';
 
 type Session = Stripe.Checkout.Session;
 
@@ -12,7 +12,8 @@ export class StripePayment implements HostedPayment {
     private readonly webhookSecret: string,
   ) {}
 
-  async open({ key, orderNumber, amount, currency, email, returnUrl, cancelUrl }: PageRequest): Promise<PaymentPage> {
+  async open(request: PageRequest): Promise<PaymentPage> {
+    const { key, orderNumber, amount, currency, keeping, returnUrl, cancelUrl } = request;
     const about = { order: orderNumber };
     const params: Stripe.Checkout.SessionCreateParams = {
       mode: 'payment',
@@ -20,7 +21,13 @@ export class StripePayment implements HostedPayment {
       allowed_payment_method_types: ['card'],
       // The order's currency is the only one in which its total can be compared.
       adaptive_pricing: { enabled: false },
-      payment_intent_data: { capture_method: 'manual', description: `Order ${orderNumber}`, metadata: about },
+      payment_intent_data: {
+        capture_method: 'manual',
+        description: `Order ${orderNumber}`,
+        metadata: about,
+        ...(keeping?.choice === 'always' ? { setup_future_usage: 'off_session' } : {}),
+      },
+      ...(keeping?.choice === 'asked' ? { saved_payment_method_options: { payment_method_save: 'enabled' } } : {}),
       line_items: [
         {
           quantity: 1,
@@ -33,13 +40,11 @@ export class StripePayment implements HostedPayment {
       ],
       client_reference_id: orderNumber,
       metadata: about,
-      ...(email === undefined ? {} : { customer_email: email }),
+      ...payerOf(request),
       success_url: returnUrl,
       cancel_url: cancelUrl,
     };
-    // Stripe refuses a key that comes with other parameters, and an e-mail may change between two calls for one amount.
-    const digest = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 16);
-    const session = await said(this.stripe.checkout.sessions.create(params, { idempotencyKey: `${key}-${digest}` }));
+    const session = await said(this.stripe.checkout.sessions.create(params, keyFor(key, params)));
     if (session.url === null) throw new HostedPaymentError(`Stripe gives no page for order ${orderNumber}.`);
     return { sessionId: session.id, url: session.url };
   }
@@ -59,24 +64,17 @@ export class StripePayment implements HostedPayment {
   }
 
   async settle(sessionId: string): Promise<void> {
-    const session = await this.session(sessionId);
-    if (stateOf(session).state === 'settled') return;
-    await said(this.stripe.paymentIntents.capture(intentOf(session).id));
+    await capture(this.stripe, intentOf(await this.session(sessionId)));
   }
 
   async refund(sessionId: string, amount: number, key: string): Promise<string> {
-    const session = await this.session(sessionId);
-    const refund = await said(
-      this.stripe.refunds.create({ payment_intent: intentOf(session).id, amount }, { idempotencyKey: key }),
-    );
-    if (refund.status === 'failed' || refund.status === 'canceled')
-      throw new HostedPaymentError(`Stripe could not refund: ${refund.failure_reason ?? refund.status}.`);
-    return refund.id;
+    return refund(this.stripe, intentOf(await this.session(sessionId)).id, amount, key);
   }
 
   sessionOf({ body, signature }: Notification): string | undefined {
     const event = this.stripe.webhooks.constructEvent(body, signature ?? '', this.webhookSecret);
-    return event.type === 'checkout.session.completed' ? event.data.object.id : undefined;
+    if (event.type !== 'checkout.session.completed' || event.data.object.mode === 'setup') return undefined;
+    return event.data.object.id;
   }
 
   private session(sessionId: string): Promise<Session> {
@@ -93,6 +91,15 @@ export class StripePayment implements HostedPayment {
       return this.release(sessionId);
     }
   }
+}
+
+/** Stripe takes a customer or an e-mail, not both. */
+function payerOf({
+  keeping,
+  email,
+}: PageRequest): Pick<Stripe.Checkout.SessionCreateParams, 'customer' | 'customer_email'> {
+  if (keeping) return { customer: keeping.customer };
+  return email === undefined ? {} : { customer_email: email };
 }
 
 function stateOf(session: Session): PageState {
@@ -119,12 +126,4 @@ function cardOf({ latest_charge: charge }: Stripe.PaymentIntent): { readonly car
   const card = charge === null || typeof charge === 'string' ? undefined : charge.payment_method_details?.card;
   if (!card?.last4) return {};
   return { card: { lastDigits: card.last4, ...(card.brand === null ? {} : { brand: card.brand }) } };
-}
-
-async function said<Answer>(call: Promise<Answer>): Promise<Answer> {
-  try {
-    return await call;
-  } catch (error) {
-    throw new HostedPaymentError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
 }

@@ -1,0 +1,123 @@
+import type {
+  CardNews,
+  CardVault,
+  ChargeOutcome,
+  ChargeState,
+  IntentRequest,
+  KeptCard,
+  SetupRequest,
+} from './card-vault';
+import { authenticationRequired, declined, outcomeOf } from './card-vault';
+import type { Notification, PaymentPage } from './hosted-payment';
+import { idIn, isSetup, paymentPath, SandboxCalls } from './sandbox-calls';
+
+interface SandboxCard {
+  readonly id: string;
+  readonly brand: string | null;
+  readonly lastDigits: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+interface SandboxSession {
+  readonly id: string;
+  readonly url: string;
+  readonly keptCard: SandboxCard | null;
+}
+
+/** A payment of the sandbox that has a card instead of a page. */
+interface SandboxCharge {
+  readonly id: string;
+  readonly state: 'open' | 'paid' | 'captured' | 'void' | 'declined';
+  readonly decline: 'expired' | 'authentication' | 'try-again-later' | 'do-not-try-again' | null;
+}
+
+/** The cards that the sandbox keeps, with what its test cards do. */
+export class SandboxCardVault implements CardVault {
+  private readonly calls: SandboxCalls;
+
+  constructor(
+    sandboxUrl: string,
+    /** Told of saved cards, beside the browser that returns. */
+    private readonly notifyUrl?: string,
+  ) {
+    this.calls = new SandboxCalls(sandboxUrl);
+  }
+
+  async customer({ id, email }: { readonly id: string; readonly email: string }): Promise<string> {
+    const asked = { idempotencyKey: `customer-${id}-${email}`, email };
+    return (await this.calls.post<{ readonly id: string }>('/hosted-customers', asked)).id;
+  }
+
+  async openSetup({ key, customer, returnUrl, cancelUrl }: SetupRequest): Promise<PaymentPage> {
+    const { id, url } = await this.calls.post<SandboxSession>('/hosted-setups', {
+      idempotencyKey: key,
+      customerId: customer,
+      returnUrl,
+      cancelUrl,
+      notifyUrl: this.notifyUrl,
+    });
+    return { sessionId: id, url };
+  }
+
+  async keptCard(sessionId: string): Promise<KeptCard | undefined> {
+    const path = isSetup(sessionId) ? `/hosted-setups/${encodeURIComponent(sessionId)}` : paymentPath(sessionId);
+    const { keptCard: card } = await this.calls.get<SandboxSession>(path);
+    if (card === null) return undefined;
+    const { id, brand, lastDigits, month, year } = card;
+    const expiry = { expiryMonth: Number(month), expiryYear: Number(year) };
+    return { id, lastDigits, ...expiry, ...(brand === null ? {} : { brand }) };
+  }
+
+  async createIntent({ key, orderNumber, amount, currency, customer, card }: IntentRequest): Promise<string> {
+    const { id } = await this.calls.post<SandboxCharge>('/hosted-payments', {
+      idempotencyKey: key,
+      reference: orderNumber,
+      amountCents: amount,
+      currency,
+      customerId: customer,
+      cardId: card,
+    });
+    return id;
+  }
+
+  async confirm(intentId: string, { isOwnerThere }: { readonly isOwnerThere: boolean }): Promise<ChargeOutcome> {
+    const path = paymentPath(intentId, '/confirm');
+    return outcomeOf(intentId, stateOf(await this.calls.post(path, { ownerIsThere: isOwnerThere })));
+  }
+
+  async read(intentId: string): Promise<ChargeState> {
+    return stateOf(await this.calls.get(paymentPath(intentId)));
+  }
+
+  async release(intentId: string): Promise<void> {
+    await this.calls.post(paymentPath(intentId, '/void'));
+  }
+
+  async settle(intentId: string): Promise<void> {
+    await this.calls.post(paymentPath(intentId, '/capture'));
+  }
+
+  async refund(intentId: string, amount: number, key: string): Promise<string> {
+    await this.calls.post(paymentPath(intentId, '/refunds'), { amountCents: amount, idempotencyKey: key });
+    return key;
+  }
+
+  async detach(cardId: string): Promise<void> {
+    await this.calls.post(`/hosted-cards/${encodeURIComponent(cardId)}/detach`);
+  }
+
+  /** The sandbox renews no card, and lets go of one only when it is told to. */
+  newsOf({ body }: Notification): CardNews | undefined {
+    const id = idIn(body);
+    return id === undefined || !isSetup(id) ? undefined : { kind: 'saved', sessionId: id };
+  }
+}
+
+const states = { open: 'unconfirmed', paid: 'paid', captured: 'settled', void: 'released' } as const;
+
+function stateOf({ state, decline }: SandboxCharge): ChargeState {
+  if (state !== 'declined') return { kind: states[state] };
+  if (decline === 'authentication') return authenticationRequired;
+  return declined({ isExpired: decline === 'expired', mayBeTriedAgain: decline !== 'do-not-try-again' });
+}

@@ -1,0 +1,93 @@
+import type { HostedCustomerRow } from '#sandbox/database/schema';
+import { invalidResource, notFound } from '#sandbox/http/error-responses';
+import type { TypedCard } from '#sandbox/shop/payments/gateway';
+import { storeUsedCard } from '#sandbox/shop/payments/store-card';
+import type { Shop, Store } from '#sandbox/shop/shop';
+import { sameRequest } from './same-request';
+
+/** A customer of another back end, to whom cards belong. */
+export interface NewHostedCustomer {
+  readonly idempotencyKey: string;
+  readonly email: string | null;
+}
+
+/** A card as another back end sees it. */
+export interface HostedCard {
+  readonly id: string;
+  readonly brand: string | null;
+  readonly lastDigits: string;
+  /** One or two digits. */
+  readonly month: string;
+  /** Four digits. */
+  readonly year: string;
+}
+
+/** Makes a customer. The same key gets the same one. */
+export async function openHostedCustomer(shop: Shop, customer: NewHostedCustomer): Promise<HostedCustomerRow> {
+  await shop.database
+    .insertInto('hostedCustomers')
+    .values({ ...customer, id: `hu_${shop.random.token(18)}`, createdAt: shop.clock.now() })
+    .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+    .execute();
+  const stored = await shop.database
+    .selectFrom('hostedCustomers')
+    .selectAll()
+    .where('idempotencyKey', '=', customer.idempotencyKey)
+    .executeTakeFirstOrThrow();
+  return sameRequest(stored, customer);
+}
+
+/** Rejects what is asked for a customer whom nobody has made. */
+export async function requireHostedCustomer({ database }: Shop, id: string): Promise<HostedCustomerRow> {
+  const customer = await database.selectFrom('hostedCustomers').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!customer) throw invalidResource({ customerId: ['is unknown'] });
+  return customer;
+}
+
+/** Keeps a card that a customer has used on a page, and returns its id. */
+export async function keepCard(shop: Shop, store: Store, hostedCustomerId: string, card: TypedCard): Promise<string> {
+  const creditCardId = await storeUsedCard(store, card, null, shop.clock.now());
+  const id = `hc_${shop.random.token(18)}`;
+  await store.insertInto('hostedCards').values({ id, hostedCustomerId, creditCardId }).execute();
+  return id;
+}
+
+/** A card that is kept; undefined once it is detached. */
+export function findHostedCard(store: Store, id: string): Promise<HostedCard | undefined> {
+  return keptCards(store).where('hostedCards.id', '=', id).executeTakeFirst();
+}
+
+/** Returns a card that its customer still has, with the token by which it is charged; any other is refused. */
+export async function requireChargeable(
+  store: Store,
+  id: string,
+  customerId: string | null,
+): Promise<HostedCard & { readonly gatewayToken: string }> {
+  const card = await keptCards(store)
+    .select('gatewayToken')
+    .where('hostedCards.id', '=', id)
+    .where('hostedCards.hostedCustomerId', '=', customerId)
+    .executeTakeFirst();
+  if (!card) throw invalidResource({ cardId: ['is no card of this customer'] });
+  return card;
+}
+
+/** Lets go of a card: nobody can charge it any more. Said again, it changes nothing. */
+export async function detachHostedCard(shop: Shop, id: string): Promise<{ readonly id: string }> {
+  const detached = await shop.database
+    .updateTable('hostedCards')
+    .set({ detachedAt: shop.clock.now() })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!detached) throw notFound();
+  return detached;
+}
+
+function keptCards(store: Store) {
+  return store
+    .selectFrom('hostedCards')
+    .innerJoin('creditCards', 'creditCards.id', 'hostedCards.creditCardId')
+    .where('hostedCards.detachedAt', 'is', null)
+    .select(['hostedCards.id', 'ccType as brand', 'lastDigits', 'month', 'year']);
+}
