@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { PageRequest } from '#src/payment/hosted-payment';
 import { HostedPaymentError } from '#src/payment/hosted-payment';
 import { StripePayment } from '#src/payment/stripe-payment';
 import { StripeStandIn } from './stripe-stand-in';
 
-const secret = 'whsec_test';
 const request: PageRequest = {
   key: 'R1-2512-0',
   orderNumber: 'R1',
@@ -23,13 +22,8 @@ let payment: StripePayment;
 before(async () => {
   standIn = new StripeStandIn();
   await standIn.server.start();
-  stripe = new Stripe('sk_test_1', {
-    host: '127.0.0.1',
-    port: standIn.server.port,
-    protocol: 'http',
-    maxNetworkRetries: 0,
-  });
-  payment = new StripePayment(stripe, secret);
+  stripe = standIn.client();
+  payment = new StripePayment(stripe, standIn.secret);
 });
 after(() => standIn.server.stop());
 
@@ -137,11 +131,11 @@ describe('Stripe Checkout', () => {
       stripe.webhooks.generateTestHeaderString({ payload, secret: with_ });
     const hear = (payload: string, signature?: string): string | undefined =>
       payment.sessionOf({ body: Buffer.from(payload), ...(signature === undefined ? {} : { signature }) });
-    assert.equal(hear(body, sign(body, secret)), 'cs_test_9');
+    assert.equal(hear(body, sign(body, standIn.secret)), 'cs_test_9');
     const about = body.replace('checkout.session.completed', 'charge.updated');
-    assert.equal(hear(about, sign(about, secret)), undefined);
+    assert.equal(hear(about, sign(about, standIn.secret)), undefined);
     assert.throws(() => hear(body, sign(body, 'whsec_other')));
-    assert.throws(() => hear(body.replace('cs_test_9', 'cs_test_8'), sign(body, secret)));
+    assert.throws(() => hear(body.replace('cs_test_9', 'cs_test_8'), sign(body, standIn.secret)));
     assert.throws(() => hear(body));
   });
 });

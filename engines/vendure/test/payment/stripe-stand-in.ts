@@ -1,9 +1,23 @@
+import Stripe from 'stripe';
+import type { Notification } from '#src/payment/hosted-payment';
 import type { Answer, Call } from '#test/support/stand-in-server';
 import { StandInServer } from '#test/support/stand-in-server';
 
 interface Intent {
   readonly id: string;
-  status: 'requires_capture' | 'succeeded' | 'canceled';
+  readonly params: URLSearchParams;
+  status: 'requires_confirmation' | 'requires_payment_method' | 'requires_capture' | 'succeeded' | 'canceled';
+  readonly method: PaymentMethod;
+  /** What it was confirmed with. */
+  confirmation?: URLSearchParams;
+  error?: CardError;
+}
+
+interface PaymentMethod {
+  readonly id: string;
+  readonly number: string;
+  customer: string | null;
+  expiry: { readonly month: number; readonly year: number };
 }
 
 interface Session {
@@ -11,6 +25,8 @@ interface Session {
   readonly params: URLSearchParams;
   status: 'open' | 'complete' | 'expired';
   intent?: Intent;
+  /** The card that a page of the mode `setup` has saved. */
+  saved?: PaymentMethod;
 }
 
 interface Refund {
@@ -19,26 +35,87 @@ interface Refund {
   readonly amount: number;
 }
 
+interface CardError {
+  readonly code: string;
+  readonly decline_code?: string;
+  readonly advice_code?: string;
+}
+
+/** Numbers that are saved, and refused when they are charged later; the first three and what they do are Stripe's own. */
+const refusals: Readonly<Record<string, CardError>> = {
+  '4000000000000341': { code: 'card_declined', decline_code: 'generic_decline', advice_code: 'try_again_later' },
+  '4000002760003184': { code: 'authentication_required', decline_code: 'authentication_required' },
+  '4000000000000069': { code: 'expired_card', advice_code: 'confirm_card_data' },
+  '4000000000009979': { code: 'card_declined', decline_code: 'stolen_card', advice_code: 'do_not_try_again' },
+};
+
 /** Stands in for the calls of Stripe that the shop makes, with its idempotency keys. */
 export class StripeStandIn {
+  readonly secret = 'whsec_test';
   readonly sessions: Session[] = [];
+  readonly intents: Intent[] = [];
+  readonly methods: PaymentMethod[] = [];
+  readonly customers: { readonly id: string; readonly params: URLSearchParams }[] = [];
   readonly refunds: Refund[] = [];
   /** Runs before the next page expires, as a payer who is faster. */
   beforeExpiry: () => void = () => undefined;
   private readonly answers = new Map<string, { readonly body: string; readonly answer: Answer }>();
   readonly server = new StandInServer((call) => this.once(call));
 
-  pay(id: string): void {
+  /** Makes a client that calls it, once each. */
+  client(): Stripe {
+    return new Stripe('sk_test_1', {
+      host: '127.0.0.1',
+      port: this.server.port,
+      protocol: 'http',
+      maxNetworkRetries: 0,
+    });
+  }
+
+  /** Sends the page as a payer does; `isKept` is their answer, if they are asked. */
+  pay(id: string, number = '4242424242424242', isKept = false): void {
     const session = this.session(id);
     if (session.status !== 'open') throw new Error(`The page ${id} is ${session.status}.`);
     session.status = 'complete';
-    session.intent = { id: `pi_${id}`, status: 'requires_capture' };
+    const { params } = session;
+    const isAsked = params.get('saved_payment_method_options[payment_method_save]') === 'enabled';
+    const isAlways = params.get('payment_intent_data[setup_future_usage]') === 'off_session';
+    const isSaved = params.get('mode') === 'setup' || isAlways || (isAsked && isKept);
+    const method = { id: `pm_${id}`, number, customer: isSaved ? params.get('customer') : null, expiry };
+    this.methods.push(method);
+    if (params.get('mode') === 'setup') session.saved = method;
+    else session.intent = this.addIntent({ id: `pi_${id}`, params, status: 'requires_capture', method });
   }
 
   session(id: string): Session {
-    const session = this.sessions.find((one) => one.id === id);
-    if (!session) throw new Error(`There is no session ${id}.`);
-    return session;
+    return found(this.sessions, id);
+  }
+
+  intent(id: string): Intent {
+    return found(this.intents, id);
+  }
+
+  /** Renews a card as its bank does, and tells of it. */
+  renew(id: string, to: PaymentMethod['expiry']): Notification {
+    const method = found(this.methods, id);
+    method.expiry = to;
+    return this.tell('payment_method.automatically_updated', shownMethod(method));
+  }
+
+  tellOfSession(id: string): Notification {
+    return this.tell('checkout.session.completed', shown(this.session(id)));
+  }
+
+  tellOfDetached(id: string): Notification {
+    return this.tell('payment_method.detached', shownMethod(found(this.methods, id)));
+  }
+
+  /** Makes a notification that is signed. */
+  private tell(type: string, object: object): Notification {
+    const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
+    const { secret } = this;
+    const signature = new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload, secret });
+    return { body: Buffer.from(payload), signature };
   }
 
   private once(call: Call): Answer {
@@ -53,14 +130,34 @@ export class StripeStandIn {
   private answer({ method, path, headers, body }: Call): Answer {
     if (headers.authorization !== 'Bearer sk_test_1') return refused(401, 'Invalid API Key provided.');
     const [, name = '', id = '', step = ''] =
-      /^\/v1\/(checkout\/sessions|payment_intents|refunds)(?:\/([^/?]+))?(?:\/(\w+))?/.exec(path) ?? [];
+      /^\/v1\/(checkout\/sessions|customers|payment_intents|payment_methods|refunds)(?:\/([^/?]+))?(?:\/(\w+))?/.exec(
+        path,
+      ) ?? [];
     const params = new URLSearchParams(body);
     if (name === 'refunds') return this.refund(params);
-    if (name === 'payment_intents') return this.changeIntent(id, step);
+    if (name === 'customers') return this.addCustomer(params);
+    if (name === 'payment_methods') return this.method(id, step);
+    if (name === 'payment_intents') return id === '' ? this.createIntent(params) : this.changeIntent(id, step, params);
     if (method === 'POST' && id === '') return this.open(params);
     const session = this.sessions.find((one) => one.id === id);
     if (!session) return refused(404, `No such checkout.session: '${id}'`);
     return step === 'expire' ? this.expire(session) : { body: shown(session) };
+  }
+
+  private addCustomer(params: URLSearchParams): Answer {
+    const customer = { id: `cus_${this.customers.length + 1}`, params };
+    this.customers.push(customer);
+    return { body: { id: customer.id, object: 'customer' } };
+  }
+
+  private method(id: string, step: string): Answer {
+    const method = this.methods.find((one) => one.id === id);
+    if (!method) return refused(404, `No such PaymentMethod: '${id}'`);
+    if (step === 'detach') {
+      if (method.customer === null) return refused(400, 'The payment method is not attached to a customer.');
+      method.customer = null;
+    }
+    return { body: shownMethod(method) };
   }
 
   private open(params: URLSearchParams): Answer {
@@ -76,40 +173,106 @@ export class StripeStandIn {
     return { body: shown(session) };
   }
 
-  private changeIntent(id: string, step: string): Answer {
-    const intent = this.sessions.find((one) => one.intent?.id === id)?.intent;
-    if (intent?.status !== 'requires_capture')
-      return refused(400, `This PaymentIntent is ${intent?.status ?? 'unknown'}.`);
-    intent.status = step === 'capture' ? 'succeeded' : 'canceled';
-    return { body: intent };
+  private createIntent(params: URLSearchParams): Answer {
+    if (params.has('off_session') || params.has('error_on_requires_action'))
+      return refused(400, 'This parameter can only be used with a confirmation.');
+    const method = this.methods.find(({ id }) => id === params.get('payment_method'));
+    if (!method || method.customer === null || method.customer !== params.get('customer'))
+      return refused(400, 'The payment method does not belong to this customer.');
+    const id = `pi_${this.intents.length + 1}`;
+    return { body: shownIntent(this.addIntent({ id, params, status: 'requires_confirmation', method })) };
+  }
+
+  private addIntent(intent: Intent): Intent {
+    this.intents.push(intent);
+    return intent;
+  }
+
+  private changeIntent(id: string, step: string, params: URLSearchParams): Answer {
+    const intent = this.intents.find((one) => one.id === id);
+    if (!intent) return refused(404, `No such payment_intent: '${id}'`);
+    if (step === 'confirm') return this.confirm(intent, params);
+    if (step === 'capture') {
+      if (intent.status !== 'requires_capture') return refused(400, `This PaymentIntent is ${intent.status}.`);
+      intent.status = 'succeeded';
+    }
+    if (step === 'cancel') {
+      if (intent.status === 'succeeded' || intent.status === 'canceled')
+        return refused(400, `This PaymentIntent is ${intent.status}.`);
+      intent.status = 'canceled';
+    }
+    return { body: shownIntent(intent) };
+  }
+
+  private confirm(intent: Intent, params: URLSearchParams): Answer {
+    if (intent.status !== 'requires_confirmation') return refused(400, `This PaymentIntent is ${intent.status}.`);
+    if (intent.method.customer === null) return refused(400, 'The payment method is detached.');
+    intent.confirmation = params;
+    const error = refusals[intent.method.number];
+    if (!error) {
+      intent.status = 'requires_capture';
+      return { body: shownIntent(intent) };
+    }
+    if (params.get('error_on_requires_action') !== 'true')
+      throw new Error('Nobody here can do what the bank asks for.');
+    intent.status = 'requires_payment_method';
+    intent.error = error;
+    const message = 'The card was refused.';
+    return {
+      status: 402,
+      body: { error: { type: 'card_error', message, ...error, payment_intent: shownIntent(intent) } },
+    };
   }
 
   private refund(params: URLSearchParams): Answer {
-    const session = this.sessions.find((one) => one.intent?.id === params.get('payment_intent'));
-    if (session?.intent?.status !== 'succeeded') return refused(400, 'This payment has no successful charge.');
-    const refund = {
-      id: `re_${this.refunds.length + 1}`,
-      intent: session.intent.id,
-      amount: Number(params.get('amount')),
-    };
+    const intent = this.intents.find(({ id }) => id === params.get('payment_intent'));
+    if (intent?.status !== 'succeeded') return refused(400, 'This payment has no successful charge.');
+    const refund = { id: `re_${this.refunds.length + 1}`, intent: intent.id, amount: Number(params.get('amount')) };
     this.refunds.push(refund);
     return { body: { ...refund, status: 'succeeded' } };
   }
+}
+
+const expiry = { month: 12, year: 2031 };
+
+function found<Thing extends { readonly id: string }>(things: readonly Thing[], id: string): Thing {
+  const thing = things.find((one) => one.id === id);
+  if (!thing) throw new Error(`There is no ${id}.`);
+  return thing;
 }
 
 function refused(status: number, message: string): Answer {
   return { status, body: { error: { type: 'invalid_request_error', message } } };
 }
 
-function shown({ id, params, status, intent }: Session): object {
+function shown({ id, params, status, intent, saved }: Session): object {
   return {
     id,
     object: 'checkout.session',
+    mode: params.get('mode'),
     status,
     url: status === 'open' ? `https://checkout.stripe.test/${id}` : null,
     amount_total: Number(params.get('line_items[0][price_data][unit_amount]')),
-    payment_intent: intent
-      ? { ...intent, latest_charge: { payment_method_details: { card: { brand: 'visa', last4: '4242' } } } }
-      : null,
+    payment_intent: intent ? shownIntent(intent) : null,
+    setup_intent: saved ? { id: `seti_${id}`, object: 'setup_intent', payment_method: shownMethod(saved) } : null,
   };
+}
+
+function shownIntent({ id, status, method, error }: Intent): object {
+  return {
+    id,
+    object: 'payment_intent',
+    status,
+    // A card that was refused leaves its intent.
+    payment_method: status === 'requires_payment_method' ? null : shownMethod(method),
+    last_payment_error: error ?? null,
+    latest_charge: {
+      payment_method_details: { card: { brand: 'visa', last4: method.number.slice(-4) } },
+    },
+  };
+}
+
+function shownMethod({ id, customer, number, expiry: { month, year } }: PaymentMethod): object {
+  const card = { brand: 'visa', last4: number.slice(-4), exp_month: month, exp_year: year };
+  return { id, object: 'payment_method', customer, card };
 }

@@ -1,6 +1,21 @@
 import type { Answer, Call } from './stand-in-server';
 import { StandInServer } from './stand-in-server';
 
+interface Card {
+  readonly id: string;
+  readonly customerId: string;
+  readonly number: string;
+  isDetached: boolean;
+}
+
+interface Setup {
+  readonly id: string;
+  readonly idempotencyKey: string;
+  readonly customerId: string;
+  state: 'open' | 'saved';
+  keptCard: Card | null;
+}
+
 interface Payment {
   readonly id: string;
   readonly idempotencyKey: string;
@@ -8,7 +23,13 @@ interface Payment {
   readonly amountCents: number;
   readonly returnUrl: string;
   readonly cancelUrl: string;
-  state: 'open' | 'paid' | 'captured' | 'void';
+  readonly customerId?: string;
+  readonly keeping?: 'asked' | 'always';
+  /** Charged without a page. */
+  readonly cardId?: string;
+  state: 'open' | 'paid' | 'captured' | 'void' | 'declined';
+  decline: string | null;
+  keptCard: Card | null;
   card: { readonly brand: string; readonly lastDigits: string } | null;
   readonly refunds: Map<string, number>;
 }
@@ -22,9 +43,21 @@ export interface OutboxMail {
   readonly links: readonly string[];
 }
 
-/** Stands in for what the engine asks of the sandbox: payments on its page, and its outbox. */
+/** Test cards of the sandbox that pay on its page, and what their bank says to a later charge. */
+const declines: Readonly<Record<string, string>> = {
+  '4000000000000341': 'try-again-later',
+  '4000000000000119': 'do-not-try-again',
+  '4000002760003184': 'authentication',
+};
+
+/** Stands in for what the engine asks of the sandbox: payments on its page, cards that it keeps, and its outbox. */
 export class SandboxStandIn {
   readonly payments: Payment[] = [];
+  readonly setups: Setup[] = [];
+  readonly cards: Card[] = [];
+  /** Says of every kept card that its last month is over. */
+  areCardsExpired = false;
+  private readonly customers = new Map<string, string>();
   /** Mails as they came in, each time anew. */
   readonly mails: OutboxMail[] = [];
   /** Fails the calls to paths that begin so, as a service that is away. */
@@ -35,11 +68,23 @@ export class SandboxStandIn {
   isMailHeld = false;
   readonly server = new StandInServer((call) => this.answer(call));
 
-  pay(id: string): void {
+  /** Pays as a payer does; `isKept` is their answer, if the page asks whether to keep the card. */
+  pay(id: string, number = '4111111111111111', isKept = false): void {
     const payment = this.payment(id);
-    if (payment.state !== 'open') throw new Error(`The page ${id} is ${payment.state}.`);
+    if (payment.state !== 'open' || payment.cardId !== undefined)
+      throw new Error(`The page ${id} is ${payment.state}.`);
     payment.state = 'paid';
-    payment.card = { brand: 'visa', lastDigits: '1111' };
+    payment.card = cardShown(number);
+    const { customerId, keeping } = payment;
+    if (customerId !== undefined && (keeping === 'always' || isKept)) payment.keptCard = this.keep(customerId, number);
+  }
+
+  /** Saves a card on its page, as a customer does. */
+  save(id: string, number = '4111111111111111'): void {
+    const setup = this.setups.find((one) => one.id === id);
+    if (setup?.state !== 'open') throw new Error(`The page ${id} is ${setup?.state ?? 'unknown'}.`);
+    setup.state = 'saved';
+    setup.keptCard = this.keep(setup.customerId, number);
   }
 
   payment(id: string): Payment {
@@ -60,7 +105,10 @@ export class SandboxStandIn {
       this.mails.push(sent as unknown as OutboxMail);
       return { status: 201, body: {} };
     }
-    const [, id, step] = /^\/hosted-payments(?:\/([^/]+))?(?:\/(\w+))?$/.exec(path) ?? [];
+    const [, kind, id, step] = /^\/hosted-(\w+)(?:\/([^/]+))?(?:\/(\w+))?$/.exec(path) ?? [];
+    if (kind === 'customers') return this.addCustomer(String(sent['idempotencyKey']));
+    if (kind === 'setups') return this.setup(id, sent as unknown as Setup);
+    if (kind === 'cards') return this.detach(id);
     if (id === undefined) return this.open(sent as unknown as Payment);
     const payment = this.payments.find((one) => one.id === id);
     if (!payment) return { status: 404, body: {} };
@@ -75,9 +123,10 @@ export class SandboxStandIn {
 
   private open(asked: Payment): Answer {
     const known = this.payments.find(({ idempotencyKey }) => idempotencyKey === asked.idempotencyKey);
-    if (known) return { body: this.shown(known) };
-    const id = `hp_${Math.random().toString(36).slice(2)}`;
-    const payment: Payment = { ...asked, id, state: 'open', card: null, refunds: new Map() };
+    if (known) return known.amountCents === asked.amountCents ? { body: this.shown(known) } : { status: 422, body: {} };
+    if (asked.cardId !== undefined && !this.chargeable(asked)) return { status: 422, body: { cardId: asked.cardId } };
+    const unpaid = { state: 'open', card: null, keptCard: null, decline: null } as const;
+    const payment: Payment = { ...asked, ...unpaid, id: `hp_${random()}`, refunds: new Map() };
     this.payments.push(payment);
     return { status: 201, body: this.shown(payment) };
   }
@@ -85,6 +134,7 @@ export class SandboxStandIn {
   /** False when the payment is in another state than the step needs. */
   private take(payment: Payment, step: string | undefined, sent: Record<string, unknown>): boolean {
     const { state } = payment;
+    if (step === 'confirm') return this.confirm(payment, sent['ownerIsThere'] === true);
     if (step === 'void') {
       if (state === 'captured') return false;
       payment.state = 'void';
@@ -100,7 +150,73 @@ export class SandboxStandIn {
     return true;
   }
 
-  private shown({ id, amountCents, state, card }: Payment): object {
-    return { id, url: `${this.server.url}/pay/${id}`, amountCents, state, card };
+  /** Charges once; said again, it tells what came of it. */
+  private confirm(payment: Payment, ownerIsThere: boolean): boolean {
+    if (payment.state !== 'open') return payment.state !== 'void';
+    const card = this.chargeable(payment);
+    if (!card) return false;
+    const decline = this.areCardsExpired ? 'expired' : declines[card.number];
+    const isDeclined = decline !== undefined && !(decline === 'try-again-later' && ownerIsThere);
+    payment.state = isDeclined ? 'declined' : 'paid';
+    if (isDeclined) payment.decline = decline;
+    else payment.card = cardShown(card.number);
+    return true;
   }
+
+  private chargeable({ cardId, customerId }: Payment): Card | undefined {
+    return this.cards.find((card) => card.id === cardId && card.customerId === customerId && !card.isDetached);
+  }
+
+  private keep(customerId: string, number: string): Card {
+    const card = { id: `hc_${random()}`, customerId, number, isDetached: false };
+    this.cards.push(card);
+    return card;
+  }
+
+  private addCustomer(key: string): Answer {
+    const id = this.customers.get(key) ?? `hu_${random()}`;
+    this.customers.set(key, id);
+    return { status: 201, body: { id } };
+  }
+
+  private setup(id: string | undefined, asked: Setup): Answer {
+    const known = this.setups.find((one) => one.id === id || one.idempotencyKey === asked.idempotencyKey);
+    if (!known && id !== undefined) return { status: 404, body: {} };
+    const setup: Setup = known ?? { ...asked, id: `hs_${random()}`, state: 'open', keptCard: null };
+    if (!known) this.setups.push(setup);
+    const { state, keptCard } = setup;
+    return { body: { id: setup.id, url: `${this.server.url}/save-card/${setup.id}`, state, keptCard: kept(keptCard) } };
+  }
+
+  private detach(id: string | undefined): Answer {
+    const card = this.cards.find((one) => one.id === id);
+    if (!card) return { status: 404, body: {} };
+    card.isDetached = true;
+    return { body: { id } };
+  }
+
+  private shown({ id, amountCents, state, card, keptCard, decline }: Payment): object {
+    return {
+      id,
+      url: `${this.server.url}/pay/${id}`,
+      amountCents,
+      state,
+      card,
+      keptCard: kept(keptCard),
+      decline,
+    };
+  }
+}
+
+function random(): string {
+  return Math.random().toString(36).slice(2);
+}
+
+function cardShown(number: string): { readonly brand: string; readonly lastDigits: string } {
+  return { brand: 'visa', lastDigits: number.slice(-4) };
+}
+
+function kept(card: Card | null): object | null {
+  if (!card || card.isDetached) return null;
+  return { id: card.id, ...cardShown(card.number), month: '12', year: '2031' };
 }
