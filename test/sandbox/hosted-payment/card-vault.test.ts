@@ -41,7 +41,7 @@ async function send(session: string, card: CardKind, isKept = false): Promise<vo
 }
 
 /** The engine's cases, held against the sandbox itself and not a stand-in. */
-describe('Cards that the sandbox keeps for another back end (spec §3 walletPaymentSources)', () => {
+describe('Cards that the sandbox keeps for another back end (spec §3 walletPaymentSources, §7 GET wallet_payment_sources)', () => {
   describeCardVault(it, () => ({
     vault: new SandboxCardVault(sandbox.url),
     pages: new SandboxPayment(sandbox.url),

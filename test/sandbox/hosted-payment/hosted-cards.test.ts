@@ -80,7 +80,7 @@ const charge = async (number: string, ownerIsThere: boolean): Promise<Answer> =>
   return (await call(`/hosted-payments/${id}/confirm`, { ownerIsThere })).body;
 };
 
-describe('The page that saves a card of another back end (spec §3 walletPaymentSources)', () => {
+describe('The page that saves a card of another back end (spec §3 walletPaymentSources, §7 GET wallet_payment_sources)', () => {
   it('saves one card, however often it is sent, and returns with its id', async () => {
     const setup = await openSetup(await newCustomer());
     expect(setup).toMatchObject({ url: `${sandbox.url}/save-card/${setup.id}`, state: 'open', keptCard: null });

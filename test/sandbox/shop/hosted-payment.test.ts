@@ -77,6 +77,28 @@ describe('The card of a hosted payment (spec §7 GET wallet_payment_sources)', (
   );
 });
 
+describe('A card that only its page can charge (spec §7 GET wallet_payment_sources)', () => {
+  it.each(['4000000000000119', '4000002760003184'])(
+    'pays there, and is declined when it is saved: %s',
+    async (number) => {
+      const first = await atPayment('key-bob');
+      const session = await sessionOf(first);
+      const outcomes = [];
+      while (outcomes.at(-1)?.kind !== 'authorized')
+        outcomes.push(await pay(sandbox.shop, session, { ...card, number }));
+      expect(outcomes).toHaveLength(number === '4000002760003184' ? 2 : 1);
+      await place(first, session);
+      const next = await atPayment('key-bob');
+      await next.toPayment();
+      await next.call('PUT', 'next');
+      expect(await next.call('PUT', 'finalize')).toMatchObject({
+        status: 422,
+        body: { errors: { base: [recordingsConfig.declineMessage] } },
+      });
+    },
+  );
+});
+
 describe('Paying on the hosted page (spec §7 Shop back end)', () => {
   const payWith = (session: string, number: string) => pay(sandbox.shop, session, { ...card, number });
 

@@ -19,7 +19,7 @@ const addresses = {
   cancelUrl: 'http://shop.test/account/payment/?payment_error=cancelled',
 };
 
-describe('Cards that Stripe keeps (spec §3 walletPaymentSources)', () => {
+describe('Cards that Stripe keeps (spec §3 walletPaymentSources, §7 GET wallet_payment_sources)', () => {
   const numbers: Readonly<Record<CardKind, string>> = {
     pays: '4242424242424242',
     declines: '4000000000000341',
@@ -131,7 +131,7 @@ describe('Cards that Stripe keeps (spec §3 walletPaymentSources)', () => {
   });
 });
 
-describe('Cards that the sandbox keeps (spec §3 walletPaymentSources)', () => {
+describe('Cards that the sandbox keeps (spec §3 walletPaymentSources, §7 GET wallet_payment_sources)', () => {
   const numbers: Readonly<Record<CardKind, string>> = {
     pays: '4111111111111111',
     declines: '4000000000000341',
