@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveHosted } from '#sandbox/hosted-payment/hosted-setups';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
@@ -96,6 +97,16 @@ describe('The page that saves a card of another back end (spec §3 walletPayment
       state: 'saved',
       keptCard: { brand: 'visa', lastDigits: '1111', month: '12', year: '2031' },
     });
+  });
+
+  it('saves one card when it is sent three times at the same moment', async () => {
+    const customerId = await newCustomer();
+    const setup = await openSetup(customerId);
+    const card = { number: '4111111111111111', month: '12', year: '2031', name: 'Ada' };
+    const outcomes = await Promise.all(Array.from({ length: 3 }, () => saveHosted(sandbox.shop, setup.id, card)));
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['closed', 'closed', 'saved']);
+    const cards = sandbox.database.selectFrom('hostedCards').select('id').where('hostedCustomerId', '=', customerId);
+    expect(await cards.execute()).toHaveLength(1);
   });
 
   it('saves no card that is declined, and none once it was cancelled', async () => {

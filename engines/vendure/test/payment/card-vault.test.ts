@@ -102,6 +102,15 @@ describe('Cards that Stripe keeps (spec §3 walletPaymentSources, §7 GET wallet
     }
   });
 
+  it('are refused in the words of Stripe when nobody can charge them', async () => {
+    const { vault } = world();
+    const { customer, card } = await saved();
+    const request = { key: 'charge-detached', orderNumber: 'R1', amount: 2512, currency: 'USD', customer, card };
+    const intent = await vault.createIntent(request);
+    await vault.detach(card);
+    await assert.rejects(vault.confirm(intent, { isOwnerThere: false }), /The payment method is detached/);
+  });
+
   it('get a customer for another e-mail, where the first one was not noted', async () => {
     const first = await world().vault.customer({ id: '9', email: 'old@example.test' });
     assert.notEqual(await world().vault.customer({ id: '9', email: 'new@example.test' }), first);

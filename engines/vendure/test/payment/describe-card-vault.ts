@@ -111,8 +111,8 @@ export function describeCardVault(
     assert.deepEqual(await vault.read(intent), { kind: 'paid' });
     await vault.settle(intent);
     await vault.settle(intent);
-    assert.deepEqual(await vault.read(intent), { kind: 'settled' });
     assert.deepEqual(await vault.confirm(intent, absent), { kind: 'paid' });
+    assert.deepEqual(await vault.read(intent), { kind: 'settled' });
   });
 
   it('gives back what was taken, once for each key', async () => {
