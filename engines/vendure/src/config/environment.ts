@@ -22,6 +22,8 @@ export interface Environment {
   readonly sandboxUrl: string;
   /** The engine, as a payment provider and browsers reach it; without it none is asked to notify. */
   readonly engineUrl: string | undefined;
+  /** Where those who run the shop work, without a last slash. */
+  readonly dashboardUrl: string;
   /** The channel's token, which a storefront may send to name the shop that it means; Vendure makes one up without it. */
   readonly channelToken: string | undefined;
   /** Its tokens prove who a customer is. */
@@ -46,6 +48,8 @@ interface SignInProvider {
 interface StripeKeys {
   readonly secretKey: string;
   readonly webhookSecret: string;
+  /** A stand-in on a developer's machine; Stripe's own address when left out. */
+  readonly url: string | undefined;
 }
 
 /** The place of pictures, and the address from which browsers load them. */
@@ -89,6 +93,9 @@ export interface Brand {
   readonly language: string;
 }
 
+/** The path of the dashboard on the engine. */
+export const DASHBOARD_ROUTE = 'admin';
+
 const SANDBOX_PROJECT = 'project-test-00000000-0000-4000-8000-000000000001';
 
 /** Reads what a server, a worker or a migration needs. Throws an error that names everything that is missing or malformed. */
@@ -98,6 +105,7 @@ export function readEnvironment(variables: Variables): Environment {
   const engineUrl = settings.isProduction
     ? settings.address('ENGINE_URL', 'the engine, as browsers and the payment provider reach it', '')
     : settings.optionalAddress('ENGINE_URL');
+  const reachedAt = engineUrl ?? `http://localhost:${port}`;
   const environment = {
     variables,
     isProduction: settings.isProduction,
@@ -108,11 +116,12 @@ export function readEnvironment(variables: Variables): Environment {
     shopUrl: settings.address('SHOP_URL', 'the storefront, as shoppers reach it', 'http://localhost:5173'),
     sandboxUrl: sandboxUrl(settings),
     engineUrl,
+    dashboardUrl: `${reachedAt}/${DASHBOARD_ROUTE}`,
     channelToken: settings.text('CHANNEL_TOKEN'),
     signIn: signInProvider(settings),
     stripe: stripeKeys(settings),
     assets: {
-      url: settings.optionalAddress('ASSETS_URL') ?? `${engineUrl ?? `http://localhost:${port}`}/assets`,
+      url: settings.optionalAddress('ASSETS_URL') ?? `${reachedAt}/assets`,
       folder: settings.text('ASSETS_FOLDER') ?? '.data/assets',
       bucket: bucketOf(settings),
     },
@@ -163,6 +172,7 @@ function stripeKeys(settings: Settings): StripeKeys | undefined {
   return {
     secretKey: settings.required('STRIPE_SECRET_KEY', 'Stripe’s secret key: Stripe Checkout takes the money'),
     webhookSecret: settings.required('STRIPE_WEBHOOK_SECRET', 'the signing secret of the webhook in Stripe'),
+    url: settings.isProduction ? undefined : settings.optionalAddress('STRIPE_URL'),
   };
 }
 

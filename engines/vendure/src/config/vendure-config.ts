@@ -16,6 +16,7 @@ import { ShopPlugin } from '#src/plugin/shop-plugin';
 import { RepeatedCallsPlugin } from '#src/repeated-calls/repeated-calls-plugin';
 import { assetServer } from './assets';
 import type { Environment } from './environment';
+import { DASHBOARD_ROUTE } from './environment';
 import { noSuggestions } from './no-suggestions';
 import { refuseEncodedBodies } from './plain-bodies';
 
@@ -89,7 +90,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       MailPlugin.init(environment),
       ShopPlugin.init(signIn),
       RepeatedCallsPlugin,
-      AdminUiPlugin.init({ route: 'admin', port }),
+      AdminUiPlugin.init({ route: DASHBOARD_ROUTE, port }),
     ],
   };
 }

@@ -2,6 +2,8 @@ import type { Fulfillment, ID, Order, Payment, Refund } from '@vendure/core';
 import { idsAreEqual } from '@vendure/core';
 import type { Environment } from '#src/config/environment';
 import { ShopAddresses } from '#src/config/shop-addresses';
+import { AlertWriter } from '#src/payment/alert-writer';
+import type { PaymentAlert } from '#src/payment/payment-alert';
 import type { Mail, MailBlock, MailContent } from './mail';
 import { action, paragraph } from './mail';
 import type { Settlement } from './order-terms';
@@ -17,9 +19,11 @@ export interface LineUnits {
 /** Writes the mails about orders: to their buyers, and to those who run the shop. */
 export class MailWriter {
   private readonly addresses: ShopAddresses;
+  private readonly alerts: AlertWriter;
 
-  constructor(private readonly shop: Pick<Environment, 'shopUrl' | 'mail'>) {
+  constructor(private readonly shop: Pick<Environment, 'shopUrl' | 'dashboardUrl' | 'mail'>) {
     this.addresses = new ShopAddresses(shop.shopUrl);
+    this.alerts = new AlertWriter(this.language);
   }
 
   /** Confirms a placed order with its link and its terms. */
@@ -114,6 +118,16 @@ export class MailWriter {
         ...amountsOf(order, this.language),
         ...termsOf(order, settlement),
       ],
+    });
+  }
+
+  /** Tells those who run the shop what happens to the payment of an order. */
+  paymentAlert(order: Order, alert: PaymentAlert): Mail {
+    const { title, text } = this.alerts.write(order, alert);
+    return this.written({
+      to: this.shop.mail.shopAddress,
+      subject: title,
+      blocks: [paragraph(text), action('Open the order', `${this.shop.dashboardUrl}/orders/${order.id}`)],
     });
   }
 

@@ -18,6 +18,8 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { OrderHistoryEntry } from '@vendure/core/dist/entity/history-entry/order-history-entry.entity';
+import type { PaymentAlert } from '#src/payment/payment-alert';
+import { PaymentAlertEvent } from '#src/payment/payment-alert';
 import { OrderLinkRequestedEvent } from '#src/plugin/orders/order-link-requested-event';
 import type { Mail } from './mail';
 import { MAIL_QUEUE } from './mail-queue';
@@ -37,6 +39,7 @@ type MailJob = { readonly orderId: ID } & (
   | { readonly kind: 'shipment-sent'; readonly fulfillmentId: ID }
   | { readonly kind: 'order-refunded'; readonly refundId: ID }
   | { readonly kind: 'order-cancelled'; readonly entryId: ID }
+  | { readonly kind: 'payment-alert'; readonly alert: PaymentAlert }
 );
 
 /**
@@ -75,6 +78,11 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
       id: 'mail-order-link',
       event: OrderLinkRequestedEvent,
       handler: ({ ctx, orderId }) => this.add(ctx, { kind: 'order-link', orderId }),
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'mail-payment-alert',
+      event: PaymentAlertEvent,
+      handler: ({ ctx, orderId, alert }) => this.add(ctx, { kind: 'payment-alert', orderId, alert }),
     });
     this.events.registerBlockingEventHandler({
       id: 'mail-shipment-sent',
@@ -157,6 +165,8 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
           order,
           await this.connection.getRepository(ctx, Refund).findOneOrFail({ where: { id: job.refundId } }),
         );
+      case 'payment-alert':
+        return this.writer.paymentAlert(order, job.alert);
     }
   }
 
@@ -199,5 +209,7 @@ function keyOf({ id, data }: Job<MailJob>, { code }: Order): string {
       return `${about}/${data.entryId}`;
     case 'order-refunded':
       return `${about}/${data.refundId}`;
+    case 'payment-alert':
+      return `${about}/${data.alert.kind}/${data.alert.id}`;
   }
 }

@@ -2,6 +2,7 @@ import type { Injector } from '@vendure/core';
 import { LanguageCode, PaymentMethodHandler, Refund, TransactionalConnection } from '@vendure/core';
 import type { HostedPayment } from './hosted-payment';
 import { HOSTED_PAYMENT } from './hosted-payment';
+import { lockOrder } from './order-lock';
 import { PaymentSessions } from './payment-sessions';
 import { HOSTED_PAYMENT_CODE } from './place-order';
 
@@ -43,14 +44,16 @@ export const hostedPaymentHandler = new PaymentMethodHandler({
     return { success: true };
   },
 
-  async cancelPayment(_ctx, _order, payment) {
+  async cancelPayment(ctx, order, payment) {
+    await lockOrder(connection, ctx, order.id);
     await provider.release(payment.transactionId);
     return { success: true };
   },
 
-  async createRefund(ctx, _input, amount, _order, payment) {
+  async createRefund(ctx, _input, amount, order, payment) {
     // The number of refunds before it, so that the same click sent twice refunds once.
     const before = await connection.getRepository(ctx, Refund).countBy({ paymentId: payment.id });
+    await lockOrder(connection, ctx, order.id);
     const transactionId = await provider.refund(
       payment.transactionId,
       amount,

@@ -40,6 +40,47 @@ export interface PageState {
   readonly amount: number;
   /** The card that paid, also of a payment that was given back. */
   readonly card?: PaidCard;
+  /** The moment at which the bank releases what is reserved and was not taken; absent when the provider does not say. */
+  readonly heldUntil?: Date;
+}
+
+/** Some of the money that was taken, on its way back. */
+export interface ProviderRefund {
+  readonly id: string;
+  readonly amount: number;
+}
+
+/** Something that a provider tells by itself. */
+export type ProviderEvent = { readonly kind: 'paid'; readonly sessionId: string } | PaymentEvent;
+
+/** Something that became of a payment after its order was placed, by the provider's id of the payment. */
+export type PaymentEvent = Returned | Dispute | FraudWarning;
+
+interface OfPayment {
+  readonly paymentId: string;
+}
+
+/** Money was refunded or its reservation ended, whoever asked for that. */
+interface Returned extends OfPayment {
+  readonly kind: 'returned';
+}
+
+/** The cardholder asks the bank for the money. */
+interface Dispute extends OfPayment {
+  readonly kind: 'disputed';
+  readonly id: string;
+  /** In minor units; it may be a part of the payment. */
+  readonly amount: number;
+  readonly reason: string;
+  /** The moment until which the shop may hand in evidence; absent when the bank takes none. */
+  readonly answerBy?: Date;
+}
+
+/** The card's issuer takes the payment for fraud. */
+interface FraudWarning extends OfPayment {
+  readonly kind: 'suspected';
+  readonly id: string;
+  readonly reason: string;
 }
 
 /** A notification as it came in, before anybody believes it. */
@@ -61,8 +102,12 @@ export interface HostedPayment {
   settle(sessionId: string): Promise<void>;
   /** Gives some of the money back, once for each key; returns the provider's id of it. */
   refund(sessionId: string, amount: number, key: string): Promise<string>;
+  /** Lists what was refunded of the money that was taken, in the dashboard of the shop or elsewhere. */
+  refundsOf(sessionId: string): Promise<readonly ProviderRefund[]>;
   /** Verifies a notification; undefined when it is about something else. Throws when it is forged or cannot be read. */
-  sessionOf(notification: Notification): string | undefined;
+  hear(notification: Notification): ProviderEvent | undefined;
+  /** Finds the session on whose page a payment was made; undefined when it was made elsewhere. */
+  sessionOf(paymentId: string): Promise<string | undefined>;
 }
 
 /** The injection token of the shop's provider. */

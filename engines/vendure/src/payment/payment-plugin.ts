@@ -2,38 +2,48 @@ import type { Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import type { Environment } from '#src/config/environment';
 import { ShopAddresses } from '#src/config/shop-addresses';
+import { AlertWriter } from './alert-writer';
+import { BankEvents } from './bank-events';
 import { CancelledOrders } from './cancelled-orders';
 import { CARD_VAULT } from './card-vault';
 import { HOSTED_PAYMENT } from './hosted-payment';
 import { hostedPaymentHandler } from './hosted-payment-handler';
 import { HostedPayments } from './hosted-payments';
 import { NotificationController, NOTIFICATIONS } from './notification-controller';
+import { PaymentAlerts } from './payment-alerts';
 import { PaymentSession } from './payment-session.entity';
 import { PaymentSessions } from './payment-sessions';
 import { PlaceOrder } from './place-order';
 import { providerOf, vaultOf } from './provider-of';
+import { RaisedAlert } from './raised-alert.entity';
 import { keepRawBody } from './raw-body';
+import { ReservationEnds, tellOfReservationEnds } from './reservation-ends';
 import { StockCheck } from './stock-check';
 
 /** Takes payments on the page of a provider. */
 @VendurePlugin({
   imports: [PluginCommonModule],
   compatibility: '^3.7.0',
-  entities: [PaymentSession],
+  entities: [PaymentSession, RaisedAlert],
   controllers: [NotificationController],
   providers: [
     { provide: HOSTED_PAYMENT, useFactory: () => providerOf(PaymentPlugin.environment, NOTIFICATIONS) },
     { provide: CARD_VAULT, useFactory: () => vaultOf(PaymentPlugin.environment, NOTIFICATIONS) },
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(PaymentPlugin.environment.shopUrl) },
+    { provide: AlertWriter, useFactory: () => new AlertWriter(PaymentPlugin.environment.mail.brand.language) },
+    BankEvents,
     CancelledOrders,
     HostedPayments,
+    PaymentAlerts,
     PaymentSessions,
     PlaceOrder,
+    ReservationEnds,
     StockCheck,
   ],
   exports: [HostedPayments],
   configuration: (config) => {
     config.paymentOptions.paymentMethodHandlers.push(hostedPaymentHandler);
+    config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), tellOfReservationEnds];
     config.apiOptions.middleware.push({ handler: keepRawBody, route: `/${NOTIFICATIONS}`, beforeListen: true });
     return config;
   },

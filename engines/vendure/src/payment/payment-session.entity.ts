@@ -40,4 +40,8 @@ export class PaymentSession extends VendureEntity {
 
   @Column('varchar', { nullable: true })
   cardLastDigits: string | null;
+
+  /** The moment at which the bank releases what nobody has settled; null when the provider does not say. */
+  @Column('timestamptz', { nullable: true })
+  heldUntil: Date | null;
 }

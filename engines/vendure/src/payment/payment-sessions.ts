@@ -60,13 +60,14 @@ export class PaymentSessions {
       state: stateOf(page),
       cardBrand: page.card?.brand ?? null,
       cardLastDigits: page.card?.lastDigits ?? null,
+      heldUntil: page.heldUntil ?? null,
     });
   }
 
   private async set(
     ctx: RequestContext,
     session: PaymentSession,
-    known: Partial<Pick<PaymentSession, 'state' | 'cardBrand' | 'cardLastDigits'>>,
+    known: Partial<Pick<PaymentSession, 'state' | 'cardBrand' | 'cardLastDigits' | 'heldUntil'>>,
   ): Promise<PaymentSession> {
     // A read without a lock must not undo what another call has written since.
     await this.rows(ctx).update({ id: session.id, state: session.state }, known);

@@ -1,4 +1,4 @@
-import type { HostedPayment, Notification, PageRequest, PageState, PaymentPage } from './hosted-payment';
+import type { HostedPayment, Notification, PageRequest, PageState, PaymentPage, ProviderEvent } from './hosted-payment';
 import { idIn, isSetup, paymentPath, SandboxCalls } from './sandbox-calls';
 
 interface SandboxPage {
@@ -52,9 +52,20 @@ export class SandboxPayment implements HostedPayment {
     return key;
   }
 
-  sessionOf({ body }: Notification): string | undefined {
+  /** The sandbox has no dashboard in which somebody could refund. */
+  refundsOf(): Promise<readonly []> {
+    return Promise.resolve([]);
+  }
+
+  /** The sandbox signs nothing and says nothing but an id: whoever reads it asks for the payment itself. */
+  hear({ body }: Notification): ProviderEvent | undefined {
     const id = idIn(body);
-    return id === undefined || isSetup(id) ? undefined : id;
+    return id === undefined || isSetup(id) ? undefined : { kind: 'paid', sessionId: id };
+  }
+
+  /** A session of the sandbox is its payment. */
+  sessionOf(paymentId: string): Promise<string> {
+    return Promise.resolve(paymentId);
   }
 }
 

@@ -1,9 +1,22 @@
 import type Stripe from 'stripe';
-import type { HostedPayment, Notification, PageRequest, PageState, PaidCard, PaymentPage } from './hosted-payment';
+import type {
+  HostedPayment,
+  Notification,
+  PageRequest,
+  PageState,
+  PaidCard,
+  PaymentPage,
+  ProviderEvent,
+  ProviderRefund,
+} from './hosted-payment';
 import { HostedPaymentError } from './hosted-payment';
 import { capture, keyFor, refund, said } from './stripe-calls';
+import { eventOf, momentOf } from './stripe-events';
 
 type Session = Stripe.Checkout.Session;
+
+/** Refunds of one payment that are looked at, as many as Stripe lists at once. */
+const MOST_REFUNDS = 100;
 
 /** Checkout of Stripe: the card is authorized there, and charged when the shop settles the payment. */
 export class StripePayment implements HostedPayment {
@@ -71,10 +84,21 @@ export class StripePayment implements HostedPayment {
     return refund(this.stripe, intentOf(await this.session(sessionId)).id, amount, key);
   }
 
-  sessionOf({ body, signature }: Notification): string | undefined {
-    const event = this.stripe.webhooks.constructEvent(body, signature ?? '', this.webhookSecret);
-    if (event.type !== 'checkout.session.completed' || event.data.object.mode === 'setup') return undefined;
-    return event.data.object.id;
+  async refundsOf(sessionId: string): Promise<readonly ProviderRefund[]> {
+    const { id } = intentOf(await this.session(sessionId));
+    const { data } = await said(this.stripe.refunds.list({ payment_intent: id, limit: MOST_REFUNDS }));
+    return data
+      .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+      .map((refund) => ({ id: refund.id, amount: refund.amount }));
+  }
+
+  hear({ body, signature }: Notification): ProviderEvent | undefined {
+    return eventOf(this.stripe.webhooks.constructEvent(body, signature ?? '', this.webhookSecret));
+  }
+
+  async sessionOf(paymentId: string): Promise<string | undefined> {
+    const { data } = await said(this.stripe.checkout.sessions.list({ payment_intent: paymentId, limit: 1 }));
+    return data[0]?.id;
   }
 
   private session(sessionId: string): Promise<Session> {
@@ -107,7 +131,7 @@ function stateOf(session: Session): PageState {
   if (session.status === 'open') return { state: 'open', amount };
   if (session.status === 'expired') return { state: 'closed', amount };
   const intent = intentOf(session);
-  return { state: intentStates[intent.status] ?? 'open', amount, ...cardOf(intent) };
+  return { state: intentStates[intent.status] ?? 'open', amount, ...chargeOf(intent) };
 }
 
 /** Names the end of a payment; one that has another status is still under way. */
@@ -122,8 +146,13 @@ function intentOf({ id, payment_intent: intent }: Session): Stripe.PaymentIntent
   return intent;
 }
 
-function cardOf({ latest_charge: charge }: Stripe.PaymentIntent): { readonly card?: PaidCard } {
+function chargeOf({ status, latest_charge: charge }: Stripe.PaymentIntent): Pick<PageState, 'card' | 'heldUntil'> {
   const card = charge === null || typeof charge === 'string' ? undefined : charge.payment_method_details?.card;
-  if (!card?.last4) return {};
-  return { card: { lastDigits: card.last4, ...(card.brand === null ? {} : { brand: card.brand }) } };
+  const end = status === 'requires_capture' ? card?.capture_before : undefined;
+  return { ...(card ? cardOf(card) : {}), ...(end === undefined ? {} : { heldUntil: momentOf(end) }) };
+}
+
+function cardOf({ last4, brand }: Stripe.Charge.PaymentMethodDetails.Card): { readonly card?: PaidCard } {
+  if (!last4) return {};
+  return { card: { lastDigits: last4, ...(brand === null ? {} : { brand }) } };
 }

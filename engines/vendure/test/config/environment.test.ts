@@ -42,6 +42,12 @@ describe('The variables of the engine', () => {
     );
   });
 
+  it('lead to no stand-in for Stripe in a live shop', () => {
+    const variables = { ...live, STRIPE_URL: 'http://127.0.0.1:12111' };
+    assert.equal(readEnvironment({ ...variables, NODE_ENV: undefined }).stripe?.url, 'http://127.0.0.1:12111');
+    assert.equal(readEnvironment(variables).stripe?.url, undefined);
+  });
+
   it('name what a bucket needs once there is one', () => {
     const named = problemsOf({ ...live, ASSETS_BUCKET: 'pictures' }).map((problem) => problem.trim().split(' ')[0]);
     assert.deepEqual(named, ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']);

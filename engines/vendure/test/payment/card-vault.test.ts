@@ -123,10 +123,13 @@ describe('Cards that Stripe keeps (spec §3 walletPaymentSources, §7 GET wallet
     stripe.pay(order.sessionId);
     const [savedNews, paidNews] = [stripe.tellOfSession(session), stripe.tellOfSession(order.sessionId)];
     assert.deepEqual(
-      [vault.newsOf(savedNews), pages.sessionOf(savedNews)],
+      [vault.newsOf(savedNews), pages.hear(savedNews)],
       [{ kind: 'saved', sessionId: session }, undefined],
     );
-    assert.deepEqual([vault.newsOf(paidNews), pages.sessionOf(paidNews)], [undefined, order.sessionId]);
+    assert.deepEqual(
+      [vault.newsOf(paidNews), pages.hear(paidNews)],
+      [undefined, { kind: 'paid', sessionId: order.sessionId }],
+    );
     assert.deepEqual(vault.newsOf(stripe.renew(card, { month: 3, year: 2034 })), {
       kind: 'renewed',
       card: { id: card, brand: 'visa', lastDigits: '4242', expiryMonth: 3, expiryYear: 2034 },
@@ -166,10 +169,13 @@ describe('Cards that the sandbox keeps (spec §3 walletPaymentSources, §7 GET w
     const { vault, pages } = world();
     const about = (id: string): { readonly body: Buffer } => ({ body: Buffer.from(JSON.stringify({ id })) });
     assert.deepEqual(
-      [vault.newsOf(about('hs_1')), pages.sessionOf(about('hs_1'))],
+      [vault.newsOf(about('hs_1')), pages.hear(about('hs_1'))],
       [{ kind: 'saved', sessionId: 'hs_1' }, undefined],
     );
-    assert.deepEqual([vault.newsOf(about('hp_1')), pages.sessionOf(about('hp_1'))], [undefined, 'hp_1']);
+    assert.deepEqual(
+      [vault.newsOf(about('hp_1')), pages.hear(about('hp_1'))],
+      [undefined, { kind: 'paid', sessionId: 'hp_1' }],
+    );
     assert.throws(() => vault.newsOf({ body: Buffer.from('not json') }));
   });
 });

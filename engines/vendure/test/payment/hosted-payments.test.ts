@@ -9,6 +9,7 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import type { Order } from '@vendure/core';
+import { ReservationEnds } from '#src/payment/reservation-ends';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 
 const engine = new EngineUnderTest();
@@ -98,6 +99,12 @@ describe('An order that is paid', () => {
     assert.equal(await allocated('RED-1'), before + 2);
     assert.deepEqual(await shown(order), [['authorized', order.totalWithTax]]);
     assert.equal(engine.sandbox.payment(session).state, 'paid');
+  });
+
+  it('is held without an end by the sandbox, of which nobody is told', async () => {
+    const { order, session } = await engine.paidOrder();
+    await engine.complete(order, session);
+    assert.equal(await engine.get(ReservationEnds).tell(new Date('2999-12-31')), 0);
   });
 
   it('is placed once by the returning browser and three notifications at the same moment', async () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import type Stripe from 'stripe';
-import type { PageRequest } from '#src/payment/hosted-payment';
+import Stripe from 'stripe';
+import type { PageRequest, ProviderEvent } from '#src/payment/hosted-payment';
 import { HostedPaymentError } from '#src/payment/hosted-payment';
 import { StripePayment } from '#src/payment/stripe-payment';
-import { StripeStandIn } from './stripe-stand-in';
+import { CAPTURE_BEFORE, StripeStandIn } from './stripe-stand-in';
 
 const request: PageRequest = {
   key: 'R1-2512-0',
@@ -70,12 +70,23 @@ describe('Stripe Checkout', () => {
     assert.notEqual(other.sessionId, first.sessionId);
   });
 
-  it('tells who paid, with which card, and what became of it', async () => {
+  it('is asked in one version of its API, which its package knows', async () => {
+    await open();
+    assert.deepEqual([...standIn.versions], ['2026-10-28.endive']);
+    assert.equal(Stripe.API_VERSION, '2026-10-28.endive');
+  });
+
+  it('tells who paid, with which card, until when the money is held, and what became of it', async () => {
     const id = await open();
     assert.deepEqual(await payment.read(id), { state: 'open', amount: 2512 });
     standIn.pay(id);
     const card = { brand: 'visa', lastDigits: '4242' };
-    assert.deepEqual(await payment.read(id), { state: 'paid', amount: 2512, card });
+    assert.deepEqual(await payment.read(id), {
+      state: 'paid',
+      amount: 2512,
+      card,
+      heldUntil: new Date(CAPTURE_BEFORE * 1000),
+    });
     await payment.settle(id);
     assert.deepEqual(await payment.read(id), { state: 'settled', amount: 2512, card });
   });
@@ -129,9 +140,9 @@ describe('Stripe Checkout', () => {
     });
     const sign = (payload: string, with_: string): string =>
       stripe.webhooks.generateTestHeaderString({ payload, secret: with_ });
-    const hear = (payload: string, signature?: string): string | undefined =>
-      payment.sessionOf({ body: Buffer.from(payload), ...(signature === undefined ? {} : { signature }) });
-    assert.equal(hear(body, sign(body, standIn.secret)), 'cs_test_9');
+    const hear = (payload: string, signature?: string): ProviderEvent | undefined =>
+      payment.hear({ body: Buffer.from(payload), ...(signature === undefined ? {} : { signature }) });
+    assert.deepEqual(hear(body, sign(body, standIn.secret)), { kind: 'paid', sessionId: 'cs_test_9' });
     const about = body.replace('checkout.session.completed', 'charge.updated');
     assert.equal(hear(about, sign(about, standIn.secret)), undefined);
     assert.throws(() => hear(body, sign(body, 'whsec_other')));

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { Notification } from '#src/payment/hosted-payment';
+import { stripeClient } from '#src/payment/stripe-client';
 import type { Answer, Call } from '#test/support/stand-in-server';
 import { StandInServer } from '#test/support/stand-in-server';
 
@@ -20,6 +21,12 @@ interface PaymentMethod {
   expiry: { readonly month: number; readonly year: number };
 }
 
+/** The moment at which the bank releases what nobody has captured, in Stripe's seconds. */
+export const CAPTURE_BEFORE = 1_900_000_000;
+
+/** An event as Stripe sends it. */
+export type SignedEvent = Required<Notification>;
+
 interface Session {
   readonly id: string;
   readonly params: URLSearchParams;
@@ -33,6 +40,7 @@ interface Refund {
   readonly id: string;
   readonly intent: string;
   readonly amount: number;
+  readonly status: 'succeeded' | 'failed';
 }
 
 interface CardError {
@@ -57,19 +65,20 @@ export class StripeStandIn {
   readonly methods: PaymentMethod[] = [];
   readonly customers: { readonly id: string; readonly params: URLSearchParams }[] = [];
   readonly refunds: Refund[] = [];
+  /** Versions of the API that calls named. */
+  readonly versions = new Set<unknown>();
   /** Runs before the next page expires, as a payer who is faster. */
   beforeExpiry: () => void = () => undefined;
+  /** Runs after money went back, before whoever asked for that is answered. */
+  afterReturn: () => Promise<void> = () => Promise.resolve();
+  /** Answers nothing, as a provider that is away. */
+  isAway = false;
   private readonly answers = new Map<string, { readonly body: string; readonly answer: Answer }>();
   readonly server = new StandInServer((call) => this.once(call));
 
-  /** Makes a client that calls it, once each. */
+  /** Makes a client that calls it. */
   client(): Stripe {
-    return new Stripe('sk_test_1', {
-      host: '127.0.0.1',
-      port: this.server.port,
-      protocol: 'http',
-      maxNetworkRetries: 0,
-    });
+    return stripeClient('sk_test_1', this.server.url);
   }
 
   /** Sends the page as a payer does; `isKept` is their answer, if they are asked. */
@@ -87,6 +96,25 @@ export class StripeStandIn {
     else session.intent = this.addIntent({ id: `pi_${id}`, params, status: 'requires_capture', method });
   }
 
+  /** Refunds a charged payment in the dashboard of Stripe. Returns the id of the refund. */
+  refundInDashboard(sessionId: string, amount: number, status: Refund['status'] = 'succeeded'): string {
+    const refund = { id: `re_${this.refunds.length + 1}`, intent: `pi_${sessionId}`, amount, status };
+    this.refunds.push(refund);
+    return refund.id;
+  }
+
+  /** Releases what is reserved, as somebody does in the dashboard of Stripe, or the bank when its time is over. */
+  releaseInDashboard(sessionId: string): void {
+    const { intent } = this.session(sessionId);
+    if (intent?.status !== 'requires_capture') throw new Error(`Nothing is reserved by ${sessionId}.`);
+    intent.status = 'canceled';
+  }
+
+  /** Says something about the payment of a session, which may be nobody's, as Stripe signs it. */
+  event(secret: string, type: Stripe.Event['type'], sessionId: string, about: object = {}): SignedEvent {
+    return this.tell(type, { id: `ch_${sessionId}`, payment_intent: `pi_${sessionId}`, ...about }, secret);
+  }
+
   session(id: string): Session {
     return found(this.sessions, id);
   }
@@ -96,44 +124,46 @@ export class StripeStandIn {
   }
 
   /** Renews a card as its bank does, and tells of it. */
-  renew(id: string, to: PaymentMethod['expiry']): Notification {
+  renew(id: string, to: PaymentMethod['expiry']): SignedEvent {
     const method = found(this.methods, id);
     method.expiry = to;
     return this.tell('payment_method.automatically_updated', shownMethod(method));
   }
 
-  tellOfSession(id: string): Notification {
+  tellOfSession(id: string): SignedEvent {
     return this.tell('checkout.session.completed', shown(this.session(id)));
   }
 
-  tellOfDetached(id: string): Notification {
+  tellOfDetached(id: string): SignedEvent {
     return this.tell('payment_method.detached', shownMethod(found(this.methods, id)));
   }
 
-  /** Makes a notification that is signed. */
-  private tell(type: string, object: object): Notification {
-    const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
-    const { secret } = this;
-    const signature = new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload, secret });
+  private tell(type: string, object: object, secret = this.secret): SignedEvent {
+    const payload = JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object } });
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
     return { body: Buffer.from(payload), signature };
   }
 
-  private once(call: Call): Answer {
+  private once(call: Call): Answer | Promise<Answer> {
     const key = call.headers['idempotency-key'];
     const known = typeof key === 'string' ? this.answers.get(key) : undefined;
     if (known && known.body !== call.body) return refused(400, 'Keys for idempotent requests can only be used once.');
     const answer = known?.answer ?? this.answer(call);
     if (typeof key === 'string') this.answers.set(key, { body: call.body, answer });
-    return answer;
+    const returnsMoney = call.method === 'POST' && /\/(?:refunds|cancel)$/.test(call.path);
+    return returnsMoney ? this.afterReturn().then(() => answer) : answer;
   }
 
   private answer({ method, path, headers, body }: Call): Answer {
+    if (this.isAway) return refused(503, 'Stripe is away.');
     if (headers.authorization !== 'Bearer sk_test_1') return refused(401, 'Invalid API Key provided.');
+    this.versions.add(headers['stripe-version']);
     const [, name = '', id = '', step = ''] =
       /^\/v1\/(checkout\/sessions|customers|payment_intents|payment_methods|refunds)(?:\/([^/?]+))?(?:\/(\w+))?/.exec(
         path,
       ) ?? [];
-    const params = new URLSearchParams(body);
+    const params = new URLSearchParams(method === 'GET' ? path.split('?')[1] : body);
+    if (method === 'GET' && id === '') return this.list(name, params.get('payment_intent'));
     if (name === 'refunds') return this.refund(params);
     if (name === 'customers') return this.addCustomer(params);
     if (name === 'payment_methods') return this.method(id, step);
@@ -158,6 +188,14 @@ export class StripeStandIn {
       method.customer = null;
     }
     return { body: shownMethod(method) };
+  }
+
+  private list(name: string, intent: string | null): Answer {
+    const data =
+      name === 'refunds'
+        ? this.refunds.filter((refund) => refund.intent === intent)
+        : this.sessions.filter((session) => session.intent?.id === intent).map(shown);
+    return { body: { object: 'list', data, has_more: false } };
   }
 
   private open(params: URLSearchParams): Answer {
@@ -227,9 +265,10 @@ export class StripeStandIn {
   private refund(params: URLSearchParams): Answer {
     const intent = this.intents.find(({ id }) => id === params.get('payment_intent'));
     if (intent?.status !== 'succeeded') return refused(400, 'This payment has no successful charge.');
-    const refund = { id: `re_${this.refunds.length + 1}`, intent: intent.id, amount: Number(params.get('amount')) };
+    const id = `re_${this.refunds.length + 1}`;
+    const refund = { id, intent: intent.id, amount: Number(params.get('amount')), status: 'succeeded' } as const;
     this.refunds.push(refund);
-    return { body: { ...refund, status: 'succeeded' } };
+    return { body: refund };
   }
 }
 
@@ -267,7 +306,9 @@ function shownIntent({ id, status, method, error }: Intent): object {
     payment_method: status === 'requires_payment_method' ? null : shownMethod(method),
     last_payment_error: error ?? null,
     latest_charge: {
-      payment_method_details: { card: { brand: 'visa', last4: method.number.slice(-4) } },
+      payment_method_details: {
+        card: { brand: 'visa', last4: method.number.slice(-4), capture_before: CAPTURE_BEFORE },
+      },
     },
   };
 }

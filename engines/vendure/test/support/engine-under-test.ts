@@ -216,10 +216,14 @@ export class EngineUnderTest {
       .find({ where: { order: { id } }, relations: { refunds: true }, order: { createdAt: 'ASC' } });
   }
 
-  async notify(body: string): Promise<number> {
-    const { status } = await fetch(`${this.url}/payments/notifications`, {
+  /** Tells the engine, or another server of it, what its payment provider says. */
+  async notify(body: string | Buffer, signature?: string, server = this.url): Promise<number> {
+    const { status } = await fetch(`${server}/payments/notifications`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...(signature === undefined ? {} : { 'stripe-signature': signature }),
+      },
       body,
     });
     return status;

@@ -1,0 +1,33 @@
+import type { ID, RequestContext } from '@vendure/core';
+import { VendureEvent } from '@vendure/core';
+
+/**
+ * Something about the payment of a placed order that those who run the shop have to know. Amounts are in minor units, moments
+ * in ISO 8601, because it waits as JSON for its mail.
+ */
+export type PaymentAlert = {
+  /** The provider's id of what it is about; a kind and an id are told once. */
+  readonly id: string;
+  readonly amount: number;
+} & (
+  | { readonly kind: 'reservation-ends'; readonly heldUntil: string }
+  /** The money was released, and nobody asked for it in the dashboard. */
+  | { readonly kind: 'reservation-ended' }
+  /** A refund that nobody made in the dashboard. */
+  | { readonly kind: 'refund-made' }
+  /** Without `answerBy` the bank takes no evidence. */
+  | { readonly kind: 'payment-disputed'; readonly reason: string; readonly answerBy?: string }
+  /** The card's issuer says that it was not the cardholder who paid. */
+  | { readonly kind: 'fraud-suspected'; readonly reason: string }
+);
+
+/** Asks for a mail about a payment to those who run the shop. */
+export class PaymentAlertEvent extends VendureEvent {
+  constructor(
+    readonly ctx: RequestContext,
+    readonly orderId: ID,
+    readonly alert: PaymentAlert,
+  ) {
+    super();
+  }
+}
