@@ -17,7 +17,7 @@ const placed = {
   orderPlacedAt: '2026-11-20T16:00:00.000Z',
   shippingLines: [{ id: '3', price: 1000, discounts: [] }],
   shippingQuotes: [{ id: '7-1-1', name: 'Standard', price: 1000, selected: true }],
-  hostedPayments: [
+  shopPayments: [
     {
       id: '5',
       amount: 2400,
@@ -30,6 +30,7 @@ const placed = {
   ],
   totalWithTax: 2400,
   total: 2400,
+  amountDue: 2400,
 };
 const parcel = {
   id: '9',
@@ -58,9 +59,9 @@ describe('A placed order of the engine', () => {
     const pack = aLineAnswer({
       customFields: { parts: '[{"sku":"WHITE-1","quantity":4},{"sku":"RED-1","quantity":2}]' },
     });
-    const captured = [{ ...placed.hostedPayments[0], isCaptured: true }];
+    const captured = [{ ...placed.shopPayments[0], isCaptured: true }];
     expect(
-      orderOf({ ...placed, state: 'Shipped', lines: [pack], fulfillments: [parcel], hostedPayments: captured }),
+      orderOf({ ...placed, state: 'Shipped', lines: [pack], fulfillments: [parcel], shopPayments: captured }),
     ).toMatchObject({
       state: 'complete',
       shipmentState: 'shipped',
@@ -91,13 +92,13 @@ describe('A placed order of the engine', () => {
         ],
       },
     ];
-    const captured = [{ ...placed.hostedPayments[0], isCaptured: true }];
-    expect(orderOf({ ...placed, payments: refunds, hostedPayments: captured }).paymentTotal).toBe(2000);
+    const captured = [{ ...placed.shopPayments[0], isCaptured: true }];
+    expect(orderOf({ ...placed, payments: refunds, shopPayments: captured }).paymentTotal).toBe(2000);
   });
 
   it('is canceled', () => {
-    const given = [{ ...placed.hostedPayments[0], state: 'void' }];
-    expect(orderOf({ ...placed, state: 'Cancelled', hostedPayments: given })).toMatchObject({
+    const given = [{ ...placed.shopPayments[0], state: 'void' }];
+    expect(orderOf({ ...placed, state: 'Cancelled', shopPayments: given })).toMatchObject({
       state: 'canceled',
       isComplete: true,
       shipmentState: 'canceled',
@@ -107,6 +108,10 @@ describe('A placed order of the engine', () => {
 });
 
 describe('A cart of the engine', () => {
+  it('owes the card what gift cards and credit leave of its total, as the engine says', () => {
+    expect(orderOf({ amountDue: 400 })).toMatchObject({ total: 1400, amountDue: 400 });
+  });
+
   it('tells codes that do not count, and cans that could not be read', () => {
     const order = orderOf({ couponCodes: ['BIG100'], lines: [aLineAnswer({ customFields: { parts: 'cans' } })] });
     expect(order.adjustments).toMatchObject([{ promotionCode: 'big100', eligible: false, amount: 0 }]);

@@ -6,3 +6,16 @@ export interface Refusal {
   readonly code: 'INSUFFICIENT_STOCK' | 'NOT_PAID' | 'AMOUNT_CHANGED' | 'DECLINED';
   readonly message: string;
 }
+
+/** Ends the placing of an order, and undoes what was done for it so far. */
+export class PlacingRefused extends Error {
+  override readonly name = 'PlacingRefused';
+
+  constructor(
+    readonly refusal: Refusal,
+    /** Codes that have to go before the order can be placed. */
+    readonly lostCodes: readonly string[] = [],
+  ) {
+    super(refusal.message);
+  }
+}

@@ -3,22 +3,36 @@ import type { ID, RequestContext } from '@vendure/core';
 import { Logger, Order, OrderService, Payment, TransactionalConnection } from '@vendure/core';
 import { ShopAddresses } from '#src/config/shop-addresses';
 import type { Completion } from './completion';
+import { Dues } from './dues';
 import type { HostedPayment } from './hosted-payment';
 import { HOSTED_PAYMENT } from './hosted-payment';
 import type { PaymentSession } from './payment-session.entity';
 import { PaymentSessions } from './payment-sessions';
 import { PlaceOrder } from './place-order';
 
+const methodNames = { card: 'Card', 'gift-card': 'Gift card', 'store-credit': 'Store credit' } as const;
+
+/** A way to pay; but for a card it is the code of the payment method, too. */
+export type PaymentKind = keyof typeof methodNames;
+
 /** A payment of an order as its owner sees it. */
 export interface PaymentOfOrder {
   readonly id: ID;
+  readonly kind: PaymentKind;
   readonly amount: number;
-  readonly state: 'authorized' | 'void';
+  /** `open` while a card is charged. */
+  readonly state: 'open' | 'authorized' | 'void';
   readonly isCaptured: boolean;
   readonly cardType?: string;
   readonly lastDigits?: string;
   readonly methodName: string;
 }
+
+/** Their payments are Vendure's alone, where a card's are those of its sessions. */
+const payersBeforeCard = ['gift-card', 'store-credit'] as const;
+
+/** States of Vendure's payments in which they pay nothing. */
+const voidStates: ReadonlySet<string> = new Set(['Cancelled', 'Declined', 'Error']);
 
 /**
  * The payments of orders. Whoever calls what changes them holds the order's lock in a transaction; a refusal is returned and
@@ -30,32 +44,34 @@ export class HostedPayments {
     private readonly connection: TransactionalConnection,
     private readonly orders: OrderService,
     private readonly sessions: PaymentSessions,
+    private readonly dues: Dues,
     private readonly placing: PlaceOrder,
     private readonly addresses: ShopAddresses,
     @Inject(HOSTED_PAYMENT) private readonly provider: HostedPayment,
   ) {}
 
-  /** Opens a page for the order's total. The same total keeps its page, paid or not; any other page is closed. */
+  /** Opens a page for what the card has to pay. The same amount keeps its page, paid or not; any other page is closed. */
   async prepare(ctx: RequestContext, order: Order): Promise<void> {
-    let isPrepared = order.totalWithTax === 0;
+    const due = await this.dues.amountDue(ctx, order);
+    let isPrepared = due === 0;
     for (const session of (await this.sessions.live(ctx, order.id)).toReversed()) {
       const { state, amount } = await this.sessions.refresh(ctx, session);
       const isLive = state === 'open' || state === 'paid';
-      if (isLive && amount === order.totalWithTax && !isPrepared) isPrepared = true;
+      if (isLive && amount === due && !isPrepared) isPrepared = true;
       else if (isLive) await this.sessions.close(ctx, session);
     }
     if (isPrepared) return;
     const { length } = await this.sessions.of(ctx, order.id);
     const email = order.customFields.contactEmail ?? order.customer?.emailAddress;
     const page = await this.provider.open({
-      key: `${order.code}-${order.totalWithTax}-${length}`,
+      key: `${order.code}-${due}-${length}`,
       orderNumber: order.code,
-      amount: order.totalWithTax,
+      amount: due,
       currency: order.currencyCode,
       ...(email === undefined ? {} : { email }),
       ...this.addresses.afterPaying(order),
     });
-    await this.sessions.add(ctx, order, page);
+    await this.sessions.add(ctx, order.id, due, page);
   }
 
   /** Finds the page that is to be paid, or was; undefined once it was given up. */
@@ -64,19 +80,23 @@ export class HostedPayments {
     return sessions.findLast(({ state }) => state === 'open' || state === 'paid' || state === 'placed');
   }
 
-  /** Lists what was paid, oldest first, also when nobody has told the shop yet. */
+  /** Lists what was paid: what pays before the card, then cards, oldest first, also when nobody has told the shop yet. */
   async paymentsOf(ctx: RequestContext, orderId: ID): Promise<PaymentOfOrder[]> {
     const sessions = await this.sessions.of(ctx, orderId);
     for (const session of sessions) if (session.state === 'open') await this.tryToRefresh(ctx, session);
     const placed = await this.connection.getRepository(ctx, Payment).find({ where: { order: { id: orderId } } });
-    return sessions
+    const cards = sessions
       .filter(({ state }) => state === 'paid' || state === 'void' || state === 'placed')
       .map((session) =>
-        toPayment(
+        cardPayment(
           session,
           placed.find(({ transactionId }) => transactionId === session.sessionId),
         ),
       );
+    const others = payersBeforeCard.flatMap((kind) =>
+      placed.filter(({ method }) => method === kind).map((payment) => otherPayment(kind, payment)),
+    );
+    return [...others, ...cards];
   }
 
   /** Finds the order of a session, if that is the number of the order. */
@@ -98,7 +118,7 @@ export class HostedPayments {
       await this.giveBack(ctx, orderId);
       return { kind: 'completed' };
     }
-    if (order.totalWithTax === 0 && sessionId === undefined) return this.placing.free(ctx, order);
+    if (sessionId === undefined && (await this.dues.amountDue(ctx, order)) === 0) return this.placing.free(ctx, order);
     const session = (await this.sessions.live(ctx, orderId)).findLast(
       (one) => sessionId === undefined || one.sessionId === sessionId,
     );
@@ -120,15 +140,27 @@ export class HostedPayments {
   }
 }
 
-function toPayment(session: PaymentSession, payment: Payment | undefined): PaymentOfOrder {
+function otherPayment(kind: PaymentKind, { id, amount, state }: Payment): PaymentOfOrder {
+  return {
+    id,
+    kind,
+    amount,
+    state: voidStates.has(state) ? 'void' : 'authorized',
+    isCaptured: state === 'Settled',
+    methodName: methodNames[kind],
+  };
+}
+
+function cardPayment(session: PaymentSession, payment: Payment | undefined): PaymentOfOrder {
   const { id, amount, state, cardBrand, cardLastDigits } = session;
   return {
     id: payment?.id ?? id,
+    kind: 'card',
     amount,
     state: state === 'void' || payment?.state === 'Cancelled' ? 'void' : 'authorized',
     isCaptured: payment?.state === 'Settled',
     ...(cardBrand === null ? {} : { cardType: cardBrand }),
     ...(cardLastDigits === null ? {} : { lastDigits: cardLastDigits }),
-    methodName: 'Card',
+    methodName: methodNames.card,
   };
 }

@@ -6,6 +6,8 @@ import { AlertWriter } from './alert-writer';
 import { BankEvents } from './bank-events';
 import { CancelledOrders } from './cancelled-orders';
 import { CARD_VAULT } from './card-vault';
+import type { PaysBeforeCard } from './dues';
+import { Dues, PAYERS_BEFORE_CARD } from './dues';
 import { HOSTED_PAYMENT } from './hosted-payment';
 import { hostedPaymentHandler } from './hosted-payment-handler';
 import { HostedPayments } from './hosted-payments';
@@ -32,7 +34,9 @@ import { StockCheck } from './stock-check';
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(PaymentPlugin.environment.shopUrl) },
     { provide: AlertWriter, useFactory: () => new AlertWriter(PaymentPlugin.environment.mail.brand.language) },
     BankEvents,
+    { provide: PAYERS_BEFORE_CARD, useFactory: (): readonly PaysBeforeCard[] => [] },
     CancelledOrders,
+    Dues,
     HostedPayments,
     PaymentAlerts,
     PaymentSessions,
@@ -40,7 +44,7 @@ import { StockCheck } from './stock-check';
     ReservationEnds,
     StockCheck,
   ],
-  exports: [HostedPayments],
+  exports: [Dues, HostedPayments],
   configuration: (config) => {
     config.paymentOptions.paymentMethodHandlers.push(hostedPaymentHandler);
     config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), tellOfReservationEnds];

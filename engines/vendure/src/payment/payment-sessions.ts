@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ID, Order, RequestContext } from '@vendure/core';
+import type { ID, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import type { Repository } from 'typeorm';
 import { In } from 'typeorm';
@@ -34,8 +34,8 @@ export class PaymentSessions {
     return this.rows(ctx).findOne({ where: { sessionId } });
   }
 
-  async add(ctx: RequestContext, order: Order, { sessionId, url }: PaymentPage): Promise<void> {
-    const { id: orderId, totalWithTax: amount } = order;
+  /** Keeps a page that was opened for an order and an amount in cents. */
+  async add(ctx: RequestContext, orderId: ID, amount: number, { sessionId, url }: PaymentPage): Promise<void> {
     await this.rows(ctx).insert({ orderId, sessionId, url, amount, state: 'open' });
   }
 
@@ -50,9 +50,9 @@ export class PaymentSessions {
     return this.note(ctx, session, await this.provider.release(session.sessionId));
   }
 
-  /** Says whether a paid session pays a complete order. */
-  async mark(ctx: RequestContext, session: PaymentSession, state: 'paid' | 'placed'): Promise<void> {
-    await this.set(ctx, session, { state });
+  /** Lets a paid session pay an order that is being placed. The session itself stays as it is known: this may be undone. */
+  async markPlaced(ctx: RequestContext, { id, state }: PaymentSession): Promise<void> {
+    await this.rows(ctx).update({ id, state }, { state: 'placed' });
   }
 
   private async note(ctx: RequestContext, session: PaymentSession, page: PageState): Promise<PaymentSession> {

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { PaymentInput } from '@vendure/common/lib/generated-shop-types';
 import type { Order, OrderState, RequestContext } from '@vendure/core';
 import { ChannelService, Customer, isGraphQlErrorResult, OrderService, TransactionalConnection } from '@vendure/core';
-import type { Completion, Refusal } from './completion';
+import type { Completion } from './completion';
+import { PlacingRefused } from './completion';
+import { Dues, leftOf } from './dues';
 import type { PaymentSession } from './payment-session.entity';
 import { PaymentSessions } from './payment-sessions';
 import { StockCheck } from './stock-check';
@@ -9,12 +12,16 @@ import { StockCheck } from './stock-check';
 /** Names the payment method of the shop and its handler. */
 export const HOSTED_PAYMENT_CODE = 'hosted-payment';
 
-/** Takes an order from the cart to being placed, in one go. What it refuses is a cart again. */
+/**
+ * Takes an order from the cart to being placed, in one go: stock, then what pays before the card, then the card. What it
+ * refuses is a cart again, with nothing taken: only the card's own outcome is kept, by its session.
+ */
 @Injectable()
 export class PlaceOrder {
   constructor(
     private readonly orders: OrderService,
     private readonly sessions: PaymentSessions,
+    private readonly dues: Dues,
     private readonly stock: StockCheck,
     private readonly channels: ChannelService,
     private readonly connection: TransactionalConnection,
@@ -22,65 +29,80 @@ export class PlaceOrder {
 
   /** Places an order with a paid session. */
   async paid(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion> {
-    const isAtPayment = paymentSteps.has(order.customFields.checkoutStep);
-    if (!isAtPayment || session.amount !== order.totalWithTax) return changed;
-    return (await this.place(ctx, order, session)) ?? { kind: 'completed' };
+    return paymentSteps.has(order.customFields.checkoutStep) ? this.place(ctx, order, session) : changed;
   }
 
-  /** Places an order that costs nothing. */
+  /** Places an order that owes nothing to a card. */
   async free(ctx: RequestContext, order: Order): Promise<Completion> {
-    return (await this.place(ctx, order)) ?? { kind: 'completed' };
+    return this.place(ctx, order);
   }
 
-  private async place(ctx: RequestContext, order: Order, session?: PaymentSession): Promise<Refusal | undefined> {
-    if (!(await this.stock.isEnough(ctx, order))) {
-      await this.orders.updateCustomFields(ctx, order.id, { checkoutStep: 'payment' });
-      return {
-        kind: 'refused',
-        code: 'INSUFFICIENT_STOCK',
-        message: 'There is less in stock than the order asks for.',
-      };
+  private async place(ctx: RequestContext, order: Order, session?: PaymentSession): Promise<Completion> {
+    try {
+      await this.connection.withTransaction(ctx, (inside) => this.take(inside, order, session));
+      return { kind: 'completed' };
+    } catch (error) {
+      if (!(error instanceof PlacingRefused)) throw error;
+      await this.afterRefusal(ctx, order, error);
+      return error.refusal;
     }
+  }
+
+  private async take(ctx: RequestContext, order: Order, session?: PaymentSession): Promise<void> {
+    const shares = await this.dues.shares(ctx, order);
+    if (leftOf(order, shares) !== (session?.amount ?? 0)) throw new PlacingRefused(changed);
+    if (!(await this.stock.isEnough(ctx, order))) throw new PlacingRefused(soldOut);
     if (!order.customer) await this.addGuest(ctx, order);
-    if (order.state !== 'ArrangingPayment') {
+    let { state } = order;
+    if (state !== 'ArrangingPayment') {
       const ready = await this.orders.transitionToState(ctx, order.id, 'ArrangingPayment');
-      if (isGraphQlErrorResult(ready)) return { ...changed, message: ready.transitionError };
+      if (isGraphQlErrorResult(ready)) throw new PlacingRefused({ ...changed, message: ready.transitionError });
     }
-    return this.addPayment(ctx, order, session);
+    for (const { payer, amount } of shares)
+      for (const payment of await payer.take(ctx, order, amount)) state = await this.addPayment(ctx, order, payment);
+    if (!placedStates.has(state)) state = await this.payByCard(ctx, order, session);
+    if (!placedStates.has(state)) throw new Error(`The paid order ${order.code} is ${state} and not placed.`);
   }
 
-  private async addPayment(ctx: RequestContext, order: Order, session?: PaymentSession): Promise<Refusal | undefined> {
+  /** Vendure wants a payment with each placed order, of one that costs nothing, too. */
+  private async payByCard(ctx: RequestContext, order: Order, session?: PaymentSession): Promise<OrderState> {
     // The handler takes no session that is not marked so, so that nobody passes by the checks above.
-    if (session) await this.sessions.mark(ctx, session, 'placed');
-    const paid = await this.orders.addPaymentToOrder(ctx, order.id, {
-      method: HOSTED_PAYMENT_CODE,
-      metadata: session ? { sessionId: session.sessionId } : {},
-    });
-    if (!isGraphQlErrorResult(paid)) {
-      if (!placedStates.has(paid.state))
-        throw new Error(`The paid order ${order.code} is ${paid.state} and not placed.`);
-      return undefined;
-    }
-    if (session) await this.sessions.mark(ctx, session, 'paid');
-    await this.backToCart(ctx, order);
-    // A code that somebody else has used up in the meantime is taken off.
-    const { totalWithTax } = (await this.orders.findOne(ctx, order.id)) ?? order;
-    return totalWithTax === order.totalWithTax ? { ...declined, message: paid.message } : changed;
+    if (session) await this.sessions.markPlaced(ctx, session);
+    const metadata = session ? { sessionId: session.sessionId } : {};
+    return this.addPayment(ctx, order, { method: HOSTED_PAYMENT_CODE, metadata });
   }
 
-  /** Vendure wants a customer with each placed order; a guest's has no user, and is nobody's account. */
+  private async addPayment(ctx: RequestContext, order: Order, payment: PaymentInput): Promise<OrderState> {
+    const paid = await this.orders.addPaymentToOrder(ctx, order.id, payment);
+    if (!isGraphQlErrorResult(paid)) return paid.state;
+    if ('removedCouponCodes' in paid) throw new PlacingRefused(changed, paid.removedCouponCodes);
+    throw new PlacingRefused({ ...declined, message: paid.message });
+  }
+
+  /** A code that somebody else has used up in the meantime is taken off, so that the new total can be paid. */
+  private async afterRefusal(
+    ctx: RequestContext,
+    { id }: Order,
+    { refusal, lostCodes }: PlacingRefused,
+  ): Promise<void> {
+    for (const code of lostCodes) await this.orders.removeCouponCode(ctx, id, code);
+    if (refusal === soldOut) await this.orders.updateCustomFields(ctx, id, { checkoutStep: 'payment' });
+  }
+
+  /**
+   * Vendure wants a customer with each placed order; a guest's has no user, and is nobody's account. It takes off the codes
+   * that do not hold for that customer.
+   */
   private async addGuest(ctx: RequestContext, order: Order): Promise<void> {
     const { contactEmail } = order.customFields;
     const { fullName = '', phoneNumber = '' } = order.shippingAddress;
     const guest = new Customer({ emailAddress: contactEmail ?? '', firstName: fullName, lastName: '', phoneNumber });
     await this.channels.assignToCurrentChannel(guest, ctx);
     const saved = await this.connection.getRepository(ctx, Customer).save(guest);
-    await this.orders.addCustomerToOrder(ctx, order, saved);
-  }
-
-  private async backToCart(ctx: RequestContext, order: Order): Promise<void> {
-    const back = await this.orders.transitionToState(ctx, order.id, 'AddingItems');
-    if (isGraphQlErrorResult(back)) throw new Error(`The order ${order.code} is stuck: ${back.transitionError}`);
+    const { couponCodes, totalWithTax } = await this.orders.addCustomerToOrder(ctx, order, saved);
+    if (totalWithTax === order.totalWithTax) return;
+    const lostCodes = order.couponCodes.filter((code) => !couponCodes.includes(code));
+    throw new PlacingRefused(changed, lostCodes);
   }
 }
 
@@ -93,5 +115,10 @@ const changed = {
   kind: 'refused',
   code: 'AMOUNT_CHANGED',
   message: 'The order has changed since it was paid. Please pay the new total.',
+} as const;
+const soldOut = {
+  kind: 'refused',
+  code: 'INSUFFICIENT_STOCK',
+  message: 'There is less in stock than the order asks for.',
 } as const;
 const declined = { kind: 'refused', code: 'DECLINED' } as const;

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { INestApplication, Type } from '@nestjs/common';
-import type { ID, OrderLine, RequestContext } from '@vendure/core';
+import type { ID, OrderLine, RequestContext, VendureConfig } from '@vendure/core';
 import {
   bootstrap,
   JobQueueService,
@@ -38,6 +38,8 @@ interface EngineOptions {
   /** The file that the shop is filled from; the contracts' world when left out. */
   readonly seed?: string;
   readonly variables?: Variables;
+  /** Plugins beside the shop's own, such as stand-ins. */
+  readonly plugins?: VendureConfig['plugins'];
 }
 
 /** An engine with the contracts' world on a PostgreSQL of its own, and a stand-in for the sandbox. */
@@ -49,7 +51,7 @@ export class EngineUnderTest {
   private readonly running: Running[] = [];
 
   /** Starts the engine; without a worker its jobs wait until `startWorker`. */
-  async start({ hasWorker = true, seed = contracts, variables = {} }: EngineOptions = {}): Promise<void> {
+  async start({ hasWorker = true, seed = contracts, variables = {}, plugins = [] }: EngineOptions = {}): Promise<void> {
     const [databasePort, enginePort] = [await freePort(), await freePort()];
     await this.sandbox.server.start();
     const folder = mkdtempSync(join(tmpdir(), 'engine-test-'));
@@ -82,7 +84,8 @@ export class EngineUnderTest {
     };
     await runChild('migrate', this.variables);
     await runChild('seed', this.variables, [seed]);
-    this.app = await bootstrap(vendureConfig(readEnvironment(this.variables)));
+    const config = vendureConfig(readEnvironment(this.variables));
+    this.app = await bootstrap({ ...config, plugins: [...(config.plugins ?? []), ...(plugins ?? [])] });
     this.running.push({ stop: () => this.app.close() });
     this.url = `http://127.0.0.1:${enginePort}`;
     if (hasWorker) await this.get(JobQueueService).start();
@@ -107,8 +110,8 @@ export class EngineUnderTest {
     return worker;
   }
 
-  get<T>(type: Type<T>): T {
-    return this.app.get(type, { strict: false });
+  get<T>(type: Type<T> | symbol): T {
+    return this.app.get<T>(type, { strict: false });
   }
 
   get payments(): HostedPayments {

@@ -39,7 +39,7 @@ export function toOrder(parts: OrderParts): Order {
       .map((line) => toLineItem(line, codes)),
     adjustments: toAdjustments(parts, codes),
     shipments: toShipments(parts, codes),
-    payments: parts.hostedPayments.map(toPayment),
+    payments: parts.shopPayments.map(toPayment),
     itemTotal,
     shipTotal,
     taxTotal: tax,
@@ -47,7 +47,7 @@ export function toOrder(parts: OrderParts): Order {
     total,
     appliedGiftCards: [],
     storeCredit: cents(0),
-    amountDue: total,
+    amountDue: cents(parts.amountDue),
     currency: parts.currencyCode,
     createdAt: parts.createdAt,
     subscriptionInCart: false,
@@ -123,11 +123,11 @@ function toPayment({
   methodName,
   isCaptured,
   ...card
-}: OrderParts['hostedPayments'][number]): Payment {
+}: OrderParts['shopPayments'][number]): Payment {
   return {
     id,
     amount: cents(amount),
-    state: state === 'authorized' ? 'authorized' : 'void',
+    state: state === 'open' || state === 'authorized' ? state : 'void',
     methodName,
     ...(isCaptured && { isCaptured: true }),
     ...omitNullish({ cardType: card.cardType, lastDigits: card.lastDigits }),
@@ -135,16 +135,16 @@ function toPayment({
 }
 
 function statusOf(parts: OrderParts): Pick<Order, 'shipmentState' | 'paymentState' | 'paymentTotal'> {
-  const captured = sum(parts.hostedPayments.filter(({ isCaptured }) => isCaptured).map(({ amount }) => amount));
+  const captured = sum(parts.shopPayments.filter(({ isCaptured }) => isCaptured).map(({ amount }) => amount));
   const refunds = (parts.payments ?? []).flatMap((payment) => payment.refunds);
   const refunded = sum(refunds.filter(({ state }) => state === 'Settled').map((refund) => refund.total));
   const paymentTotal = cents(captured - refunded);
   return { shipmentState: shipmentStateOf(parts), paymentState: paymentStateOf(parts, captured), paymentTotal };
 }
 
-function paymentStateOf({ state, totalWithTax, hostedPayments }: OrderParts, captured: Cents): OrderPaymentState {
+function paymentStateOf({ state, totalWithTax, shopPayments }: OrderParts, captured: Cents): OrderPaymentState {
   if (captured > 0 && captured >= totalWithTax) return 'paid';
-  const isGivenBack = state === 'Cancelled' && hostedPayments.every((payment) => payment.state !== 'authorized');
+  const isGivenBack = state === 'Cancelled' && shopPayments.every((payment) => payment.state !== 'authorized');
   return isGivenBack ? 'void' : 'balance_due';
 }
 

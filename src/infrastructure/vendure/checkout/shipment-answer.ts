@@ -35,7 +35,7 @@ export function shipmentStateOf(parts: OrderParts): ShipmentState {
   if (parts.state === 'Cancelled') return 'canceled';
   if (parts.state === 'Shipped' || parts.state === 'Delivered') return 'shipped';
   if (parcels.some(hasLeft)) return 'partial';
-  return parts.hostedPayments.some(({ isCaptured }) => isCaptured) ? 'ready' : 'pending';
+  return parts.shopPayments.some(({ isCaptured }) => isCaptured) ? 'ready' : 'pending';
 }
 
 function parcelsOf({ fulfillments }: OrderParts): readonly Fulfillment[] {

@@ -7,8 +7,10 @@ export const checkoutSchema = gql`
     "The ways of delivery that are offered, or the one that a placed order goes by."
     shippingQuotes: [ShippingQuote!]!
     paymentPage: HostedPaymentPage
-    "What was paid on hosted pages, what was given back among it."
-    hostedPayments: [HostedPayment!]!
+    "What is left to pay by card, once gift cards and store credit have paid their shares."
+    amountDue: Money!
+    "What was paid, what was given back among it."
+    shopPayments: [ShopPayment!]!
   }
 
   type ShippingQuote {
@@ -23,10 +25,12 @@ export const checkoutSchema = gql`
     url: String!
   }
 
-  type HostedPayment {
+  type ShopPayment {
     id: ID!
+    "card, gift-card or store-credit"
+    kind: String!
     amount: Money!
-    "authorized or void"
+    "open, authorized or void"
     state: String!
     isCaptured: Boolean!
     cardType: String

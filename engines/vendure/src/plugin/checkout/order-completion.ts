@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, Order, RequestContext } from '@vendure/core';
-import { Customer, ChannelService, OrderService, TransactionalConnection } from '@vendure/core';
+import { TransactionalConnection } from '@vendure/core';
 import type { Completion } from '#src/payment/completion';
+import { Dues } from '#src/payment/dues';
 import { HostedPayments } from '#src/payment/hosted-payments';
 import { OrderAccess } from '#src/plugin/orders/order-access';
 import { insufficientStock, invalid, ShopFailure, unauthorized } from '#src/plugin/shop-failure';
@@ -20,8 +21,7 @@ export class OrderCompletion {
     private readonly access: OrderAccess,
     private readonly draft: OrderDraft,
     private readonly payments: HostedPayments,
-    private readonly orders: OrderService,
-    private readonly channels: ChannelService,
+    private readonly dues: Dues,
   ) {}
 
   async prepare(ctx: RequestContext, order: Order): Promise<void> {
@@ -32,9 +32,10 @@ export class OrderCompletion {
   /** Takes the payment step of an order that is paid, or that costs nothing. */
   async submitPayment(ctx: RequestContext, order: Order): Promise<void> {
     requireStep(order, 'payment', 'confirm');
-    const paid = (await this.payments.paymentsOf(ctx, order.id)).filter(({ state }) => state === 'authorized');
+    const payments = await this.payments.paymentsOf(ctx, order.id);
+    const paid = payments.filter(({ kind, state }) => kind === 'card' && state === 'authorized');
     const amount = paid.reduce((sum, one) => sum + one.amount, 0);
-    if (amount < order.totalWithTax) throw invalid({ base: ['No payment found'] });
+    if (amount < (await this.dues.amountDue(ctx, order))) throw invalid({ base: ['No payment found'] });
     await this.draft.set(ctx, order, { checkoutStep: 'confirm' });
   }
 
@@ -75,19 +76,7 @@ export class OrderCompletion {
       await this.payments.giveBack(ctx, order.id);
       return { kind: 'refused', code: 'AMOUNT_CHANGED', message: 'The order has changed since it was paid' };
     }
-    await this.addGuest(ctx, order);
     return this.payments.complete(ctx, order.id, sessionId);
-  }
-
-  /** Vendure wants a customer with each placed order; a guest's has no user, and is nobody's account. */
-  private async addGuest(ctx: RequestContext, order: Order): Promise<void> {
-    if (order.customer) return;
-    const { contactEmail } = order.customFields;
-    const { fullName = '', phoneNumber = '' } = order.shippingAddress;
-    const guest = new Customer({ emailAddress: contactEmail ?? '', firstName: fullName, lastName: '', phoneNumber });
-    await this.channels.assignToCurrentChannel(guest, ctx);
-    const saved = await this.connection.getRepository(ctx, Customer).save(guest);
-    await this.orders.addCustomerToOrder(ctx, order, saved);
   }
 }
 

@@ -1,6 +1,7 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { ID, Order } from '@vendure/core';
 import { Ctx, EntityHydrator, RequestContext } from '@vendure/core';
+import { Dues } from '#src/payment/dues';
 import type { PaymentOfOrder } from '#src/payment/hosted-payments';
 import { HostedPayments } from '#src/payment/hosted-payments';
 import type { ShippingQuote } from '#src/plugin/checkout/checkout-steps';
@@ -21,6 +22,7 @@ export class OrderFieldsResolver {
   constructor(
     private readonly steps: CheckoutSteps,
     private readonly payments: HostedPayments,
+    private readonly dues: Dues,
     private readonly hydrator: EntityHydrator,
   ) {}
 
@@ -76,7 +78,12 @@ export class OrderFieldsResolver {
   }
 
   @ResolveField()
-  hostedPayments(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<readonly PaymentOfOrder[]> {
+  amountDue(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<number> {
+    return this.dues.amountDue(ctx, proven(order));
+  }
+
+  @ResolveField()
+  shopPayments(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<readonly PaymentOfOrder[]> {
     return this.payments.paymentsOf(ctx, proven(order).id);
   }
 }

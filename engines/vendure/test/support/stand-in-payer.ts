@@ -1,0 +1,95 @@
+import type { PaymentInput } from '@vendure/common/lib/generated-shop-types';
+import type { Order, RequestContext } from '@vendure/core';
+import {
+  LanguageCode,
+  Order as Orders,
+  Payment,
+  PaymentMethodHandler,
+  PaymentMethodService,
+  TransactionalConnection,
+  VendurePlugin,
+} from '@vendure/core';
+import { PlacingRefused } from '#src/payment/completion';
+import type { PaysBeforeCard } from '#src/payment/dues';
+import { PAYERS_BEFORE_CARD } from '#src/payment/dues';
+import type { EngineUnderTest } from './engine-under-test';
+
+type Kind = 'gift-card' | 'store-credit';
+
+function handlerOf(kind: Kind, state: 'Settled' | 'Authorized'): PaymentMethodHandler {
+  return new PaymentMethodHandler({
+    code: kind,
+    description: [{ languageCode: LanguageCode.en, value: 'Stands in for what pays before the card' }],
+    args: {},
+    createPayment: (_ctx, _order, _left, _args, { amount }) => ({ amount: Number(amount), state }),
+    settlePayment: () => ({ success: true }),
+  });
+}
+
+/** Lets stand-ins pay: gift cards at once, credit when it is settled. */
+@VendurePlugin({
+  configuration: (config) => {
+    config.paymentOptions.paymentMethodHandlers.push(handlerOf('gift-card', 'Settled'));
+    config.paymentOptions.paymentMethodHandlers.push(handlerOf('store-credit', 'Authorized'));
+    return config;
+  },
+})
+export class StandInPayers {}
+
+/** Pays before the card from one balance, which is a row of the database. */
+export class StandInPayer implements PaysBeforeCard {
+  /** Refuses when it is to pay, though it said before that it would. */
+  isRefusing = false;
+
+  private constructor(
+    private readonly engine: EngineUnderTest,
+    private readonly kind: Kind,
+  ) {}
+
+  /** Adds one to those that pay before the card, behind those that are there. */
+  static async add(engine: EngineUnderTest, kind: Kind): Promise<StandInPayer> {
+    const payer = new StandInPayer(engine, kind);
+    const ctx = await engine.context('admin');
+    await payer.ask(ctx, 'CREATE TABLE IF NOT EXISTS balance (kind text PRIMARY KEY, cents int CHECK (cents >= 0))');
+    await payer.ask(ctx, 'INSERT INTO balance VALUES ($1, 0)', [kind]);
+    await engine.get(PaymentMethodService).create(ctx, {
+      code: kind,
+      enabled: true,
+      handler: { code: kind, arguments: [] },
+      translations: [{ languageCode: LanguageCode.en, name: kind }],
+    });
+    engine.get<PaysBeforeCard[]>(PAYERS_BEFORE_CARD).push(payer);
+    return payer;
+  }
+
+  async setBalance(cents: number): Promise<void> {
+    await this.ask(await this.engine.context(), 'UPDATE balance SET cents = $2 WHERE kind = $1', [this.kind, cents]);
+  }
+
+  async balance(ctx?: RequestContext): Promise<number> {
+    const read = 'SELECT cents FROM balance WHERE kind = $1';
+    const [row] = (await this.ask(ctx ?? (await this.engine.context()), read, [this.kind])) as [{ cents: number }];
+    return row.cents;
+  }
+
+  async shareOf(ctx: RequestContext, { id, orderPlacedAt }: Order, left: number): Promise<number> {
+    if (!orderPlacedAt) return Math.min(left, await this.balance(ctx));
+    const payments = this.engine.get(TransactionalConnection).getRepository(ctx, Payment);
+    return (await payments.sum('amount', { order: { id }, method: this.kind })) ?? 0;
+  }
+
+  async take(ctx: RequestContext, _order: Order, amount: number): Promise<readonly PaymentInput[]> {
+    const debit = 'UPDATE balance SET cents = cents - $2 WHERE kind = $1 AND cents >= $2';
+    const [, count] = (await this.ask(ctx, debit, [this.kind, amount])) as [unknown, number];
+    if (count === 0 || this.isRefusing)
+      throw new PlacingRefused({ kind: 'refused', code: 'AMOUNT_CHANGED', message: 'It is used up.' });
+    return [{ method: this.kind, metadata: { amount } }];
+  }
+
+  private ask(ctx: RequestContext, sql: string, values: readonly unknown[] = []): Promise<unknown> {
+    return this.engine
+      .get(TransactionalConnection)
+      .getRepository(ctx, Orders)
+      .query(sql, [...values]);
+  }
+}
