@@ -92,6 +92,20 @@ describe('A change with an Idempotency-Key', () => {
     assert.deepEqual([await cansIn(order), await cansIn(another)], [2, 2]);
   });
 
+  it('is any there is: a key that was used is refused with each mutation of the shop, before anything is read of it', async () => {
+    const { body } = await ask('{ __schema { mutationType { fields { name } } } }', {}, {});
+    const schema = body.data?.['__schema'] as { mutationType: { fields: readonly { readonly name: string }[] } };
+    const names = schema.mutationType.fields.map(({ name }) => name);
+    assert.ok(names.includes('completeOrder') && names.includes('submitPayment'));
+    const keyed = { ...(await cart()), 'Idempotency-Key': 'for-another' };
+    await ask(add, { line: white }, keyed);
+    for (const name of names)
+      for (const server of servers) {
+        const answer = await ask(`mutation { ${name} }`, {}, keyed, server);
+        assert.deepEqual([name, answer.status, codeOf(answer)], [name, 422, 'INVALID']);
+      }
+  });
+
   it('stays refused when it was, unless it was for a moment', async () => {
     const order = await cart();
     const unknown = { ...order, 'Idempotency-Key': 'unknown' };

@@ -10,6 +10,7 @@ import {
   UuidIdStrategy,
 } from '@vendure/core';
 import { HardenPlugin } from '@vendure/harden-plugin';
+import { HeartbeatPlugin } from '#src/heartbeat/heartbeat-plugin';
 import { MailPlugin } from '#src/mails/mail-plugin';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { ShopPlugin } from '#src/plugin/shop-plugin';
@@ -90,6 +91,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       MailPlugin.init(environment),
       ShopPlugin.init(signIn),
       RepeatedCallsPlugin,
+      HeartbeatPlugin,
       AdminUiPlugin.init({ route: DASHBOARD_ROUTE, port }),
     ],
   };

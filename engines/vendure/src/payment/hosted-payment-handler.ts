@@ -1,12 +1,9 @@
 import type { Injector } from '@vendure/core';
 import { LanguageCode, PaymentMethodHandler, Refund, TransactionalConnection } from '@vendure/core';
-import type { HostedPayment } from './hosted-payment';
-import { HOSTED_PAYMENT } from './hosted-payment';
 import { lockOrder } from './order-lock';
 import { PaymentSessions } from './payment-sessions';
 import { HOSTED_PAYMENT_CODE } from './place-order';
 
-let provider: HostedPayment;
 let sessions: PaymentSessions;
 let connection: TransactionalConnection;
 
@@ -20,7 +17,6 @@ export const hostedPaymentHandler = new PaymentMethodHandler({
   args: {},
 
   init(injector: Injector) {
-    provider = injector.get<HostedPayment>(HOSTED_PAYMENT);
     sessions = injector.get(PaymentSessions);
     connection = injector.get(TransactionalConnection);
   },
@@ -39,14 +35,16 @@ export const hostedPaymentHandler = new PaymentMethodHandler({
     };
   },
 
-  async settlePayment(_ctx, _order, payment) {
-    await provider.settle(payment.transactionId);
+  async settlePayment(ctx, _order, { transactionId }) {
+    const { money, id } = await sessions.reservedBy(ctx, transactionId);
+    await money.settle(id);
     return { success: true };
   },
 
-  async cancelPayment(ctx, order, payment) {
+  async cancelPayment(ctx, order, { transactionId }) {
     await lockOrder(connection, ctx, order.id);
-    await provider.release(payment.transactionId);
+    const { money, id } = await sessions.reservedBy(ctx, transactionId);
+    await money.release(id);
     return { success: true };
   },
 
@@ -54,11 +52,8 @@ export const hostedPaymentHandler = new PaymentMethodHandler({
     // The number of refunds before it, so that the same click sent twice refunds once.
     const before = await connection.getRepository(ctx, Refund).countBy({ paymentId: payment.id });
     await lockOrder(connection, ctx, order.id);
-    const transactionId = await provider.refund(
-      payment.transactionId,
-      amount,
-      `${payment.transactionId}-refund-${before}`,
-    );
+    const { money, id } = await sessions.reservedBy(ctx, payment.transactionId);
+    const transactionId = await money.refund(id, amount, `${payment.transactionId}-refund-${before}`);
     return { state: 'Settled', transactionId };
   },
 });

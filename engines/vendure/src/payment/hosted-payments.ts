@@ -6,8 +6,8 @@ import type { Completion } from './completion';
 import { Dues } from './dues';
 import type { HostedPayment } from './hosted-payment';
 import { HOSTED_PAYMENT } from './hosted-payment';
-import type { PaymentSession } from './payment-session.entity';
-import { PaymentSessions } from './payment-sessions';
+import type { PaymentSession, PaymentSessionState } from './payment-session.entity';
+import { isLive, PaymentSessions } from './payment-sessions';
 import { PlaceOrder } from './place-order';
 
 const methodNames = { card: 'Card', 'gift-card': 'Gift card', 'store-credit': 'Store credit' } as const;
@@ -55,10 +55,10 @@ export class HostedPayments {
     const due = await this.dues.amountDue(ctx, order);
     let isPrepared = due === 0;
     for (const session of (await this.sessions.live(ctx, order.id)).toReversed()) {
-      const { state, amount } = await this.sessions.refresh(ctx, session);
-      const isLive = state === 'open' || state === 'paid';
-      if (isLive && amount === due && !isPrepared) isPrepared = true;
-      else if (isLive) await this.sessions.close(ctx, session);
+      const { kind, state, amount } = await this.sessions.refresh(ctx, session);
+      const isPayable = kind === 'page' && isLive(state) && amount === due;
+      if (isPayable && !isPrepared) isPrepared = true;
+      else if (isLive(state)) await this.sessions.close(ctx, session);
     }
     if (isPrepared) return;
     const { length } = await this.sessions.of(ctx, order.id);
@@ -76,8 +76,8 @@ export class HostedPayments {
 
   /** Finds the page that is to be paid, or was; undefined once it was given up. */
   async pageOf(ctx: RequestContext, orderId: ID): Promise<{ sessionId: string; url: string } | undefined> {
-    const sessions = await this.sessions.of(ctx, orderId);
-    return sessions.findLast(({ state }) => state === 'open' || state === 'paid' || state === 'placed');
+    const pages = (await this.sessions.of(ctx, orderId)).filter(isPage);
+    return pages.findLast(({ state }) => state === 'open' || state === 'paid' || state === 'placed');
   }
 
   /** Lists what was paid: what pays before the card, then cards, oldest first, also when nobody has told the shop yet. */
@@ -86,7 +86,7 @@ export class HostedPayments {
     for (const session of sessions) if (session.state === 'open') await this.tryToRefresh(ctx, session);
     const placed = await this.connection.getRepository(ctx, Payment).find({ where: { order: { id: orderId } } });
     const cards = sessions
-      .filter(({ state }) => state === 'paid' || state === 'void' || state === 'placed')
+      .filter(({ state }) => state !== 'open' && state !== 'expired')
       .map((session) =>
         cardPayment(
           session,
@@ -113,13 +113,18 @@ export class HostedPayments {
   async complete(ctx: RequestContext, orderId: ID, sessionId?: string): Promise<Completion> {
     const order = await this.orders.findOne(ctx, orderId);
     if (!order) throw new Error(`There is no order ${orderId}.`);
+    return this.completeOrder(ctx, order, sessionId);
+  }
+
+  /** Completes an order that was read under its lock. */
+  async completeOrder(ctx: RequestContext, order: Order, sessionId?: string): Promise<Completion> {
     if (order.orderPlacedAt) {
       // Somebody paid again on a page that was still open.
-      await this.giveBack(ctx, orderId);
+      await this.giveBack(ctx, order.id);
       return { kind: 'completed' };
     }
     if (sessionId === undefined && (await this.dues.amountDue(ctx, order)) === 0) return this.placing.free(ctx, order);
-    const session = (await this.sessions.live(ctx, orderId)).findLast(
+    const session = (await this.sessions.live(ctx, order.id)).findLast(
       (one) => sessionId === undefined || one.sessionId === sessionId,
     );
     const known = session && (await this.sessions.refresh(ctx, session));
@@ -151,13 +156,22 @@ function otherPayment(kind: PaymentKind, { id, amount, state }: Payment): Paymen
   };
 }
 
+function isPage(session: PaymentSession): session is PaymentSession & { readonly url: string } {
+  return session.url !== null;
+}
+
+function shownState(state: PaymentSessionState, payment: Payment | undefined): PaymentOfOrder['state'] {
+  if (state === 'charging') return 'open';
+  return state === 'void' || payment?.state === 'Cancelled' ? 'void' : 'authorized';
+}
+
 function cardPayment(session: PaymentSession, payment: Payment | undefined): PaymentOfOrder {
   const { id, amount, state, cardBrand, cardLastDigits } = session;
   return {
     id: payment?.id ?? id,
     kind: 'card',
     amount,
-    state: state === 'void' || payment?.state === 'Cancelled' ? 'void' : 'authorized',
+    state: shownState(state, payment),
     isCaptured: payment?.state === 'Settled',
     ...(cardBrand === null ? {} : { cardType: cardBrand }),
     ...(cardLastDigits === null ? {} : { lastDigits: cardLastDigits }),

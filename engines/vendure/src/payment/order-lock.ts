@@ -3,9 +3,16 @@ import { Order } from '@vendure/core';
 
 /**
  * Waits for an order and locks it for the rest of the transaction. Whoever moves money of an order at the provider holds the
- * lock until it is written down, so that what the provider says of it meanwhile is known when it is heard.
+ * lock until it is written down, so that what the provider says of it meanwhile is known when it is heard. With `SKIP LOCKED`
+ * nobody waits: false when another process has the order.
  */
-export async function lockOrder(connection: TransactionalConnection, ctx: RequestContext, orderId: ID): Promise<void> {
-  const orders = connection.getRepository(ctx, Order);
-  await orders.query('SELECT id FROM "order" WHERE id = $1 FOR NO KEY UPDATE', [orderId]);
+export async function lockOrder(
+  connection: TransactionalConnection,
+  ctx: RequestContext,
+  orderId: ID,
+  otherwise: 'SKIP LOCKED' | '' = '',
+): Promise<boolean> {
+  const lock = `SELECT id FROM "order" WHERE id = $1 FOR NO KEY UPDATE ${otherwise}`;
+  const rows = (await connection.getRepository(ctx, Order).query(lock, [orderId])) as readonly unknown[];
+  return rows.length > 0;
 }

@@ -6,6 +6,7 @@ import { AlertWriter } from './alert-writer';
 import { BankEvents } from './bank-events';
 import { CancelledOrders } from './cancelled-orders';
 import { CARD_VAULT } from './card-vault';
+import { Charges } from './charges';
 import type { PaysBeforeCard } from './dues';
 import { Dues, PAYERS_BEFORE_CARD } from './dues';
 import { HOSTED_PAYMENT } from './hosted-payment';
@@ -36,6 +37,7 @@ import { StockCheck } from './stock-check';
     BankEvents,
     { provide: PAYERS_BEFORE_CARD, useFactory: (): readonly PaysBeforeCard[] => [] },
     CancelledOrders,
+    Charges,
     Dues,
     HostedPayments,
     PaymentAlerts,
@@ -44,7 +46,7 @@ import { StockCheck } from './stock-check';
     ReservationEnds,
     StockCheck,
   ],
-  exports: [Dues, HostedPayments],
+  exports: [Charges, Dues, HostedPayments],
   configuration: (config) => {
     config.paymentOptions.paymentMethodHandlers.push(hostedPaymentHandler);
     config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), tellOfReservationEnds];

@@ -2,13 +2,17 @@ import type { DeepPartial, ID } from '@vendure/core';
 import { EntityId, Order, VendureEntity } from '@vendure/core';
 import { Column, Entity, Index, ManyToOne } from 'typeorm';
 
+/** A page that the payer sees, a saved card that its owner pays with, or one that is charged while nobody is there. */
+export type PaymentSessionKind = 'page' | 'saved-card' | 'off-session';
+
 /**
  * `open` waits for the payer, `expired` was closed before anybody paid. `paid` reserved the money of an order that is not
- * complete, `void` gave it back, `placed` pays a complete order, whose payment of Vendure knows what became of it.
+ * complete, `void` gave it back, `placed` pays a complete order, whose payment of Vendure knows what became of it. A charge
+ * is never open but `charging`, from before the provider hears of it until its outcome is known.
  */
-export type PaymentSessionState = 'open' | 'expired' | 'paid' | 'void' | 'placed';
+export type PaymentSessionState = 'open' | 'charging' | 'expired' | 'paid' | 'void' | 'placed';
 
-/** A session of the provider's payment page, opened for an order and an amount. */
+/** A page of the provider, opened for an order and an amount, or a charge of a saved card. */
 @Entity()
 export class PaymentSession extends VendureEntity {
   constructor(input?: DeepPartial<PaymentSession>) {
@@ -22,16 +26,35 @@ export class PaymentSession extends VendureEntity {
   @EntityId()
   orderId: ID;
 
-  /** The provider's id. */
+  @Column('varchar', { default: 'page' })
+  kind: PaymentSessionKind;
+
+  /** The provider's id of a page; of a charge the shop's own, which is the key of its intent. */
   @Column({ unique: true })
   sessionId: string;
 
-  @Column('text')
-  url: string;
+  /** The provider's id of what is charged; null before it is made, and for pages. */
+  @Column('varchar', { nullable: true })
+  intentId: string | null;
+
+  @EntityId({ nullable: true })
+  savedCardId: ID | null;
+
+  /** The provider's ids of the card that is charged, and of its owner. */
+  @Column('varchar', { nullable: true })
+  vaultCard: string | null;
+
+  @Column('varchar', { nullable: true })
+  vaultCustomer: string | null;
+
+  /** Null for a charge, which has no page. */
+  @Column('text', { nullable: true })
+  url: string | null;
 
   @Column()
   amount: number;
 
+  @Index({ where: `state = 'charging'` })
   @Column('varchar')
   state: PaymentSessionState;
 

@@ -1,11 +1,39 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ID, RequestContext } from '@vendure/core';
+import type { ID, Order, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import type { Repository } from 'typeorm';
 import { In } from 'typeorm';
+import type { CardVault, ChargeOutcome, ChargeState, KeptCard } from './card-vault';
+import { CARD_VAULT } from './card-vault';
 import type { HostedPayment, PageState, PaymentPage } from './hosted-payment';
-import { HOSTED_PAYMENT } from './hosted-payment';
+import { HOSTED_PAYMENT, HostedPaymentError } from './hosted-payment';
+import type { PaymentSessionKind, PaymentSessionState } from './payment-session.entity';
 import { PaymentSession } from './payment-session.entity';
+
+/** A saved card that is to be charged, with its owner present or not. */
+export interface CardToCharge {
+  readonly kind: Exclude<PaymentSessionKind, 'page'>;
+  readonly savedCardId: ID;
+  /** The provider's id of its owner. */
+  readonly customer: string;
+  readonly card: Pick<KeptCard, 'id' | 'brand' | 'lastDigits'>;
+}
+
+/** A provider's part with money that it reserved, by its own id of it. */
+export type ReservedMoney = Pick<CardVault, 'settle' | 'refund'> & { release(id: string): Promise<unknown> };
+
+interface Reserved {
+  readonly money: ReservedMoney;
+  readonly id: string;
+}
+
+const liveStates = ['open', 'charging', 'paid'] as const satisfies readonly PaymentSessionState[];
+
+/** True while a session may still pay its order. */
+export function isLive(state: PaymentSessionState): boolean {
+  return (liveStates as readonly PaymentSessionState[]).includes(state);
+}
 
 /** Keeps what is known of the sessions of an order in step with the provider, who alone knows who paid. */
 @Injectable()
@@ -13,6 +41,7 @@ export class PaymentSessions {
   constructor(
     private readonly connection: TransactionalConnection,
     @Inject(HOSTED_PAYMENT) private readonly provider: HostedPayment,
+    @Inject(CARD_VAULT) private readonly vault: CardVault,
   ) {}
 
   /** Oldest first. */
@@ -20,9 +49,9 @@ export class PaymentSessions {
     return this.rows(ctx).find({ where: { orderId }, order: { createdAt: 'ASC' } });
   }
 
-  /** Sessions that are open or paid, which at most one is when nobody interferes. */
+  /** Sessions that may still pay the order, which at most one may when nobody interferes. */
   async live(ctx: RequestContext, orderId: ID): Promise<PaymentSession[]> {
-    return this.rows(ctx).find({ where: { orderId, state: In(['open', 'paid']) }, order: { createdAt: 'ASC' } });
+    return this.rows(ctx).find({ where: { orderId, state: In([...liveStates]) }, order: { createdAt: 'ASC' } });
   }
 
   async ofOrderNumber(ctx: RequestContext, number: string, sessionId: string): Promise<PaymentSession | null> {
@@ -39,20 +68,81 @@ export class PaymentSessions {
     await this.rows(ctx).insert({ orderId, sessionId, url, amount, state: 'open' });
   }
 
+  /** Writes that a card is going to be charged, before the provider hears of it. */
+  async addCharge(ctx: RequestContext, orderId: ID, amount: number, card: CardToCharge): Promise<PaymentSession> {
+    const { kind, savedCardId, customer: vaultCustomer } = card;
+    const { id: vaultCard, brand: cardBrand = null, lastDigits: cardLastDigits } = card.card;
+    const charge = { kind, orderId, amount, sessionId: `charge_${randomUUID()}`, state: 'charging' } as const;
+    const kept = { savedCardId, vaultCustomer, vaultCard, cardBrand, cardLastDigits };
+    return this.rows(ctx).save(new PaymentSession({ ...charge, ...kept }));
+  }
+
+  /** Lists charges whose outcome is not known, with their orders' ids. */
+  charging(ctx: RequestContext): Promise<PaymentSession[]> {
+    return this.rows(ctx).find({ where: { state: 'charging' }, order: { createdAt: 'ASC' } });
+  }
+
+  /** Reads a session again, under the lock of its order. */
+  again(ctx: RequestContext, { id }: PaymentSession): Promise<PaymentSession> {
+    return this.rows(ctx).findOneByOrFail({ id });
+  }
+
+  /** Makes the intent of a charge and notes it. */
+  async noteIntent(ctx: RequestContext, session: PaymentSession, { code, currencyCode }: Order): Promise<void> {
+    const { sessionId: key, amount, vaultCustomer: customer, vaultCard: card } = session;
+    if (customer === null || card === null) throw new Error(`The charge ${key} is of no card.`);
+    const request = { key, orderNumber: code, amount, currency: currencyCode, customer, card };
+    await this.set(ctx, session, { intentId: await this.vault.createIntent(request) });
+  }
+
+  /** Has the provider charge the card of a session. */
+  async confirm(ctx: RequestContext, session: PaymentSession): Promise<ChargeOutcome> {
+    const { sessionId, intentId, kind } = session;
+    if (intentId === null) throw new Error(`The charge ${sessionId} has no intent.`);
+    const outcome = await this.vault.confirm(intentId, { isOwnerThere: kind === 'saved-card' });
+    await this.set(ctx, session, { state: stateOfCharge(outcome) });
+    return outcome;
+  }
+
+  /** Writes that a session ended without a payment. */
+  async expire(ctx: RequestContext, session: PaymentSession): Promise<void> {
+    await this.set(ctx, session, { state: 'expired' });
+  }
+
   /** Asks the provider about a session that is not over. */
   async refresh(ctx: RequestContext, session: PaymentSession): Promise<PaymentSession> {
-    if (session.state !== 'open' && session.state !== 'paid') return session;
-    return this.note(ctx, session, await this.provider.read(session.sessionId));
+    if (!isLive(session.state)) return session;
+    if (session.kind === 'page') return this.note(ctx, session, await this.provider.read(session.sessionId));
+    if (session.intentId === null) return session;
+    return this.set(ctx, session, { state: stateOfCharge(await this.vault.read(session.intentId)) });
   }
 
   /** Closes a session with the provider: nobody pays it any more, and what was paid is given back. */
   async close(ctx: RequestContext, session: PaymentSession): Promise<PaymentSession> {
-    return this.note(ctx, session, await this.provider.release(session.sessionId));
+    if (session.kind === 'page') return this.note(ctx, session, await this.provider.release(session.sessionId));
+    // Only what was reserved is given back: the provider tells before it forgets.
+    const { state, intentId } = await this.refresh(ctx, session);
+    if (intentId !== null && isLive(state)) await this.vault.release(intentId);
+    return this.set(ctx, session, { state: state === 'paid' ? 'void' : 'expired' });
+  }
+
+  /** Finds where the money of a payment is reserved, by the id of its session. */
+  async reservedBy(ctx: RequestContext, sessionId: string): Promise<Reserved> {
+    const session = await this.find(ctx, sessionId);
+    const reserved = session ? this.reserved(session) : undefined;
+    if (!reserved) throw new HostedPaymentError(`Nothing is known of the payment ${sessionId}.`);
+    return reserved;
   }
 
   /** Lets a paid session pay an order that is being placed. The session itself stays as it is known: this may be undone. */
   async markPlaced(ctx: RequestContext, { id, state }: PaymentSession): Promise<void> {
     await this.rows(ctx).update({ id, state }, { state: 'placed' });
+  }
+
+  /** Undefined for a charge that the provider has not heard of. */
+  private reserved({ kind, sessionId, intentId }: PaymentSession): Reserved | undefined {
+    if (kind === 'page') return { money: this.provider, id: sessionId };
+    return intentId === null ? undefined : { money: this.vault, id: intentId };
   }
 
   private async note(ctx: RequestContext, session: PaymentSession, page: PageState): Promise<PaymentSession> {
@@ -67,7 +157,7 @@ export class PaymentSessions {
   private async set(
     ctx: RequestContext,
     session: PaymentSession,
-    known: Partial<Pick<PaymentSession, 'state' | 'cardBrand' | 'cardLastDigits' | 'heldUntil'>>,
+    known: Partial<Pick<PaymentSession, 'state' | 'intentId' | 'cardBrand' | 'cardLastDigits' | 'heldUntil'>>,
   ): Promise<PaymentSession> {
     // A read without a lock must not undo what another call has written since.
     await this.rows(ctx).update({ id: session.id, state: session.state }, known);
@@ -79,8 +169,13 @@ export class PaymentSessions {
   }
 }
 
-function stateOf({ state, card }: PageState): PaymentSession['state'] {
+function stateOf({ state, card }: PageState): PaymentSessionState {
   if (state === 'open') return 'open';
   if (state === 'closed') return card ? 'void' : 'expired';
   return 'paid';
+}
+
+function stateOfCharge({ kind }: ChargeState): PaymentSessionState {
+  if (kind === 'unconfirmed') return 'charging';
+  return kind === 'paid' || kind === 'settled' ? 'paid' : 'expired';
 }

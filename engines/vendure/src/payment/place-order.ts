@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentInput } from '@vendure/common/lib/generated-shop-types';
 import type { Order, OrderState, RequestContext } from '@vendure/core';
 import { ChannelService, Customer, isGraphQlErrorResult, OrderService, TransactionalConnection } from '@vendure/core';
-import type { Completion } from './completion';
+import type { Completion, Refusal } from './completion';
 import { PlacingRefused } from './completion';
 import { Dues, leftOf } from './dues';
 import type { PaymentSession } from './payment-session.entity';
@@ -29,7 +29,13 @@ export class PlaceOrder {
 
   /** Places an order with a paid session. */
   async paid(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion> {
-    return paymentSteps.has(order.customFields.checkoutStep) ? this.place(ctx, order, session) : changed;
+    return isAtPayment(order) ? this.place(ctx, order, session) : changed;
+  }
+
+  /** Refuses to charge a card for an order that has changed since the amount was asked for; undefined when nothing did. */
+  async refusalToCharge(ctx: RequestContext, order: Order, { amount }: PaymentSession): Promise<Refusal | undefined> {
+    const isOwed = isAtPayment(order) && (await this.dues.amountDue(ctx, order)) === amount;
+    return isOwed ? undefined : changed;
   }
 
   /** Places an order that owes nothing to a card. */
@@ -106,8 +112,10 @@ export class PlaceOrder {
   }
 }
 
-/** Steps of the checkout at which only paying is left. */
-const paymentSteps: ReadonlySet<string> = new Set(['payment', 'confirm']);
+/** True at the steps of the checkout at which only paying is left. */
+function isAtPayment({ customFields }: Order): boolean {
+  return customFields.checkoutStep === 'payment' || customFields.checkoutStep === 'confirm';
+}
 
 const placedStates: ReadonlySet<OrderState> = new Set(['PaymentAuthorized', 'PaymentSettled']);
 

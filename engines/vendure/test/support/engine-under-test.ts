@@ -104,10 +104,15 @@ export class EngineUnderTest {
   }
 
   /** Starts a worker in a process of its own, which can be killed. */
-  async startWorker(): Promise<RunningChild> {
-    const worker = await startChild('worker', this.variables);
-    this.running.push(worker);
-    return worker;
+  startWorker(): Promise<RunningChild> {
+    return this.startProcess('worker');
+  }
+
+  /** Starts an entry point in a process of its own on the same database, by its path from the folder of the others. */
+  async startProcess(name: string): Promise<RunningChild> {
+    const child = await startChild(name, this.variables);
+    this.running.push(child);
+    return child;
   }
 
   get<T>(type: Type<T> | symbol): T {

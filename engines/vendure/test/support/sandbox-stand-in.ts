@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { Answer, Call } from './stand-in-server';
 import { StandInServer } from './stand-in-server';
 
@@ -57,6 +58,10 @@ export class SandboxStandIn {
   readonly cards: Card[] = [];
   /** Says of every kept card that its last month is over. */
   areCardsExpired = false;
+  /** Answers no confirmation of a charge, as a bank that is away. */
+  isBankAway = false;
+  /** Tells of calls about charges without a page: that one was made, or confirmed, before anybody is answered. */
+  readonly charges = new EventEmitter<{ readonly made: []; readonly confirmed: [] }>();
   private readonly customers = new Map<string, string>();
   /** Mails as they came in, each time anew. */
   readonly mails: OutboxMail[] = [];
@@ -87,6 +92,13 @@ export class SandboxStandIn {
     setup.keptCard = this.keep(setup.customerId, number);
   }
 
+  /** Lists the states of all charges of an order that were made without a page. */
+  chargesOf(orderNumber: string): readonly Payment['state'][] {
+    return this.payments
+      .filter(({ reference, cardId }) => reference === orderNumber && cardId !== undefined)
+      .map(({ state }) => state);
+  }
+
   payment(id: string): Payment {
     const payment = this.payments.find((one) => one.id === id);
     if (!payment) throw new Error(`There is no payment ${id}.`);
@@ -112,6 +124,7 @@ export class SandboxStandIn {
     if (id === undefined) return this.open(sent as unknown as Payment);
     const payment = this.payments.find((one) => one.id === id);
     if (!payment) return { status: 404, body: {} };
+    if (step === 'confirm' && this.isBankAway) return { status: 503, body: {} };
     const isTaken = method === 'POST' ? this.take(payment, step, sent) : true;
     return isTaken ? { body: this.shown(payment) } : { status: 422, body: { state: payment.state } };
   }
@@ -128,6 +141,7 @@ export class SandboxStandIn {
     const unpaid = { state: 'open', card: null, keptCard: null, decline: null } as const;
     const payment: Payment = { ...asked, ...unpaid, id: `hp_${random()}`, refunds: new Map() };
     this.payments.push(payment);
+    if (asked.cardId !== undefined) this.charges.emit('made');
     return { status: 201, body: this.shown(payment) };
   }
 
@@ -160,6 +174,7 @@ export class SandboxStandIn {
     payment.state = isDeclined ? 'declined' : 'paid';
     if (isDeclined) payment.decline = decline;
     else payment.card = cardShown(card.number);
+    this.charges.emit('confirmed');
     return true;
   }
 

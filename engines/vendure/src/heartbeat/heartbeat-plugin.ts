@@ -1,0 +1,32 @@
+import { PluginCommonModule, ScheduledTask, VendurePlugin } from '@vendure/core';
+import { Charges } from '#src/payment/charges';
+import { PaymentPlugin } from '#src/payment/payment-plugin';
+import type { HeartbeatWork } from './heartbeat';
+import { Heartbeat, HEARTBEAT_WORKS } from './heartbeat';
+
+/**
+ * Vendure starts a task again that runs longer than its minute, and one whose worker was killed a minute later. It knows local
+ * times alone, so that the day is named here. After the timeout it would count the task as failed, which goes on all the same.
+ */
+const beat = new ScheduledTask({
+  id: 'heartbeat',
+  description: 'Does what is due: charges that were left in the middle',
+  schedule: (cron) => cron.every(1).minutes(),
+  timeout: '1h',
+  execute: ({ injector }) => injector.get(Heartbeat).work(new Date().toISOString().slice(0, 10)),
+});
+
+/** Does each minute what is due. */
+@VendurePlugin({
+  imports: [PluginCommonModule, PaymentPlugin],
+  compatibility: '^3.7.0',
+  providers: [
+    { provide: HEARTBEAT_WORKS, inject: [Charges], useFactory: (...works: HeartbeatWork[]) => works },
+    Heartbeat,
+  ],
+  configuration: (config) => {
+    config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), beat];
+    return config;
+  },
+})
+export class HeartbeatPlugin {}
