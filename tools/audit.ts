@@ -1,5 +1,6 @@
 import type { CommandOutcome, Step, StepOutcome } from './console/step';
 import { runProgram } from './console/step';
+import { DASHBOARD, ENGINE } from './engine/install-engine';
 
 /** The output of `npm audit --json`, as far as it is read here: a report, or the reason why there is none. */
 interface AuditAnswer {
@@ -9,22 +10,30 @@ interface AuditAnswer {
 }
 
 /** One try with a short timeout: an unreachable registry is reported and not waited for. */
-const ASKING = ['audit', '--json', '--loglevel=silent', '--fetch-retries=0', '--fetch-timeout=20000'];
+const ASKING = [
+  'audit',
+  '--package-lock-only',
+  '--json',
+  '--loglevel=silent',
+  '--fetch-retries=0',
+  '--fetch-timeout=20000',
+];
 
 /** Packages that the shop ships may have no known vulnerability at all, those for builds and tests no severe one. */
-const AUDITS = [
-  [...ASKING, '--omit=dev'],
-  [...ASKING, '--audit-level=high'],
-];
+const LEVELS = ['--omit=dev', '--audit-level=high'];
+
+/** Each has a lockfile, which is all that is asked about: the packages need not be installed. */
+const FOLDERS = ['.', ENGINE, DASHBOARD];
 
 /** Asks the registry for known vulnerabilities of the packages. If the registry cannot be reached, the step reports that. */
 export const auditStep: Step = {
   name: 'packages: known weaknesses',
   run: async () => {
-    for (const args of AUDITS) {
-      const outcome = judgeAudit(await runProgram('npm', args));
-      if (!outcome.ok || outcome.note !== undefined) return outcome;
-    }
+    for (const folder of FOLDERS)
+      for (const level of LEVELS) {
+        const outcome = judgeAudit(await runProgram('npm', [...ASKING, '--prefix', folder, level]));
+        if (!outcome.ok || outcome.note !== undefined) return outcome;
+      }
     return { ok: true };
   },
 };

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { command } from './console/command';
 import { runStep } from './console/step';
 import { contractTable, withTable } from './engine/contract-table';
-import { engineLint, engineTests } from './engine/engine-tests';
-import { installEngine } from './engine/install-engine';
+import { dashboardLint, engineLint, engineTests } from './engine/engine-tests';
+import { buildDashboard, installEngine } from './engine/install-engine';
 import { operationSteps } from './engine/operations';
 import { startEngineUnderTest } from './engine/test-engine';
 import { addTallies, runVitest, type Tally } from './testing/vitest-run';
@@ -20,7 +20,12 @@ await command(async () => {
   const options = process.argv.slice(2);
   const [isCore, isWriting] = [options.includes('--core'), options.includes('--write')];
   await installEngine();
-  const tallies = [tallyOf(await runStep(engineLint)), ...(await contracts())];
+  const tallies = [tallyOf(await runStep(engineLint))];
+  if (!isCore) {
+    await buildDashboard();
+    tallies.push(tallyOf(await runStep(dashboardLint)));
+  }
+  tallies.push(...(await contracts()));
   if (!isCore) tallies.push(await engineTests());
   const { passed, failed, failures } = addTallies(tallies);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);

@@ -1,5 +1,5 @@
 import { command } from './console/command';
-import { installEngine } from './engine/install-engine';
+import { installEngine, isDashboardBuilt } from './engine/install-engine';
 import { startEngine } from './engine/running-engine';
 import { onVendure } from './engine/vendure-environment';
 import { applyEnvironment, readEnvironment } from './environment';
@@ -24,7 +24,11 @@ await command(async () => {
     },
     alsoThere: [
       { name: 'Shop API', url: `${engineAddress}/shop-api`, what: 'GraphQL, the storefront’s' },
-      { name: 'Dashboard', url: `${engineAddress}/admin`, what: 'superadmin, canned-wine' },
+      {
+        name: 'Dashboard',
+        url: `${engineAddress}/admin`,
+        what: isDashboardBuilt() ? 'superadmin, canned-wine' : 'not built: npm run engine:dashboard',
+      },
     ],
   });
 });

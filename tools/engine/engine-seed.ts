@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import type { VariantSeed } from '#sandbox/catalogue/variant-seed';
 import { cansOf } from '#sandbox/shop/catalogue/can-count';
 import type { Country } from '#sandbox/shop/geography/country';
@@ -6,10 +8,22 @@ import type { ShippingMethod } from '#sandbox/shop/shipments/shipping-method';
 import type { ShopConfig } from '#sandbox/shop/shop-config';
 import { taxLabel } from '#sandbox/shop/taxes/tax-rate';
 
-/** Writes a shop of the sandbox as the text that another engine is filled with: what is sold, where to, and for how much. */
-export function engineSeed(config: ShopConfig): string {
+/** When parcels leave, as the content promises it. */
+interface ShippingDays {
+  readonly timeZone: string;
+  readonly cutOffHour: number;
+  readonly shippingWeekdays: readonly number[];
+  readonly holidays: readonly string[];
+}
+
+/**
+ * Writes a shop of the sandbox as the text that another engine is filled with: what is sold, where to, for how much, and when it
+ * leaves.
+ */
+export function engineSeed(config: ShopConfig, shippingDays?: ShippingDays): string {
   const seed = {
     countries: config.countries.map(countryOf),
+    shippingDays,
     taxes: config.taxRates.map((rate) => ({
       name: taxLabel(rate),
       percent: rate.basisPoints / 100,
@@ -21,6 +35,15 @@ export function engineSeed(config: ShopConfig): string {
     shippingMethods: config.shippingMethods.map(shippingMethodOf),
   };
   return `${JSON.stringify(seed, null, 2)}\n`;
+}
+
+/** Reads from the demo's content when its parcels leave. */
+export function promisedShippingDays(): ShippingDays {
+  const settings = parse(readFileSync('sandbox/content/siteSettings/settings.yaml', 'utf8')) as {
+    readonly deliveryEstimates: ShippingDays;
+  };
+  const { timeZone, cutOffHour, shippingWeekdays, holidays } = settings.deliveryEstimates;
+  return { timeZone, cutOffHour, shippingWeekdays, holidays };
 }
 
 function countryOf({ iso, name, states }: Country): object {

@@ -1,19 +1,23 @@
 import { join } from 'node:path';
 import { runProgram, type Step } from '#tools/console/step';
 import type { Tally } from '#tools/testing/vitest-run';
-import { ENGINE } from './install-engine';
+import { DASHBOARD, ENGINE } from './install-engine';
 
 /** The lint of the engine, which has rules of its own beside the house's. */
 export const engineLint: Step = {
   name: 'lint of the engine',
-  run: () =>
-    runProgram('node_modules/.bin/oxlint', [
-      '-c',
-      join(ENGINE, '.oxlintrc.json'),
-      join(ENGINE, 'src'),
-      join(ENGINE, 'test'),
-    ]),
+  run: () => lint([join(ENGINE, 'src'), join(ENGINE, 'test')]),
 };
+
+/** The same of its dashboard, with its types: what builds it does not look at them. */
+export const dashboardLint: Step = {
+  name: 'types, lint: dashboard of the engine',
+  run: () => lint(['--type-check', join(DASHBOARD, 'src')]),
+};
+
+function lint(args: readonly string[]): ReturnType<typeof runProgram> {
+  return runProgram('node_modules/.bin/oxlint', ['-c', join(ENGINE, '.oxlintrc.json'), ...args]);
+}
 
 /** Runs the engine's own tests, which are compiled already, and shows their output when one fails. */
 export async function engineTests(): Promise<Tally> {

@@ -7,28 +7,53 @@ import { runProgram } from '#tools/console/step';
 /** The folder of the engine, which has packages of its own. */
 export const ENGINE = 'engines/vendure';
 
-const LOCKFILE = join(ENGINE, 'package-lock.json');
-/** npm leaves it behind when it is done. */
-const INSTALLED = join(ENGINE, 'node_modules/.package-lock.json');
-/** Is left behind by compiling, and holds what that was done for. */
+/** The folder of the engine's dashboard, which has packages of its own, and finds those of the engine above it. */
+export const DASHBOARD = join(ENGINE, 'dashboard');
+
+/** Are left behind by compiling, and hold what that was done for. */
 const COMPILED = join(ENGINE, 'dist/.compiled');
+const BUILT = join(DASHBOARD, 'dist/.built');
 
 /**
  * Installs the engine's packages unless they are there as its lockfile has them, and compiles it unless that was done since
  * its sources changed. Rejects when one of it fails.
  */
 export async function installEngine(): Promise<void> {
-  if (!isInstalled()) {
-    await runNpm('Installing the engine, once (about 320 MB)', ['ci', '--prefix', ENGINE, '--no-audit', '--no-fund']);
-  }
-  const wanted = hashOf([LOCKFILE, ...filesOf('src'), ...filesOf('test'), join(ENGINE, 'tsconfig.json')]);
-  if (existsSync(COMPILED) && readFileSync(COMPILED, 'utf8') === wanted) return;
-  await runNpm('Compiling the engine', ['run', '--prefix', ENGINE, '--silent', 'build']);
-  writeFileSync(COMPILED, wanted);
+  await install(ENGINE, 'Installing the engine, once (about 320 MB)');
+  await whenChanged(COMPILED, [...sourcesOf(ENGINE, ['src', 'test']), join(ENGINE, 'tsconfig.json')], () =>
+    runNpm('Compiling the engine', ['run', '--prefix', ENGINE, '--silent', 'build']),
+  );
 }
 
-function isInstalled(): boolean {
-  return existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCKFILE).mtimeMs;
+/**
+ * Does the same with the dashboard of an engine that is installed. It knows the fields of the engine, so it is built again after
+ * each change of either.
+ */
+export async function buildDashboard(): Promise<void> {
+  await install(DASHBOARD, 'Installing the dashboard, once (about 630 MB)');
+  await whenChanged(BUILT, [COMPILED, ...sourcesOf(DASHBOARD, ['src']), join(DASHBOARD, 'vite.config.ts')], () =>
+    runNpm('Building the dashboard (a minute or more)', ['run', '--prefix', DASHBOARD, '--silent', 'build']),
+  );
+}
+
+/** Returns true when there is a dashboard, whether or not it is up to date. */
+export function isDashboardBuilt(): boolean {
+  return existsSync(join(DASHBOARD, 'dist/index.html'));
+}
+
+async function install(folder: string, name: string): Promise<void> {
+  // npm leaves it behind when it is done.
+  const installed = join(folder, 'node_modules/.package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfileOf(folder)).mtimeMs) return;
+  await runNpm(name, ['ci', '--prefix', folder, '--no-audit', '--no-fund']);
+}
+
+/** Does something unless it was done for the very same files, of which `mark` keeps a note. */
+async function whenChanged(mark: string, files: readonly string[], run: () => Promise<void>): Promise<void> {
+  const wanted = hashOf(files);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  await run();
+  writeFileSync(mark, wanted);
 }
 
 function runNpm(name: string, args: readonly string[]): Promise<void> {
@@ -38,11 +63,17 @@ function runNpm(name: string, args: readonly string[]): Promise<void> {
   });
 }
 
-function filesOf(folder: string): readonly string[] {
-  return readdirSync(join(ENGINE, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
-    .map((path) => join(ENGINE, folder, path))
-    .toSorted();
+function sourcesOf(folder: string, below: readonly string[]): readonly string[] {
+  const sources = below.flatMap((name) =>
+    readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(tsx?|css)$/.test(path))
+      .map((path) => join(folder, name, path)),
+  );
+  return [lockfileOf(folder), ...sources.toSorted()];
+}
+
+function lockfileOf(folder: string): string {
+  return join(folder, 'package-lock.json');
 }
 
 function hashOf(files: readonly string[]): string {

@@ -53,8 +53,7 @@ async function main({ shoppers, atOnce, kill }: Load): Promise<void> {
       running.push(server);
       return server;
     };
-    const first = await startServer(firstPort);
-    for (const port of otherPorts) await startServer(port);
+    const [first] = await Promise.all([startServer(firstPort), ...otherPorts.map(startServer)]);
     running.push(await startChild('worker', settings));
     console.log(`Two servers and a worker are up; ${shoppers} shoppers come, ${atOnce} at once.`);
 

@@ -1,4 +1,5 @@
 import { bootstrap } from '@vendure/core';
+import { dashboardProblem } from './config/dashboard';
 import type { Environment } from './config/environment';
 import { readEnvironment } from './config/environment';
 import { vendureConfig } from './config/vendure-config';
@@ -10,6 +11,8 @@ entryPoint(async () => {
   const server = await bootstrap(vendureConfig(environment));
   whenLetGo(() => server.close());
   console.log(`  ${listening(environment)}`);
+  const problem = dashboardProblem();
+  if (problem !== undefined) console.warn(`  ${problem}`);
   process.send?.('ready');
 });
 

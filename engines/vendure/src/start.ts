@@ -39,16 +39,15 @@ async function main(variables: Variables, options: Options): Promise<void> {
       await step('Catalogue', () => runChild(isLive ? 'seed' : 'seed-demo', settings, file));
     }
     const children: RunningChild[] = [];
-    // One after the other: each writes the dashboard's settings into the folder that all serve it from.
-    for (const port of ports) {
-      const start = (): Promise<RunningChild> => startChild('server', { ...settings, ENGINE_PORT: String(port) });
-      children.push(await step(`Server on port ${port}`, start));
-      running.push(...children.slice(-1));
-    }
-    if (options.hasWorker) {
-      children.push(await step('Worker', () => startChild('worker', settings)));
-      running.push(...children.slice(-1));
-    }
+    const start = async (name: string, entry: string, own: Variables = settings): Promise<void> => {
+      const child = await step(name, () => startChild(entry, own));
+      children.push(child);
+      running.push(child);
+    };
+    const server = (port: number): Promise<void> =>
+      start(`Server on port ${port}`, 'server', { ...settings, ENGINE_PORT: String(port) });
+    await Promise.all(ports.map(server));
+    if (options.hasWorker) await start('Worker', 'worker');
     if (process.send) process.send('ready');
     else
       console.log(

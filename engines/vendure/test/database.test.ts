@@ -10,7 +10,8 @@ import type { Database } from '#src/config/database';
 import { openDatabase } from '#src/config/database';
 import { readEnvironment } from '#src/config/environment';
 import { vendureConfig } from '#src/config/vendure-config';
-import { runChild } from '#src/processes/child-process';
+import type { RunningChild } from '#src/processes/child-process';
+import { runChild, startChild } from '#src/processes/child-process';
 import { freePort } from './support/free-port';
 import { liveShop } from './support/live-shop';
 import { StandInServer } from './support/stand-in-server';
@@ -80,6 +81,19 @@ describe('The database of the engine', () => {
     assert.equal(filled['product']?.rows, 109);
     await runChild('seed-demo', variables);
     assert.deepEqual(await everything(), filled);
+  });
+
+  it('is served by several servers that start at the same moment', async () => {
+    const ports = [await freePort(), await freePort(), await freePort()];
+    const start = (port: number): Promise<RunningChild> =>
+      startChild('server', { ...variables, ENGINE_PORT: String(port) });
+    const servers = await Promise.all(ports.map(start));
+    const health = await Promise.all(ports.map((port) => fetch(`http://127.0.0.1:${port}/health`)));
+    for (const server of servers) await server.stop();
+    assert.deepEqual(
+      health.map(({ status }) => status),
+      [200, 200, 200],
+    );
   });
 
   /** Counts and sums up the rows of each table. */

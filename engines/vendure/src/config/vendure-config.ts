@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { AdminUiPlugin } from '@vendure/admin-ui-plugin';
 import type { VendureConfig } from '@vendure/core';
 import {
   DefaultCachePlugin,
@@ -16,6 +15,7 @@ import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { ShopPlugin } from '#src/plugin/shop-plugin';
 import { RepeatedCallsPlugin } from '#src/repeated-calls/repeated-calls-plugin';
 import { assetServer } from './assets';
+import { dashboardSettings, serveDashboard } from './dashboard';
 import type { Environment } from './environment';
 import { DASHBOARD_ROUTE } from './environment';
 import { noSuggestions } from './no-suggestions';
@@ -52,7 +52,10 @@ export function vendureConfig(environment: Environment): VendureConfig {
       csrfPrevention: true,
       trustProxy: environment.trustedProxies,
       apolloServerPlugins: isProduction ? [noSuggestions] : [],
-      middleware: [{ route: '/', handler: refuseEncodedBodies, beforeListen: true }],
+      middleware: [
+        { route: '/', handler: refuseEncodedBodies, beforeListen: true },
+        { route: DASHBOARD_ROUTE, handler: serveDashboard(environment.assets.url) },
+      ],
     },
     authOptions: {
       tokenMethod: ['bearer', 'cookie'],
@@ -73,6 +76,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       migrations: [join(__dirname, '../migrations/*.js')],
       extra: { max: CONNECTIONS, connectionTimeoutMillis: LONGEST_WAIT },
     },
+    settingsStoreFields: dashboardSettings,
     paymentOptions: { paymentMethodHandlers: [] },
     plugins: [
       DefaultJobQueuePlugin.init({
@@ -92,7 +96,6 @@ export function vendureConfig(environment: Environment): VendureConfig {
       ShopPlugin.init(signIn),
       RepeatedCallsPlugin,
       HeartbeatPlugin,
-      AdminUiPlugin.init({ route: DASHBOARD_ROUTE, port }),
     ],
   };
 }

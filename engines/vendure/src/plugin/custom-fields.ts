@@ -1,5 +1,6 @@
 import type { CustomFields } from '@vendure/core';
 import { LanguageCode } from '@vendure/core';
+import { timeZoneProblem } from './orders/leaving-day';
 
 type Field = NonNullable<CustomFields['Order']>[number];
 
@@ -11,9 +12,60 @@ const nullable = { nullable: true } as const;
 
 /** The columns that the shop adds to Vendure's tables. */
 export const customFields: CustomFields = {
+  // When parcels leave; the content of the shop promises the same.
+  Channel: [
+    {
+      name: 'timeZone',
+      type: 'string',
+      defaultValue: 'America/Los_Angeles',
+      nullable: false,
+      label: named('Time zone of the warehouse'),
+      validate: timeZoneProblem,
+      ...hidden,
+    },
+    {
+      name: 'cutOffHour',
+      type: 'int',
+      defaultValue: 12,
+      nullable: false,
+      min: 0,
+      max: 24,
+      label: named('Hour before which orders leave on the same day'),
+      ...hidden,
+    },
+    {
+      name: 'shippingWeekdays',
+      type: 'int',
+      list: true,
+      defaultValue: [1, 2, 3, 4, 5],
+      nullable: false,
+      min: 0,
+      max: 6,
+      label: named('Weekdays on which parcels leave (0 is Sunday)'),
+      ...hidden,
+    },
+    {
+      name: 'holidays',
+      type: 'string',
+      list: true,
+      defaultValue: [],
+      nullable: false,
+      pattern: String.raw`^\d{4}-\d{2}-\d{2}$`,
+      label: named('Days on which no parcel leaves, such as 2026-12-25'),
+      ...hidden,
+    },
+  ],
   Order: [
     { name: 'token', type: 'string', internal: true, ...nullable },
-    { name: 'checkoutStep', type: 'string', defaultValue: 'cart', nullable: false, readonly: true, ...hidden },
+    {
+      name: 'checkoutStep',
+      type: 'string',
+      defaultValue: 'cart',
+      nullable: false,
+      readonly: true,
+      label: named('Step of the checkout, until it is placed'),
+      ...hidden,
+    },
     // Shipping rates get other ids in each round, so that nobody chooses one that is no longer offered.
     { name: 'quoteRound', type: 'int', defaultValue: 0, nullable: false, internal: true },
     { name: 'isQuoted', type: 'boolean', defaultValue: false, nullable: false, internal: true },
@@ -63,6 +115,12 @@ export const customFields: CustomFields = {
 };
 
 declare module '@vendure/core/dist/entity/custom-entity-fields' {
+  interface CustomChannelFields {
+    timeZone: string;
+    cutOffHour: number;
+    shippingWeekdays: number[];
+    holidays: string[];
+  }
   interface CustomOrderFields {
     token: string | null;
     checkoutStep: CheckoutStep;

@@ -29,6 +29,9 @@ import { OrderHistory } from './orders/order-history';
 import { OrderLinks } from './orders/order-links';
 import { NoActiveOrder, NoOrderByCode, NumberedOrders } from './orders/order-rules';
 import { OrdersResolver } from './orders/orders-resolver';
+import { Parcels } from './orders/parcels';
+import { ParcelsResolver } from './orders/parcels-resolver';
+import { parcelsSchema } from './orders/parcels-schema';
 import { linePercentage, unitAmount } from './promo-code/discounts';
 import { PromoCodeResolver } from './promo-code/promo-code-resolver';
 import { PromoCodes } from './promo-code/promo-codes';
@@ -44,7 +47,7 @@ import { shopSchema } from './shop-schema';
   imports: [PluginCommonModule, PaymentPlugin],
   compatibility: '^3.7.0',
   providers: [
-    ...[OrderAccess, OrderHistory, OrderLinks, Carts, NewLines, PromoCodes, WrongCodes],
+    ...[OrderAccess, OrderHistory, OrderLinks, Parcels, Carts, NewLines, PromoCodes, WrongCodes],
     ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, Supplies, OwnPacks, Provinces],
     ...[SignIn, ShopCustomers, AddressBook, AddressCheck],
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
@@ -57,6 +60,7 @@ import { shopSchema } from './shop-schema';
       ...[CatalogueResolver, GeographyResolver, CustomerResolver, AddressBookResolver],
     ],
   },
+  adminApiExtensions: { schema: parcelsSchema, resolvers: [ParcelsResolver] },
   configuration: configure,
 })
 export class ShopPlugin {
@@ -69,7 +73,7 @@ export class ShopPlugin {
 }
 
 function configure(config: RuntimeVendureConfig): RuntimeVendureConfig {
-  for (const entity of ['Order', 'OrderLine', 'ProductVariant', 'Customer'] as const) {
+  for (const entity of ['Channel', 'Order', 'OrderLine', 'ProductVariant', 'Customer'] as const) {
     config.customFields[entity] = [...(config.customFields[entity] ?? []), ...(customFields[entity] ?? [])];
   }
   config.authOptions.shopAuthenticationStrategy = [new NoPasswords()];

@@ -7,6 +7,7 @@ import type { Pictures } from './pictures';
 import { seedPromotions } from './promotions';
 import { seedRoles } from './roles';
 import { inOneTransaction } from './seed-context';
+import { seedShippingDays } from './shipping-days';
 import type { ShopSeed } from './shop-seed';
 import { seedTaxes } from './taxes';
 
@@ -19,6 +20,7 @@ export async function seedShop(config: VendureConfig, shop: ShopSeed, pictures: 
   try {
     await inOneTransaction(app, async (seed) => {
       await seedCountries(seed, shop.countries);
+      await seedShippingDays(seed, shop.shippingDays);
       await seedTaxes(seed, shop.taxes);
     });
     // Begun after the other, so that it knows how the shop is taxed.

@@ -1,6 +1,9 @@
+import type { ShippingDays } from '#src/plugin/orders/leaving-day';
+
 /** A shop to fill the engine with, as seed/README.md describes it. Money is in cents. */
 export interface ShopSeed {
   readonly countries: readonly CountrySeed[];
+  readonly shippingDays?: ShippingDays;
   readonly taxes: readonly TaxSeed[];
   readonly roles: readonly RoleSeed[];
   readonly variants: readonly VariantSeed[];

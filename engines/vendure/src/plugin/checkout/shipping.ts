@@ -41,7 +41,8 @@ export function needsShipping({ lines }: Pick<Order, 'lines'>): boolean {
   return lines.some(isShipped);
 }
 
-function isShipped({ productVariant }: OrderLine): boolean {
+/** Says if a line is sent in a parcel, and not e-mailed. */
+export function isShipped({ productVariant }: OrderLine): boolean {
   return !productVariant.customFields.digital;
 }
 

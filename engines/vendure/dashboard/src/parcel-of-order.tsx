@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { type BulkActionComponent, Button, DataTableBulkActionItem, type PageContextValue } from '@vendure/dashboard';
+import { Printer } from 'lucide-react';
+import { slipsAddress } from './packing-slips';
+import { leavingDay, readParcels } from './parcels';
+
+/** An order as its page knows it. */
+export interface OrderOfPage {
+  readonly id: string;
+  readonly updatedAt: string;
+  /** False once it is placed. */
+  readonly active: boolean;
+}
+
+/** The block beside an order: when its parcel leaves, and what the packer takes along. */
+export function ParcelOfOrder({ context }: { readonly context: PageContextValue }) {
+  const { id, updatedAt } = context.entity as OrderOfPage;
+  const { data, error } = useQuery({
+    queryKey: ['parcel', id, updatedAt],
+    queryFn: () => readParcels([id]),
+  });
+  if (error) return <p>{error.message}</p>;
+  const [parcel] = data ?? [];
+  if (!parcel) return data ? <p>Nothing is shipped: all of it is e-mailed.</p> : null;
+  return (
+    <div className="space-y-3">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        <dt className="text-muted-foreground">Leaves on</dt>
+        <dd>{leavingDay(parcel)}</dd>
+        <dt className="text-muted-foreground">Method</dt>
+        <dd>{parcel.method}</dd>
+        <dt className="text-muted-foreground">Contents</dt>
+        <dd>
+          {parcel.cans} {parcel.cans === 1 ? 'can' : 'cans'}, {parcel.weight} oz
+        </dd>
+      </dl>
+      <Button variant="outline" render={<a href={slipsAddress([id])} target="_blank" rel="noreferrer" />}>
+        <Printer /> Packing slip
+      </Button>
+    </div>
+  );
+}
+
+/** Opens the packing slips of the orders that are ticked in the list. */
+export const PackingSlipsOfSelection: BulkActionComponent<{ id: string }> = ({ selection }) => (
+  <DataTableBulkActionItem
+    label="Packing slips"
+    icon={Printer}
+    requiresPermission={['ReadOrder']}
+    onClick={() => window.open(slipsAddress(selection.map(({ id }) => id)), '_blank', 'noreferrer')}
+  />
+);

@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { vendureDashboardPlugin } from '@vendure/dashboard/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const engine = createRequire(new URL('../dist/src/', import.meta.url));
+const { readEnvironment } = engine('./config/environment.js');
+const { vendureConfig } = engine('./config/vendure-config.js');
+
+/**
+ * Tells the dashboard of the engine's schema and of its extension. In place of Vendure's own plugin of this name, which compiles the
+ * engine a second time and wants its configuration to be a constant; the engine is compiled already, and loaded as it runs.
+ */
+const engineAsItRuns: Plugin = {
+  name: 'vendure:config-loader',
+  api: {
+    getVendureConfig: () =>
+      Promise.resolve({
+        vendureConfig: vendureConfig(readEnvironment({ DATABASE_URL: 'none, for nothing is read' })),
+        pluginInfo: [
+          {
+            name: 'ShopPlugin',
+            pluginPath: fileURLToPath(import.meta.url),
+            dashboardEntryPath: './src/index.tsx',
+          },
+        ],
+      }),
+  },
+};
+
+// What is loaded by its default export.
+export default defineConfig({
+  base: '/admin/',
+  build: { emptyOutDir: true },
+  plugins: [
+    engineAsItRuns,
+    vendureDashboardPlugin({
+      vendureConfigPath: '../src/config/vendure-config.ts',
+      disablePlugins: { configLoader: true },
+    }),
+  ],
+});
