@@ -52,7 +52,7 @@ interface AuthenticationRequired {
   readonly message: string;
 }
 
-/** What came of a charge. Whatever is not `paid` has taken and reserved nothing. */
+/** The result of a charge. Whatever is not `paid` has taken and reserved nothing. */
 export type ChargeOutcome =
   /** Reserved and nothing more: the money is taken when the charge is settled. */
   { readonly kind: 'paid' } | Declined | AuthenticationRequired;
@@ -66,7 +66,7 @@ export type ChargeState =
   | { readonly kind: 'released' };
 
 /** Tells of a card that it was saved without an order, that its bank renewed it, or that it is no longer kept. */
-export type CardNews =
+export type CardChange =
   | { readonly kind: 'saved'; readonly sessionId: string }
   | { readonly kind: 'renewed'; readonly card: KeptCard }
   | { readonly kind: 'detached'; readonly cardId: string };
@@ -96,7 +96,7 @@ export interface CardVault {
   /** Lets go of a card; nobody can charge it any more. */
   detach(cardId: string): Promise<void>;
   /** Verifies a notification; undefined when it is about something else. Throws when it is forged or cannot be read. */
-  newsOf(notification: Notification): CardNews | undefined;
+  changeOf(notification: Notification): CardChange | undefined;
 }
 
 export function declined(decline: { readonly isExpired: boolean; readonly mayBeTriedAgain: boolean }): Declined {

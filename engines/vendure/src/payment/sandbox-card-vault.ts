@@ -1,5 +1,5 @@
 import type {
-  CardNews,
+  CardChange,
   CardVault,
   ChargeOutcome,
   ChargeState,
@@ -108,7 +108,7 @@ export class SandboxCardVault implements CardVault {
   }
 
   /** The sandbox renews no card, and lets go of one only when it is told to. */
-  newsOf({ body }: Notification): CardNews | undefined {
+  changeOf({ body }: Notification): CardChange | undefined {
     const id = idIn(body);
     return id === undefined || !isSetup(id) ? undefined : { kind: 'saved', sessionId: id };
   }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type {
-  CardNews,
+  CardChange,
   CardVault,
   ChargeOutcome,
   ChargeState,
@@ -103,7 +103,7 @@ export class StripeCardVault implements CardVault {
     }
   }
 
-  newsOf({ body, signature }: Notification): CardNews | undefined {
+  changeOf({ body, signature }: Notification): CardChange | undefined {
     const event = this.stripe.webhooks.constructEvent(body, signature ?? '', this.webhookSecret);
     switch (event.type) {
       case 'checkout.session.completed': {

@@ -33,7 +33,7 @@ describe('Cards that Stripe keeps (spec §3 walletPaymentSources, §7 GET wallet
     send: (session, card, isKept) => stripe.pay(session, numbers[card], isKept),
     expire: () => undefined,
   });
-  describeCardVault(it, world);
+  describeCardVault((name, run) => void it(name, run), world);
 
   const saved = async (): Promise<{ readonly customer: string; readonly session: string; readonly card: string }> => {
     const { vault } = world();
@@ -121,25 +121,25 @@ describe('Cards that Stripe keeps (spec §3 walletPaymentSources, §7 GET wallet
     const { session, card } = await saved();
     const order = await pages.open({ key: 'R2', orderNumber: 'R2', amount: 1, currency: 'USD', ...addresses });
     stripe.pay(order.sessionId);
-    const [savedNews, paidNews] = [stripe.tellOfSession(session), stripe.tellOfSession(order.sessionId)];
+    const [savedNotice, paidNotice] = [stripe.tellOfSession(session), stripe.tellOfSession(order.sessionId)];
     assert.deepEqual(
-      [vault.newsOf(savedNews), pages.hear(savedNews)],
+      [vault.changeOf(savedNotice), pages.hear(savedNotice)],
       [{ kind: 'saved', sessionId: session }, undefined],
     );
     assert.deepEqual(
-      [vault.newsOf(paidNews), pages.hear(paidNews)],
+      [vault.changeOf(paidNotice), pages.hear(paidNotice)],
       [undefined, { kind: 'paid', sessionId: order.sessionId }],
     );
-    assert.deepEqual(vault.newsOf(stripe.renew(card, { month: 3, year: 2034 })), {
+    assert.deepEqual(vault.changeOf(stripe.renew(card, { month: 3, year: 2034 })), {
       kind: 'renewed',
       card: { id: card, brand: 'visa', lastDigits: '4242', expiryMonth: 3, expiryYear: 2034 },
     });
     await vault.detach(card);
     const detached = stripe.tellOfDetached(card);
-    assert.deepEqual(vault.newsOf(detached), { kind: 'detached', cardId: card });
+    assert.deepEqual(vault.changeOf(detached), { kind: 'detached', cardId: card });
     assert.equal(await vault.keptCard(session), undefined);
-    assert.throws(() => vault.newsOf({ ...detached, signature: savedNews.signature ?? '' }));
-    assert.throws(() => vault.newsOf({ body: detached.body }));
+    assert.throws(() => vault.changeOf({ ...detached, signature: savedNotice.signature ?? '' }));
+    assert.throws(() => vault.changeOf({ body: detached.body }));
   });
 });
 
@@ -163,19 +163,19 @@ describe('Cards that the sandbox keeps (spec §3 walletPaymentSources, §7 GET w
       sandbox.areCardsExpired = true;
     },
   });
-  describeCardVault(it, world);
+  describeCardVault((name, run) => void it(name, run), world);
 
   it('are told of by the id of the page that saved them, which is no payment', () => {
     const { vault, pages } = world();
     const about = (id: string): { readonly body: Buffer } => ({ body: Buffer.from(JSON.stringify({ id })) });
     assert.deepEqual(
-      [vault.newsOf(about('hs_1')), pages.hear(about('hs_1'))],
+      [vault.changeOf(about('hs_1')), pages.hear(about('hs_1'))],
       [{ kind: 'saved', sessionId: 'hs_1' }, undefined],
     );
     assert.deepEqual(
-      [vault.newsOf(about('hp_1')), pages.hear(about('hp_1'))],
+      [vault.changeOf(about('hp_1')), pages.hear(about('hp_1'))],
       [undefined, { kind: 'paid', sessionId: 'hp_1' }],
     );
-    assert.throws(() => vault.newsOf({ body: Buffer.from('not json') }));
+    assert.throws(() => vault.changeOf({ body: Buffer.from('not json') }));
   });
 });

@@ -9,7 +9,7 @@ interface Intent {
   readonly params: URLSearchParams;
   status: 'requires_confirmation' | 'requires_payment_method' | 'requires_capture' | 'succeeded' | 'canceled';
   readonly method: PaymentMethod;
-  /** What it was confirmed with. */
+  /** The parameters of its confirmation. */
   confirmation?: URLSearchParams;
   error?: CardError;
 }
