@@ -8,6 +8,7 @@ import {
   findCatchesInCore,
   findCatchesInOthers,
   findCatchesNear,
+  findCatchesOnEngine,
   findCatchesRelated,
   readCatches,
 } from './planted-faults/catches';
@@ -16,10 +17,17 @@ import { findReach } from './planted-faults/reach';
 import { summary } from './planted-faults/summary';
 import { withRunningShop } from './shop/running-shop';
 
-/** "npm run planted-faults -- --minutes 8" measures how many planted faults the tests find. It goes on where it stopped. */
+/**
+ * "npm run planted-faults -- --minutes 8" measures how many planted faults the tests find. It goes on where it stopped. With
+ * "--engine" it looks at those of the engine alone.
+ */
 await command(async () => {
   const { values } = parseArgs({
-    options: { minutes: { type: 'string', default: '8' }, build: { type: 'boolean', default: false } },
+    options: {
+      minutes: { type: 'string', default: '8' },
+      engine: { type: 'boolean', default: false },
+      build: { type: 'boolean', default: false },
+    },
   });
   const end = Date.now() + Number(values.minutes) * 60_000;
   const hasTime = (): boolean => Date.now() < end;
@@ -31,15 +39,20 @@ await command(async () => {
     process.exit(0);
   }
   const faults = readFaults();
-  await findCatchesNear(faults, hasTime);
-  if (!existsSync(directory)) await buildInProcessOfItsOwn();
-  await withRunningShop(environment, async () => {
-    if (await findReach(environment, 'core', hasTime)) await findCatchesInCore(environment, faults, hasTime);
-    await findCatchesRelated(faults, hasTime);
-    if (await findReach(environment, '!core', hasTime)) await findCatchesInOthers(environment, faults, hasTime);
-  });
+  if (!values.engine) await findInShop();
+  await findCatchesOnEngine(faults, hasTime);
   console.log(summary(faults, readCatches()));
   process.exit(0);
+
+  async function findInShop(): Promise<void> {
+    await findCatchesNear(faults, hasTime);
+    if (!existsSync(directory)) await buildInProcessOfItsOwn();
+    await withRunningShop(environment, async () => {
+      if (await findReach(environment, 'core', hasTime)) await findCatchesInCore(environment, faults, hasTime);
+      await findCatchesRelated(faults, hasTime);
+      if (await findReach(environment, '!core', hasTime)) await findCatchesInOthers(environment, faults, hasTime);
+    });
+  }
 });
 
 /** Rendering makes a process one of production, in which the sandbox takes no orders to misbehave. */

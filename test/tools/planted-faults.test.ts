@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isOfPages, readFaults, withFault } from '#tools/planted-faults/fault';
+import { CORE_ENGINE_TESTS } from '#tools/engine/engine-tests';
+import { CORE_CONTRACTS } from '#tools/engine/test-engine';
+import { isOfEngine, isOfPages, readFaults, withFault } from '#tools/planted-faults/fault';
 import { planFaults } from '#tools/planted-faults/plant';
 
 describe('Planted faults (docs/testing.md)', () => {
@@ -9,6 +11,20 @@ describe('Planted faults (docs/testing.md)', () => {
     for (const fault of faults) withFault(readFileSync(fault.file, 'utf8'), fault);
 
     expect(faults.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it('of the engine name each a test that every change runs', () => {
+    const faults = readFaults().filter(isOfEngine);
+    const isOfCore = (file: string): boolean =>
+      file.startsWith('test/contracts/shop/describe-') ||
+      CORE_CONTRACTS.some((name) => file === `test/contracts/vendure/${name}.test.ts`) ||
+      CORE_ENGINE_TESTS.some((name) => file === `engines/vendure/test/${name}.test.ts`);
+    const astray = faults.filter(
+      ({ foundIn, foundBy }) => !isOfCore(foundIn) || !readFileSync(foundIn, 'utf8').includes(foundBy),
+    );
+
+    expect(astray).toEqual([]);
+    expect(faults.length).toBeGreaterThanOrEqual(60);
   });
 
   // Every source that has a fault is taken apart twice, which takes as long as some hundred other tests: at night.

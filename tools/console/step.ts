@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { styleText } from 'node:util';
+import type { Variables } from '#tools/environment';
 import { formatSeconds, indent, messageOf } from './format';
 
 /** One thing to do that can fail, shown as one line. */
@@ -35,10 +36,14 @@ export function runCommand(command: string, args: readonly string[]): Promise<Co
   return runProgram(`node_modules/.bin/${command}`, args);
 }
 
-/** Runs a program of this machine to its end and gathers what it prints. */
-export function runProgram(program: string, args: readonly string[]): Promise<CommandOutcome> {
+/** Runs a program of this machine to its end and gathers what it prints. The variables are told to it beside this process's. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  variables: Variables = {},
+): Promise<CommandOutcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' } });
+    const child = spawn(program, args, { env: { ...process.env, ...variables, FORCE_COLOR: '0', NO_COLOR: '1' } });
     let output = '';
     const gather = (chunk: Buffer): void => {
       output += chunk.toString();

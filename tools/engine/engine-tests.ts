@@ -1,7 +1,25 @@
 import { join } from 'node:path';
 import { runProgram, type Step } from '#tools/console/step';
+import type { Variables } from '#tools/environment';
 import type { Tally } from '#tools/testing/vitest-run';
 import { DASHBOARD, ENGINE } from './install-engine';
+import { startTestDatabase } from './test-database';
+import { freeEnginePorts } from './test-engine';
+
+/**
+ * The tests of the engine that every change has to pass: what they find costs somebody money. The others look at what is around
+ * that: settings, pictures, a database that is made anew, what is killed.
+ */
+export const CORE_ENGINE_TESTS = [
+  'mails/shop-mails',
+  'payment/hosted-payments',
+  'payment/races',
+  'payment/stripe-payment',
+  'repeated-calls',
+] as const;
+
+/** Rounds of each race (RACE_ROUNDS): one that is lost seldom shows in many. */
+const ROUNDS = { core: 5, whole: 50 };
 
 /** The lint of the engine, which has rules of its own beside the house's. */
 export const engineLint: Step = {
@@ -20,17 +38,38 @@ function lint(args: readonly string[]): ReturnType<typeof runProgram> {
 }
 
 /** Runs the engine's own tests, which are compiled already, and shows their output when one fails. */
-export async function engineTests(): Promise<Tally> {
-  const { ok, output } = await runProgram('node', [
-    '--test',
-    '--test-concurrency=1',
-    '--test-reporter=tap',
-    `${ENGINE}/dist/test/`,
-  ]);
+export async function engineTests(isCore: boolean): Promise<Tally> {
+  const { database } = await freeEnginePorts(process.env);
+  const server = await startTestDatabase(database);
+  const files = isCore ? CORE_ENGINE_TESTS.map((name) => `${name}.test.js`) : [''];
+  try {
+    const tally = await runEngineTests(
+      files.map((name) => join(ENGINE, 'dist/test', name)),
+      { TEST_DATABASE_SERVER: server.url, RACE_ROUNDS: String(isCore ? ROUNDS.core : ROUNDS.whole) },
+    );
+    console.log(`  The engine's own tests: ${tally.passed} passed, ${tally.failed} failed`);
+    return tally;
+  } finally {
+    await server.close();
+  }
+}
+
+/** Runs compiled tests one file after another; with a name, those of them that have it in theirs. */
+export async function runEngineTests(files: readonly string[], variables: Variables, name?: string): Promise<Tally> {
+  const { ok, output } = await runProgram(
+    'node',
+    [
+      '--test',
+      '--test-concurrency=1',
+      '--test-reporter=tap',
+      ...(name === undefined ? [] : ['--test-name-pattern', name]),
+      ...files,
+    ],
+    variables,
+  );
   const count = (what: string): number => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   const [passed, failed] = [count('pass'), count('fail')];
   if (!ok) console.log(output);
-  console.log(`  The engine's own tests: ${passed} passed, ${failed} failed`);
-  const failures = [...output.matchAll(/^\s*not ok \d+ - (.+)$/gm)].map(([, name]) => name ?? '');
+  const failures = [...output.matchAll(/^\s*not ok \d+ - (.+)$/gm)].map(([, failure]) => failure ?? '');
   return { passed, failed: Math.max(failed, ok ? 0 : 1), failures };
 }

@@ -10,6 +10,10 @@ export interface EngineChoice {
   readonly port: number;
   /** Options of the engine's own start. */
   readonly args?: readonly string[];
+  /** Where the engine is, when it is another than the one of this project. */
+  readonly folder?: string;
+  /** The entry point; the one that starts all parts when left out. */
+  readonly program?: 'start' | 'server' | 'worker';
 }
 
 export interface RunningEngine extends Running {
@@ -21,9 +25,15 @@ export interface RunningEngine extends Running {
  * Starts the engine with its database, which says each step on a line. Resolves when it takes calls; rejects when a part of it
  * does not start. It ends when this process does, in whatever way.
  */
-export async function startEngine({ variables, port, args = [] }: EngineChoice): Promise<RunningEngine> {
-  const child = fork(join(process.cwd(), ENGINE, 'dist/src/start.js'), [...args], {
-    cwd: ENGINE,
+export async function startEngine({
+  variables,
+  port,
+  args = [],
+  folder = ENGINE,
+  program = 'start',
+}: EngineChoice): Promise<RunningEngine> {
+  const child = fork(join(process.cwd(), folder, `dist/src/${program}.js`), [...args], {
+    cwd: folder,
     env: { ...process.env, ...variables, ENGINE_PORT: String(port) },
     execArgv: [],
     // So that Ctrl-C reaches this process alone, which stops everything in order.

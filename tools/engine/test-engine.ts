@@ -6,8 +6,19 @@ import { startEngine } from './running-engine';
 
 const PORT = 3391;
 
+/** The contracts that every change has to pass. The others walk the dashboard and kill what runs. */
+export const CORE_CONTRACTS = ['vendure-shop', 'closed-doors', 'own-packs'] as const;
+
 /** The engine asks the sign-in provider of the contracts for users with it. */
 export const serverSecret = 'secret-of-the-contracts';
+
+/** The ports from TEST_ENGINE_PORT on. */
+export interface EnginePorts {
+  readonly engine: number;
+  readonly database: number;
+  readonly sandbox: number;
+  readonly signIn: number;
+}
 
 /** An engine in the contracts' world, on an empty database of its own. */
 export interface EngineUnderTest extends Running {
@@ -15,28 +26,28 @@ export interface EngineUnderTest extends Running {
   readonly variables: Variables;
 }
 
+/** Rejects when one of them is taken. */
+export async function freeEnginePorts(environment: Variables): Promise<EnginePorts> {
+  const engine = readPort('TEST_ENGINE_PORT', environment, PORT, 3);
+  const ports = { engine, database: engine + 1, sandbox: engine + 2, signIn: engine + 3 };
+  for (const port of Object.values(ports)) await requireFreePort(port, 'TEST_ENGINE_PORT');
+  return ports;
+}
+
 /** Starts it on TEST_ENGINE_PORT and the three ports that follow, for database, sandbox and sign-in provider. */
 export async function startEngineUnderTest(environment: Variables): Promise<EngineUnderTest> {
-  const port = readPort('TEST_ENGINE_PORT', environment, PORT, 3);
-  const [databasePort, sandboxPort, signInPort] = [port + 1, port + 2, port + 3];
-  for (const one of [port, databasePort, sandboxPort, signInPort]) await requireFreePort(one, 'TEST_ENGINE_PORT');
+  const ports = await freeEnginePorts(environment);
   const folder = await makeDatabaseFolder();
-  const signIn = { issuer: 'https://sign-in.example.test', audience: 'project-of-the-contracts' };
   const engine = await startEngine({
-    port,
+    port: ports.engine,
     args: ['--seed', 'seed/contracts.json'],
     variables: {
       DATABASE_URL: undefined,
       DATABASE_FOLDER: folder.path,
       ASSETS_FOLDER: folder.assets,
-      DATABASE_PORT: String(databasePort),
+      DATABASE_PORT: String(ports.database),
       DATABASE_FSYNC: 'off',
-      SANDBOX_URL: `http://localhost:${sandboxPort}`,
-      SIGN_IN_JWKS_URL: `http://localhost:${signInPort}/`,
-      SIGN_IN_ISSUER: signIn.issuer,
-      SIGN_IN_AUDIENCE: signIn.audience,
-      SIGN_IN_USERS_URL: `http://localhost:${signInPort}/users`,
-      SIGN_IN_SECRET: serverSecret,
+      ...surroundings(ports),
     },
   }).catch(async (error: unknown) => {
     await folder.remove();
@@ -44,17 +55,36 @@ export async function startEngineUnderTest(environment: Variables): Promise<Engi
   });
   return {
     url: engine.url,
-    variables: {
-      VENDURE_URL: engine.url,
-      VENDURE_DATABASE_URL: `postgres://postgres:postgres@localhost:${databasePort}/vendure`,
-      VENDURE_SANDBOX_PORT: String(sandboxPort),
-      VENDURE_SIGN_IN_PORT: String(signInPort),
-      VENDURE_SIGN_IN_ISSUER: signIn.issuer,
-      VENDURE_SIGN_IN_AUDIENCE: signIn.audience,
-    },
+    variables: contractVariables(ports, `postgres://postgres:postgres@localhost:${ports.database}/vendure`),
     close: async () => {
       await engine.close();
       await folder.remove();
     },
+  };
+}
+
+const signIn = { issuer: 'https://sign-in.example.test', audience: 'project-of-the-contracts' };
+
+/** Tells an engine of the sandbox and the sign-in provider of the contracts. */
+export function surroundings(ports: EnginePorts): Variables {
+  return {
+    SANDBOX_URL: `http://localhost:${ports.sandbox}`,
+    SIGN_IN_JWKS_URL: `http://localhost:${ports.signIn}/`,
+    SIGN_IN_ISSUER: signIn.issuer,
+    SIGN_IN_AUDIENCE: signIn.audience,
+    SIGN_IN_USERS_URL: `http://localhost:${ports.signIn}/users`,
+    SIGN_IN_SECRET: serverSecret,
+  };
+}
+
+/** Tells the contracts of an engine. */
+export function contractVariables(ports: EnginePorts, databaseUrl: string): Variables {
+  return {
+    VENDURE_URL: `http://localhost:${ports.engine}`,
+    VENDURE_DATABASE_URL: databaseUrl,
+    VENDURE_SANDBOX_PORT: String(ports.sandbox),
+    VENDURE_SIGN_IN_PORT: String(ports.signIn),
+    VENDURE_SIGN_IN_ISSUER: signIn.issuer,
+    VENDURE_SIGN_IN_AUDIENCE: signIn.audience,
   };
 }

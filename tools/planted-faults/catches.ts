@@ -3,7 +3,8 @@ import type { Environment } from '#tools/environment';
 import { journeysOf, selectionOf } from '#tools/journeys/footprints';
 import { findNear, findRelated } from './below';
 import { NAMES_FILE } from './build';
-import { CATCHES_FILE, type Fault, faultId, isOfPages, isStyle } from './fault';
+import { CATCHES_FILE, type Fault, faultId, isOfEngine, isOfPages, isStyle } from './fault';
+import { withFaultyEngines } from './faulty-engine';
 import { type Reach, readReach } from './reach';
 import { runWithFault } from './run-journeys';
 
@@ -67,6 +68,19 @@ export async function findCatchesInOthers(
   );
 }
 
+/** The same of the engine, in the test that each fault names. */
+export async function findCatchesOnEngine(faults: readonly Fault[], hasTime: () => boolean): Promise<void> {
+  const some = waiting(faults).filter(isOfEngine);
+  if (some.length === 0 || !hasTime()) return;
+  await withFaultyEngines(async (look) => {
+    for (const fault of some) {
+      if (!hasTime()) return;
+      const by = await look(fault);
+      keep(fault, { ...(by !== undefined && { by }), isByTest: by !== undefined });
+    }
+  });
+}
+
 /** Keeps the faults of styles that a look at a screen showed: with one of them on, the look fails its journey. */
 function keepShown(faults: readonly Fault[], isByTest: boolean): void {
   const journeys = readReach().filter(({ isCore }) => isCore === isByTest);
@@ -108,8 +122,9 @@ function byId(one: Fault, other: Fault): number {
   return faultId(one).localeCompare(faultId(other));
 }
 
+/** Of the storefront or the sandbox. */
 function isScript(fault: Fault): boolean {
-  return !isStyle(fault);
+  return !isStyle(fault) && !isOfEngine(fault);
 }
 
 /** Returns the search for a journey of a kind that fails with a fault on, the cheapest first. */

@@ -12,9 +12,21 @@ export interface Fault {
   readonly kind: string;
 }
 
-/** True for a fault that a page can switch on. The server runs in a process of its own. */
-export function isOfPages({ file }: Fault): boolean {
-  return !file.startsWith('sandbox/');
+/** A mistake in the engine. Its tests take long, so that each fault names the one that has to find it. */
+export interface EngineFault extends Fault {
+  /** The file in which that test is written. */
+  readonly foundIn: string;
+  /** A part of its name, as it stands in that file. */
+  readonly foundBy: string;
+}
+
+/** True for a fault that a page can switch on. The servers run in processes of their own. */
+export function isOfPages(fault: Fault): boolean {
+  return !fault.file.startsWith('sandbox/') && !isOfEngine(fault);
+}
+
+export function isOfEngine(fault: Fault): fault is EngineFault {
+  return fault.file.startsWith('engines/');
 }
 
 export function isStyle({ file }: Fault): boolean {

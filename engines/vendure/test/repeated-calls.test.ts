@@ -5,19 +5,13 @@ import type { Repository } from 'typeorm';
 import { KeptAnswers } from '#src/repeated-calls/kept-answers';
 import { KeyedCall } from '#src/repeated-calls/keyed-call.entity';
 import { EngineUnderTest } from './support/engine-under-test';
+import type { ShopAnswer } from './support/shop-call';
+import { callShop, codeOf } from './support/shop-call';
 
 const start = 'mutation ($lines: [NewLineInput!]!) { startOrder(lines: $lines) { code token } }';
 const add = 'mutation ($line: NewLineInput!) { addLine(line: $line) { id } }';
 const read = '{ shopOrder { lines { quantity } } }';
 const white = { sku: 'WHITE-1', quantity: 1 };
-
-interface Answer {
-  readonly status: number;
-  readonly body: {
-    readonly data: Readonly<Record<string, unknown>> | null;
-    readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
-  };
-}
 
 const engine = new EngineUnderTest();
 let servers: readonly string[] = [];
@@ -27,19 +21,12 @@ before(async () => {
 });
 after(() => engine.stop());
 
-async function ask(
+const ask = (
   query: string,
   variables: object,
   headers: Readonly<Record<string, string>>,
   server = engine.url,
-): Promise<Answer> {
-  const response = await fetch(`${server}/shop-api`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({ query, variables }),
-  });
-  return { status: response.status, body: (await response.json()) as Answer['body'] };
-}
+): Promise<ShopAnswer> => callShop(server, query, variables, headers);
 
 /** Starts an order of a guest with one can, and returns what opens it. */
 async function cart(): Promise<Readonly<Record<string, string>>> {
@@ -55,8 +42,6 @@ async function cansIn(order: Readonly<Record<string, string>>): Promise<number> 
 }
 
 const calls = (): Repository<KeyedCall> => engine.get(TransactionalConnection).rawConnection.getRepository(KeyedCall);
-
-const codeOf = ({ body }: Answer): string | undefined => body.errors?.[0]?.extensions.code;
 
 describe('A change with an Idempotency-Key', () => {
   it('is made once, and answered alike by every server', async () => {

@@ -48,6 +48,7 @@ describe('Vendure believes no token but the provider’s (spec §4 Unauthorized 
     ['of another audience', { ...claims, audience: 'another-project' }],
     ['of another issuer', { ...claims, issuer: 'https://elsewhere.example.test' }],
     ['that is over', { ...claims, expires: '-1h' }],
+    ['that never ends', { issuer, audience }],
   ])('not one %s', async (_what, token) => {
     expect(codeOf(await me(await engine.tokenOf('ada', token)))).toBe('TOKEN_REFUSED');
   });
@@ -73,6 +74,31 @@ describe('Vendure believes no token but the provider’s (spec §4 Unauthorized 
     const [one, other] = await Promise.all([me(token), me(token)]);
     expect(one.errors).toBeUndefined();
     expect(one).toEqual(other);
+  });
+});
+
+describe('Vendure keeps two customers apart (spec §6 Roles and permissions)', () => {
+  const customer = async (subject: string, query: string, headers: Record<string, string> = {}) =>
+    ask(query, { authorization: `Bearer ${await engine.tokenOf(subject)}`, ...headers });
+  const email = '{ signedInCustomer { email } }';
+
+  it('also when one has the address already that the other signs in with', async () => {
+    const { data } = await customer('irene', '{ signedInCustomer { id } }');
+    const { id } = data?.['signedInCustomer'] as { readonly id: string };
+    const address = 'jane@example.test';
+    await customer('irene', `mutation { updateSignedInCustomer(id: "${id}", fields: { email: "${address}" }) { id } }`);
+    expect((await customer('jane', email)).data).toEqual({ signedInCustomer: { email: null } });
+    expect((await customer('irene', email)).data).toEqual({ signedInCustomer: { email: address } });
+  });
+
+  it('who send the same call with the same Idempotency-Key', async () => {
+    const start = 'mutation { startOrder(lines: [{ sku: "WHITE-1", quantity: 1 }]) { code } }';
+    const key = { 'idempotency-key': 'of-two-customers' };
+    const [first, again] = [await customer('kim', start, key), await customer('kim', start, key)];
+    expect(again).toEqual(first);
+    const other = await customer('liv', start, key);
+    expect(other.errors).toBeUndefined();
+    expect(other.data).not.toEqual(first.data);
   });
 });
 

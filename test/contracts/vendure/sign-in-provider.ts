@@ -11,7 +11,8 @@ const keyId = randomUUID();
 export interface Claims {
   readonly issuer: string;
   readonly audience: string;
-  readonly expires: string;
+  /** Missing in a token that never ends. */
+  readonly expires?: string;
   /** A token of somebody who came with a password tells no address. */
   readonly tellsAddress?: boolean;
 }
@@ -38,15 +39,15 @@ export async function startSignInProvider({ signInPort, issuer, audience }: Test
   });
   await new Promise<void>((resolve) => server.listen(signInPort, '127.0.0.1', resolve));
   return {
-    tokenOf: (subject, claims = { issuer, audience, expires: '1h' }) =>
-      new SignJWT(claims.tellsAddress === false ? {} : { email: `${subject}@example.test` })
+    tokenOf: (subject, claims = { issuer, audience, expires: '1h' }) => {
+      const token = new SignJWT(claims.tellsAddress === false ? {} : { email: `${subject}@example.test` })
         .setProtectedHeader({ alg: 'RS256', kid: keyId })
         .setIssuer(claims.issuer)
         .setAudience(claims.audience)
         .setSubject(subject)
-        .setIssuedAt()
-        .setExpirationTime(claims.expires)
-        .sign(privateKey),
+        .setIssuedAt();
+      return (claims.expires === undefined ? token : token.setExpirationTime(claims.expires)).sign(privateKey);
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

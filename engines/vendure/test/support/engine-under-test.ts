@@ -23,6 +23,7 @@ import { HostedPayments } from '#src/payment/hosted-payments';
 import type { Running, RunningChild } from '#src/processes/child-process';
 import { runChild, startChild } from '#src/processes/child-process';
 import { brand } from './brand';
+import { copyOfFilled } from './filled-database';
 import { freePort } from './free-port';
 import { SandboxStandIn } from './sandbox-stand-in';
 
@@ -62,11 +63,8 @@ export class EngineUnderTest {
       DATABASE_PORT: String(databasePort),
       DATABASE_FSYNC: 'off',
     };
-    const database = await openDatabase(given);
-    this.running.push(database);
     this.variables = {
       ...given,
-      DATABASE_URL: database.url,
       ENGINE_PORT: String(enginePort),
       SHOP_URL: shopUrl,
       ADMINISTRATOR_NAME: administrator,
@@ -82,13 +80,26 @@ export class EngineUnderTest {
       ENGINE_URL: `http://127.0.0.1:${enginePort}`,
       ...variables,
     };
-    await runChild('migrate', this.variables);
-    await runChild('seed', this.variables, [seed]);
+    this.variables = { ...this.variables, DATABASE_URL: await this.openFilled(seed, variables) };
     const config = vendureConfig(readEnvironment(this.variables));
     this.app = await bootstrap({ ...config, plugins: [...(config.plugins ?? []), ...(plugins ?? [])] });
     this.running.push({ stop: () => this.app.close() });
     this.url = `http://127.0.0.1:${enginePort}`;
     if (hasWorker) await this.get(JobQueueService).start();
+  }
+
+  /** Only the contracts' world is copied: what tests of their own fill a database with has other names, and pictures beside it. */
+  private async openFilled(seed: string, variables: Variables): Promise<string> {
+    const fill = async (url: string): Promise<void> => {
+      await runChild('migrate', { ...this.variables, DATABASE_URL: url });
+      await runChild('seed', { ...this.variables, DATABASE_URL: url }, [seed]);
+    };
+    const isUsual = seed === contracts && Object.keys(variables).length === 0;
+    const copy = isUsual ? await copyOfFilled(seed, this.variables, fill) : undefined;
+    const database = copy ?? (await openDatabase(this.variables));
+    this.running.push(database);
+    if (!copy) await fill(database.url);
+    return database.url;
   }
 
   /** Starts a second server on the same database, as a process of its own. Returns its address. */

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Order } from '@vendure/core';
+import { OrderService, ProductVariant, Promotion, StockLevel, TransactionalConnection } from '@vendure/core';
+import type { ObjectLiteral, ObjectType, Repository } from 'typeorm';
+import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
+import type { ShopAnswer } from '#test/support/shop-call';
+import { callShop, codeOf } from '#test/support/shop-call';
+
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 5);
+
+const complete = `mutation ($number: String!, $sessionId: String!) {
+  completeHostedPayment(number: $number, sessionId: $sessionId) { number }
+}`;
+
+interface Paid {
+  readonly order: Order;
+  readonly session: string;
+}
+
+const engine = new EngineUnderTest();
+let servers: readonly [string, string];
+before(async () => {
+  await engine.start();
+  servers = [engine.url, await engine.startAnother()];
+});
+after(() => engine.stop());
+
+async function rows<T extends ObjectLiteral>(entity: ObjectType<T>): Promise<Repository<T>> {
+  return engine.get(TransactionalConnection).getRepository(await engine.context(), entity);
+}
+
+async function paidOrder(
+  sku: string,
+  { code, email }: { readonly code?: string; readonly email?: string } = {},
+): Promise<Paid> {
+  const { id } = await engine.orderAtPayment(sku, 2, email);
+  if (code !== undefined) await engine.locked(id, (ctx) => engine.get(OrderService).applyCouponCode(ctx, id, code));
+  const order = await engine.order(id);
+  const session = await engine.prepare(order);
+  engine.sandbox.pay(session);
+  return { order, session };
+}
+
+function completeAt(server: string, { order, session }: Paid): Promise<ShopAnswer> {
+  return callShop(server, complete, { number: order.code, sessionId: session });
+}
+
+/** Completes both at the same moment, each at a server of its own. Returns the one that is placed, and the other with its refusal. */
+async function placeOneOf(both: readonly [Paid, Paid]): Promise<{ lost: Paid; refusal: string | undefined }> {
+  const answers = await Promise.all([completeAt(servers[0], both[0]), completeAt(servers[1], both[1])]);
+  const isFirst = codeOf(answers[0]) === undefined;
+  const [won, lost] = isFirst ? both : [both[1], both[0]];
+  assert.deepEqual(
+    [won, lost].map(({ session }) => engine.sandbox.payment(session).state),
+    ['paid', 'void'],
+  );
+  assert.deepEqual(
+    [(await engine.order(won.order.id)).state, (await engine.order(lost.order.id)).state],
+    ['PaymentAuthorized', 'AddingItems'],
+  );
+  assert.equal((await engine.paymentsOf(won.order)).length, 1);
+  return { lost, refusal: codeOf(answers[isFirst ? 1 : 0]) };
+}
+
+describe('What there is once (spec §4 Order states)', () => {
+  it('as the last two cans, is one order of two carts that are paid, and the other keeps its money', async () => {
+    const { id } = await (await rows(ProductVariant)).findOneByOrFail({ sku: 'RED-1' });
+    const levels = await rows(StockLevel);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const level = await levels.findOneByOrFail({ productVariantId: id });
+      await levels.update(level.id, { stockOnHand: level.stockAllocated + 2 });
+      const { refusal } = await placeOneOf([await paidOrder('RED-1'), await paidOrder('RED-1')]);
+      assert.equal(refusal, 'INSUFFICIENT_STOCK');
+      const after = await levels.findOneByOrFail({ productVariantId: id });
+      assert.equal(after.stockAllocated, level.stockAllocated + 2);
+    }
+  });
+
+  it('as the use of a promo code, is one order of two that are paid, and the other may pay its new total', async () => {
+    const promotions = await rows(Promotion);
+    await (await rows(StockLevel)).update({ productVariant: { sku: 'WHITE-1' } }, { stockOnHand: 1000 });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await promotions.update({ couponCode: 'TEN' }, { usageLimit: round + 1 });
+      // Of different cans: two orders of the same one wait for its stock anyway.
+      const both = [await paidOrder('WHITE-1', { code: 'TEN' }), await paidOrder('FIZZ-1', { code: 'TEN' })] as const;
+      const { lost, refusal } = await placeOneOf(both);
+      assert.equal(refusal, 'INVALID');
+      const { totalWithTax } = await engine.order(lost.order.id);
+      assert.ok(totalWithTax > lost.order.totalWithTax);
+    }
+  });
+});
+
+describe('A payment (spec §4 Order states)', () => {
+  it('is one order, one payment and one mail when browser and provider report it at the same moment', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const one = await paidOrder('FIZZ-1', { email: `reported-${round}@example.test` });
+      const [browser, provider] = round % 2 === 0 ? servers : ([servers[1], servers[0]] as const);
+      const [answer, status] = await Promise.all([
+        completeAt(browser, one),
+        engine.notify(JSON.stringify({ id: one.session }), undefined, provider),
+      ]);
+      assert.deepEqual([answer.body, status], [{ data: { completeHostedPayment: { number: one.order.code } } }, 200]);
+      const payments = await engine.paymentsOf(one.order);
+      assert.deepEqual(
+        payments.map(({ state, transactionId }) => [state, transactionId]),
+        [['Authorized', one.session]],
+      );
+    }
+    const mailed = (): readonly string[] =>
+      engine.sandbox.mails.flatMap(({ to }) => (to.startsWith('reported-') ? [to] : []));
+    await eventually(() => new Set(mailed()).size === ROUNDS || undefined);
+    // Jobs are sent in the order in which they came: whatever was asked for twice has gone out before this one.
+    const last = await paidOrder('FIZZ-1', { email: 'last@example.test' });
+    await completeAt(servers[0], last);
+    await eventually(() => engine.sandbox.mailsTo('last@example.test')[0]);
+    assert.equal(mailed().length, ROUNDS);
+  });
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { Database } from '#src/config/database';
+import type { Variables } from '#src/config/settings';
+
+/** Fills the empty database of an address. */
+type Fill = (databaseUrl: string) => Promise<void>;
+
+/** What is compiled to these decides how a database looks that was filled. */
+const filling = ['migrations', 'seed'].map((folder) => join(__dirname, '../../src', folder));
+
+let databases = 0;
+
+/**
+ * Makes a database on the PostgreSQL of TEST_DATABASE_SERVER, which all tests of a run share: a copy of one that the first of them
+ * filled. Undefined when there is no such server.
+ */
+export async function copyOfFilled(seed: string, variables: Variables, fill: Fill): Promise<Database | undefined> {
+  const server = variables['TEST_DATABASE_SERVER'];
+  if (server === undefined) return undefined;
+  const filled = `filled_${hashOf([seed, ...filling.flatMap(scriptsIn)])}`;
+  databases += 1;
+  const copy = `copy_${process.pid}_${databases}`;
+  await within(server, async (client) => {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [filled]);
+    if (rowCount === 0) await fillOnce(client, server, filled, fill);
+    await client.query(`CREATE DATABASE "${copy}" TEMPLATE "${filled}"`);
+  });
+  return {
+    url: addressOf(server, copy),
+    stop: () => within(server, async (client) => void (await client.query(`DROP DATABASE "${copy}" WITH (FORCE)`))),
+  };
+}
+
+/** It gets its name last, so that nobody copies one that is half filled. */
+async function fillOnce(client: Client, server: string, filled: string, fill: Fill): Promise<void> {
+  await client.query('DROP DATABASE IF EXISTS half_filled WITH (FORCE)');
+  await client.query('CREATE DATABASE half_filled');
+  await fill(addressOf(server, 'half_filled'));
+  await client.query(`ALTER DATABASE half_filled RENAME TO "${filled}"`);
+}
+
+async function within(server: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function addressOf(server: string, database: string): string {
+  return Object.assign(new URL(server), { pathname: `/${database}` }).href;
+}
+
+function scriptsIn(folder: string): readonly string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => name.endsWith('.js'))
+    .toSorted()
+    .map((name) => join(folder, name));
+}
+
+function hashOf(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}

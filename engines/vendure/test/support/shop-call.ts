@@ -1,0 +1,27 @@
+export interface ShopAnswer {
+  readonly status: number;
+  readonly body: {
+    readonly data: Readonly<Record<string, unknown>> | null;
+    readonly errors?: readonly { readonly extensions: { readonly code: string; readonly reason?: string } }[];
+  };
+}
+
+/** Sends a call of the shop API to a server. */
+export async function callShop(
+  server: string,
+  query: string,
+  variables: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ShopAnswer> {
+  const response = await fetch(`${server}/shop-api`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { status: response.status, body: (await response.json()) as ShopAnswer['body'] };
+}
+
+/** The code of a refusal; undefined for what was done. */
+export function codeOf({ body }: ShopAnswer): string | undefined {
+  return body.errors?.[0]?.extensions.code;
+}
