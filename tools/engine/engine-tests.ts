@@ -11,10 +11,13 @@ import { freeEnginePorts } from './test-engine';
  * that: settings, pictures, a database that is made anew, what is killed.
  */
 export const CORE_ENGINE_TESTS = [
+  'checkout/checkout',
+  'checkout/shipping',
   'mails/shop-mails',
   'payment/hosted-payments',
   'payment/races',
   'payment/stripe-payment',
+  'promo-code/promo-codes',
   'repeated-calls',
 ] as const;
 

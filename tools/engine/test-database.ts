@@ -14,7 +14,7 @@ export async function startTestDatabase(port: number): Promise<Running> {
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (said) => resolve(String(said)));
+    child.once('message', (said) => resolve(typeof said === 'string' ? said : ''));
     child.once('exit', () => reject(new Error('PostgreSQL did not start.')));
   });
   return {

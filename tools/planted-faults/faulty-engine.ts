@@ -117,13 +117,18 @@ function needsWorker({ foundIn }: EngineFault): boolean {
   return readFileSync(foundIn, 'utf8').includes('mailedOrderLinks');
 }
 
-/** A name has a place for each value of a test that runs with several. */
+/** A test that runs with several values has a place for each in its name. */
 function pattern(name: string): string {
-  return name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/%[sdi]/g, '.*');
+  const parts = name.split(/%[sdi]|\$[a-z]+/);
+  return parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*');
 }
 
 async function ask(url: string, statement: string): Promise<void> {
   const client = new pg.Client(Object.assign(new URL(url), { pathname: '/postgres' }).href);
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

@@ -132,6 +132,12 @@ export function describeOrdersReader(name: string, { make, dispose, variations }
         expect(await rejection(history.read(cart.number))).toMatchObject({ code: 'not_found' });
       });
 
+      it('the cart as the current order, though a placed one is newer', async () => {
+        const placed = await place(1);
+        expect((await shop.orders.readCurrent())?.number).toBe(cart.number);
+        newest = placed;
+      });
+
       it("nobody else's: it answers as if there were none", async () => {
         shop.signIn('bob');
         const foreign = await rejection(history.read(newest.number));

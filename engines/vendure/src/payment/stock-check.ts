@@ -13,16 +13,17 @@ export class StockCheck {
   ) {}
 
   /**
-   * True when there is enough of everything in the order. The stock stays locked until the end of the transaction, in the
+   * True when there is enough of everything in the order, and all of it is still sold. The stock stays locked until the end of the transaction, in the
    * order of its ids, so that orders with the same variants wait for each other and never in a circle.
    */
   async isEnough(ctx: RequestContext, order: Order): Promise<boolean> {
     const wanted = unitsIn(order);
     const variants = await this.bySku(ctx, [...wanted.keys()]);
+    if (variants.length !== wanted.size) return false;
     await this.lock(ctx, variants);
     for (const variant of variants)
       if ((wanted.get(variant.sku) ?? 0) > (await this.variants.getSaleableStockLevel(ctx, variant))) return false;
-    return variants.length === wanted.size;
+    return true;
   }
 
   private async lock(ctx: RequestContext, variants: readonly ProductVariant[]): Promise<void> {

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Order, RequestContext } from '@vendure/core';
 import { EventBus, isGraphQlErrorResult, OrderPlacedEvent, OrderService, TransactionalConnection } from '@vendure/core';
 import { OrderLinkRequestedEvent } from '#src/plugin/orders/order-link-requested-event';
+import { OrderLinks } from '#src/plugin/orders/order-links';
 import { brand } from '#test/support/brand';
 import { EngineUnderTest, eventually, shopAddress } from '#test/support/engine-under-test';
 import type { OutboxMail } from '#test/support/sandbox-stand-in';
@@ -124,6 +125,21 @@ describe('A placed order', () => {
       const mail = await nextTo('link@example.test', number);
       assert.deepEqual([mail.subject, mail.links], [`The link to your order ${order.code}`, [linkOf(order)]]);
     }
+  });
+});
+
+describe('The link of an order (spec §2 /order/confirmation/:number/:id)', () => {
+  it('is mailed once a minute, however often somebody asks', async () => {
+    const order = await placed('eager@example.test');
+    await nextTo('eager@example.test');
+    const ask = async (email: string): Promise<void> =>
+      engine.get(OrderLinks).send(await engine.context(), order.code, email);
+    await ask('eager@example.test');
+    await nextTo('eager@example.test', 2);
+    await ask('EAGER@example.test');
+    await placed('behind@example.test');
+    await nextTo('behind@example.test');
+    assert.equal(engine.sandbox.mailsTo('eager@example.test').length, 2);
   });
 });
 

@@ -160,8 +160,7 @@ describe('An order that is paid', () => {
 
   it('is not placed when it stands at another step again', async () => {
     const { order, session } = await engine.paidOrder();
-    const orders = engine.get(OrderService);
-    await engine.locked(order.id, (ctx) => orders.updateCustomFields(ctx, order.id, { checkoutStep: 'address' }));
+    await engine.setStep(order, 'address');
     assert.equal(await refusedWith(engine.complete(order, session)), 'AMOUNT_CHANGED');
     assert.equal(engine.sandbox.payment(session).state, 'void');
   });
@@ -239,6 +238,23 @@ describe('An order that is paid', () => {
     assert.equal(await onHand(), 3);
   });
 
+  it('is not placed when something of it is not sold any more: the payment is given back', async () => {
+    const alone = await engine.paidOrder('SLEEVE-1', 1);
+    const { id } = await engine.orderAtPayment('WHITE-1', 1);
+    const variants = engine.get(TransactionalConnection).getRepository(await engine.context(), ProductVariant);
+    const { id: sleeve } = await variants.findOneByOrFail({ sku: 'SLEEVE-1' });
+    await engine.locked(id, (ctx) => engine.get(OrderService).addItemToOrder(ctx, id, sleeve, 1));
+    const beside = await engine.order(id);
+    const both = [alone, { order: beside, session: await engine.prepare(beside) }];
+    engine.sandbox.pay(both[1]?.session ?? '');
+    await variants.update(sleeve, { deletedAt: new Date() });
+    for (const { order, session } of both) {
+      assert.equal(await refusedWith(engine.complete(order, session)), 'INSUFFICIENT_STOCK');
+      assert.equal(engine.sandbox.payment(session).state, 'void');
+    }
+    await variants.update(sleeve, { deletedAt: null });
+  });
+
   it('is charged once: what is paid on another page of it is given back', async () => {
     const { order, session } = await engine.paidOrder();
     await engine.complete(order, session);
@@ -252,6 +268,19 @@ describe('An order that is paid', () => {
       [session, late].map((id) => engine.sandbox.payment(id).state),
       ['paid', 'void'],
     );
+  });
+
+  it('stays placed for whoever asked the provider before it was, and is answered after it', async () => {
+    const { order, session } = await engine.paidOrder();
+    const answer = engine.sandbox.holdNextRead();
+    const reading = shown(order);
+    await answer.isAsked;
+    assert.deepEqual(await engine.complete(order, session), completed);
+    answer.letGo();
+    await reading;
+    assert.deepEqual(await shown(order), [['authorized', order.totalWithTax]]);
+    assert.deepEqual(await engine.complete(order, session), completed);
+    assert.equal(engine.sandbox.payment(session).state, 'paid');
   });
 
   it('waits while the provider is away, and loses nothing', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
-import { OrderService, ProductVariant, Promotion, StockLevel, TransactionalConnection } from '@vendure/core';
+import { OrderService, Promotion, StockLevel, TransactionalConnection } from '@vendure/core';
 import type { ObjectLiteral, ObjectType, Repository } from 'typeorm';
 import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
 import type { ShopAnswer } from '#test/support/shop-call';
@@ -28,6 +28,14 @@ after(() => engine.stop());
 
 async function rows<T extends ObjectLiteral>(entity: ObjectType<T>): Promise<Repository<T>> {
   return engine.get(TransactionalConnection).getRepository(await engine.context(), entity);
+}
+
+async function levelOf(sku: string): Promise<StockLevel> {
+  return (await rows(StockLevel)).findOneOrFail({ where: { productVariant: { sku } } });
+}
+
+async function putInStock(sku: string, stockOnHand: number): Promise<void> {
+  await (await rows(StockLevel)).update((await levelOf(sku)).id, { stockOnHand });
 }
 
 async function paidOrder(
@@ -65,21 +73,18 @@ async function placeOneOf(both: readonly [Paid, Paid]): Promise<{ lost: Paid; re
 
 describe('What there is once (spec §4 Order states)', () => {
   it('as the last two cans, is one order of two carts that are paid, and the other keeps its money', async () => {
-    const { id } = await (await rows(ProductVariant)).findOneByOrFail({ sku: 'RED-1' });
-    const levels = await rows(StockLevel);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const level = await levels.findOneByOrFail({ productVariantId: id });
-      await levels.update(level.id, { stockOnHand: level.stockAllocated + 2 });
+      const promised = (await levelOf('RED-1')).stockAllocated;
+      await putInStock('RED-1', promised + 2);
       const { refusal } = await placeOneOf([await paidOrder('RED-1'), await paidOrder('RED-1')]);
       assert.equal(refusal, 'INSUFFICIENT_STOCK');
-      const after = await levels.findOneByOrFail({ productVariantId: id });
-      assert.equal(after.stockAllocated, level.stockAllocated + 2);
+      assert.equal((await levelOf('RED-1')).stockAllocated, promised + 2);
     }
   });
 
   it('as the use of a promo code, is one order of two that are paid, and the other may pay its new total', async () => {
     const promotions = await rows(Promotion);
-    await (await rows(StockLevel)).update({ productVariant: { sku: 'WHITE-1' } }, { stockOnHand: 1000 });
+    await putInStock('WHITE-1', 2 * ROUNDS);
     for (let round = 0; round < ROUNDS; round += 1) {
       await promotions.update({ couponCode: 'TEN' }, { usageLimit: round + 1 });
       // Of different cans: two orders of the same one wait for its stock anyway.

@@ -20,6 +20,7 @@ import type { Variables } from '#src/config/settings';
 import { vendureConfig } from '#src/config/vendure-config';
 import type { Completion } from '#src/payment/completion';
 import { HostedPayments } from '#src/payment/hosted-payments';
+import type { CheckoutStep } from '#src/plugin/custom-fields';
 import type { Running, RunningChild } from '#src/processes/child-process';
 import { runChild, startChild } from '#src/processes/child-process';
 import { brand } from './brand';
@@ -179,6 +180,10 @@ export class EngineUnderTest {
         token: `token-of-${id}`,
       });
     });
+  }
+
+  async setStep({ id }: Order, checkoutStep: CheckoutStep): Promise<void> {
+    await this.locked(id, (ctx) => this.get(OrderService).updateCustomFields(ctx, id, { checkoutStep }));
   }
 
   /** Opens the page of an order and returns its session. */

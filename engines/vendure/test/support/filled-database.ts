@@ -8,7 +8,7 @@ import type { Variables } from '#src/config/settings';
 /** Fills the empty database of an address. */
 type Fill = (databaseUrl: string) => Promise<void>;
 
-/** What is compiled to these decides how a database looks that was filled. */
+/** The scripts that decide how a filled database looks. */
 const filling = ['migrations', 'seed'].map((folder) => join(__dirname, '../../src', folder));
 
 let databases = 0;

@@ -44,6 +44,11 @@ export interface OutboxMail {
   readonly links: readonly string[];
 }
 
+interface HeldRead {
+  readonly ask: () => void;
+  readonly isLetGo: Promise<void>;
+}
+
 /** Test cards of the sandbox that pay on its page, and what their bank says to a later charge. */
 const declines: Readonly<Record<string, string>> = {
   '4000000000000341': 'try-again-later',
@@ -71,7 +76,17 @@ export class SandboxStandIn {
   unanswered = 0;
   /** Leaves whoever sends a mail without an answer, and takes no mail. */
   isMailHeld = false;
+  private readonly held: HeldRead[] = [];
   readonly server = new StandInServer((call) => this.answer(call));
+
+  /** Keeps the next answer about a payment, as it is when it is asked for, until it is let go. */
+  holdNextRead(): { readonly isAsked: Promise<void>; letGo(): void } {
+    let [ask, letGo] = [(): void => undefined, (): void => undefined];
+    const isAsked = new Promise<void>((resolve) => (ask = resolve));
+    const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+    this.held.push({ ask, isLetGo });
+    return { isAsked, letGo };
+  }
 
   /** Pays as a payer does; `isKept` is their answer, if the page asks whether to keep the card. */
   pay(id: string, number = '4111111111111111', isKept = false): void {
@@ -126,7 +141,15 @@ export class SandboxStandIn {
     if (!payment) return { status: 404, body: {} };
     if (step === 'confirm' && this.isBankAway) return { status: 503, body: {} };
     const isTaken = method === 'POST' ? this.take(payment, step, sent) : true;
+    const held = method === 'GET' ? this.held.shift() : undefined;
+    if (held) return this.keptAnswer(held, this.shown(payment));
     return isTaken ? { body: this.shown(payment) } : { status: 422, body: { state: payment.state } };
+  }
+
+  private async keptAnswer({ ask, isLetGo }: HeldRead, body: object): Promise<Answer> {
+    ask();
+    await isLetGo;
+    return { body };
   }
 
   private noAnswer(): Promise<Answer> {

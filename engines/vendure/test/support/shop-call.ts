@@ -1,3 +1,5 @@
+import type { Order } from '@vendure/core';
+
 export interface ShopAnswer {
   readonly status: number;
   readonly body: {
@@ -24,4 +26,9 @@ export async function callShop(
 /** The code of a refusal; undefined for what was done. */
 export function codeOf({ body }: ShopAnswer): string | undefined {
   return body.errors?.[0]?.extensions.code;
+}
+
+/** The headers that open an order which the engine under test has made. */
+export function keyOf({ code, customFields }: Order): Readonly<Record<string, string>> {
+  return { 'X-Order-Number': code, 'X-Order-Token': customFields.token ?? '' };
 }
