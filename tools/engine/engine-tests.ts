@@ -44,11 +44,14 @@ function lint(args: readonly string[]): ReturnType<typeof runProgram> {
 export async function engineTests(isCore: boolean): Promise<Tally> {
   const { database } = await freeEnginePorts(process.env);
   const server = await startTestDatabase(database);
-  const files = isCore ? CORE_ENGINE_TESTS.map((name) => `${name}.test.js`) : [''];
+  const folder = `${ENGINE}/dist/test/`;
   try {
     const tally = await runEngineTests(
-      files.map((name) => join(ENGINE, 'dist/test', name)),
-      { TEST_DATABASE_SERVER: server.url, RACE_ROUNDS: String(isCore ? ROUNDS.core : ROUNDS.whole) },
+      isCore ? CORE_ENGINE_TESTS.map((name) => `${folder}${name}.test.js`) : [folder],
+      {
+        TEST_DATABASE_SERVER: server.url,
+        RACE_ROUNDS: String(isCore ? ROUNDS.core : ROUNDS.whole),
+      },
     );
     console.log(`  The engine's own tests: ${tally.passed} passed, ${tally.failed} failed`);
     return tally;
