@@ -129,7 +129,7 @@ describe('A placed order', () => {
 });
 
 describe('The link of an order (spec §2 /order/confirmation/:number/:id)', () => {
-  it('is mailed once a minute, however often somebody asks', async () => {
+  it('is mailed once a minute, however often somebody asks, and to nobody’s wish but its buyer’s', async () => {
     const order = await placed('eager@example.test');
     await nextTo('eager@example.test');
     const ask = async (email: string): Promise<void> =>
@@ -137,6 +137,7 @@ describe('The link of an order (spec §2 /order/confirmation/:number/:id)', () =
     await ask('eager@example.test');
     await nextTo('eager@example.test', 2);
     await ask('EAGER@example.test');
+    await ask('stranger@example.test');
     await placed('behind@example.test');
     await nextTo('behind@example.test');
     assert.equal(engine.sandbox.mailsTo('eager@example.test').length, 2);
