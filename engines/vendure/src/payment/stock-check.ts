@@ -13,8 +13,8 @@ export class StockCheck {
   ) {}
 
   /**
-   * True when there is enough of everything in the order, and all of it is still sold. The stock stays locked until the end of the transaction, in the
-   * order of its ids, so that orders with the same variants wait for each other and never in a circle.
+   * True when there is enough of everything in the order, and all of it is still sold. The stock stays locked until the end of
+   * the transaction, in the order of its ids, so that orders with the same variants wait for each other and never in a circle.
    */
   async isEnough(ctx: RequestContext, order: Order): Promise<boolean> {
     const wanted = unitsIn(order);
