@@ -96,6 +96,8 @@ describe('An order of the shop in Vendure’s own dashboard (spec §2 /account/o
 
       await act('Authorized', 'Settle payment');
       await expect.poll(async () => (await inTheAccount(order)).paymentTotal).toBe(order.total);
+      // The page is drawn anew once it knows, and would take an open dialog with it.
+      await page.getByTitle('Settled', { exact: true }).waitFor();
 
       await press('Fulfill order');
       await dialog().getByRole('textbox').nth(0).fill('UPS');
