@@ -5,7 +5,6 @@ const off: readonly (readonly [port: string, capability: string])[] = [
   ['SubscriptionGateway', 'club, prepaid'],
   ['VariantPriceReader', 'intervalSavings; savings by quantity are promotions of the engine'],
   ['GiftCardGateway', 'giftCards'],
-  ['StoreCreditReader', 'storeCredit'],
   ['SavedCardGateway', 'savedCards'],
   ['CrossSellGateway', 'additions'],
   ['StockRequestGateway', 'stockNotices'],

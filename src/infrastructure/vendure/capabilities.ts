@@ -5,7 +5,7 @@ export const vendureCapabilities: Capabilities = {
   club: false,
   prepaid: false,
   giftCards: false,
-  storeCredit: false,
+  storeCredit: true,
   savedCards: false,
   additions: false,
   stockNotices: false,

@@ -56,17 +56,21 @@ const textLineParts = 'fragment LineParts on OrderLine{id createdAt quantity uni
 const checkLineParts = fields({ id: text, createdAt: moment, quantity: number, unitPrice: number, linePrice: number, discountedLinePrice: number, discountedLinePriceWithTax: number, featuredAsset: maybe(fields({ preview: text })), discounts: list(fields({ adjustmentSource: text, type: text, amount: number, description: text })), customFields: maybe(fields({ parts: maybe(text) })), productVariant: fields({ id: text, sku: text, name: text, product: fields({ slug: text, description: text }), customFields: maybe(fields({ parts: maybe(text), composable: maybe(truth), noIndividualPurchase: maybe(truth), weight: maybe(number) })) }) });
 export type LineParts = Checked<typeof checkLineParts>;
 
-const textOrderParts = 'fragment OrderParts on Order{id code token state active createdAt orderPlacedAt currencyCode checkoutStep contactEmail ownerId specialInstructions referralIdentifier giftNote{from recipient note}total totalWithTax couponCodes promotions{id couponCode}discounts{adjustmentSource type amount description}shippingAddress{fullName streetLine1 streetLine2 city postalCode phoneNumber countryCode province}lines{...LineParts}shippingLines{id price discounts{adjustmentSource amount description}}shippingQuotes{id name price selected}paymentPage{sessionId url}amountDue shopPayments{id amount state isCaptured cardType lastDigits methodName}payments{refunds{total state}}fulfillments{id state method trackingCode updatedAt lines{orderLineId quantity}}} ';
-const checkOrderParts = fields({ id: text, code: text, token: text, state: text, active: truth, createdAt: moment, orderPlacedAt: maybe(moment), currencyCode: text, checkoutStep: text, contactEmail: maybe(text), ownerId: maybe(text), specialInstructions: maybe(text), referralIdentifier: maybe(text), giftNote: maybe(fields({ from: text, recipient: text, note: text })), total: number, totalWithTax: number, couponCodes: list(text), promotions: list(fields({ id: text, couponCode: maybe(text) })), discounts: list(fields({ adjustmentSource: text, type: text, amount: number, description: text })), shippingAddress: maybe(fields({ fullName: maybe(text), streetLine1: maybe(text), streetLine2: maybe(text), city: maybe(text), postalCode: maybe(text), phoneNumber: maybe(text), countryCode: maybe(text), province: maybe(text) })), lines: list(checkLineParts), shippingLines: list(fields({ id: text, price: number, discounts: list(fields({ adjustmentSource: text, amount: number, description: text })) })), shippingQuotes: list(fields({ id: text, name: text, price: number, selected: truth })), paymentPage: maybe(fields({ sessionId: text, url: text })), amountDue: number, shopPayments: list(fields({ id: text, amount: number, state: text, isCaptured: truth, cardType: maybe(text), lastDigits: maybe(text), methodName: text })), payments: maybe(list(fields({ refunds: list(fields({ total: number, state: text })) }))), fulfillments: maybe(list(fields({ id: text, state: text, method: text, trackingCode: maybe(text), updatedAt: moment, lines: list(fields({ orderLineId: text, quantity: number })) }))) });
+const textOrderParts = 'fragment OrderParts on Order{id code token state active createdAt orderPlacedAt currencyCode checkoutStep contactEmail ownerId specialInstructions referralIdentifier giftNote{from recipient note}total totalWithTax couponCodes promotions{id couponCode}discounts{adjustmentSource type amount description}shippingAddress{fullName streetLine1 streetLine2 city postalCode phoneNumber countryCode province}lines{...LineParts}shippingLines{id price discounts{adjustmentSource amount description}}shippingQuotes{id name price selected}paymentPage{sessionId url}amountDue storeCredit isCreditKept shopPayments{id amount state isCaptured cardType lastDigits methodName}payments{refunds{total state}}fulfillments{id state method trackingCode updatedAt lines{orderLineId quantity}}} ';
+const checkOrderParts = fields({ id: text, code: text, token: text, state: text, active: truth, createdAt: moment, orderPlacedAt: maybe(moment), currencyCode: text, checkoutStep: text, contactEmail: maybe(text), ownerId: maybe(text), specialInstructions: maybe(text), referralIdentifier: maybe(text), giftNote: maybe(fields({ from: text, recipient: text, note: text })), total: number, totalWithTax: number, couponCodes: list(text), promotions: list(fields({ id: text, couponCode: maybe(text) })), discounts: list(fields({ adjustmentSource: text, type: text, amount: number, description: text })), shippingAddress: maybe(fields({ fullName: maybe(text), streetLine1: maybe(text), streetLine2: maybe(text), city: maybe(text), postalCode: maybe(text), phoneNumber: maybe(text), countryCode: maybe(text), province: maybe(text) })), lines: list(checkLineParts), shippingLines: list(fields({ id: text, price: number, discounts: list(fields({ adjustmentSource: text, amount: number, description: text })) })), shippingQuotes: list(fields({ id: text, name: text, price: number, selected: truth })), paymentPage: maybe(fields({ sessionId: text, url: text })), amountDue: number, storeCredit: number, isCreditKept: truth, shopPayments: list(fields({ id: text, amount: number, state: text, isCaptured: truth, cardType: maybe(text), lastDigits: maybe(text), methodName: text })), payments: maybe(list(fields({ refunds: list(fields({ total: number, state: text })) }))), fulfillments: maybe(list(fields({ id: text, state: text, method: text, trackingCode: maybe(text), updatedAt: moment, lines: list(fields({ orderLineId: text, quantity: number })) }))) });
 export type OrderParts = Checked<typeof checkOrderParts>;
 
 const textOfferParts = 'fragment OfferParts on Offer{id sku price onHand isBackorderable weight noIndividualPurchase} ';
 const checkOfferParts = fields({ id: text, sku: text, price: number, onHand: maybe(number), isBackorderable: truth, weight: number, noIndividualPurchase: truth });
 export type OfferParts = Checked<typeof checkOfferParts>;
 
-const textCustomerParts = 'fragment CustomerParts on ShopCustomer{id email name news reminders} ';
-const checkCustomerParts = fields({ id: text, email: maybe(text), name: maybe(text), news: maybe(truth), reminders: maybe(truth) });
+const textCustomerParts = 'fragment CustomerParts on ShopCustomer{id email name news reminders storeCredit} ';
+const checkCustomerParts = fields({ id: text, email: maybe(text), name: maybe(text), news: maybe(truth), reminders: maybe(truth), storeCredit: number });
 export type CustomerParts = Checked<typeof checkCustomerParts>;
+
+const textCreditEventParts = 'fragment CreditEventParts on StoreCreditEvent{action change balance orderNumber createdAt} ';
+const checkCreditEventParts = fields({ action: text, change: number, balance: number, orderNumber: maybe(text), createdAt: moment });
+export type CreditEventParts = Checked<typeof checkCreditEventParts>;
 
 export const readAddressBook = /* @__PURE__ */ operation<{ readonly customerId: string }>()(
   'ReadAddressBook',
@@ -240,4 +244,16 @@ export const sendOrderLink = /* @__PURE__ */ operation<{ readonly number: string
   'SendOrderLink',
   'mutation SendOrderLink($number:String!$email:String!){sendOrderLink(number:$number email:$email)} ',
   fields({ sendOrderLink: truth }),
+);
+
+export const readStoreCreditEvents = /* @__PURE__ */ operation<{ readonly page: number }>()(
+  'ReadStoreCreditEvents',
+  'query ReadStoreCreditEvents($page:Int!){storeCreditEvents(page:$page){items{...CreditEventParts}totalItems}} ' + textCreditEventParts,
+  fields({ storeCreditEvents: fields({ items: list(checkCreditEventParts), totalItems: number }) }),
+);
+
+export const chooseStoreCredit = /* @__PURE__ */ operation<{ readonly isUsed: boolean }>()(
+  'ChooseStoreCredit',
+  'mutation ChooseStoreCredit($isUsed:Boolean!){chooseStoreCredit(isUsed:$isUsed){...OrderParts}} ' + textLineParts + textOrderParts,
+  fields({ chooseStoreCredit: checkOrderParts }),
 );

@@ -11,6 +11,7 @@ import { KeyedVendureCalls } from './keyed-vendure-calls';
 import { noSubscriptions, notOffered } from './not-offered';
 import { VendureOrderLinkGateway } from './orders/vendure-order-link-gateway';
 import { VendureOrdersReader } from './orders/vendure-orders-reader';
+import { VendureStoreCreditReader } from './store-credit/vendure-store-credit-reader';
 import type { VendureOptions } from './vendure-calls';
 import { VendureHttp } from './vendure-http';
 
@@ -37,7 +38,7 @@ export function vendureAdapters(
     CrossSellGateway: notOffered,
     ReferralGateway: notOffered,
     SavedCardGateway: notOffered,
-    StoreCreditReader: notOffered,
+    StoreCreditReader: new VendureStoreCreditReader(calls),
     GroupOrderGateway: notOffered,
     RememberedCart: notOffered,
   };

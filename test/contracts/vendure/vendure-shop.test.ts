@@ -9,6 +9,7 @@ import { describeOrderGateway } from '#test/contracts/shop/describe-order-gatewa
 import { describeOrderLinkGateway } from '#test/contracts/shop/describe-order-link-gateway';
 import { describeOrderPromoCodes } from '#test/contracts/shop/describe-order-promo-codes';
 import { describeOrdersReader } from '#test/contracts/shop/describe-orders-reader';
+import { describeStoreCreditReader } from '#test/contracts/shop/describe-store-credit-reader';
 import { describeVariantReader } from '#test/contracts/shop/describe-variant-reader';
 import type { ContractSubject } from '#test/contracts/shop/shop-under-test';
 import { recordLog } from '#test/fakes/system/recording-logger';
@@ -44,3 +45,5 @@ describeCustomerGateway(name, subject);
 describeAddressBookGateway(name, subject);
 describeVariantReader(name, subject);
 describeCountryReader(name, subject);
+// Last: the credit stays, and would pay for the orders of the others.
+describeStoreCreditReader(name, subject);

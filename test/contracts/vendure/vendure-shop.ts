@@ -10,6 +10,7 @@ import { vendureAdapters } from '#src/infrastructure/vendure/vendure-adapters';
 import type { ShopUnderTest } from '#test/contracts/shop/shop-under-test';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import { DashboardCalls } from './dashboard-calls';
 import { OrderLocks } from './order-locks';
 import { type Claims, type SignInProvider, startSignInProvider } from './sign-in-provider';
 import { type TestEngine, testEngine } from './test-engine';
@@ -21,11 +22,13 @@ export class VendureShop {
     private readonly sandbox: Sandbox,
     private readonly signIn: SignInProvider,
     private readonly locks: OrderLocks,
+    private readonly dashboard: DashboardCalls,
   ) {}
 
   static async start(engine = testEngine()): Promise<VendureShop> {
     const sandbox = await startTestSandbox({ port: engine.sandboxPort });
-    return new VendureShop(engine, sandbox, await startSignInProvider(engine), new OrderLocks(engine.databaseUrl));
+    const [signIn, dashboard] = [await startSignInProvider(engine), new DashboardCalls(engine.url)];
+    return new VendureShop(engine, sandbox, signIn, new OrderLocks(engine.databaseUrl), dashboard);
   }
 
   tokenOf(subject: string, claims?: Claims): Promise<string> {
@@ -74,10 +77,23 @@ export class VendureShop {
       mailedOrderLinks: () => this.mailedOrderLinks(),
       deliver: notOffered,
       saveCard: notOffered,
-      grantCredit: notOffered,
+      grantCredit: async (customer, amount) => {
+        await this.dashboard.grantCredit(await this.customerOf(bearers[customer]), amount);
+      },
       waitsFor: notOffered,
       declineCard: notOffered,
     };
+  }
+
+  /** The engine makes a customer at the first call that has their token. */
+  private async customerOf(bearer: string): Promise<string> {
+    const response = await fetch(`${this.engine.url}/shop-api`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+      body: JSON.stringify({ query: '{ signedInCustomer { id } }' }),
+    });
+    const { data } = (await response.json()) as { data: { signedInCustomer: { id: string } } };
+    return data.signedInCustomer.id;
   }
 
   private async mailedOrderLinks(): Promise<readonly { readonly number: string; readonly to: string }[]> {

@@ -26,6 +26,8 @@ export function anOrderAnswer(overrides: object = {}): object {
     shippingQuotes: [],
     paymentPage: null,
     amountDue: 1400,
+    storeCredit: 0,
+    isCreditKept: false,
     shopPayments: [],
     payments: [],
     fulfillments: [],

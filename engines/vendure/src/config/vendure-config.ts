@@ -13,6 +13,7 @@ import { HeartbeatPlugin } from '#src/heartbeat/heartbeat-plugin';
 import { MailPlugin } from '#src/mails/mail-plugin';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { ShopPlugin } from '#src/plugin/shop-plugin';
+import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
 import { RepeatedCallsPlugin } from '#src/repeated-calls/repeated-calls-plugin';
 import { assetServer } from './assets';
 import { dashboardSettings, serveDashboard } from './dashboard';
@@ -91,6 +92,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
         hideFieldSuggestions: false,
       }),
       assetServer(environment),
+      StoreCreditPlugin,
       PaymentPlugin.init(environment),
       MailPlugin.init(environment),
       ShopPlugin.init(signIn),

@@ -2,6 +2,8 @@ import type { Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import type { Environment } from '#src/config/environment';
 import { ShopAddresses } from '#src/config/shop-addresses';
+import { StoreCreditPayer } from '#src/plugin/store-credit/store-credit-payer';
+import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
 import { AlertWriter } from './alert-writer';
 import { BankEvents } from './bank-events';
 import { CancelledOrders } from './cancelled-orders';
@@ -25,7 +27,7 @@ import { StockCheck } from './stock-check';
 
 /** Takes payments on the page of a provider. */
 @VendurePlugin({
-  imports: [PluginCommonModule],
+  imports: [PluginCommonModule, StoreCreditPlugin],
   compatibility: '^3.7.0',
   entities: [PaymentSession, RaisedAlert],
   controllers: [NotificationController],
@@ -35,7 +37,11 @@ import { StockCheck } from './stock-check';
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(PaymentPlugin.environment.shopUrl) },
     { provide: AlertWriter, useFactory: () => new AlertWriter(PaymentPlugin.environment.mail.brand.language) },
     BankEvents,
-    { provide: PAYERS_BEFORE_CARD, useFactory: (): readonly PaysBeforeCard[] => [] },
+    {
+      provide: PAYERS_BEFORE_CARD,
+      useFactory: (...payers: readonly PaysBeforeCard[]) => payers,
+      inject: [StoreCreditPayer],
+    },
     CancelledOrders,
     Charges,
     Dues,

@@ -75,6 +75,14 @@ export const customFields: CustomFields = {
     { name: 'giftRecipient', type: 'text', label: named('Gift for'), ...nullable, ...hidden },
     { name: 'giftMessage', type: 'text', label: named('Gift message'), ...nullable, ...hidden },
     { name: 'referralIdentifier', type: 'string', label: named('Referral'), ...nullable, ...hidden },
+    {
+      name: 'isCreditKept',
+      type: 'boolean',
+      defaultValue: false,
+      nullable: false,
+      label: named('Customer keeps their store credit'),
+      ...hidden,
+    },
   ],
   OrderLine: [
     // JSON, sorted by sku: lines of equal packs are one line.
@@ -132,6 +140,7 @@ declare module '@vendure/core/dist/entity/custom-entity-fields' {
     giftRecipient: string | null;
     giftMessage: string | null;
     referralIdentifier: string | null;
+    isCreditKept: boolean;
   }
   interface CustomOrderLineFields {
     parts: string;

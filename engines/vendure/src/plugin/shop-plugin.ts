@@ -41,10 +41,12 @@ import { NoPasswords } from './session/no-passwords';
 import type { SignInOptions } from './session/sign-in';
 import { SIGN_IN_OPTIONS, SignIn } from './session/sign-in';
 import { shopSchema } from './shop-schema';
+import { StoreCreditPlugin } from './store-credit/store-credit-plugin';
+import { StoreCreditResolver } from './store-credit/store-credit-resolver';
 
 /** Adds to Vendure what the shop needs. */
 @VendurePlugin({
-  imports: [PluginCommonModule, PaymentPlugin],
+  imports: [PluginCommonModule, PaymentPlugin, StoreCreditPlugin],
   compatibility: '^3.7.0',
   providers: [
     ...[OrderAccess, OrderHistory, OrderLinks, Parcels, Carts, NewLines, PromoCodes, WrongCodes],
@@ -58,6 +60,7 @@ import { shopSchema } from './shop-schema';
     resolvers: [
       ...[CartResolver, PromoCodeResolver, CheckoutResolver, OrdersResolver, OrderFieldsResolver],
       ...[CatalogueResolver, GeographyResolver, CustomerResolver, AddressBookResolver],
+      StoreCreditResolver,
     ],
   },
   adminApiExtensions: { schema: parcelsSchema, resolvers: [ParcelsResolver] },

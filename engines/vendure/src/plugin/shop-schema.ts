@@ -7,6 +7,7 @@ import { customerSchema } from './customer/customer-schema';
 import { geographySchema } from './geography/geography-schema';
 import { ordersSchema } from './orders/orders-schema';
 import { promoCodeSchema } from './promo-code/promo-code-schema';
+import { storeCreditSchema } from './store-credit/store-credit-schema';
 
 /**
  * The additions to Vendure's shop API, each beside what answers it. Calls about an order name it by the headers
@@ -21,5 +22,6 @@ export const shopSchema = gql`
   ${catalogueSchema}
   ${geographySchema}
   ${customerSchema}
+  ${storeCreditSchema}
   ${addressBookSchema}
 `;

@@ -10,7 +10,11 @@ import type { SeedContext } from './seed-context';
 import { inEnglish, rowsOf } from './seed-context';
 import type { ShippingMethodSeed } from './shop-seed';
 
-const HOSTED_PAYMENT = 'hosted-payment';
+/** Each is the code of a payment method and of its handler. */
+const paymentMethods = [
+  { code: 'hosted-payment', name: 'Card', description: 'Paid on a page of the payment provider' },
+  { code: 'store-credit', name: 'Store credit', description: 'What the customer has with the shop' },
+];
 
 /** Adds the ways to deliver that are not there. */
 export async function seedShippingMethods(seed: SeedContext, methods: readonly ShippingMethodSeed[]): Promise<void> {
@@ -31,13 +35,14 @@ export async function seedShippingMethods(seed: SeedContext, methods: readonly S
   }
 }
 
-/** Adds the one way to pay, if it is not there. */
-export async function seedPaymentMethod(seed: SeedContext): Promise<void> {
-  if ((await rowsOf(seed, PaymentMethod)).some(({ code }) => code === HOSTED_PAYMENT)) return;
-  await seed.service(PaymentMethodService).create(seed.ctx, {
-    code: HOSTED_PAYMENT,
-    enabled: true,
-    handler: operation(HOSTED_PAYMENT),
-    translations: [...inEnglish({ name: 'Card', description: 'Paid on a page of the payment provider' })],
-  });
+/** Adds the ways to pay that are not there. */
+export async function seedPaymentMethods(seed: SeedContext): Promise<void> {
+  const present = new Set((await rowsOf(seed, PaymentMethod)).map(({ code }) => code));
+  for (const { code, name, description } of paymentMethods.filter((method) => !present.has(method.code)))
+    await seed.service(PaymentMethodService).create(seed.ctx, {
+      code,
+      enabled: true,
+      handler: operation(code),
+      translations: [...inEnglish({ name, description })],
+    });
 }

@@ -1,10 +1,11 @@
 import { Permission } from '@vendure/common/lib/generated-types';
 import { Role, TransactionalConnection } from '@vendure/core';
+import { grantStoreCredit } from '#src/plugin/store-credit/store-credit-permission';
 import type { SeedContext } from './seed-context';
 import { rowsOf } from './seed-context';
 import type { RoleSeed } from './shop-seed';
 
-const known: ReadonlySet<string> = new Set(Object.values(Permission));
+const known: ReadonlySet<string> = new Set([...Object.values(Permission), grantStoreCredit.Permission]);
 
 /** Adds the roles that are not there. Throws when one has a permission that Vendure does not know. */
 export async function seedRoles(seed: SeedContext, roles: readonly RoleSeed[]): Promise<void> {

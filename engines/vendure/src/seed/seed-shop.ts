@@ -1,7 +1,7 @@
 import { bootstrapWorker } from '@vendure/core';
 import type { VendureConfig } from '@vendure/core';
 import { seedCatalogue } from './catalogue';
-import { seedPaymentMethod, seedShippingMethods } from './delivery-and-payment';
+import { seedPaymentMethods, seedShippingMethods } from './delivery-and-payment';
 import { seedCountries } from './geography';
 import type { Pictures } from './pictures';
 import { seedPromotions } from './promotions';
@@ -28,7 +28,7 @@ export async function seedShop(config: VendureConfig, shop: ShopSeed, pictures: 
       await seedCatalogue(seed, shop.variants, pictures);
       await seedPromotions(seed, shop.promotions);
       await seedShippingMethods(seed, shop.shippingMethods);
-      await seedPaymentMethod(seed);
+      await seedPaymentMethods(seed);
       await seedRoles(seed, shop.roles);
     });
   } finally {

@@ -212,9 +212,9 @@ export class EngineUnderTest {
     return order;
   }
 
-  /** Sends a call of the dashboard, signed in as its administrator. Rejects with the errors that it answers. */
-  async dashboard(query: string): Promise<unknown> {
-    const login = `mutation { login(username: "${administrator}", password: "${administrator}") { __typename } }`;
+  /** Sends a call of the dashboard, signed in as somebody who works there. Rejects with the errors that it answers. */
+  async dashboard(query: string, who = administrator): Promise<unknown> {
+    const login = `mutation { login(username: "${who}", password: "${who}") { __typename } }`;
     const signedIn = await this.post(login);
     const response = await this.post(query, signedIn.headers.get('vendure-auth-token') ?? '');
     const { data, errors } = (await response.json()) as { readonly data?: unknown; readonly errors?: unknown };

@@ -14,23 +14,22 @@ import type { PaysBeforeCard } from '#src/payment/dues';
 import { PAYERS_BEFORE_CARD } from '#src/payment/dues';
 import type { EngineUnderTest } from './engine-under-test';
 
-type Kind = 'gift-card' | 'store-credit';
+/** Those that pay before the card, in the order in which they do. */
+const kinds = ['gift-card', 'store-credit'] as const;
+type Kind = (typeof kinds)[number];
 
-function handlerOf(kind: Kind, state: 'Settled' | 'Authorized'): PaymentMethodHandler {
-  return new PaymentMethodHandler({
-    code: kind,
-    description: [{ languageCode: LanguageCode.en, value: 'Stands in for what pays before the card' }],
-    args: {},
-    createPayment: (_ctx, _order, _left, _args, { amount }) => ({ amount: Number(amount), state }),
-    settlePayment: () => ({ success: true }),
-  });
-}
+const giftCardHandler = new PaymentMethodHandler({
+  code: 'gift-card',
+  description: [{ languageCode: LanguageCode.en, value: 'Stands in for what pays before the card' }],
+  args: {},
+  createPayment: (_ctx, _order, _left, _args, { amount }) => ({ amount: Number(amount), state: 'Settled' }),
+  settlePayment: () => ({ success: true }),
+});
 
-/** Lets stand-ins pay: gift cards at once, credit when it is settled. */
+/** Lets gift cards pay at once; store credit has its own handler. */
 @VendurePlugin({
   configuration: (config) => {
-    config.paymentOptions.paymentMethodHandlers.push(handlerOf('gift-card', 'Settled'));
-    config.paymentOptions.paymentMethodHandlers.push(handlerOf('store-credit', 'Authorized'));
+    config.paymentOptions.paymentMethodHandlers.push(giftCardHandler);
     return config;
   },
 })
@@ -46,19 +45,20 @@ export class StandInPayer implements PaysBeforeCard {
     private readonly kind: Kind,
   ) {}
 
-  /** Adds one to those that pay before the card, behind those that are there. */
+  /** Puts one in the place of the shop's own. */
   static async add(engine: EngineUnderTest, kind: Kind): Promise<StandInPayer> {
     const payer = new StandInPayer(engine, kind);
     const ctx = await engine.context('admin');
     await payer.ask(ctx, 'CREATE TABLE IF NOT EXISTS balance (kind text PRIMARY KEY, cents int CHECK (cents >= 0))');
     await payer.ask(ctx, 'INSERT INTO balance VALUES ($1, 0)', [kind]);
-    await engine.get(PaymentMethodService).create(ctx, {
-      code: kind,
-      enabled: true,
-      handler: { code: kind, arguments: [] },
-      translations: [{ languageCode: LanguageCode.en, name: kind }],
-    });
-    engine.get<PaysBeforeCard[]>(PAYERS_BEFORE_CARD).push(payer);
+    if (kind === 'gift-card')
+      await engine.get(PaymentMethodService).create(ctx, {
+        code: kind,
+        enabled: true,
+        handler: { code: kind, arguments: [] },
+        translations: [{ languageCode: LanguageCode.en, name: kind }],
+      });
+    engine.get<PaysBeforeCard[]>(PAYERS_BEFORE_CARD)[kinds.indexOf(kind)] = payer;
     return payer;
   }
 

@@ -46,11 +46,12 @@ export function toOrder(parts: OrderParts): Order {
     additionalTaxTotal: tax,
     total,
     appliedGiftCards: [],
-    storeCredit: cents(0),
+    storeCredit: cents(parts.storeCredit),
     amountDue: cents(parts.amountDue),
     currency: parts.currencyCode,
     createdAt: parts.createdAt,
     subscriptionInCart: false,
+    ...(parts.isCreditKept && { isStoreCreditKept: true }),
     ...(isComplete && statusOf(parts)),
     ...omitNullish({
       email: parts.contactEmail,

@@ -4,11 +4,11 @@ import type { Address } from '#src/domain/address-book/address';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import { toOrder } from '#src/infrastructure/vendure/cart/order-answer';
 import {
+  chooseStoreCredit,
   completeHostedPayment,
   completeOrder,
   prepareHostedPayment,
   quoteShipping,
-  readOrder,
   submitAddress,
   submitDelivery,
   submitEmail,
@@ -35,9 +35,8 @@ export class VendureCheckoutGateway implements CheckoutGateway {
     return toOrder((await this.calls.send(submitDelivery, { choices }, { key })).submitDelivery);
   }
 
-  /** Nobody has store credit here, so that there is nothing to choose: only the answer tells. */
-  async chooseStoreCredit(order: Order): Promise<Order> {
-    return toOrder((await this.calls.send(readOrder, {}, { key: order })).shopOrder);
+  async chooseStoreCredit(key: OrderKey, isUsed: boolean): Promise<Order> {
+    return toOrder((await this.calls.send(chooseStoreCredit, { isUsed }, { key })).chooseStoreCredit);
   }
 
   async prepare(key: OrderKey): Promise<Order> {

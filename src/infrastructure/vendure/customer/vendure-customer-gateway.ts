@@ -1,6 +1,7 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CustomerGateway, CustomerUpdate } from '#src/application/ports/shop/customer-gateway';
 import type { Customer } from '#src/domain/customer/customer';
+import { cents } from '#src/domain/money/money';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { type CustomerParts, readCustomer, updateCustomer } from '#src/infrastructure/vendure/operations.generated';
 import type { VendureCalls } from '#src/infrastructure/vendure/vendure-calls';
@@ -25,7 +26,7 @@ export class VendureCustomerGateway implements CustomerGateway {
   }
 }
 
-function toCustomer({ id, email, name, news, reminders }: CustomerParts): Customer {
+function toCustomer({ id, email, name, news, reminders, storeCredit }: CustomerParts): Customer {
   const preferences = news === undefined || reminders === undefined ? undefined : { news, reminders };
-  return { id, ...omitNullish({ email, name, preferences }) };
+  return { id, storeCredit: cents(storeCredit), ...omitNullish({ email, name, preferences }) };
 }

@@ -32,6 +32,11 @@ export class OrderDraft {
     await this.recalculate(ctx, order);
   }
 
+  /** Lets an order that was ready to be placed take its payment step again, since what it is paid with has changed. */
+  async payAgain(ctx: RequestContext, order: Order): Promise<void> {
+    if (order.customFields.checkoutStep === 'confirm') await this.set(ctx, order, { checkoutStep: 'payment' });
+  }
+
   async dropShipping(ctx: RequestContext, order: Order): Promise<void> {
     for (const { id } of order.shippingLines) await this.connection.getRepository(ctx, ShippingLine).delete(id);
     order.shippingLines = [];

@@ -1,13 +1,15 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { ID, Order } from '@vendure/core';
 import { Ctx, EntityHydrator, RequestContext } from '@vendure/core';
-import { Dues } from '#src/payment/dues';
+import type { Share } from '#src/payment/dues';
+import { Dues, leftOf } from '#src/payment/dues';
 import type { PaymentOfOrder } from '#src/payment/hosted-payments';
 import { HostedPayments } from '#src/payment/hosted-payments';
 import type { ShippingQuote } from '#src/plugin/checkout/checkout-steps';
 import { CheckoutSteps } from '#src/plugin/checkout/checkout-steps';
 import type { CheckoutStep } from '#src/plugin/custom-fields';
 import { unauthorized } from '#src/plugin/shop-failure';
+import { StoreCreditPayer } from '#src/plugin/store-credit/store-credit-payer';
 import { isProven } from './order-access';
 
 interface GiftNote {
@@ -19,6 +21,9 @@ interface GiftNote {
 /** Tells what the shop adds to an order, to whoever has proven to know it. */
 @Resolver('Order')
 export class OrderFieldsResolver {
+  /** Remembers by order who pays before the card: several fields of an answer are told from it. */
+  private readonly shares = new WeakMap<Order, Promise<readonly Share[]>>();
+
   constructor(
     private readonly steps: CheckoutSteps,
     private readonly payments: HostedPayments,
@@ -78,13 +83,30 @@ export class OrderFieldsResolver {
   }
 
   @ResolveField()
-  amountDue(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<number> {
-    return this.dues.amountDue(ctx, proven(order));
+  async amountDue(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<number> {
+    return leftOf(order, await this.sharesOf(ctx, order));
+  }
+
+  @ResolveField()
+  async storeCredit(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<number> {
+    const shares = await this.sharesOf(ctx, order);
+    return shares.find(({ payer }) => payer instanceof StoreCreditPayer)?.amount ?? 0;
+  }
+
+  @ResolveField()
+  isCreditKept(@Parent() order: Order): boolean {
+    return proven(order).customFields.isCreditKept;
   }
 
   @ResolveField()
   shopPayments(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<readonly PaymentOfOrder[]> {
     return this.payments.paymentsOf(ctx, proven(order).id);
+  }
+
+  private sharesOf(ctx: RequestContext, order: Order): Promise<readonly Share[]> {
+    const shares = this.shares.get(order) ?? this.dues.shares(ctx, proven(order));
+    this.shares.set(order, shares);
+    return shares;
   }
 }
 

@@ -45,10 +45,9 @@ export class PromoCodes {
     );
   }
 
-  /** An order that was ready to be placed has another total then, and takes its payment step again. */
   private async attach(ctx: RequestContext, order: Order, codes: string[]): Promise<void> {
     order.couponCodes = codes;
-    if (order.customFields.checkoutStep === 'confirm') await this.draft.set(ctx, order, { checkoutStep: 'payment' });
+    await this.draft.payAgain(ctx, order);
     await this.draft.recalculate(ctx, order);
   }
 

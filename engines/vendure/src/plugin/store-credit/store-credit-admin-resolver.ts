@@ -1,0 +1,57 @@
+import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { ID } from '@vendure/core';
+import { Allow, Ctx, Customer, Permission, RequestContext, Transaction, TransactionalConnection } from '@vendure/core';
+import { invalid } from '#src/plugin/shop-failure';
+import { blank, lengthProblem } from '#src/plugin/text-checks';
+import { grantStoreCredit } from './store-credit-permission';
+import type { CreditHistory } from './store-credits';
+import { StoreCredits } from './store-credits';
+
+const MOST_CENTS = 1_000_000;
+const MAX_REASON = 255;
+
+/** Shows the credit of a customer to those who run the shop, and lets them give some. */
+@Resolver('Customer')
+export class StoreCreditAdminResolver {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly credits: StoreCredits,
+  ) {}
+
+  @ResolveField()
+  @Allow(Permission.ReadCustomer)
+  storeCredit(@Ctx() ctx: RequestContext, @Parent() { id }: Customer): Promise<number> {
+    return this.credits.available(ctx, id);
+  }
+
+  @ResolveField()
+  @Allow(Permission.ReadCustomer)
+  storeCreditEvents(
+    @Ctx() ctx: RequestContext,
+    @Parent() { id }: Customer,
+    @Args('page') page: number,
+  ): Promise<CreditHistory> {
+    return this.credits.history(ctx, id, page);
+  }
+
+  @Mutation()
+  @Transaction()
+  @Allow(grantStoreCredit.Permission)
+  async grantStoreCredit(
+    @Ctx() ctx: RequestContext,
+    @Args('customerId') customerId: ID,
+    @Args('amount') amount: number,
+    @Args('reason') reason: string,
+  ): Promise<Customer> {
+    const reasonProblem = reason.trim() === '' ? blank : lengthProblem(reason, MAX_REASON);
+    if (amount <= 0 || amount > MOST_CENTS) throw invalid({ amount: [`must be from 1 to ${MOST_CENTS} cents`] });
+    if (reasonProblem !== undefined) throw invalid({ reason: [reasonProblem] });
+    const customer = await this.connection.getEntityOrThrow(ctx, Customer, customerId, {
+      channelId: ctx.channelId,
+      relations: ['user'],
+    });
+    if (!customer.user) throw invalid({ customer: ['has no account to spend it from'] });
+    await this.credits.grant(ctx, customer.id, { amount, reason: reason.trim() });
+    return customer;
+  }
+}

@@ -1,0 +1,37 @@
+import type { DeepPartial, ID } from '@vendure/core';
+import { EntityId, VendureEntity } from '@vendure/core';
+import { Column, Entity, Generated, Index, ManyToOne } from 'typeorm';
+import { StoreCredit } from './store-credit.entity';
+
+/** `Added` by the shop, `Used` for an order, or given back as `Credit` after one. */
+export type StoreCreditAction = 'Added' | 'Used' | 'Credit';
+
+/** A change of a customer's credit, as its history tells it. Events are added and never changed. */
+@Entity()
+export class StoreCreditEvent extends VendureEntity {
+  constructor(input?: DeepPartial<StoreCreditEvent>) {
+    super(input);
+  }
+
+  /** Grows from event to event, also of one transaction, whose events have one moment. */
+  @Column()
+  @Generated('increment')
+  position: number;
+
+  @Index()
+  @ManyToOne(() => StoreCredit, { onDelete: 'CASCADE', nullable: false })
+  credit: StoreCredit;
+
+  @EntityId()
+  creditId: ID;
+
+  @Column('varchar')
+  action: StoreCreditAction;
+
+  /** In cents; negative for what was used. */
+  @Column()
+  change: number;
+
+  @Column('varchar', { nullable: true })
+  orderNumber: string | null;
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { PaymentInput } from '@vendure/common/lib/generated-shop-types';
+import type { Order, RequestContext } from '@vendure/core';
+import { TransactionalConnection } from '@vendure/core';
+import { PlacingRefused } from '#src/payment/completion';
+import type { PaysBeforeCard } from '#src/payment/dues';
+import { livePayments } from '#src/payment/live-payments';
+import { STORE_CREDIT_CODE } from './store-credit-handler';
+import { StoreCredits } from './store-credits';
+
+/** Lets the credit of an order's owner pay, unless they keep it for later. Guests have none. */
+@Injectable()
+export class StoreCreditPayer implements PaysBeforeCard {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly credits: StoreCredits,
+  ) {}
+
+  async shareOf(ctx: RequestContext, order: Order, left: number): Promise<number> {
+    const { customerId, customFields, orderPlacedAt } = order;
+    if (orderPlacedAt) {
+      const payments = await livePayments(this.connection, ctx, order.id, STORE_CREDIT_CODE);
+      return payments.reduce((sum, { amount }) => sum + amount, 0);
+    }
+    if (!customerId || customFields.isCreditKept) return 0;
+    return Math.min(left, await this.credits.available(ctx, customerId));
+  }
+
+  async take(ctx: RequestContext, { customerId }: Order, amount: number): Promise<readonly PaymentInput[]> {
+    const parts = customerId && (await this.credits.setAside(ctx, customerId, amount));
+    if (!parts) throw new PlacingRefused(usedElsewhere);
+    return parts.map((part) => ({ method: STORE_CREDIT_CODE, metadata: part }));
+  }
+}
+
+const usedElsewhere = {
+  kind: 'refused',
+  code: 'AMOUNT_CHANGED',
+  message: 'Your store credit was used for another order in the meantime.',
+} as const;

@@ -1,0 +1,6 @@
+import { PermissionDefinition } from '@vendure/core';
+
+export const grantStoreCredit = new PermissionDefinition({
+  name: 'GrantStoreCredit',
+  description: 'Give customers store credit',
+});

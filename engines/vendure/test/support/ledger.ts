@@ -1,0 +1,36 @@
+import { TransactionalConnection } from '@vendure/core';
+import type { EngineUnderTest } from './engine-under-test';
+
+/** Credits of which more or less is gone than orders took, or than their history says. */
+const CREDITS = `
+  SELECT credit.id FROM store_credit credit
+  WHERE credit.authorized <> (SELECT coalesce(sum(amount), 0) FROM payment
+      WHERE method = 'store-credit' AND state = 'Authorized' AND "transactionId" = credit.id::text)
+    OR credit.used <> (SELECT coalesce(sum(amount), 0) FROM payment
+      WHERE method = 'store-credit' AND state = 'Settled' AND "transactionId" = credit.id::text)
+    OR credit.amount - credit.used <> (SELECT coalesce(sum(change), 0) FROM store_credit_event
+      WHERE "creditId" = credit.id)`;
+
+/** Refunds of credit that became no credit of the same amount. */
+const REFUNDS = `
+  SELECT refund.id FROM refund JOIN payment ON payment.id = refund."paymentId"
+    LEFT JOIN store_credit credit ON credit.id::text = refund."transactionId"
+  WHERE payment.method = 'store-credit' AND credit.amount IS DISTINCT FROM refund.total`;
+
+/** Placed orders whose payments are not their price, and orders that are paid and not placed. */
+const ORDERS = `
+  SELECT o.id FROM "order" o
+  WHERE o.state <> 'Cancelled'
+    AND (SELECT coalesce(sum(amount), 0) FROM payment WHERE "orderId" = o.id AND state IN ('Authorized', 'Settled'))
+      <> CASE WHEN o."orderPlacedAt" IS NULL THEN 0 ELSE o."subTotalWithTax" + o."shippingWithTax" END`;
+
+/** Lists what does not add up to the cent: nothing, whatever has happened. */
+export async function ledgerProblems(engine: EngineUnderTest): Promise<readonly string[]> {
+  const { rawConnection } = engine.get(TransactionalConnection);
+  const problems: string[] = [];
+  for (const [what, query] of Object.entries({ credit: CREDITS, refund: REFUNDS, order: ORDERS })) {
+    const rows = (await rawConnection.query(query)) as readonly { readonly id: string }[];
+    problems.push(...rows.map(({ id }) => `${what} ${id}`));
+  }
+  return problems;
+}
