@@ -5,7 +5,7 @@ import { cansOf } from '#sandbox/shop/catalogue/can-count';
 import type { Country } from '#sandbox/shop/geography/country';
 import type { Promotion } from '#sandbox/shop/promotions/promotion';
 import type { ShippingMethod } from '#sandbox/shop/shipments/shipping-method';
-import type { ShopConfig } from '#sandbox/shop/shop-config';
+import type { GiftCardSeed, ShopConfig } from '#sandbox/shop/shop-config';
 import { taxLabel } from '#sandbox/shop/taxes/tax-rate';
 
 /** When parcels leave, as the content promises it. */
@@ -33,6 +33,7 @@ export function engineSeed(config: ShopConfig, shippingDays?: ShippingDays): str
     variants: config.variants.map((variant) => variantOf(variant, config)),
     promotions: config.promotions.filter(isForEveryone).map(promotionOf),
     shippingMethods: config.shippingMethods.map(shippingMethodOf),
+    giftCards: config.giftCards.map((card) => giftCardOf(card, config)),
   };
   return `${JSON.stringify(seed, null, 2)}\n`;
 }
@@ -90,5 +91,17 @@ function shippingMethodOf({ code, name, costCents, freeFromCents, estimate, zone
     country: zone.country,
     states: zone.states ?? null,
     wineStates: zone.wineStates ?? null,
+  };
+}
+
+function giftCardOf(card: GiftCardSeed, { store }: ShopConfig): object {
+  const { code, amountCents, usedCents = 0, expiresAt, redeemedAt, storeId = store.id } = card;
+  return {
+    code,
+    amount: amountCents,
+    used: usedCents,
+    expiresAt: expiresAt ?? null,
+    redeemedAt: redeemedAt ?? null,
+    isOfOtherShop: storeId !== store.id,
   };
 }

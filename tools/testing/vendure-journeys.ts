@@ -1,10 +1,11 @@
 import { makeDatabaseFolder } from '#tools/engine/database-folder';
 import { installEngine } from '#tools/engine/install-engine';
 import { leftOutOnVendure, walkedOnVendure } from '#tools/engine/journeys-on-vendure';
-import { startEngine } from '#tools/engine/running-engine';
+import { type EngineChoice, type RunningEngine, startEngine } from '#tools/engine/running-engine';
 import { onVendure } from '#tools/engine/vendure-environment';
 import { readPort, requireDistinctPorts } from '#tools/environment';
 import type { Environment } from '#tools/environment';
+import { startLocalSandbox } from '#tools/shop/local-sandbox';
 import { requireFreePort } from '#tools/shop/ports';
 import { buildForTests } from './build-for-tests';
 import { runJourneys } from './journeys';
@@ -36,7 +37,7 @@ export async function runJourneysOnVendure(testEnvironment: Environment, words: 
   await installEngine();
   const folder = await makeDatabaseFolder();
   try {
-    const running = await startEngine({
+    const running = await startWithDemo(environment, {
       ...engine,
       variables: {
         ...engine.variables,
@@ -56,6 +57,16 @@ export async function runJourneysOnVendure(testEnvironment: Environment, words: 
     }
   } finally {
     await folder.remove();
+  }
+}
+
+/** Starts an engine, which fills itself with the demo: its pictures come from a sandbox, of which the journeys start another. */
+async function startWithDemo(environment: Environment, engine: EngineChoice): Promise<RunningEngine> {
+  const pictures = await startLocalSandbox(environment, true);
+  try {
+    return await startEngine(engine);
+  } finally {
+    await pictures.close();
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Capabilities } from '#src/application/ports/shop/capabilities';
 
-/** Vendure sells, ships and keeps addresses; nothing else was taught to it yet. */
+/** Says what Vendure was taught so far. */
 export const vendureCapabilities: Capabilities = {
   club: false,
   prepaid: false,
-  giftCards: false,
+  giftCards: true,
   storeCredit: true,
   savedCards: false,
   additions: false,

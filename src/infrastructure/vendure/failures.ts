@@ -1,4 +1,10 @@
-import { type FieldErrors, GatewayError, type GatewayErrorCode } from '#src/application/ports/gateway-error';
+import {
+  type FieldErrors,
+  GatewayError,
+  type GatewayErrorCode,
+  type GatewayErrorDetails,
+} from '#src/application/ports/gateway-error';
+import type { GiftCardDenialReason } from '#src/domain/gift-card/gift-card-code';
 import { cents } from '#src/domain/money/money';
 import { type CodeDenial, codeDenialReasons } from '#src/domain/promo-code/code-denial';
 import { codeOfStatus } from '#src/infrastructure/shared/code-of-status';
@@ -12,6 +18,7 @@ const codes: ReadonlyMap<unknown, GatewayErrorCode> = new Map<string, GatewayErr
   ['NOT_FOUND', 'not_found'],
   ['INVALID', 'unprocessable_entity'],
   ['CODE_DENIED', 'unprocessable_entity'],
+  ['GIFT_CARD_DENIED', 'unprocessable_entity'],
   ['INSUFFICIENT_STOCK', 'insufficient_stock'],
   ['ORDER_LOCKED', 'locked'],
   ['IDEMPOTENCY_KEY_IN_USE', 'locked'],
@@ -24,6 +31,18 @@ const codes: ReadonlyMap<unknown, GatewayErrorCode> = new Map<string, GatewayErr
   ['GRAPHQL_VALIDATION_FAILED', 'not_allowed'],
   ['INTERNAL_SERVER_ERROR', 'server_error'],
 ]);
+
+/** The engine's words for why a gift card is denied are those of the shop. */
+const giftCardReasons: readonly GiftCardDenialReason[] = [
+  'not_found',
+  'expired',
+  'empty',
+  'already_redeemed',
+  'already_applied',
+  'other_store',
+  'gift_cards_only',
+  'no_customer',
+];
 
 /**
  * The data of an answer. Throws GatewayError when it has errors, also beside data: a part of an order is none. A status
@@ -44,14 +63,22 @@ function refusal(status: number, error: unknown): GatewayError {
   const more = isRecord(extensions) ? extensions : {};
   const { code } = more;
   const text = typeof message === 'string' && message !== '' ? message : undefined;
+  const denial = denialOf(more, text ?? '');
   return new GatewayError({
     // An error that is not known may have come after the change was made.
-    code: codes.get(code) ?? 'server_error',
+    code: denial.giftCardDenial?.reason === 'not_found' ? 'not_found' : (codes.get(code) ?? 'server_error'),
     errors: fieldErrors(more['fields']),
     trace: { status, ...(typeof code === 'string' && { serverCode: code }) },
     ...(text !== undefined && { message: text }),
-    ...(code === 'CODE_DENIED' && { codeDenial: codeDenial(more, text ?? '') }),
+    ...denial,
   });
+}
+
+function denialOf(more: UnknownRecord, message: string): Pick<GatewayErrorDetails, 'codeDenial' | 'giftCardDenial'> {
+  if (more['code'] === 'CODE_DENIED') return { codeDenial: codeDenial(more, message) };
+  if (more['code'] !== 'GIFT_CARD_DENIED') return {};
+  const reason = giftCardReasons.find((known) => known === more['reason']) ?? 'other';
+  return { giftCardDenial: { reason, message } };
 }
 
 function fieldErrors(fields: unknown): FieldErrors {

@@ -17,6 +17,7 @@ export interface NewLineInput {
   readonly sku: string;
   readonly quantity: number;
   readonly parts?: readonly PartInput[];
+  readonly giftCardAmount?: number;
 }
 
 export interface PartInput {
@@ -48,6 +49,15 @@ export interface ShopCustomerInput {
   readonly reminders?: boolean;
 }
 
+export interface GiftCardRecipientInput {
+  readonly id: string;
+  readonly recipientName: string;
+  readonly recipientEmail: string;
+  readonly purchaserName: string;
+  readonly message: string;
+  readonly sendAt?: string;
+}
+
 const textAddressBookEntryParts = 'fragment AddressBookEntryParts on AddressBookEntry{id isDefault address{name address1 address2 city zipcode phone countryIso stateAbbr}} ';
 const checkAddressBookEntryParts = fields({ id: text, isDefault: truth, address: fields({ name: text, address1: text, address2: text, city: text, zipcode: text, phone: text, countryIso: text, stateAbbr: text }) });
 export type AddressBookEntryParts = Checked<typeof checkAddressBookEntryParts>;
@@ -56,8 +66,8 @@ const textLineParts = 'fragment LineParts on OrderLine{id createdAt quantity uni
 const checkLineParts = fields({ id: text, createdAt: moment, quantity: number, unitPrice: number, linePrice: number, discountedLinePrice: number, discountedLinePriceWithTax: number, featuredAsset: maybe(fields({ preview: text })), discounts: list(fields({ adjustmentSource: text, type: text, amount: number, description: text })), customFields: maybe(fields({ parts: maybe(text) })), productVariant: fields({ id: text, sku: text, name: text, product: fields({ slug: text, description: text }), customFields: maybe(fields({ parts: maybe(text), composable: maybe(truth), noIndividualPurchase: maybe(truth), weight: maybe(number) })) }) });
 export type LineParts = Checked<typeof checkLineParts>;
 
-const textOrderParts = 'fragment OrderParts on Order{id code token state active createdAt orderPlacedAt currencyCode checkoutStep contactEmail ownerId specialInstructions referralIdentifier giftNote{from recipient note}total totalWithTax couponCodes promotions{id couponCode}discounts{adjustmentSource type amount description}shippingAddress{fullName streetLine1 streetLine2 city postalCode phoneNumber countryCode province}lines{...LineParts}shippingLines{id price discounts{adjustmentSource amount description}}shippingQuotes{id name price selected}paymentPage{sessionId url}amountDue storeCredit isCreditKept shopPayments{id amount state isCaptured cardType lastDigits methodName}payments{refunds{total state}}fulfillments{id state method trackingCode updatedAt lines{orderLineId quantity}}} ';
-const checkOrderParts = fields({ id: text, code: text, token: text, state: text, active: truth, createdAt: moment, orderPlacedAt: maybe(moment), currencyCode: text, checkoutStep: text, contactEmail: maybe(text), ownerId: maybe(text), specialInstructions: maybe(text), referralIdentifier: maybe(text), giftNote: maybe(fields({ from: text, recipient: text, note: text })), total: number, totalWithTax: number, couponCodes: list(text), promotions: list(fields({ id: text, couponCode: maybe(text) })), discounts: list(fields({ adjustmentSource: text, type: text, amount: number, description: text })), shippingAddress: maybe(fields({ fullName: maybe(text), streetLine1: maybe(text), streetLine2: maybe(text), city: maybe(text), postalCode: maybe(text), phoneNumber: maybe(text), countryCode: maybe(text), province: maybe(text) })), lines: list(checkLineParts), shippingLines: list(fields({ id: text, price: number, discounts: list(fields({ adjustmentSource: text, amount: number, description: text })) })), shippingQuotes: list(fields({ id: text, name: text, price: number, selected: truth })), paymentPage: maybe(fields({ sessionId: text, url: text })), amountDue: number, storeCredit: number, isCreditKept: truth, shopPayments: list(fields({ id: text, amount: number, state: text, isCaptured: truth, cardType: maybe(text), lastDigits: maybe(text), methodName: text })), payments: maybe(list(fields({ refunds: list(fields({ total: number, state: text })) }))), fulfillments: maybe(list(fields({ id: text, state: text, method: text, trackingCode: maybe(text), updatedAt: moment, lines: list(fields({ orderLineId: text, quantity: number })) }))) });
+const textOrderParts = 'fragment OrderParts on Order{id code token state active createdAt orderPlacedAt currencyCode checkoutStep contactEmail ownerId specialInstructions referralIdentifier giftNote{from recipient note}total totalWithTax couponCodes promotions{id couponCode}discounts{adjustmentSource type amount description}shippingAddress{fullName streetLine1 streetLine2 city postalCode phoneNumber countryCode province}lines{...LineParts}shippingLines{id price discounts{adjustmentSource amount description}}shippingQuotes{id name price selected}paymentPage{sessionId url}amountDue storeCredit isCreditKept boughtGiftCards{id lineId amount isFilled recipientName recipientEmail purchaserName message sendAt}giftCardShares{code amount remaining}shopPayments{id amount state isCaptured cardType lastDigits methodName}payments{refunds{total state}}fulfillments{id state method trackingCode updatedAt lines{orderLineId quantity}}} ';
+const checkOrderParts = fields({ id: text, code: text, token: text, state: text, active: truth, createdAt: moment, orderPlacedAt: maybe(moment), currencyCode: text, checkoutStep: text, contactEmail: maybe(text), ownerId: maybe(text), specialInstructions: maybe(text), referralIdentifier: maybe(text), giftNote: maybe(fields({ from: text, recipient: text, note: text })), total: number, totalWithTax: number, couponCodes: list(text), promotions: list(fields({ id: text, couponCode: maybe(text) })), discounts: list(fields({ adjustmentSource: text, type: text, amount: number, description: text })), shippingAddress: maybe(fields({ fullName: maybe(text), streetLine1: maybe(text), streetLine2: maybe(text), city: maybe(text), postalCode: maybe(text), phoneNumber: maybe(text), countryCode: maybe(text), province: maybe(text) })), lines: list(checkLineParts), shippingLines: list(fields({ id: text, price: number, discounts: list(fields({ adjustmentSource: text, amount: number, description: text })) })), shippingQuotes: list(fields({ id: text, name: text, price: number, selected: truth })), paymentPage: maybe(fields({ sessionId: text, url: text })), amountDue: number, storeCredit: number, isCreditKept: truth, boughtGiftCards: list(fields({ id: text, lineId: text, amount: number, isFilled: truth, recipientName: maybe(text), recipientEmail: maybe(text), purchaserName: maybe(text), message: maybe(text), sendAt: maybe(moment) })), giftCardShares: list(fields({ code: text, amount: number, remaining: number })), shopPayments: list(fields({ id: text, amount: number, state: text, isCaptured: truth, cardType: maybe(text), lastDigits: maybe(text), methodName: text })), payments: maybe(list(fields({ refunds: list(fields({ total: number, state: text })) }))), fulfillments: maybe(list(fields({ id: text, state: text, method: text, trackingCode: maybe(text), updatedAt: moment, lines: list(fields({ orderLineId: text, quantity: number })) }))) });
 export type OrderParts = Checked<typeof checkOrderParts>;
 
 const textOfferParts = 'fragment OfferParts on Offer{id sku price onHand isBackorderable weight noIndividualPurchase} ';
@@ -226,6 +236,36 @@ export const readStates = /* @__PURE__ */ operation<{ readonly countryIso: strin
   'ReadStates',
   'query ReadStates($countryIso:String!){countryStates(countryIso:$countryIso){name abbr}} ',
   fields({ countryStates: list(fields({ name: text, abbr: text })) }),
+);
+
+export const checkGiftCard = /* @__PURE__ */ operation<{ readonly code: string }>()(
+  'CheckGiftCard',
+  'query CheckGiftCard($code:String!){giftCardBalance(code:$code){amount isRedeemable}} ',
+  fields({ giftCardBalance: fields({ amount: number, isRedeemable: truth }) }),
+);
+
+export const redeemGiftCard = /* @__PURE__ */ operation<{ readonly code: string; readonly email: string }>()(
+  'RedeemGiftCard',
+  'mutation RedeemGiftCard($code:String!$email:String!){redeemGiftCard(code:$code email:$email){amount isRedeemable}} ',
+  fields({ redeemGiftCard: fields({ amount: number, isRedeemable: truth }) }),
+);
+
+export const setGiftCardRecipients = /* @__PURE__ */ operation<{ readonly cards: readonly GiftCardRecipientInput[] }>()(
+  'SetGiftCardRecipients',
+  'mutation SetGiftCardRecipients($cards:[GiftCardRecipientInput!]!){setGiftCardRecipients(cards:$cards){...OrderParts}} ' + textLineParts + textOrderParts,
+  fields({ setGiftCardRecipients: checkOrderParts }),
+);
+
+export const applyGiftCard = /* @__PURE__ */ operation<{ readonly code: string }>()(
+  'ApplyGiftCard',
+  'mutation ApplyGiftCard($code:String!){applyGiftCard(code:$code){...OrderParts}} ' + textLineParts + textOrderParts,
+  fields({ applyGiftCard: checkOrderParts }),
+);
+
+export const removeGiftCard = /* @__PURE__ */ operation<{ readonly code: string }>()(
+  'RemoveGiftCard',
+  'mutation RemoveGiftCard($code:String!){removeGiftCard(code:$code){...OrderParts}} ' + textLineParts + textOrderParts,
+  fields({ removeGiftCard: checkOrderParts }),
 );
 
 export const readPlacedOrders = /* @__PURE__ */ operation<{ readonly page: number; readonly perPage: number }>()(

@@ -7,6 +7,7 @@ import { VendureOrderGateway } from './cart/vendure-order-gateway';
 import { VendureCheckoutGateway } from './checkout/vendure-checkout-gateway';
 import { VendureCustomerGateway } from './customer/vendure-customer-gateway';
 import { VendureCountryReader } from './geography/vendure-country-reader';
+import { VendureGiftCardGateway } from './gift-card/vendure-gift-card-gateway';
 import { KeyedVendureCalls } from './keyed-vendure-calls';
 import { noSubscriptions, notOffered } from './not-offered';
 import { VendureOrderLinkGateway } from './orders/vendure-order-link-gateway';
@@ -33,7 +34,7 @@ export function vendureAdapters(
     AddressBookGateway: new VendureAddressBookGateway(calls),
     VariantPriceReader: notOffered,
     SubscriptionGateway: noSubscriptions,
-    GiftCardGateway: notOffered,
+    GiftCardGateway: new VendureGiftCardGateway(calls),
     StockRequestGateway: notOffered,
     CrossSellGateway: notOffered,
     ReferralGateway: notOffered,

@@ -156,6 +156,7 @@ const overHttp = (way: Way): ContractSubject => ({
         );
         await grantStoreCredit(database, customer, { memo: 'A present', amountCents }, clock.now());
       },
+      now: () => sandbox.shop.clock.now().getTime(),
       signIn: (customer) => {
         bearer = customer && `key-${customer}`;
       },

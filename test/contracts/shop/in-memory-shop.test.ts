@@ -70,6 +70,7 @@ const inMemory = (variations: ShopVariations): ContractSubject => ({
           .map((noted) => noted.split(' waits for '))
           .flatMap(([who, sku]) => (who === email ? [sku!] : [])),
       additions: new InMemoryCrossSellGateway(shop),
+      now: () => shop.now(),
       signIn: (customer) => {
         shop.customer = customer && { id: shop.idOf(ids[customer]), email: `${customer}@example.test` };
       },

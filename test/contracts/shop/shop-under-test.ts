@@ -14,6 +14,7 @@ import type { StockRequestGateway } from '#src/application/ports/shop/stock-requ
 import type { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Order } from '#src/domain/cart/order';
+import type { Instant } from '#src/domain/interval/interval';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import type { ShopVariations } from './shop-variations';
 
@@ -38,6 +39,8 @@ export interface ShopUnderTest {
   readonly giftCards: GiftCardGateway;
   readonly savedCards: SavedCardGateway;
   readonly credit: StoreCreditReader;
+  /** Tells the time of the shop. */
+  now(): Instant;
   /** The calls that follow carry the bearer of this customer, or none. */
   signIn(customer: 'ada' | 'bob' | undefined): void;
   /** Another request holds the order until it is unlocked. */

@@ -3,6 +3,7 @@ import { describeAddressBookGateway } from '#test/contracts/shop/describe-addres
 import { describeCheckoutGateway } from '#test/contracts/shop/describe-checkout-gateway';
 import { describeCountryReader } from '#test/contracts/shop/describe-country-reader';
 import { describeCustomerGateway } from '#test/contracts/shop/describe-customer-gateway';
+import { describeGiftCardGateway } from '#test/contracts/shop/describe-gift-card-gateway';
 import { describeMailedOrders } from '#test/contracts/shop/describe-mailed-orders';
 import { describeOrderCompletion } from '#test/contracts/shop/describe-order-completion';
 import { describeOrderGateway } from '#test/contracts/shop/describe-order-gateway';
@@ -41,6 +42,7 @@ describeCheckoutGateway(name, subject);
 describeMailedOrders(name, subject);
 describeOrderCompletion(name, subject);
 describeOrderLinkGateway(name, subject);
+describeGiftCardGateway(name, subject);
 describeCustomerGateway(name, subject);
 describeAddressBookGateway(name, subject);
 describeVariantReader(name, subject);

@@ -68,6 +68,7 @@ export class VendureShop {
       giftCards: adapters.GiftCardGateway,
       savedCards: adapters.SavedCardGateway,
       credit: adapters.StoreCreditReader,
+      now: () => Date.now(),
       signIn: (customer) => {
         bearer = customer && bearers[customer];
       },

@@ -28,6 +28,8 @@ export function anOrderAnswer(overrides: object = {}): object {
     amountDue: 1400,
     storeCredit: 0,
     isCreditKept: false,
+    boughtGiftCards: [],
+    giftCardShares: [],
     shopPayments: [],
     payments: [],
     fulfillments: [],

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { sandboxUrl } from './back-end';
 import { payAndPlace, prepareCart } from './prepared-cart';
@@ -85,9 +86,10 @@ export async function mailTo(email: string, subject: string): Promise<string | u
 
 /** The code in the mail that brought a gift card. */
 export async function codeFor(email: string): Promise<string> {
-  const code = /\b[A-Z0-9]{16}\b/.exec((await mailTo(email, 'gift card')) ?? '')?.[0];
-  if (code === undefined) throw new Error(`No gift card was sent to ${email}`);
-  return code;
+  const read = async () => /\b[A-Z0-9]{16}\b/.exec((await mailTo(email, 'gift card')) ?? '')?.[0];
+  // An engine sends its mails a moment later.
+  await expect.poll(read).toBeDefined();
+  return (await read())!;
 }
 
 /** Buys a fresh gift card by the back end's own calls; returns its code. */

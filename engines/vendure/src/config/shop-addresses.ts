@@ -21,6 +21,11 @@ export class ShopAddresses {
     return `${this.confirmation({ code, id })}#token=${customFields.token ?? ''}`;
   }
 
+  /** The page on which gift cards are redeemed. The code is not in it: addresses end up in logs. */
+  get giftCards(): string {
+    return `${this.shopUrl}/account/gift-cards/`;
+  }
+
   private confirmation({ code, id }: Placed): string {
     return `${this.shopUrl}/order/confirmation/${code}/${id}`;
   }

@@ -12,6 +12,7 @@ import { HardenPlugin } from '@vendure/harden-plugin';
 import { HeartbeatPlugin } from '#src/heartbeat/heartbeat-plugin';
 import { MailPlugin } from '#src/mails/mail-plugin';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
+import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
 import { ShopPlugin } from '#src/plugin/shop-plugin';
 import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
 import { RepeatedCallsPlugin } from '#src/repeated-calls/repeated-calls-plugin';
@@ -93,6 +94,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       }),
       assetServer(environment),
       StoreCreditPlugin,
+      GiftCardPlugin,
       PaymentPlugin.init(environment),
       MailPlugin.init(environment),
       ShopPlugin.init(signIn),

@@ -1,6 +1,8 @@
 import { PluginCommonModule, ScheduledTask, VendurePlugin } from '@vendure/core';
 import { Charges } from '#src/payment/charges';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
+import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
+import { SoldGiftCards } from '#src/plugin/gift-card/sold-gift-cards';
 import type { HeartbeatWork } from './heartbeat';
 import { Heartbeat, HEARTBEAT_WORKS } from './heartbeat';
 
@@ -10,7 +12,7 @@ import { Heartbeat, HEARTBEAT_WORKS } from './heartbeat';
  */
 const beat = new ScheduledTask({
   id: 'heartbeat',
-  description: 'Does what is due: charges that were left in the middle',
+  description: 'Does what is due: charges that were left in the middle, gift cards on their day',
   schedule: (cron) => cron.every(1).minutes(),
   timeout: '1h',
   execute: ({ injector }) => injector.get(Heartbeat).work(new Date().toISOString().slice(0, 10)),
@@ -18,10 +20,10 @@ const beat = new ScheduledTask({
 
 /** Does each minute what is due. */
 @VendurePlugin({
-  imports: [PluginCommonModule, PaymentPlugin],
+  imports: [PluginCommonModule, PaymentPlugin, GiftCardPlugin],
   compatibility: '^3.7.0',
   providers: [
-    { provide: HEARTBEAT_WORKS, inject: [Charges], useFactory: (...works: HeartbeatWork[]) => works },
+    { provide: HEARTBEAT_WORKS, inject: [Charges, SoldGiftCards], useFactory: (...works: HeartbeatWork[]) => works },
     Heartbeat,
   ],
   configuration: (config) => {

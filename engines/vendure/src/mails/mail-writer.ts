@@ -4,6 +4,7 @@ import type { Environment } from '#src/config/environment';
 import { ShopAddresses } from '#src/config/shop-addresses';
 import { AlertWriter } from '#src/payment/alert-writer';
 import type { PaymentAlert } from '#src/payment/payment-alert';
+import type { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
 import type { Mail, MailBlock, MailContent } from './mail';
 import { action, paragraph } from './mail';
 import type { Settlement } from './order-terms';
@@ -74,7 +75,7 @@ export class MailWriter {
         ...(payments.some(({ state }) => state === 'Settled')
           ? [paragraph('What you have paid for it is refunded separately. You will get a mail about that.')]
           : []),
-        ...(isWhole && payments.some(({ state }) => state === 'Cancelled')
+        ...(isWhole && payments.some(({ state, metadata }) => state === 'Cancelled' && metadata['card'])
           ? [paragraph('The amount that was reserved on your card is released.')]
           : []),
         this.viewOrder(order),
@@ -104,6 +105,32 @@ export class MailWriter {
         this.viewOrder(order),
         paragraph('Whoever has the link can read the order, so keep it to yourself.'),
         paragraph('If it was not you, do nothing: the link came to this address and to nobody else.'),
+      ],
+    });
+  }
+
+  /** Brings a gift card to its recipient, or to the buyer where nobody was named. */
+  giftCard(order: Order, card: GiftCard): Mail {
+    const { name } = this.shop.mail.brand;
+    const { recipientName, purchaserName, message, code } = card;
+    const amount = moneyIn(order, this.language)(card.amount);
+    const gift = `a gift card worth ${amount} for ${name}.`;
+    const opening = purchaserName === null ? `Here is ${gift}` : `${purchaserName} gives you ${gift}`;
+    return this.written({
+      to: card.isFilled ? (card.recipientEmail ?? '') : addressOf(order),
+      subject: `A gift card for you, worth ${amount}`,
+      blocks: [
+        paragraph(recipientName === null ? opening : `Hello ${recipientName}! ${opening}`),
+        ...(message === null ? [] : [{ kind: 'quote', text: message } as const]),
+        {
+          kind: 'amounts',
+          rows: [
+            { label: 'Amount', amount },
+            { label: 'Code', amount: code ?? '', isTotal: true },
+          ],
+        },
+        paragraph('Enter the code at checkout, or redeem it in your account. It never expires.'),
+        action('Redeem your gift card', this.addresses.giftCards),
       ],
     });
   }

@@ -12,6 +12,8 @@ export type MailBlock =
   | { readonly kind: 'amounts'; readonly rows: readonly AmountRow[] }
   /** Terms with their descriptions, each of which may have several lines. */
   | { readonly kind: 'facts'; readonly rows: readonly Fact[] }
+  /** The words of somebody else, line by line as they wrote them. */
+  | { readonly kind: 'quote'; readonly text: string }
   /** A link, shown as a button. */
   | { readonly kind: 'action'; readonly label: string; readonly url: string };
 

@@ -1,4 +1,5 @@
 import type { Order, Payment } from '@vendure/core';
+import { STORE_CREDIT_CODE } from '#src/plugin/store-credit/store-credit-handler';
 import type { AmountRow, Fact, MailBlock } from './mail';
 import { paragraph } from './mail';
 
@@ -53,13 +54,14 @@ const wineKinds: readonly string[] = ['wine', 'pack', 'gift-set'];
 /** Says how the order is paid and delivered, and what the buyer has to know about it. */
 export function termsOf(order: Order, { payments, methods }: Settlement): readonly MailBlock[] {
   const cards = payments.flatMap(({ metadata }) => cardName(metadata));
+  const others = new Set(payments.flatMap(otherName));
   const isShipped = order.lines.some(({ productVariant }) => !productVariant.customFields.digital);
   const holdsWine = order.lines.some(({ productVariant }) => wineKinds.includes(productVariant.customFields.kind));
   return [
     {
       kind: 'facts',
       rows: [
-        ...factOf('Paid with', cards),
+        ...factOf('Paid with', [...others, ...cards]),
         ...factOf('Ships to', isShipped ? addressLines(order) : []),
         ...factOf('Delivery', isShipped ? methods : []),
       ],
@@ -86,6 +88,13 @@ const brands: Readonly<Record<string, string>> = {
 function cardName({ card }: Payment['metadata']): readonly string[] {
   const { brand, lastDigits } = (card ?? {}) as { readonly brand?: unknown; readonly lastDigits?: unknown };
   return typeof lastDigits === 'string' ? [`${brands[String(brand)] ?? 'Card'} ending in ${lastDigits}`] : [];
+}
+
+/** "Gift card ending in 0001", and store credit, which several payments may be of. */
+function otherName({ method, metadata }: Payment): readonly string[] {
+  const { lastDigits } = (metadata['giftCard'] ?? {}) as { readonly lastDigits?: unknown };
+  if (typeof lastDigits === 'string') return [`Gift card ending in ${lastDigits}`];
+  return method === STORE_CREDIT_CODE ? ['Store credit'] : [];
 }
 
 /** An address as on an envelope, without phone number. */

@@ -29,6 +29,7 @@ function footer({ name, postalAddress, supportAddress }: Brand): readonly string
 function textOf(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
+    case 'quote':
       return block.text;
     case 'amounts':
       return block.rows
@@ -73,6 +74,8 @@ function htmlOf({ accentColor }: Brand, block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p style="${BLOCK}">${escaped(block.text)}</p>`;
+    case 'quote':
+      return `<blockquote style="${BLOCK}padding-left:16px;border-left:3px solid ${LINE};">${escaped(block.text).replaceAll('\n', '<br>')}</blockquote>`;
     case 'amounts':
       return tableOf(block.rows.map(amountOf));
     case 'facts':

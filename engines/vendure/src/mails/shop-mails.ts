@@ -20,6 +20,8 @@ import {
 import { OrderHistoryEntry } from '@vendure/core/dist/entity/history-entry/order-history-entry.entity';
 import type { PaymentAlert } from '#src/payment/payment-alert';
 import { PaymentAlertEvent } from '#src/payment/payment-alert';
+import { GiftCardDueEvent } from '#src/plugin/gift-card/gift-card-due-event';
+import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
 import { OrderLinkRequestedEvent } from '#src/plugin/orders/order-link-requested-event';
 import type { Mail } from './mail';
 import { MAIL_QUEUE } from './mail-queue';
@@ -40,6 +42,7 @@ type MailJob = { readonly orderId: ID } & (
   | { readonly kind: 'order-refunded'; readonly refundId: ID }
   | { readonly kind: 'order-cancelled'; readonly entryId: ID }
   | { readonly kind: 'payment-alert'; readonly alert: PaymentAlert }
+  | { readonly kind: 'gift-card'; readonly giftCardId: ID }
 );
 
 /**
@@ -92,6 +95,11 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
         for (const { id } of await this.ordersOf(ctx, fulfillment.id))
           await this.add(ctx, { kind: 'shipment-sent', orderId: id, fulfillmentId: fulfillment.id });
       },
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'mail-gift-card',
+      event: GiftCardDueEvent,
+      handler: ({ ctx, orderId, giftCardId }) => this.add(ctx, { kind: 'gift-card', orderId, giftCardId }),
     });
     this.listenToRefunds();
   }
@@ -160,6 +168,11 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
         const { lines } = entry.data as { readonly lines: readonly LineUnits[] };
         return this.writer.cancellation(order, lines, await this.paymentsOf(ctx, order));
       }
+      case 'gift-card':
+        return this.writer.giftCard(
+          order,
+          await this.connection.getRepository(ctx, GiftCard).findOneByOrFail({ id: job.giftCardId }),
+        );
       case 'order-refunded':
         return this.writer.refund(
           order,
@@ -211,5 +224,7 @@ function keyOf({ id, data }: Job<MailJob>, { code }: Order): string {
       return `${about}/${data.refundId}`;
     case 'payment-alert':
       return `${about}/${data.alert.kind}/${data.alert.id}`;
+    case 'gift-card':
+      return `${about}/${data.giftCardId}`;
   }
 }

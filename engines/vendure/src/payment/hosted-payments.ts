@@ -145,13 +145,15 @@ export class HostedPayments {
   }
 }
 
-function otherPayment(kind: PaymentKind, { id, amount, state }: Payment): PaymentOfOrder {
+function otherPayment(kind: PaymentKind, { id, amount, state, metadata }: Payment): PaymentOfOrder {
+  const { lastDigits } = (metadata['giftCard'] ?? {}) as { readonly lastDigits?: string };
   return {
     id,
     kind,
     amount,
     state: voidStates.has(state) ? 'void' : 'authorized',
     isCaptured: state === 'Settled',
+    ...(lastDigits === undefined ? {} : { lastDigits }),
     methodName: methodNames[kind],
   };
 }

@@ -2,6 +2,8 @@ import type { Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import type { Environment } from '#src/config/environment';
 import { ShopAddresses } from '#src/config/shop-addresses';
+import { GiftCardPayer } from '#src/plugin/gift-card/gift-card-payer';
+import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
 import { StoreCreditPayer } from '#src/plugin/store-credit/store-credit-payer';
 import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
 import { AlertWriter } from './alert-writer';
@@ -27,7 +29,7 @@ import { StockCheck } from './stock-check';
 
 /** Takes payments on the page of a provider. */
 @VendurePlugin({
-  imports: [PluginCommonModule, StoreCreditPlugin],
+  imports: [PluginCommonModule, GiftCardPlugin, StoreCreditPlugin],
   compatibility: '^3.7.0',
   entities: [PaymentSession, RaisedAlert],
   controllers: [NotificationController],
@@ -40,7 +42,7 @@ import { StockCheck } from './stock-check';
     {
       provide: PAYERS_BEFORE_CARD,
       useFactory: (...payers: readonly PaysBeforeCard[]) => payers,
-      inject: [StoreCreditPayer],
+      inject: [GiftCardPayer, StoreCreditPayer],
     },
     CancelledOrders,
     Charges,

@@ -87,6 +87,13 @@ export const customFields: CustomFields = {
   OrderLine: [
     // JSON, sorted by sku: lines of equal packs are one line.
     { name: 'parts', type: 'text', defaultValue: '[]', nullable: false, label: named('Cans of the pack') },
+    {
+      name: 'giftCardAmount',
+      type: 'int',
+      defaultValue: 0,
+      nullable: false,
+      label: named('Amount of the gift card, in cents'),
+    },
   ],
   ProductVariant: [
     { name: 'kind', type: 'string', defaultValue: 'wine', nullable: false, label: named('Kind') },
@@ -144,6 +151,8 @@ declare module '@vendure/core/dist/entity/custom-entity-fields' {
   }
   interface CustomOrderLineFields {
     parts: string;
+    /** In cents, of a gift card whose amount the shopper chose; 0 for everything else. */
+    giftCardAmount: number;
   }
   interface CustomProductVariantFields {
     kind: string;

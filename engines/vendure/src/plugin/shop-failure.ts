@@ -13,13 +13,14 @@ export type FailureCode =
   /** Another request holds the order; the same call may be sent again shortly. */
   | 'ORDER_LOCKED'
   | 'CODE_DENIED'
+  | 'GIFT_CARD_DENIED'
   | 'RATE_LIMITED';
 
 export type Fields = Readonly<Record<string, readonly string[]>>;
 
 interface More {
   readonly fields?: Fields;
-  /** The reason to deny a promo code, and the item total that it needs. */
+  /** The reason to deny a promo code or a gift card, and the item total that a promo code needs. */
   readonly reason?: string;
   readonly neededItemTotal?: number;
 }

@@ -16,6 +16,7 @@ import { CheckoutResolver } from './checkout/checkout-resolver';
 import { CheckoutSteps } from './checkout/checkout-steps';
 import { OrderCompletion } from './checkout/order-completion';
 import { OrderDraft } from './checkout/order-draft';
+import { orderProcess } from './checkout/order-process';
 import { place, rate } from './checkout/shipping';
 import { StateTaxZone, TaxOnLines } from './checkout/tax';
 import { customFields } from './custom-fields';
@@ -23,6 +24,11 @@ import { CustomerResolver } from './customer/customer-resolver';
 import { ShopCustomers } from './customer/shop-customers';
 import { GeographyResolver } from './geography/geography-resolver';
 import { Provinces } from './geography/provinces';
+import { AppliedGiftCards } from './gift-card/applied-gift-cards';
+import { GiftCardCodes } from './gift-card/gift-card-codes';
+import { GiftCardPlugin } from './gift-card/gift-card-plugin';
+import { GiftCardRecipients } from './gift-card/gift-card-recipients';
+import { GiftCardResolver } from './gift-card/gift-card-resolver';
 import { OrderAccess } from './orders/order-access';
 import { OrderFieldsResolver } from './orders/order-fields-resolver';
 import { OrderHistory } from './orders/order-history';
@@ -46,11 +52,12 @@ import { StoreCreditResolver } from './store-credit/store-credit-resolver';
 
 /** Adds to Vendure what the shop needs. */
 @VendurePlugin({
-  imports: [PluginCommonModule, PaymentPlugin, StoreCreditPlugin],
+  imports: [PluginCommonModule, PaymentPlugin, StoreCreditPlugin, GiftCardPlugin],
   compatibility: '^3.7.0',
   providers: [
     ...[OrderAccess, OrderHistory, OrderLinks, Parcels, Carts, NewLines, PromoCodes, WrongCodes],
     ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, Supplies, OwnPacks, Provinces],
+    ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients],
     ...[SignIn, ShopCustomers, AddressBook, AddressCheck],
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
   ],
@@ -60,7 +67,7 @@ import { StoreCreditResolver } from './store-credit/store-credit-resolver';
     resolvers: [
       ...[CartResolver, PromoCodeResolver, CheckoutResolver, OrdersResolver, OrderFieldsResolver],
       ...[CatalogueResolver, GeographyResolver, CustomerResolver, AddressBookResolver],
-      StoreCreditResolver,
+      ...[StoreCreditResolver, GiftCardResolver],
     ],
   },
   adminApiExtensions: { schema: parcelsSchema, resolvers: [ParcelsResolver] },
@@ -80,6 +87,7 @@ function configure(config: RuntimeVendureConfig): RuntimeVendureConfig {
     config.customFields[entity] = [...(config.customFields[entity] ?? []), ...(customFields[entity] ?? [])];
   }
   config.authOptions.shopAuthenticationStrategy = [new NoPasswords()];
+  config.orderOptions.process = [...orderProcess];
   config.orderOptions.orderCodeStrategy = new NumberedOrders();
   config.orderOptions.orderByCodeAccessStrategy = new NoOrderByCode();
   config.orderOptions.activeOrderStrategy = new NoActiveOrder();

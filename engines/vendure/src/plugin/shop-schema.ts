@@ -5,6 +5,7 @@ import { catalogueSchema } from './catalogue/catalogue-schema';
 import { checkoutSchema } from './checkout/checkout-schema';
 import { customerSchema } from './customer/customer-schema';
 import { geographySchema } from './geography/geography-schema';
+import { giftCardSchema } from './gift-card/gift-card-schema';
 import { ordersSchema } from './orders/orders-schema';
 import { promoCodeSchema } from './promo-code/promo-code-schema';
 import { storeCreditSchema } from './store-credit/store-credit-schema';
@@ -23,5 +24,6 @@ export const shopSchema = gql`
   ${geographySchema}
   ${customerSchema}
   ${storeCreditSchema}
+  ${giftCardSchema}
   ${addressBookSchema}
 `;

@@ -13,6 +13,7 @@ import type { ShippingMethodSeed } from './shop-seed';
 /** Each is the code of a payment method and of its handler. */
 const paymentMethods = [
   { code: 'hosted-payment', name: 'Card', description: 'Paid on a page of the payment provider' },
+  { code: 'gift-card', name: 'Gift card', description: 'What is on a gift card of the shop' },
   { code: 'store-credit', name: 'Store credit', description: 'What the customer has with the shop' },
 ];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ShopSeed } from './shop-seed';
 
-const LISTS = ['countries', 'taxes', 'roles', 'variants', 'promotions', 'shippingMethods'] as const;
+const LISTS = ['countries', 'taxes', 'roles', 'variants', 'promotions', 'shippingMethods', 'giftCards'] as const;
 
 /** Reads a seed. Throws when the file is none, and says which list is no list. */
 export function readSeed(file: string): ShopSeed {

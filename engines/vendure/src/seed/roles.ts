@@ -1,11 +1,16 @@
 import { Permission } from '@vendure/common/lib/generated-types';
 import { Role, TransactionalConnection } from '@vendure/core';
+import { manageGiftCards } from '#src/plugin/gift-card/gift-card-permission';
 import { grantStoreCredit } from '#src/plugin/store-credit/store-credit-permission';
 import type { SeedContext } from './seed-context';
 import { rowsOf } from './seed-context';
 import type { RoleSeed } from './shop-seed';
 
-const known: ReadonlySet<string> = new Set([...Object.values(Permission), grantStoreCredit.Permission]);
+const known: ReadonlySet<string> = new Set([
+  ...Object.values(Permission),
+  grantStoreCredit.Permission,
+  manageGiftCards.Permission,
+]);
 
 /** Adds the roles that are not there. Throws when one has a permission that Vendure does not know. */
 export async function seedRoles(seed: SeedContext, roles: readonly RoleSeed[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { VendureConfig } from '@vendure/core';
 import { seedCatalogue } from './catalogue';
 import { seedPaymentMethods, seedShippingMethods } from './delivery-and-payment';
 import { seedCountries } from './geography';
+import { seedGiftCards } from './gift-cards';
 import type { Pictures } from './pictures';
 import { seedPromotions } from './promotions';
 import { seedRoles } from './roles';
@@ -30,6 +31,7 @@ export async function seedShop(config: VendureConfig, shop: ShopSeed, pictures: 
       await seedShippingMethods(seed, shop.shippingMethods);
       await seedPaymentMethods(seed);
       await seedRoles(seed, shop.roles);
+      await seedGiftCards(seed, shop.giftCards);
     });
   } finally {
     await app.close();

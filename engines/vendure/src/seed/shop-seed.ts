@@ -9,6 +9,7 @@ export interface ShopSeed {
   readonly variants: readonly VariantSeed[];
   readonly promotions: readonly PromotionSeed[];
   readonly shippingMethods: readonly ShippingMethodSeed[];
+  readonly giftCards: readonly GiftCardSeed[];
 }
 
 export interface CountrySeed {
@@ -93,4 +94,15 @@ export interface ShippingMethodSeed {
   readonly states: readonly string[] | null;
   /** Those of them to which wine may go; null means all. */
   readonly wineStates: readonly string[] | null;
+}
+
+/** A gift card that nobody bought. */
+export interface GiftCardSeed {
+  readonly code: string;
+  readonly amount: number;
+  readonly used: number;
+  readonly expiresAt: string | null;
+  readonly redeemedAt: string | null;
+  /** It belongs to another shop of the same engine, and is refused in this one. */
+  readonly isOfOtherShop: boolean;
 }

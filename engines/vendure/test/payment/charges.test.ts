@@ -11,7 +11,7 @@ import type { CardToCharge } from '#src/payment/payment-sessions';
 import { PaymentSessions } from '#src/payment/payment-sessions';
 import { cardToCharge } from '#test/support/card-to-charge';
 import { EngineUnderTest } from '#test/support/engine-under-test';
-import { StandInPayer, StandInPayers } from '#test/support/stand-in-payer';
+import { StandInPayer } from '#test/support/stand-in-payer';
 
 /** A test card that its bank declines, and forbids to try again. */
 const DECLINED = '4000000000000119';
@@ -21,7 +21,7 @@ const { sandbox } = engine;
 let giftCards: StandInPayer;
 let card: CardToCharge;
 before(async () => {
-  await engine.start({ plugins: [StandInPayers] });
+  await engine.start();
   giftCards = await StandInPayer.add(engine, 'gift-card');
   card = await cardToCharge(engine);
 });

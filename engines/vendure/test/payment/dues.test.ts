@@ -5,13 +5,13 @@ import { OrderService, Promotion, TransactionalConnection } from '@vendure/core'
 import { Dues } from '#src/payment/dues';
 import { OrderCompletion } from '#src/plugin/checkout/order-completion';
 import { EngineUnderTest } from '#test/support/engine-under-test';
-import { StandInPayer, StandInPayers } from '#test/support/stand-in-payer';
+import { StandInPayer } from '#test/support/stand-in-payer';
 
 const engine = new EngineUnderTest();
 let giftCards: StandInPayer;
 let credit: StandInPayer;
 before(async () => {
-  await engine.start({ plugins: [StandInPayers] });
+  await engine.start();
   giftCards = await StandInPayer.add(engine, 'gift-card');
   credit = await StandInPayer.add(engine, 'store-credit');
 });

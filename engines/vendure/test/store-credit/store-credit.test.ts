@@ -5,10 +5,11 @@ import { TransactionalConnection } from '@vendure/core';
 import { Dues } from '#src/payment/dues';
 import { OrderDraft } from '#src/plugin/checkout/order-draft';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
-import { completeAt, inTransaction, makeCustomer, orderOf } from '#test/support/customers';
+import { inTransaction, makeCustomer, orderOf } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { hire } from '#test/support/hire';
 import { ledgerProblems } from '#test/support/ledger';
+import { completeAt } from '#test/support/shop-call';
 
 /** Times that two orders of one customer want the same credit at the same moment. */
 const RACES = Number(process.env['RACES'] ?? 100);

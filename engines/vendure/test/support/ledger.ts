@@ -11,6 +11,15 @@ const CREDITS = `
     OR credit.amount - credit.used <> (SELECT coalesce(sum(change), 0) FROM store_credit_event
       WHERE "creditId" = credit.id)`;
 
+/** Gift cards of which more or less is gone than orders took, without what came back, and what became credit. Two begin used. */
+const GIFT_CARDS = `
+  SELECT card.id FROM gift_card card LEFT JOIN store_credit credit ON credit.id = card."creditId"
+  WHERE coalesce(card.code, '') NOT IN ('EMPTY00000000001', 'REDEEMED00000001')
+    AND card.used <> (SELECT coalesce(sum(amount), 0) FROM payment
+      WHERE method = 'gift-card' AND state = 'Settled' AND "transactionId" = card.id::text)
+    - (SELECT coalesce(sum(total), 0) FROM refund WHERE state = 'Settled' AND "transactionId" = card.id::text)
+    + coalesce(credit.amount, 0)`;
+
 /** Refunds of credit that became no credit of the same amount. */
 const REFUNDS = `
   SELECT refund.id FROM refund JOIN payment ON payment.id = refund."paymentId"
@@ -28,7 +37,7 @@ const ORDERS = `
 export async function ledgerProblems(engine: EngineUnderTest): Promise<readonly string[]> {
   const { rawConnection } = engine.get(TransactionalConnection);
   const problems: string[] = [];
-  for (const [what, query] of Object.entries({ credit: CREDITS, refund: REFUNDS, order: ORDERS })) {
+  for (const [what, query] of Object.entries({ card: GIFT_CARDS, credit: CREDITS, refund: REFUNDS, order: ORDERS })) {
     const rows = (await rawConnection.query(query)) as readonly { readonly id: string }[];
     problems.push(...rows.map(({ id }) => `${what} ${id}`));
   }

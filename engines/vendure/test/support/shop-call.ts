@@ -28,6 +28,16 @@ export function codeOf({ body }: ShopAnswer): string | undefined {
   return body.errors?.[0]?.extensions.code;
 }
 
+/** The reason of a refusal where it has one, else its code; undefined for what was done. */
+export function refusalOf(answer: ShopAnswer): string | undefined {
+  return answer.body.errors?.[0]?.extensions.reason ?? codeOf(answer);
+}
+
+/** Completes an order that owes nothing to a card. False when it is refused. */
+export async function completeAt(server: string, order: Order): Promise<boolean> {
+  return refusalOf(await callShop(server, 'mutation { completeOrder { state } }', {}, keyOf(order))) === undefined;
+}
+
 /** The headers that open an order which the engine under test has made. */
 export function keyOf({ code, customFields }: Order): Readonly<Record<string, string>> {
   return { 'X-Order-Number': code, 'X-Order-Token': customFields.token ?? '' };

@@ -1,14 +1,6 @@
 import type { PaymentInput } from '@vendure/common/lib/generated-shop-types';
 import type { Order, RequestContext } from '@vendure/core';
-import {
-  LanguageCode,
-  Order as Orders,
-  Payment,
-  PaymentMethodHandler,
-  PaymentMethodService,
-  TransactionalConnection,
-  VendurePlugin,
-} from '@vendure/core';
+import { Order as Orders, Payment, TransactionalConnection } from '@vendure/core';
 import { PlacingRefused } from '#src/payment/completion';
 import type { PaysBeforeCard } from '#src/payment/dues';
 import { PAYERS_BEFORE_CARD } from '#src/payment/dues';
@@ -18,24 +10,7 @@ import type { EngineUnderTest } from './engine-under-test';
 const kinds = ['gift-card', 'store-credit'] as const;
 type Kind = (typeof kinds)[number];
 
-const giftCardHandler = new PaymentMethodHandler({
-  code: 'gift-card',
-  description: [{ languageCode: LanguageCode.en, value: 'Stands in for what pays before the card' }],
-  args: {},
-  createPayment: (_ctx, _order, _left, _args, { amount }) => ({ amount: Number(amount), state: 'Settled' }),
-  settlePayment: () => ({ success: true }),
-});
-
-/** Lets gift cards pay at once; store credit has its own handler. */
-@VendurePlugin({
-  configuration: (config) => {
-    config.paymentOptions.paymentMethodHandlers.push(giftCardHandler);
-    return config;
-  },
-})
-export class StandInPayers {}
-
-/** Pays before the card from one balance, which is a row of the database. */
+/** Pays before the card from one balance, which is a row of the database, by the handler of its kind. */
 export class StandInPayer implements PaysBeforeCard {
   /** Refuses when it is to pay, though it said before that it would. */
   isRefusing = false;
@@ -45,19 +20,12 @@ export class StandInPayer implements PaysBeforeCard {
     private readonly kind: Kind,
   ) {}
 
-  /** Puts one in the place of the shop's own. */
+  /** Puts one in the place of the shop's own of that kind. */
   static async add(engine: EngineUnderTest, kind: Kind): Promise<StandInPayer> {
     const payer = new StandInPayer(engine, kind);
     const ctx = await engine.context('admin');
     await payer.ask(ctx, 'CREATE TABLE IF NOT EXISTS balance (kind text PRIMARY KEY, cents int CHECK (cents >= 0))');
     await payer.ask(ctx, 'INSERT INTO balance VALUES ($1, 0)', [kind]);
-    if (kind === 'gift-card')
-      await engine.get(PaymentMethodService).create(ctx, {
-        code: kind,
-        enabled: true,
-        handler: { code: kind, arguments: [] },
-        translations: [{ languageCode: LanguageCode.en, name: kind }],
-      });
     engine.get<PaysBeforeCard[]>(PAYERS_BEFORE_CARD)[kinds.indexOf(kind)] = payer;
     return payer;
   }

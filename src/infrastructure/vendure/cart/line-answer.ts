@@ -8,7 +8,8 @@ import { type PromotionCodes, toPromotion } from './adjustment-answer';
 /** The engine's own word for pictures that are at most as many pixels wide and high. */
 const size = { preset: 'medium', edge: 500 };
 
-export function toLineItem(line: LineParts, codes: PromotionCodes): LineItem {
+/** A line without the gift cards that it buys, which the order tells. */
+export function toLineItem(line: LineParts, codes: PromotionCodes): Omit<LineItem, 'giftCards'> {
   const { id, quantity, unitPrice, discounts, productVariant: variant } = line;
   const tax = cents(line.discountedLinePriceWithTax - line.discountedLinePrice);
   const parts = partsOf(line);
@@ -26,7 +27,6 @@ export function toLineItem(line: LineParts, codes: PromotionCodes): LineItem {
     variant: { ...toLineVariant(variant), ...pictureOf(line) },
     parts: parts ?? [],
     subscriptionLineItems: [],
-    giftCards: [],
     ...(!parts && { hasUnreadableParts: true }),
   };
 }

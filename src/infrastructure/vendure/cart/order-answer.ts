@@ -6,6 +6,7 @@ import type { Payment } from '#src/domain/checkout/payment';
 import { type Cents, cents } from '#src/domain/money/money';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { shipmentStateOf, toShipments } from '#src/infrastructure/vendure/checkout/shipment-answer';
+import { appliedTo, boughtWith } from '#src/infrastructure/vendure/gift-card/gift-card-answer';
 import type { OrderParts } from '#src/infrastructure/vendure/operations.generated';
 import { codesOf, type PromotionCodes, toPromotion } from './adjustment-answer';
 import { toLineItem } from './line-answer';
@@ -36,7 +37,7 @@ export function toOrder(parts: OrderParts): Order {
     // In the order in which they were added.
     lineItems: [...parts.lines]
       .sort((one, other) => one.createdAt - other.createdAt)
-      .map((line) => toLineItem(line, codes)),
+      .map((line) => ({ ...toLineItem(line, codes), giftCards: boughtWith(parts, line.id) })),
     adjustments: toAdjustments(parts, codes),
     shipments: toShipments(parts, codes),
     payments: parts.shopPayments.map(toPayment),
@@ -45,7 +46,7 @@ export function toOrder(parts: OrderParts): Order {
     taxTotal: tax,
     additionalTaxTotal: tax,
     total,
-    appliedGiftCards: [],
+    appliedGiftCards: appliedTo(parts),
     storeCredit: cents(parts.storeCredit),
     amountDue: cents(parts.amountDue),
     currency: parts.currencyCode,

@@ -71,12 +71,12 @@ export class VendureOrderGateway implements OrderGateway {
 
 /** Refuses what the engine does not sell yet: its other lines would be bought once, at another price. */
 function toNewLineInput({ sku, quantity, parts, prepaid, subscription, giftCardAmount }: NewLine): NewLineInput {
-  if (prepaid || subscription || giftCardAmount !== undefined) {
+  if (prepaid || subscription) {
     throw new GatewayError({
       code: 'unprocessable_entity',
-      message: 'The shop sells neither subscriptions nor gift cards',
+      message: 'The shop sells nothing that repeats',
       errors: { base: ['is not sold'] },
     });
   }
-  return { sku, quantity, ...(parts && { parts }) };
+  return { sku, quantity, ...(parts && { parts }), ...(giftCardAmount !== undefined && { giftCardAmount }) };
 }

@@ -31,7 +31,8 @@ export async function prepareVendureCart(
   const rateId = submitAddress.shippingQuotes.find(({ selected }) => selected)?.id;
   await askShopApi(
     'mutation ($choices: [DeliveryChoiceInput!]!) { submitDelivery(choices: $choices) { id } }',
-    { choices: [{ shipmentId: `S${started.id}`, rateId }] },
+    // Nothing is offered for what is e-mailed.
+    { choices: rateId === undefined ? [] : [{ shipmentId: `S${started.id}`, rateId }] },
     cart,
   );
   return cart;

@@ -4,12 +4,15 @@ import { OrderLine, OrderModifier, TransactionalConnection } from '@vendure/core
 import type { Part } from '#src/plugin/catalogue/pack-parts';
 import { writeParts } from '#src/plugin/catalogue/pack-parts';
 import { Variants } from '#src/plugin/catalogue/variants';
+import { isOpenGiftCard, requireAmount } from '#src/plugin/gift-card/open-amount';
 import { invalid } from '#src/plugin/shop-failure';
 
 export interface NewLine {
   readonly sku: string;
   readonly quantity: number;
   readonly parts?: readonly Part[] | null;
+  /** In cents, of a gift card whose amount the shopper chooses. */
+  readonly giftCardAmount?: number | null;
 }
 
 /** Units of one line; more would not fit into the amounts that the database keeps. */
@@ -31,11 +34,14 @@ export class NewLines {
   ) {}
 
   /** Adds a line, or raises the one that holds the same already. Throws NOT_FOUND or INVALID. */
-  async add(ctx: RequestContext, order: Order, { sku, quantity, parts }: NewLine): Promise<OrderLine> {
+  async add(ctx: RequestContext, order: Order, { sku, quantity, parts, giftCardAmount }: NewLine): Promise<OrderLine> {
     requireQuantity(quantity);
     const variant = await this.variants.require(ctx, sku);
     const chosen = variant.customFields.composable ? await this.composition(ctx, variant, parts ?? []) : [];
-    const line = await this.modifier.getOrCreateOrderLine(ctx, order, variant.id, { parts: writeParts(chosen) });
+    const line = await this.modifier.getOrCreateOrderLine(ctx, order, variant.id, {
+      parts: writeParts(chosen),
+      giftCardAmount: isOpenGiftCard(variant) ? requireAmount(giftCardAmount ?? 0) : 0,
+    });
     requireQuantity(line.quantity + quantity);
     return this.modifier.updateOrderLineQuantity(ctx, line, line.quantity + quantity, order);
   }

@@ -5,10 +5,14 @@ import type {
   ProductVariant,
   RequestContext,
 } from '@vendure/core';
+import { isOpenGiftCard } from '#src/plugin/gift-card/open-amount';
 import { readParts } from './pack-parts';
 import { Variants } from './variants';
 
-/** Prices a pack that the shopper put together by its cans, and everything else as the catalogue says. */
+/**
+ * Prices a pack that the shopper put together by its cans, a gift card of any amount by that amount, and everything else as the
+ * catalogue says.
+ */
 export class PackPrice implements OrderItemPriceCalculationStrategy {
   private variants: Variants;
 
@@ -19,9 +23,10 @@ export class PackPrice implements OrderItemPriceCalculationStrategy {
   async calculateUnitPrice(
     ctx: RequestContext,
     variant: ProductVariant,
-    fields: { readonly parts?: string },
+    fields: { readonly parts?: string; readonly giftCardAmount?: number },
   ): Promise<PriceCalculationResult> {
     const priceIncludesTax = variant.listPriceIncludesTax;
+    if (isOpenGiftCard(variant)) return { price: fields.giftCardAmount ?? 0, priceIncludesTax };
     if (!variant.customFields.composable) return { price: variant.listPrice, priceIncludesTax };
     const parts = readParts(fields.parts ?? '[]');
     const cans = await this.variants.bySku(

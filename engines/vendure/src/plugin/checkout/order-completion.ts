@@ -76,7 +76,10 @@ export class OrderCompletion {
       await this.payments.giveBack(ctx, order.id);
       return { kind: 'refused', code: 'AMOUNT_CHANGED', message: 'The order has changed since it was paid' };
     }
-    return this.payments.complete(ctx, order.id, sessionId);
+    const completion = await this.payments.complete(ctx, order.id, sessionId);
+    // There may be another amount to pay by now.
+    if (completion.kind === 'refused') await this.draft.payAgain(ctx, order);
+    return completion;
   }
 }
 

@@ -77,7 +77,8 @@ export class ShopCustomers {
     if (other && other.id !== customer.id) throw invalid({ email: ['has already been taken'] });
   }
 
-  private withEmail(ctx: RequestContext, email: string): Promise<Customer | null> {
+  /** Finds the customer with an account that has this address, in whatever case. */
+  withEmail(ctx: RequestContext, email: string): Promise<Customer | null> {
     return this.connection
       .getRepository(ctx, Customer)
       .createQueryBuilder('customer')

@@ -12,10 +12,12 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const PATIENCE = 5000;
 
 /** The orders of this request whose number and token were right, or whose owner is signed in. */
-const proven = new WeakSet<Order>();
+const provenOrders = new WeakSet<Order>();
 
-export function isProven(order: Order): boolean {
-  return proven.has(order);
+/** Throws UNAUTHORIZED unless whoever asks has proven to know the order. */
+export function proven(order: Order): Order {
+  if (!provenOrders.has(order)) throw unauthorized();
+  return order;
 }
 
 export function newOrderToken(): string {
@@ -39,7 +41,7 @@ export class OrderAccess {
   async open(ctx: RequestContext, id: ID): Promise<Order> {
     const order = await this.orders.findOne(ctx, id);
     if (!order) throw unauthorized();
-    proven.add(order);
+    provenOrders.add(order);
     return order;
   }
 

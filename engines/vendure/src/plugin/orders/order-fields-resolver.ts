@@ -8,9 +8,8 @@ import { HostedPayments } from '#src/payment/hosted-payments';
 import type { ShippingQuote } from '#src/plugin/checkout/checkout-steps';
 import { CheckoutSteps } from '#src/plugin/checkout/checkout-steps';
 import type { CheckoutStep } from '#src/plugin/custom-fields';
-import { unauthorized } from '#src/plugin/shop-failure';
 import { StoreCreditPayer } from '#src/plugin/store-credit/store-credit-payer';
-import { isProven } from './order-access';
+import { proven } from './order-access';
 
 interface GiftNote {
   readonly from: string;
@@ -108,9 +107,4 @@ export class OrderFieldsResolver {
     this.shares.set(order, shares);
     return shares;
   }
-}
-
-function proven(order: Order): Order {
-  if (!isProven(order)) throw unauthorized();
-  return order;
 }

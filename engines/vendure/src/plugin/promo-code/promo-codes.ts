@@ -17,11 +17,12 @@ export class PromoCodes {
   ) {}
 
   async apply(ctx: RequestContext, order: Order, sent: string): Promise<void> {
-    await this.wrongCodes.refuseGuesser(ctx, order);
+    const guesser = `order:${order.id}`;
+    await this.wrongCodes.refuseGuesser(ctx, guesser);
     const promotion = await this.find(ctx, sent);
     const code = promotion?.couponCode;
     if (!promotion || !code) {
-      await this.wrongCodes.add(ctx, order);
+      await this.wrongCodes.add(ctx, guesser);
       throw denied(unknown);
     }
     if (promotion.endsAt && promotion.endsAt <= new Date()) throw denied(expired);

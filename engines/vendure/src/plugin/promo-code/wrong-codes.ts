@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Order, RequestContext } from '@vendure/core';
+import type { RequestContext } from '@vendure/core';
 import { CacheService } from '@vendure/core';
 import { ShopFailure } from '#src/plugin/shop-failure';
 
 const MINUTE = 60_000;
 
-/** Wrong codes within a minute: of one order, and of one address, which several people may share. */
+/** Wrong codes within a minute: of one guesser, and of one address, which several people may share. */
 const ALLOWED = 10;
 const ALLOWED_FROM_ADDRESS = 100;
 
@@ -17,14 +17,14 @@ const ALLOWED_FROM_ADDRESS = 100;
 export class WrongCodes {
   constructor(private readonly cache: CacheService) {}
 
-  /** Throws RATE_LIMITED for somebody who has guessed too often. */
-  async refuseGuesser(ctx: RequestContext, order: Order): Promise<void> {
-    for (const { key, allowed } of guessersIn(ctx, order))
+  /** Throws RATE_LIMITED for somebody who has guessed too often: an order, a customer or a passer-by. */
+  async refuseGuesser(ctx: RequestContext, guesser: string): Promise<void> {
+    for (const { key, allowed } of guessersIn(ctx, guesser))
       if ((await this.times(key)).length >= allowed) throw new ShopFailure('RATE_LIMITED', 'Too many unknown codes');
   }
 
-  async add(ctx: RequestContext, order: Order): Promise<void> {
-    for (const { key } of guessersIn(ctx, order))
+  async add(ctx: RequestContext, guesser: string): Promise<void> {
+    for (const { key } of guessersIn(ctx, guesser))
       await this.cache.set(key, [...(await this.times(key)), Date.now()], { ttl: MINUTE });
   }
 
@@ -36,10 +36,10 @@ export class WrongCodes {
 
 function guessersIn(
   { req }: RequestContext,
-  { id }: Order,
+  guesser: string,
 ): readonly { readonly key: string; readonly allowed: number }[] {
   return [
-    { key: `wrong-codes:order:${id}`, allowed: ALLOWED },
+    { key: `wrong-codes:${guesser}`, allowed: ALLOWED },
     ...(req?.ip === undefined ? [] : [{ key: `wrong-codes:address:${req.ip}`, allowed: ALLOWED_FROM_ADDRESS }]),
   ];
 }

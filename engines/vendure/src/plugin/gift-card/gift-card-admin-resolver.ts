@@ -1,0 +1,33 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Allow, Ctx, RequestContext, Transaction } from '@vendure/core';
+import { notFound } from '#src/plugin/shop-failure';
+import { manageGiftCards } from './gift-card-permission';
+import type { GiftCard } from './gift-card.entity';
+import { GiftCards } from './gift-cards';
+
+/** Shows a gift card to those who run the shop and know its code, and lets them void it. */
+@Resolver()
+export class GiftCardAdminResolver {
+  constructor(private readonly cards: GiftCards) {}
+
+  @Query()
+  @Allow(manageGiftCards.Permission)
+  giftCardByCode(@Ctx() ctx: RequestContext, @Args('code') code: string): Promise<GiftCard | undefined> {
+    return this.find(ctx, code);
+  }
+
+  @Mutation()
+  @Transaction()
+  @Allow(manageGiftCards.Permission)
+  async voidGiftCard(@Ctx() ctx: RequestContext, @Args('code') code: string): Promise<GiftCard> {
+    const card = await this.find(ctx, code);
+    if (!card) throw notFound('gift card');
+    return this.cards.end(ctx, card);
+  }
+
+  /** Those of another shop look as if they did not exist. */
+  private async find(ctx: RequestContext, code: string): Promise<GiftCard | undefined> {
+    const card = await this.cards.find(ctx, code);
+    return card && String(card.channelId) === String(ctx.channelId) ? card : undefined;
+  }
+}

@@ -1,0 +1,13 @@
+import type { ID, RequestContext } from '@vendure/core';
+import { VendureEvent } from '@vendure/core';
+
+/** Asks for the mail that brings a bought gift card to its recipient, or to the buyer where nobody was named. */
+export class GiftCardDueEvent extends VendureEvent {
+  constructor(
+    readonly ctx: RequestContext,
+    readonly orderId: ID,
+    readonly giftCardId: ID,
+  ) {
+    super();
+  }
+}

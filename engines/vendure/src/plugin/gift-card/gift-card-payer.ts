@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { PaymentInput } from '@vendure/common/lib/generated-shop-types';
+import type { Order, RequestContext } from '@vendure/core';
+import { PlacingRefused } from '#src/payment/completion';
+import type { PaysBeforeCard } from '#src/payment/dues';
+import { GIFT_CARD_CODE } from './gift-card-handler';
+import { GiftCardShares } from './gift-card-shares';
+import { lastOf } from './gift-card.entity';
+import { GiftCards } from './gift-cards';
+
+/** Lets the gift cards of an order pay, each a payment of its own. */
+@Injectable()
+export class GiftCardPayer implements PaysBeforeCard {
+  constructor(
+    private readonly cards: GiftCards,
+    private readonly shares: GiftCardShares,
+  ) {}
+
+  async shareOf(ctx: RequestContext, order: Order): Promise<number> {
+    return (await this.shares.of(ctx, order)).reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  async take(ctx: RequestContext, order: Order, wanted: number): Promise<readonly PaymentInput[]> {
+    const shares = (await this.shares.of(ctx, order)).filter(({ amount }) => amount > 0);
+    if (shares.reduce((sum, { amount }) => sum + amount, 0) !== wanted) throw new PlacingRefused(usedElsewhere);
+    // In the order of their ids, so that two orders with the same cards do not wait for each other.
+    for (const { card, amount } of shares.toSorted((one, other) => (one.card.id < other.card.id ? -1 : 1)))
+      if (!(await this.cards.debit(ctx, card.id, amount))) throw new PlacingRefused(usedElsewhere);
+    return shares.map(({ card, amount }) => ({
+      method: GIFT_CARD_CODE,
+      metadata: { giftCardId: card.id, amount, lastDigits: lastOf(card.code) },
+    }));
+  }
+}
+
+const usedElsewhere = {
+  kind: 'refused',
+  code: 'AMOUNT_CHANGED',
+  message: 'A gift card no longer covers its share of this order. Please choose how to pay the rest.',
+} as const;

@@ -1,0 +1,89 @@
+import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Customer, Order } from '@vendure/core';
+import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
+import { ShopCustomers } from '#src/plugin/customer/shop-customers';
+import { OrderAccess, proven } from '#src/plugin/orders/order-access';
+import { AppliedGiftCards } from './applied-gift-cards';
+import { GiftCardCodes } from './gift-card-codes';
+import { giftCardDenied } from './gift-card-denial';
+import type { GiftCardRecipient } from './gift-card-recipients';
+import { GiftCardRecipients } from './gift-card-recipients';
+import { GiftCardShares } from './gift-card-shares';
+import type { GiftCard } from './gift-card.entity';
+import { GiftCards } from './gift-cards';
+import { LineGiftCards } from './line-gift-cards';
+
+interface GiftCardBalance {
+  readonly amount: number;
+  readonly isRedeemable: boolean;
+}
+
+@Resolver('Order')
+export class GiftCardResolver {
+  constructor(
+    private readonly access: OrderAccess,
+    private readonly customers: ShopCustomers,
+    private readonly cards: GiftCards,
+    private readonly codes: GiftCardCodes,
+    private readonly applied: AppliedGiftCards,
+    private readonly shares: GiftCardShares,
+    private readonly bought: LineGiftCards,
+    private readonly recipients: GiftCardRecipients,
+  ) {}
+
+  @ResolveField()
+  boughtGiftCards(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<readonly GiftCard[]> {
+    return this.bought.of(ctx, proven(order));
+  }
+
+  @ResolveField()
+  async giftCardShares(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<readonly object[]> {
+    const shares = await this.shares.of(ctx, proven(order));
+    return shares.map(({ card: { code }, amount, remaining }) => ({ code, amount, remaining }));
+  }
+
+  @Query()
+  @Allow(Permission.Public)
+  async giftCardBalance(@Ctx() ctx: RequestContext, @Args('code') code: string): Promise<GiftCardBalance> {
+    const customer = await this.customers.current(ctx);
+    const card = await this.codes.requireUsable(ctx, code, guesserOf(ctx, customer));
+    return { amount: card.balance, isRedeemable: true };
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  setGiftCardRecipients(@Ctx() ctx: RequestContext, @Args('cards') recipients: GiftCardRecipient[]): Promise<Order> {
+    return this.access.change(ctx, (inside, order) => this.recipients.set(inside, order, recipients));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  applyGiftCard(@Ctx() ctx: RequestContext, @Args('code') code: string): Promise<Order> {
+    return this.access.change(ctx, (inside, order) => this.applied.add(inside, order, code));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  removeGiftCard(@Ctx() ctx: RequestContext, @Args('code') code: string): Promise<Order> {
+    return this.access.change(ctx, (inside, order) => this.applied.remove(inside, order, code));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  async redeemGiftCard(
+    @Ctx() ctx: RequestContext,
+    @Args('code') code: string,
+    @Args('email') email: string,
+  ): Promise<GiftCardBalance> {
+    const signedIn = await this.customers.current(ctx);
+    const card = await this.codes.requireUsable(ctx, code, guesserOf(ctx, signedIn));
+    const customer = signedIn ?? (await this.customers.withEmail(ctx, email.trim()));
+    if (!customer) throw giftCardDenied('no_customer');
+    return { amount: await this.cards.redeem(ctx, card, customer.id), isRedeemable: false };
+  }
+}
+
+/** Names whose wrong codes are counted: the customer, or everybody at an address in the network. */
+function guesserOf({ req }: RequestContext, customer: Customer | undefined): string {
+  return customer ? `customer:${customer.id}` : `passer-by:${req?.ip ?? ''}`;
+}

@@ -1,0 +1,95 @@
+import { gql } from 'graphql-tag';
+
+export const giftCardSchema = gql`
+  "A gift card that an order buys: one for each unit of a line. It can be used once the order is placed."
+  type BoughtGiftCard {
+    id: ID!
+    lineId: ID!
+    amount: Money!
+    "Somebody is named to whom it goes."
+    isFilled: Boolean!
+    recipientName: String
+    recipientEmail: String
+    purchaserName: String
+    message: String
+    "The time of its mail; at once when absent."
+    sendAt: DateTime
+  }
+
+  "What an order takes from a gift card. The order's total stays."
+  type GiftCardShare {
+    code: String!
+    amount: Money!
+    "What is on the card after that."
+    remaining: Money!
+  }
+
+  type GiftCardBalance {
+    amount: Money!
+    "It can still become store credit."
+    isRedeemable: Boolean!
+  }
+
+  input GiftCardRecipientInput {
+    id: ID!
+    recipientName: String!
+    recipientEmail: String!
+    purchaserName: String!
+    message: String!
+    sendAt: DateTime
+  }
+
+  extend input NewLineInput {
+    "In cents, of a gift card whose amount the shopper chooses."
+    giftCardAmount: Int
+  }
+
+  extend type Order {
+    "Oldest first."
+    boughtGiftCards: [BoughtGiftCard!]!
+    "In the order in which they were applied."
+    giftCardShares: [GiftCardShare!]!
+  }
+
+  extend type Query {
+    "What is on a card that can be used; open to everybody."
+    giftCardBalance(code: String!): GiftCardBalance!
+  }
+
+  extend type Mutation {
+    "Says who gets cards of the cart."
+    setGiftCardRecipients(cards: [GiftCardRecipientInput!]!): Order!
+    applyGiftCard(code: String!): Order!
+    removeGiftCard(code: String!): Order!
+    "Turns a card into store credit of the signed-in customer, else of the one with that address. Answers what it was worth."
+    redeemGiftCard(code: String!, email: String!): GiftCardBalance!
+  }
+`;
+
+export const giftCardAdminSchema = gql`
+  type GiftCard {
+    id: ID!
+    createdAt: DateTime!
+    code: String!
+    amount: Money!
+    "What is left on it."
+    balance: Money!
+    recipientName: String
+    recipientEmail: String
+    purchaserName: String
+    sendAt: DateTime
+    sentAt: DateTime
+    "Nobody can use it from then on."
+    expiresAt: DateTime
+    redeemedAt: DateTime
+  }
+
+  extend type Query {
+    giftCardByCode(code: String!): GiftCard
+  }
+
+  extend type Mutation {
+    "Ends a card: from now on nobody can use it."
+    voidGiftCard(code: String!): GiftCard!
+  }
+`;

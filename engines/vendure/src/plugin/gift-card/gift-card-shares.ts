@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { Order, RequestContext } from '@vendure/core';
+import { TransactionalConnection } from '@vendure/core';
+import { livePayments } from '#src/payment/live-payments';
+import { AppliedGiftCard } from './applied-gift-card.entity';
+import { denialOf } from './gift-card-denial';
+import { GIFT_CARD_CODE } from './gift-card-handler';
+import type { GiftCard } from './gift-card.entity';
+import { holdsOnlyGiftCards } from './line-gift-cards';
+
+/** A part of an order's price that a card pays, and what is on the card after it, in cents. */
+export interface GiftCardShare {
+  readonly card: GiftCard;
+  readonly amount: number;
+  readonly remaining: number;
+}
+
+/** Knows what orders take of the gift cards that pay for them. */
+@Injectable()
+export class GiftCardShares {
+  constructor(private readonly connection: TransactionalConnection) {}
+
+  /** Lists what an order would take of its cards, in the order in which they were applied; of a placed one, what it took. */
+  async of(ctx: RequestContext, order: Order): Promise<readonly GiftCardShare[]> {
+    const applied = await this.connection
+      .getRepository(ctx, AppliedGiftCard)
+      .find({ where: { orderId: order.id }, relations: { giftCard: true }, order: { position: 'ASC' } });
+    const cards = applied.map(({ giftCard }) => giftCard);
+    if (cards.length === 0) return [];
+    return order.orderPlacedAt ? this.taken(ctx, order, cards) : estimated(order, cards);
+  }
+
+  private async taken(
+    ctx: RequestContext,
+    { id }: Order,
+    cards: readonly GiftCard[],
+  ): Promise<readonly GiftCardShare[]> {
+    const payments = await livePayments(this.connection, ctx, id, GIFT_CARD_CODE);
+    return cards.flatMap((card) =>
+      payments
+        .filter(({ transactionId }) => transactionId === String(card.id))
+        .map(({ amount }) => ({ card, amount, remaining: card.balance })),
+    );
+  }
+}
+
+function estimated(order: Order, cards: readonly GiftCard[]): readonly GiftCardShare[] {
+  const now = new Date();
+  let left = holdsOnlyGiftCards(order) ? 0 : order.totalWithTax;
+  return cards.map((card) => {
+    const isUsable = denialOf(card, card.channelId, now) === undefined;
+    const amount = isUsable ? Math.min(card.balance, left) : 0;
+    left -= amount;
+    return { card, amount, remaining: card.balance - amount };
+  });
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { ID, RequestContext } from '@vendure/core';
+import { TransactionalConnection } from '@vendure/core';
+import { StoreCredits } from '#src/plugin/store-credit/store-credits';
+import { requireUsable } from './gift-card-denial';
+import { GiftCard, lastOf } from './gift-card.entity';
+import { redemptionCodeOf } from './redemption-code';
+
+/** Gift cards and what is on them. */
+@Injectable()
+export class GiftCards {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly credits: StoreCredits,
+  ) {}
+
+  /** Finds a card by its code as it was typed, whether it can be used or not. */
+  async find(ctx: RequestContext, typed: string): Promise<GiftCard | null> {
+    const code = redemptionCodeOf(typed);
+    return code === undefined ? null : this.connection.getRepository(ctx, GiftCard).findOne({ where: { code } });
+  }
+
+  /** Turns what is left on a card into store credit of a customer, once. Returns how much that was. Throws GIFT_CARD_DENIED. */
+  async redeem(ctx: RequestContext, { id }: GiftCard, customerId: ID): Promise<number> {
+    return this.connection.withTransaction(ctx, async (inside) => {
+      // Whoever comes second waits here, and finds the card redeemed.
+      const card = await this.lock(inside, id);
+      requireUsable(inside, card);
+      const amount = card.balance;
+      const reason = `Gift Card #${lastOf(card.code)}`;
+      const credit = await this.credits.grant(inside, customerId, { amount, reason });
+      const redeemed = { used: card.amount, redeemedAt: new Date(), creditId: credit.id };
+      await this.connection.getRepository(inside, GiftCard).update(id, redeemed);
+      return amount;
+    });
+  }
+
+  /** Takes an amount off a card. False when nobody can use so much of it by now. */
+  async debit(ctx: RequestContext, id: ID, amount: number): Promise<boolean> {
+    const [, count] = (await this.connection.getRepository(ctx, GiftCard).query(
+      `UPDATE gift_card SET used = used + $2
+       WHERE id = $1 AND amount - used >= $2 AND "redeemedAt" IS NULL AND ("expiresAt" IS NULL OR "expiresAt" > now())`,
+      [id, amount],
+    )) as [unknown, number];
+    return count === 1;
+  }
+
+  /**
+   * Gives back what an order took: to the card, or as a credit to the customer who has redeemed it since. Returns the id of the
+   * card or the credit. Throws when it took less.
+   */
+  async giveBack(ctx: RequestContext, id: ID, amount: number, orderNumber: string): Promise<ID> {
+    const card = await this.lock(ctx, id);
+    if (card.creditId !== null) {
+      return (await this.credits.giveBack(ctx, { creditId: card.creditId, amount }, orderNumber)).id;
+    }
+    if (card.used < amount) throw new Error(`The gift card ${id} was not charged ${amount} cents.`);
+    await this.connection.getRepository(ctx, GiftCard).update(id, { used: card.used - amount });
+    return id;
+  }
+
+  /** Ends a card: from now on nobody can use it. What was paid with it stays paid. */
+  async end(ctx: RequestContext, { id }: GiftCard): Promise<GiftCard> {
+    const cards = this.connection.getRepository(ctx, GiftCard);
+    await cards.update(id, { expiresAt: new Date() });
+    return cards.findOneOrFail({ where: { id } });
+  }
+
+  private lock(ctx: RequestContext, id: ID): Promise<GiftCard> {
+    const cards = this.connection.getRepository(ctx, GiftCard);
+    return cards.findOneOrFail({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+}

@@ -1,0 +1,13 @@
+const DAY = 86_400_000;
+
+/**
+ * Says what is wrong with the time at which a card is to be sent: it may be at most a year ahead. Because clocks differ, a time
+ * of the last 24 hours counts as now.
+ */
+export function sendingProblem(sendAt: Date, now: Date): string | undefined {
+  if (Number.isNaN(sendAt.getTime())) return 'is invalid';
+  if (sendAt.getTime() < now.getTime() - DAY) return 'must not be in the past';
+  const latest = new Date(now);
+  latest.setUTCFullYear(latest.getUTCFullYear() + 1);
+  return sendAt > latest ? 'must be within a year' : undefined;
+}

@@ -1,0 +1,113 @@
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { ID, Order, RequestContext } from '@vendure/core';
+import {
+  EventBus,
+  OrderPlacedEvent,
+  OrderStateTransitionEvent,
+  PaymentService,
+  RequestContextService,
+  TransactionalConnection,
+} from '@vendure/core';
+import { IsNull } from 'typeorm';
+import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
+import { livePayments } from '#src/payment/live-payments';
+import { GiftCardDueEvent } from './gift-card-due-event';
+import { GIFT_CARD_CODE } from './gift-card-handler';
+import { GiftCard } from './gift-card.entity';
+import { newRedemptionCode } from './redemption-code';
+
+interface DueCard {
+  readonly id: ID;
+  readonly orderId: ID;
+}
+
+/** Cards that one run mails at most; the next run goes on. */
+const MOST_AT_ONCE = 100;
+const DAY = 86_400_000;
+
+/** Makes what was bought usable when its order is placed, mails it on its day, and takes it back when the order is canceled. */
+@Injectable()
+export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly events: EventBus,
+    private readonly payments: PaymentService,
+    private readonly contexts: RequestContextService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.events.registerBlockingEventHandler({
+      id: 'issue-gift-cards',
+      event: OrderPlacedEvent,
+      handler: ({ ctx, order }) => this.issue(ctx, order),
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'gift-cards-of-cancelled-order',
+      event: OrderStateTransitionEvent,
+      handler: async ({ ctx, fromState, toState, order }) => {
+        if (toState !== 'Cancelled') return;
+        await this.takeBack(ctx, order);
+        // Before its card is charged an order cannot be refunded by hand.
+        if (fromState === 'PaymentAuthorized') await this.giveBack(ctx, order);
+      },
+    });
+  }
+
+  /** Mails the cards whose time has come, of a later day than that of the clock until it is over. */
+  async work(today: string): Promise<void> {
+    const now = new Date();
+    const isLater = today > now.toISOString().slice(0, 10);
+    await this.sendDue(isLater ? new Date(Date.parse(today) + DAY) : now);
+  }
+
+  /** Two workers at the same moment mail different cards. */
+  private async sendDue(until: Date): Promise<void> {
+    const ctx = await this.contexts.create({ apiType: 'admin' });
+    await this.connection.withTransaction(ctx, async (inside) => {
+      const due = (await this.connection.getRepository(inside, GiftCard).query(
+        `SELECT card.id, line."orderId" FROM gift_card card JOIN order_line line ON line.id = card."lineId"
+         WHERE card.code IS NOT NULL AND card."sentAt" IS NULL AND card."sendAt" <= $1 AND card."expiresAt" IS NULL
+         ORDER BY card.position LIMIT ${MOST_AT_ONCE} FOR UPDATE OF card SKIP LOCKED`,
+        [until],
+      )) as DueCard[];
+      for (const card of due) await this.send(inside, card);
+    });
+  }
+
+  private async issue(ctx: RequestContext, { id: orderId }: Order): Promise<void> {
+    const cards = this.connection.getRepository(ctx, GiftCard);
+    const bought = await cards.find({
+      where: { line: { order: { id: orderId } }, code: IsNull() },
+      relations: { line: true },
+    });
+    const now = new Date();
+    for (const { id, sendAt, line, amount } of bought) {
+      // Worth what is paid for it, should its price have changed in the meantime.
+      await cards.update(id, { code: newRedemptionCode(), amount: line?.listPrice ?? amount });
+      if (sendAt === null || sendAt <= now) await this.send(ctx, { id, orderId });
+    }
+  }
+
+  private async send(ctx: RequestContext, { id, orderId }: DueCard): Promise<void> {
+    await this.connection.getRepository(ctx, GiftCard).update(id, { sentAt: new Date() });
+    await this.events.publish(new GiftCardDueEvent(ctx, orderId, id));
+  }
+
+  /** Ends the cards that were bought with an order, whose price is not paid after all. */
+  private async takeBack(ctx: RequestContext, { id }: Order): Promise<void> {
+    await this.connection.getRepository(ctx, GiftCard).query(
+      `UPDATE gift_card SET "expiresAt" = now() FROM order_line line
+       WHERE line.id = "lineId" AND line."orderId" = $1 AND "redeemedAt" IS NULL AND "expiresAt" IS NULL`,
+      [id],
+    );
+  }
+
+  private async giveBack(ctx: RequestContext, order: Order): Promise<void> {
+    for (const payment of await livePayments(this.connection, ctx, order.id, GIFT_CARD_CODE)) {
+      const { id: paymentId, amount } = payment;
+      const input = { paymentId, amount, lines: [], shipping: 0, adjustment: 0, reason: 'The order is canceled' };
+      await this.payments.createRefund(ctx, input, order, payment);
+    }
+  }
+}

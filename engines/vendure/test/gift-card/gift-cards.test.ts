@@ -1,0 +1,316 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Order } from '@vendure/core';
+import { isGraphQlErrorResult, OrderService, TransactionalConnection } from '@vendure/core';
+import { Heartbeat } from '#src/heartbeat/heartbeat';
+import { OrderDraft } from '#src/plugin/checkout/order-draft';
+import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
+import { StoreCredits } from '#src/plugin/store-credit/store-credits';
+import { inTransaction, makeCustomer, orderOf } from '#test/support/customers';
+import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
+import { applyTo, giftCardNow, giftCardsOf, makeGiftCard } from '#test/support/gift-cards';
+import { hire } from '#test/support/hire';
+import { ledgerProblems } from '#test/support/ledger';
+import { callShop, completeAt, keyOf, refusalOf } from '#test/support/shop-call';
+
+/** Times that two orders and somebody who redeems it want the same card at the same moment. */
+const RACES = Number(process.env['RACES'] ?? 100);
+const DAY = 86_400_000;
+
+const engine = new EngineUnderTest();
+before(() => engine.start());
+after(() => engine.stop());
+
+const completed = { kind: 'completed' };
+const available = async (email: string): Promise<number> => {
+  const ctx = await engine.context();
+  const [row] = (await engine
+    .get(TransactionalConnection)
+    .rawConnection.query(`SELECT id FROM customer WHERE "emailAddress" = $1`, [email])) as [{ id: string }];
+  return engine.get(StoreCredits).available(ctx, row.id);
+};
+const change = async (card: GiftCard, fields: Partial<GiftCard>): Promise<void> => {
+  const cards = engine.get(TransactionalConnection).getRepository(await engine.context(), GiftCard);
+  await cards.update(card.id, fields);
+};
+const redeem = (url: string, { code }: GiftCard, email: string): Promise<string | undefined> =>
+  refusalTo(url, `mutation { redeemGiftCard(code: "${code}", email: "${email}") { amount isRedeemable } }`);
+/** Calls the shop, with the key of an order where it is about one. Tells why it was refused. */
+const refusalTo = async (server: string, query: string, order?: Order): Promise<string | undefined> =>
+  refusalOf(await callShop(server, query, {}, order && keyOf(order)));
+const refund = (paymentId: unknown, amount: number): Promise<unknown> =>
+  engine.dashboard(
+    `mutation { refundOrder(input: { paymentId: "${String(paymentId)}", amount: ${amount}, lines: [], shipping: 0, adjustment: 0 }) { __typename } }`,
+  );
+const cancel = ({ id }: Order): Promise<unknown> =>
+  engine.dashboard(`mutation { cancelOrder(input: { orderId: "${id}" }) { __typename } }`);
+
+/** Buys gift cards of $50 with a card. */
+async function buy(quantity: number, told: Partial<GiftCard> = {}, email = 'buyer@example.test'): Promise<Order> {
+  const order = await engine.orderAtPayment('GIFT-CARD-50', quantity, email);
+  const [first] = await giftCardsOf(engine, order);
+  assert.ok(first);
+  if (Object.keys(told).length > 0) await change(first, told);
+  const session = await engine.prepare(order);
+  engine.sandbox.pay(session);
+  assert.deepEqual(await engine.complete(order, session), completed);
+  return order;
+}
+
+/** Places an order that a card pays, all of it or a part. */
+async function placedWith(card: GiftCard): Promise<Order> {
+  const order = await engine.orderAtPayment('FIZZ-1', 2);
+  await applyTo(engine, order, card);
+  if (card.balance >= order.totalWithTax) {
+    assert.deepEqual(await engine.complete(order), completed);
+    return order;
+  }
+  const session = await engine.prepare(order);
+  engine.sandbox.pay(session);
+  assert.deepEqual(await engine.complete(order, session), completed);
+  return order;
+}
+
+describe('Gift cards of a cart (spec §7 bulk_update)', () => {
+  it('are one for each unit: the newest without a recipient leave first', async () => {
+    const { id, lines } = await engine.orderAtPayment('GIFT-CARD-50', 3);
+    const [line] = lines;
+    assert.ok(line);
+    const setQuantity = (quantity: number): Promise<unknown> =>
+      engine.locked(id, (ctx) => engine.get(OrderService).adjustOrderLine(ctx, id, line.id, quantity));
+    const ids = async (): Promise<readonly unknown[]> =>
+      (await giftCardsOf(engine, await engine.order(id))).map((card) => card.id);
+    const [first, second, third] = await giftCardsOf(engine, await engine.order(id));
+    assert.ok(first && second && third);
+    await change(second, { recipientName: 'Ada', recipientEmail: 'ada@example.test' });
+    await setQuantity(2);
+    assert.deepEqual(await ids(), [first.id, second.id]);
+    await setQuantity(1);
+    assert.deepEqual(await ids(), [second.id]);
+    await setQuantity(2);
+    assert.deepEqual((await ids())[0], second.id);
+    await setQuantity(0);
+    assert.deepEqual(await ids(), []);
+  });
+});
+
+describe('An order of gift cards (spec §4 Order states)', () => {
+  it('needs no way of delivery, unless something is shipped beside them', async () => {
+    const orders = engine.get(OrderService);
+    const { id } = await engine.orderAtPayment('GIFT-CARD-50', 1);
+    const { productVariant } = (await engine.orderAtPayment('FIZZ-1', 1)).lines[0] ?? {};
+    await engine.locked(id, (ctx) => orders.addItemToOrder(ctx, id, productVariant?.id ?? '', 1));
+    const customer = await makeCustomer(engine, 'both@example.test');
+    await engine.locked(id, (ctx) => orders.addCustomerToOrder(ctx, id, customer));
+    const ready = await inTransaction(engine, (ctx) => orders.transitionToState(ctx, id, 'ArrangingPayment'));
+    assert.ok(isGraphQlErrorResult(ready) && /shipping/i.test(ready.transitionError));
+    assert.equal((await engine.order(id)).state, 'AddingItems');
+  });
+});
+
+describe('Gift cards of a placed order (spec §7 Shop back end)', () => {
+  const giftsTo = (email: string): ReturnType<typeof engine.sandbox.mailsTo> =>
+    engine.sandbox.mailsTo(email).filter(({ subject }) => subject.startsWith('A gift card'));
+
+  it('have a code, are worth what was paid, and never expire', async () => {
+    const cards = await giftCardsOf(engine, await buy(2));
+    for (const { code, amount, balance, expiresAt } of cards) {
+      assert.match(code ?? '', /^[A-Z0-9]{16}$/);
+      assert.deepEqual([amount, balance, expiresAt], [5000, 5000, null]);
+    }
+    assert.equal(new Set(cards.map(({ code }) => code)).size, 2);
+  });
+
+  it('go to the recipient at once, with message, amount and code, and a link without it', async () => {
+    const told = { recipientName: 'Ada', recipientEmail: 'at-once@example.test', purchaserName: 'Bob' };
+    const order = await buy(1, { ...told, message: 'Cheers,\n<Bob>' });
+    const [card] = await giftCardsOf(engine, order);
+    const [mail] = await eventually(() => {
+      const mails = giftsTo('at-once@example.test');
+      return mails.length > 0 ? mails : undefined;
+    });
+    assert.ok(mail && card);
+    for (const part of ['Hello Ada! Bob gives you', '$50.00', 'Cheers,\n<Bob>', `Code: ${card.code}`])
+      assert.ok(mail.text.includes(part), mail.text);
+    assert.ok(mail.html.includes('Cheers,<br>&lt;Bob&gt;'));
+    assert.deepEqual(mail.links, ['http://shop.test/account/gift-cards/']);
+  });
+
+  it('go to the buyer where nobody is named', async () => {
+    await buy(1, {}, 'nobody-named@example.test');
+    await eventually(() => (giftsTo('nobody-named@example.test').length === 1 ? true : undefined));
+  });
+
+  it('wait for their day, and are mailed once by whichever worker sees it', async () => {
+    const sendAt = new Date(Date.now() + 30 * DAY);
+    const on = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+    const told = { recipientName: 'Cleo', recipientEmail: 'later@example.test', sendAt };
+    const order = await buy(1, told);
+    const heartbeat = engine.get(Heartbeat);
+    await heartbeat.work(on(0));
+    await heartbeat.work(on(29));
+    assert.equal((await giftCardsOf(engine, order))[0]?.sentAt, null);
+    await Promise.all([heartbeat.work(on(30)), heartbeat.work(on(30))]);
+    await heartbeat.work(on(31));
+    await eventually(() => (giftsTo('later@example.test').length > 0 ? true : undefined));
+    await buy(1, {}, 'after@example.test');
+    await eventually(() => (giftsTo('after@example.test').length === 1 ? true : undefined));
+    assert.equal(giftsTo('later@example.test').length, 1);
+  });
+
+  it('are worth nothing once their order is canceled, and are not mailed then', async () => {
+    const sendAt = new Date(Date.now() + DAY);
+    const order = await buy(2, { recipientName: 'Eve', recipientEmail: 'canceled@example.test', sendAt });
+    await cancel(order);
+    await engine.get(Heartbeat).work(new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10));
+    for (const card of await giftCardsOf(engine, order)) {
+      assert.equal(await redeem(engine.url, card, 'x@example.test'), 'expired');
+      if (card.recipientName === 'Eve') assert.equal(card.sentAt, null);
+    }
+  });
+});
+
+describe('A gift card that pays (spec §7 apply_gift_card)', () => {
+  it('pays before store credit, which pays before the card', async () => {
+    const customer = await makeCustomer(engine, 'all@example.test');
+    await inTransaction(engine, (ctx) =>
+      engine.get(StoreCredits).grant(ctx, customer.id, { amount: 400, reason: 'A present' }),
+    );
+    const order = await orderOf(engine, customer);
+    const cards = [await makeGiftCard(engine, 500), await makeGiftCard(engine, 600)];
+    for (const card of cards) await applyTo(engine, order, card);
+    const session = await engine.prepare(order);
+    engine.sandbox.pay(session);
+    assert.deepEqual(await engine.complete(order, session), completed);
+    const payments = (await engine.paymentsOf(order)).map(
+      ({ method, state, amount }) => `${method} ${state} ${amount}`,
+    );
+    assert.deepEqual(payments.toSorted(), [
+      'gift-card Settled 500',
+      'gift-card Settled 600',
+      `hosted-payment Authorized ${order.totalWithTax - 1500}`,
+      'store-credit Authorized 400',
+    ]);
+    for (const { id } of cards) assert.equal((await giftCardNow(engine, id)).balance, 0);
+  });
+
+  it('gets back what is refunded, never more than it paid', async () => {
+    const card = await makeGiftCard(engine, 10_000);
+    const order = await placedWith(card);
+    const [payment] = await engine.paymentsOf(order);
+    assert.equal((await giftCardNow(engine, card.id)).balance, 10_000 - order.totalWithTax);
+    await refund(payment?.id, 500);
+    assert.equal((await giftCardNow(engine, card.id)).balance, 10_000 - order.totalWithTax + 500);
+    const rest = order.totalWithTax - 500;
+    await Promise.allSettled([refund(payment?.id, rest), refund(payment?.id, rest)]);
+    assert.equal((await giftCardNow(engine, card.id)).balance, 10_000);
+  });
+
+  it('gives a refund to whoever has redeemed it since', async () => {
+    await makeCustomer(engine, 'redeemer@example.test');
+    const card = await makeGiftCard(engine, 10_000);
+    const order = await placedWith(card);
+    const [payment] = await engine.paymentsOf(order);
+    await redeem(engine.url, card, 'redeemer@example.test');
+    await refund(payment?.id, 500);
+    assert.equal(await available('redeemer@example.test'), 10_000 - order.totalWithTax + 500);
+    assert.equal((await giftCardNow(engine, card.id)).balance, 0);
+  });
+
+  it('gets everything back when the order is canceled before its card is charged', async () => {
+    const card = await makeGiftCard(engine, 1000);
+    const order = await placedWith(card);
+    assert.equal((await giftCardNow(engine, card.id)).balance, 0);
+    await cancel(order);
+    assert.equal((await giftCardNow(engine, card.id)).balance, 1000);
+  });
+
+  it('can never have less than nothing, or more than it was worth', async () => {
+    const { id } = await makeGiftCard(engine, 1000);
+    const { rawConnection } = engine.get(TransactionalConnection);
+    for (const used of [-1, 1001])
+      await assert.rejects(
+        rawConnection.query('UPDATE gift_card SET used = $2 WHERE id = $1', [id, used]),
+        /violates check constraint/,
+      );
+  });
+
+  it(`goes to one of two orders or becomes credit, when all want it at the same moment, ${RACES} times`, async () => {
+    const another = await engine.startAnother();
+    await makeCustomer(engine, 'racer@example.test');
+    for (let race = 1; race <= RACES; race += 1) {
+      const before = await available('racer@example.test');
+      const both = await Promise.all([readyOrder(), readyOrder()]);
+      const card = await makeGiftCard(engine, both[0].totalWithTax);
+      for (const order of both) await applyTo(engine, order, card);
+      const [one, other, redeemed] = await Promise.all([
+        completeAt(engine.url, both[0]),
+        completeAt(another, both[1]),
+        redeem(race % 2 === 0 ? another : engine.url, card, 'racer@example.test'),
+      ]);
+      const isRedeemed = redeemed === undefined;
+      assert.equal([one, other, isRedeemed].filter(Boolean).length, 1);
+      const { balance } = await giftCardNow(engine, card.id);
+      const credited = (await available('racer@example.test')) - before;
+      assert.deepEqual([balance, credited], [0, isRedeemed ? card.amount : 0]);
+    }
+  });
+
+  /** Makes an order that has taken its payment step. */
+  async function readyOrder(): Promise<Order> {
+    const order = await engine.orderAtPayment('FIZZ-1', 2);
+    await inTransaction(engine, (ctx) => engine.get(OrderDraft).set(ctx, order, { checkoutStep: 'confirm' }));
+    return order;
+  }
+});
+
+describe('A gift card in the dashboard', () => {
+  const read = (code: string | null, who?: string): Promise<unknown> =>
+    engine.dashboard(`{ giftCardByCode(code: "${code}") { amount balance expiresAt } }`, who);
+  const end = (code: string | null, who?: string): Promise<unknown> =>
+    engine.dashboard(`mutation { voidGiftCard(code: "${code}") { balance expiresAt } }`, who);
+
+  it('is found by its code, and voided: then nobody can use it', async () => {
+    const card = await makeGiftCard(engine, 2500);
+    const shown = { amount: 2500, balance: 2500, expiresAt: null };
+    assert.deepEqual(await read(card.code), { giftCardByCode: shown });
+    assert.deepEqual(await read('NOSUCHCARD000001'), { giftCardByCode: null });
+    await end(card.code);
+    const order = await engine.orderAtPayment('FIZZ-1', 2);
+    const apply = await refusalTo(engine.url, `mutation { applyGiftCard(code: "${card.code}") { id } }`, order);
+    assert.equal(apply, 'expired');
+    await assert.rejects(end('NOSUCHCARD000001'), /no such gift card/);
+  });
+
+  it('is shown to those alone who may', async () => {
+    const { code } = await makeGiftCard(engine, 2500);
+    await hire(engine, 'clerk', ['ReadCustomer', 'UpdateCustomer', 'ReadOrder', 'UpdateOrder']);
+    for (const call of [read, end]) await assert.rejects(call(code, 'clerk'), /not currently authorized/);
+    await hire(engine, 'giver', ['ManageGiftCards']);
+    await end(code, 'giver');
+  });
+});
+
+describe('All gift cards, credit, payments and refunds', () => {
+  it('add up to the cent', async () => {
+    assert.deepEqual(await ledgerProblems(engine), []);
+  });
+});
+
+describe('Guessing at codes (spec §8 denial reasons)', () => {
+  it('is over after ten that do not exist, looked up or redeemed, for everybody at that address', async () => {
+    const { code } = await makeGiftCard(engine, 2500);
+    const check = (typed: string | null): Promise<string | undefined> =>
+      refusalTo(engine.url, `{ giftCardBalance(code: "${typed}") { amount } }`);
+    assert.equal(await check(code), undefined);
+    for (let guess = 1; guess <= 5; guess += 1) {
+      assert.equal(await check('NOSUCHCARD000001'), 'not_found');
+      const redeemed = `mutation { redeemGiftCard(code: "NOSUCHCARD000001", email: "a@example.test") { amount } }`;
+      assert.equal(await refusalTo(engine.url, redeemed), 'not_found');
+    }
+    assert.equal(await check(code), 'RATE_LIMITED');
+    const order = await engine.orderAtPayment('FIZZ-1', 2);
+    const apply = await refusalTo(engine.url, `mutation { applyGiftCard(code: "${code}") { id } }`, order);
+    assert.equal(apply, undefined);
+  });
+});

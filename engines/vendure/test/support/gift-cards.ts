@@ -1,0 +1,30 @@
+import type { ID, Order } from '@vendure/core';
+import { TransactionalConnection } from '@vendure/core';
+import { AppliedGiftCard } from '#src/plugin/gift-card/applied-gift-card.entity';
+import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
+import { newRedemptionCode } from '#src/plugin/gift-card/redemption-code';
+import type { EngineUnderTest } from './engine-under-test';
+
+/** Makes a gift card that nobody bought. */
+export async function makeGiftCard(engine: EngineUnderTest, amount: number): Promise<GiftCard> {
+  const ctx = await engine.context();
+  const cards = engine.get(TransactionalConnection).getRepository(ctx, GiftCard);
+  return cards.save(new GiftCard({ amount, code: newRedemptionCode(), channelId: ctx.channelId }));
+}
+
+export async function giftCardNow(engine: EngineUnderTest, id: ID): Promise<GiftCard> {
+  const cards = engine.get(TransactionalConnection).getRepository(await engine.context(), GiftCard);
+  return cards.findOneByOrFail({ id });
+}
+
+/** Lists the cards that an order buys, oldest first. */
+export async function giftCardsOf(engine: EngineUnderTest, { id }: Order): Promise<readonly GiftCard[]> {
+  const cards = engine.get(TransactionalConnection).getRepository(await engine.context(), GiftCard);
+  return cards.find({ where: { line: { order: { id } } }, order: { position: 'ASC' } });
+}
+
+/** Lets a card pay for an order. */
+export async function applyTo(engine: EngineUnderTest, order: Order, card: GiftCard): Promise<void> {
+  const applied = engine.get(TransactionalConnection).getRepository(await engine.context(), AppliedGiftCard);
+  await applied.insert({ orderId: order.id, giftCardId: card.id });
+}
