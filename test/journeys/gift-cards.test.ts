@@ -50,6 +50,7 @@ describe('Gift cards bought for somebody (spec §1 Gift cards, §3 giftCardDetai
     await tab.checkout.pay.click();
     await tab.payment.payWith('pays');
     await tab.checkout.isConfirmed();
+    await codeFor(ada);
     const mail = await mailTo(ada, 'worth $25.00');
     expect(mail).toContain('For your balcony.');
     expect(mail).toContain('Bob Giver');

@@ -14,7 +14,6 @@ export const walkedOnVendure = [
 export const leftOutOnVendure: Readonly<Record<string, string>> = {
   'who recommended the shop stands on the order, once, also after a reload':
     'an address is not read for it (capability: referral)',
-  'go to two people: one at once, one on its day': 'what is e-mailed asks for an address (mailedOrders)',
   'count once in two tabs, and are not for gift cards alone':
     'another device changes the order by the sandbox’s own wire',
   'leaves the link that a customer copies on the order of the friend': 'nobody is given a link (capability: referral)',

@@ -4,7 +4,6 @@ import { type ShopVariations, usualVariations } from '#test/contracts/shop/shop-
 export const vendureVariations: ShopVariations = {
   ...usualVariations,
   promoCodes: 'all-count',
-  mailedOrders: 'ask-for-an-address',
   accountRemoval: 'not-offered',
   subscriptions: 'not-sold',
 };

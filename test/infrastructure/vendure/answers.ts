@@ -10,6 +10,7 @@ export function anOrderAnswer(overrides: object = {}): object {
     orderPlacedAt: null,
     currencyCode: 'USD',
     checkoutStep: 'cart',
+    isShipped: true,
     contactEmail: null,
     ownerId: null,
     specialInstructions: null,

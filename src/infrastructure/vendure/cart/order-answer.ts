@@ -1,7 +1,7 @@
 import type { Address } from '#src/domain/address-book/address';
 import type { Adjustment } from '#src/domain/cart/adjustment';
 import type { GiftNote, Order, OrderPaymentState, OrderState } from '#src/domain/cart/order';
-import { type CheckoutProgress, shippedSteps } from '#src/domain/checkout/checkout-step';
+import { type CheckoutProgress, type CheckoutSteps, shippedSteps } from '#src/domain/checkout/checkout-step';
 import type { Payment } from '#src/domain/checkout/payment';
 import { type Cents, cents } from '#src/domain/money/money';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
@@ -10,6 +10,9 @@ import { appliedTo, boughtWith } from '#src/infrastructure/vendure/gift-card/gif
 import type { OrderParts } from '#src/infrastructure/vendure/operations.generated';
 import { codesOf, type PromotionCodes, toPromotion } from './adjustment-answer';
 import { toLineItem } from './line-answer';
+
+/** The steps of an order that is e-mailed. */
+const mailedSteps: CheckoutSteps = ['contact', 'payment'];
 
 const steps: ReadonlyMap<string, OrderState> = new Map<string, OrderState>([
   ['cart', 'cart'],
@@ -73,9 +76,10 @@ function stateOf({ state, orderPlacedAt, checkoutStep }: OrderParts): OrderState
   return orderPlacedAt === undefined ? (steps.get(checkoutStep) ?? 'other') : 'complete';
 }
 
-function progressOf({ lines, checkoutStep }: OrderParts): CheckoutProgress {
+function progressOf({ lines, isShipped, checkoutStep }: OrderParts): CheckoutProgress {
+  const checkoutSteps = isShipped || lines.length === 0 ? shippedSteps : mailedSteps;
   const step = lines.length === 0 ? undefined : steps.get(checkoutStep);
-  return { checkoutSteps: shippedSteps, furthestStep: shippedSteps.find((one) => one === step) ?? 'address' };
+  return { checkoutSteps, furthestStep: checkoutSteps.find((one) => one === step) ?? checkoutSteps[0] };
 }
 
 /** Discounts of the whole order, and codes whose rule does not hold now: they stay attached and change nothing. */

@@ -4,6 +4,8 @@ export const checkoutSchema = gql`
   extend type Order {
     "cart, address, delivery, payment or confirm"
     checkoutStep: String!
+    "Something in it is shipped. An order that is e-mailed goes from the cart to its payment with an e-mail address alone."
+    isShipped: Boolean!
     "The ways of delivery that are offered, or the one that a placed order goes by."
     shippingQuotes: [ShippingQuote!]!
     paymentPage: HostedPaymentPage

@@ -57,12 +57,14 @@ export class CheckoutSteps {
     await this.draft.set(ctx, order, { checkoutStep: 'delivery' });
   }
 
-  /** An order that is delivered needs an address beside the e-mail. */
+  /** An order that is shipped needs an address beside the e-mail; one that is e-mailed goes on to its payment. */
   async submitEmail(ctx: RequestContext, order: Order, email: string): Promise<ShopFailure | void> {
     requireReadable(email);
     await this.draft.set(ctx, order, { contactEmail: email.trim() || null });
     await this.draft.restart(ctx, order);
-    return this.missing(order);
+    const problem = this.missing(order);
+    if (problem || needsShipping(order)) return problem;
+    await this.goToPayment(ctx, order);
   }
 
   async submitDelivery(ctx: RequestContext, order: Order, choices: readonly DeliveryChoice[]): Promise<void> {
@@ -75,8 +77,7 @@ export class CheckoutSteps {
     }
     const { shippingLines } = await this.access.open(ctx, order.id);
     if (needsShipping(order) && shippingLines.length === 0) throw invalid({ base: ['A way of delivery is needed'] });
-    await this.supplies.require(ctx, order);
-    await this.draft.set(ctx, order, { checkoutStep: 'payment' });
+    await this.goToPayment(ctx, order);
   }
 
   /** Offers ways of delivery for the present address, where the order stays at its step. */
@@ -109,6 +110,11 @@ export class CheckoutSteps {
     if (!cheapest) return invalid({ base: ['We are unable to calculate shipping rates for the selected items.'] });
     await this.draft.set(ctx, order, { isQuoted: true });
     await this.choose(ctx, order, String(cheapest.id));
+  }
+
+  private async goToPayment(ctx: RequestContext, order: Order): Promise<void> {
+    await this.supplies.require(ctx, order);
+    await this.draft.set(ctx, order, { checkoutStep: 'payment' });
   }
 
   private async choose(ctx: RequestContext, order: Order, methodId: string): Promise<void> {

@@ -7,6 +7,7 @@ import type { PaymentOfOrder } from '#src/payment/hosted-payments';
 import { HostedPayments } from '#src/payment/hosted-payments';
 import type { ShippingQuote } from '#src/plugin/checkout/checkout-steps';
 import { CheckoutSteps } from '#src/plugin/checkout/checkout-steps';
+import { needsShipping } from '#src/plugin/checkout/shipping';
 import type { CheckoutStep } from '#src/plugin/custom-fields';
 import { StoreCreditPayer } from '#src/plugin/store-credit/store-credit-payer';
 import { proven } from './order-access';
@@ -38,6 +39,11 @@ export class OrderFieldsResolver {
   @ResolveField()
   checkoutStep(@Parent() order: Order): CheckoutStep {
     return proven(order).customFields.checkoutStep;
+  }
+
+  @ResolveField()
+  isShipped(@Parent() order: Order): boolean {
+    return needsShipping(proven(order));
   }
 
   @ResolveField()
