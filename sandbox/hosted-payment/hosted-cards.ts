@@ -20,6 +20,8 @@ export interface HostedCard {
   readonly month: string;
   /** Four digits. */
   readonly year: string;
+  /** The name on the card. */
+  readonly holder: string;
 }
 
 /** Makes a customer. The same key gets the same one. */
@@ -89,5 +91,5 @@ function keptCards(store: Store) {
     .selectFrom('hostedCards')
     .innerJoin('creditCards', 'creditCards.id', 'hostedCards.creditCardId')
     .where('hostedCards.detachedAt', 'is', null)
-    .select(['hostedCards.id', 'ccType as brand', 'lastDigits', 'month', 'year']);
+    .select(['hostedCards.id', 'ccType as brand', 'lastDigits', 'month', 'year', 'name as holder']);
 }

@@ -5,10 +5,12 @@ import { savedCardMessages } from '#src/ui/saved-card/shared/saved-card-messages
 import { storeCreditMessages } from '#src/ui/store-credit/shared/store-credit-messages';
 import { isAccessible } from './support/axe';
 import { orderOnServer, sandboxUrl } from './support/back-end';
+import { vendure } from './support/engine';
 import { buyGiftCard } from './support/gift-cards';
 import { gamay } from './support/goods';
 import { it } from './support/journey';
 import type { Tab } from './support/tab';
+import { prepareVendureCard } from './support/vendure/vendure-saved-cards';
 
 const visa = 'Visa ending in 1111';
 const failing = 'Visa ending in 0119';
@@ -25,15 +27,19 @@ async function addCard(tab: Tab, number: string, name: string): Promise<void> {
 
 /** Puts a card into the wallet by the back end's own calls. */
 async function saveCard(jwt: string): Promise<void> {
-  const opened = await fetch(`${sandboxUrl}/api/wallet_payment_sources/prepare`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${jwt}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ return_path: '/account/payment/' }),
-  });
-  const { card_session_url: url } = (await opened.json()) as { card_session_url: string };
+  const url = await (vendure ? prepareVendureCard : prepareCard)(jwt, '/account/payment/');
   const card = { do: 'save', number: '4111111111111111', expiry: '12/40', cvc: '123', name: 'Ada Example' };
   const saved = await fetch(url, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' });
   expect(saved.status).toBe(303);
+}
+
+async function prepareCard(jwt: string, returnPath: string): Promise<string> {
+  const opened = await fetch(`${sandboxUrl}/api/wallet_payment_sources/prepare`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${jwt}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ return_path: returnPath }),
+  });
+  return ((await opened.json()) as { card_session_url: string }).card_session_url;
 }
 
 async function redeem(tab: Tab, code: string): Promise<void> {

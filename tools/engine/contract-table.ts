@@ -4,7 +4,6 @@ import type { VitestReport } from '#tools/testing/vitest-run';
 const off: readonly (readonly [port: string, capability: string])[] = [
   ['SubscriptionGateway', 'club, prepaid'],
   ['VariantPriceReader', 'intervalSavings; savings by quantity are promotions of the engine'],
-  ['SavedCardGateway', 'savedCards'],
   ['CrossSellGateway', 'additions'],
   ['StockRequestGateway', 'stockNotices'],
   ['ReferralGateway', 'referral'],

@@ -6,7 +6,7 @@ export const vendureCapabilities: Capabilities = {
   prepaid: false,
   giftCards: true,
   storeCredit: true,
-  savedCards: false,
+  savedCards: true,
   additions: false,
   stockNotices: false,
   referral: false,

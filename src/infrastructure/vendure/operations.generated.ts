@@ -202,9 +202,9 @@ export const prepareHostedPayment = /* @__PURE__ */ operation<object>()(
   fields({ prepareHostedPayment: checkOrderParts }),
 );
 
-export const submitPayment = /* @__PURE__ */ operation<object>()(
+export const submitPayment = /* @__PURE__ */ operation<{ readonly cardId?: string }>()(
   'SubmitPayment',
-  'mutation SubmitPayment{submitPayment{...OrderParts}} ' + textLineParts + textOrderParts,
+  'mutation SubmitPayment($cardId:ID){submitPayment(cardId:$cardId){...OrderParts}} ' + textLineParts + textOrderParts,
   fields({ submitPayment: checkOrderParts }),
 );
 
@@ -284,6 +284,30 @@ export const sendOrderLink = /* @__PURE__ */ operation<{ readonly number: string
   'SendOrderLink',
   'mutation SendOrderLink($number:String!$email:String!){sendOrderLink(number:$number email:$email)} ',
   fields({ sendOrderLink: truth }),
+);
+
+export const readSavedCards = /* @__PURE__ */ operation<object>()(
+  'ReadSavedCards',
+  'query ReadSavedCards{savedCards{id isDefault cardType lastDigits month year holder cardSessionId}} ',
+  fields({ savedCards: list(fields({ id: text, isDefault: truth, cardType: maybe(text), lastDigits: text, month: number, year: number, holder: maybe(text), cardSessionId: maybe(text) })) }),
+);
+
+export const prepareCard = /* @__PURE__ */ operation<{ readonly returnPath: string }>()(
+  'PrepareCard',
+  'mutation PrepareCard($returnPath:String!){prepareCard(returnPath:$returnPath)} ',
+  fields({ prepareCard: text }),
+);
+
+export const makeCardDefault = /* @__PURE__ */ operation<{ readonly id: string }>()(
+  'MakeCardDefault',
+  'mutation MakeCardDefault($id:ID!){makeCardDefault(id:$id)} ',
+  fields({ makeCardDefault: truth }),
+);
+
+export const removeCard = /* @__PURE__ */ operation<{ readonly id: string }>()(
+  'RemoveCard',
+  'mutation RemoveCard($id:ID!){removeCard(id:$id)} ',
+  fields({ removeCard: truth }),
 );
 
 export const readStoreCreditEvents = /* @__PURE__ */ operation<{ readonly page: number }>()(

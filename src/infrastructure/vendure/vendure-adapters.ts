@@ -12,6 +12,7 @@ import { KeyedVendureCalls } from './keyed-vendure-calls';
 import { noSubscriptions, notOffered } from './not-offered';
 import { VendureOrderLinkGateway } from './orders/vendure-order-link-gateway';
 import { VendureOrdersReader } from './orders/vendure-orders-reader';
+import { VendureSavedCardGateway } from './saved-card/vendure-saved-card-gateway';
 import { VendureStoreCreditReader } from './store-credit/vendure-store-credit-reader';
 import type { VendureOptions } from './vendure-calls';
 import { VendureHttp } from './vendure-http';
@@ -38,7 +39,7 @@ export function vendureAdapters(
     StockRequestGateway: notOffered,
     CrossSellGateway: notOffered,
     ReferralGateway: notOffered,
-    SavedCardGateway: notOffered,
+    SavedCardGateway: new VendureSavedCardGateway(calls),
     StoreCreditReader: new VendureStoreCreditReader(calls),
     GroupOrderGateway: notOffered,
     RememberedCart: notOffered,

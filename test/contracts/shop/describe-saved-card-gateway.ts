@@ -139,16 +139,19 @@ export function describeSavedCardGateway(name: string, { make, dispose, variatio
         expect(await rejection(shop.savedCards.remove(first!.id))).toMatchObject({ code: 'not_found' });
       });
 
-      it('keeps the card that pays for a subscription, and says so (spec §3 Subscription)', async () => {
-        shop.signIn('bob');
-        const [card] = await buy(club);
-        expect(card!.subscriptionIds).toEqual([expect.any(String)]);
-        expect(await rejection(shop.savedCards.remove(card!.id))).toMatchObject({
-          code: 'unprocessable_entity',
-          errors: { base: [expect.stringContaining(card!.subscriptionIds[0]!)] },
-        });
-        expect(await shop.savedCards.list()).toContainEqual(card);
-      });
+      it.runIf(variations.subscriptions === 'sold')(
+        'keeps the card that pays for a subscription, and says so (spec §3 Subscription)',
+        async () => {
+          shop.signIn('bob');
+          const [card] = await buy(club);
+          expect(card!.subscriptionIds).toEqual([expect.any(String)]);
+          expect(await rejection(shop.savedCards.remove(card!.id))).toMatchObject({
+            code: 'unprocessable_entity',
+            errors: { base: [expect.stringContaining(card!.subscriptionIds[0]!)] },
+          });
+          expect(await shop.savedCards.list()).toContainEqual(card);
+        },
+      );
     });
   });
 }

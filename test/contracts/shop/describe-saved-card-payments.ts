@@ -130,7 +130,8 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
     });
 
     it('charges the new total when a code came after', async () => {
-      const { card, order } = await bobAtPayment();
+      const { card } = await bobAtPayment();
+      const order = await orderInPayment(fizz(2));
       await shop.checkout.submitPayment(order, { walletPaymentSourceId: card.id });
       await shop.orders.applyPromoCode(order, 'TEN');
       const placed = await shop.checkout.finalize(order);

@@ -10,6 +10,8 @@ import { describeOrderGateway } from '#test/contracts/shop/describe-order-gatewa
 import { describeOrderLinkGateway } from '#test/contracts/shop/describe-order-link-gateway';
 import { describeOrderPromoCodes } from '#test/contracts/shop/describe-order-promo-codes';
 import { describeOrdersReader } from '#test/contracts/shop/describe-orders-reader';
+import { describeSavedCardGateway } from '#test/contracts/shop/describe-saved-card-gateway';
+import { describeSavedCardPayments } from '#test/contracts/shop/describe-saved-card-payments';
 import { describeStoreCreditReader } from '#test/contracts/shop/describe-store-credit-reader';
 import { describeVariantReader } from '#test/contracts/shop/describe-variant-reader';
 import type { ContractSubject } from '#test/contracts/shop/shop-under-test';
@@ -45,6 +47,8 @@ describeOrderLinkGateway(name, subject);
 describeGiftCardGateway(name, subject);
 describeCustomerGateway(name, subject);
 describeAddressBookGateway(name, subject);
+describeSavedCardGateway(name, subject);
+describeSavedCardPayments(name, subject);
 describeVariantReader(name, subject);
 describeCountryReader(name, subject);
 // Last: the credit stays, and would pay for the orders of the others.

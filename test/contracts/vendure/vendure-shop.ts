@@ -1,9 +1,11 @@
+import pg from 'pg';
 import { expect } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
 import { listMails } from '#sandbox/shop/outbox';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 import type { Order } from '#src/domain/cart/order';
 import { readOrderToken } from '#src/domain/orders/order-link';
+import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { SystemRandomSource } from '#src/infrastructure/system/system-random-source';
 import { openVariantReader } from '#src/infrastructure/vendure/open-variant-reader';
 import { vendureAdapters } from '#src/infrastructure/vendure/vendure-adapters';
@@ -27,6 +29,7 @@ export class VendureShop {
 
   static async start(engine = testEngine()): Promise<VendureShop> {
     const sandbox = await startTestSandbox({ port: engine.sandboxPort });
+    await forgetCards(engine);
     const [signIn, dashboard] = [await startSignInProvider(engine), new DashboardCalls(engine.url)];
     return new VendureShop(engine, sandbox, signIn, new OrderLocks(engine.databaseUrl), dashboard);
   }
@@ -77,12 +80,12 @@ export class VendureShop {
       pay,
       mailedOrderLinks: () => this.mailedOrderLinks(),
       deliver: notOffered,
-      saveCard: notOffered,
+      saveCard,
       grantCredit: async (customer, amount) => {
         await this.dashboard.grantCredit(await this.customerOf(bearers[customer]), amount);
       },
       waitsFor: notOffered,
-      declineCard: notOffered,
+      declineCard: (card) => this.declineCard(card),
     };
   }
 
@@ -95,6 +98,15 @@ export class VendureShop {
     });
     const { data } = (await response.json()) as { data: { signedInCustomer: { id: string } } };
     return data.signedInCustomer.id;
+  }
+
+  /** The engine knows a card by the id that the sandbox has for it. */
+  private async declineCard({ id }: SavedCard): Promise<void> {
+    const query = 'SELECT "vaultCard" FROM saved_card WHERE id = $1';
+    const [row] = await ask<{ vaultCard: string }>(this.engine, query, [id]);
+    const { database } = this.sandbox.shop;
+    const kept = database.selectFrom('hostedCards').select('creditCardId').where('id', '=', row!.vaultCard);
+    await database.updateTable('creditCards').set({ gatewayToken: 'declines' }).where('id', '=', kept).execute();
   }
 
   private async mailedOrderLinks(): Promise<readonly { readonly number: string; readonly to: string }[]> {
@@ -110,18 +122,43 @@ export class VendureShop {
   }
 }
 
+/** Each file has a sandbox of its own, which knows neither customers nor cards of the one before. */
+async function forgetCards(engine: TestEngine): Promise<void> {
+  await ask(engine, 'DELETE FROM saved_card');
+  await ask(engine, 'DELETE FROM card_session');
+  await ask(engine, 'UPDATE customer SET "customFieldsPaymentcustomer" = NULL');
+}
+
+async function ask<Row extends pg.QueryResultRow>(
+  { databaseUrl }: TestEngine,
+  query: string,
+  values: readonly unknown[] = [],
+): Promise<readonly Row[]> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    return (await client.query<Row>(query, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 let forms = 0;
 
-/** Sends the card form of the sandbox's payment page, as a browser does. */
-async function pay({ paymentPage }: Order): Promise<void> {
+/** Sends the card form of the sandbox's payment page, as a browser does whose shopper wants the card kept. */
+function pay({ paymentPage }: Order): Promise<void> {
   forms += 1;
-  const card = { number: '4111111111111111', expiry: '12/31', cvc: '123', name: 'Ada Example' };
-  const answer = await fetch(paymentPage!.url!, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ do: 'pay', form: `contract-${forms}`, ...card }),
-  });
-  expect(answer.status).toBe(303);
+  return sendCard(paymentPage!.url!, { do: 'pay', form: `contract-${forms}`, keep: 'yes' });
+}
+
+function saveCard(url: string): Promise<void> {
+  return sendCard(url, { do: 'save' });
+}
+
+async function sendCard(page: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  const card = { number: '4111111111111111', expiry: '01/31', cvc: '123', name: 'Ada Example' };
+  const body = new URLSearchParams({ ...fields, ...card });
+  expect((await fetch(page, { method: 'POST', redirect: 'manual', body })).status).toBe(303);
 }
 
 function notOffered(): Promise<never> {

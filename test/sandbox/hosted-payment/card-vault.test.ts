@@ -30,7 +30,7 @@ async function send(session: string, card: CardKind, isKept = false): Promise<vo
   forms += 1;
   const isSetup = session.startsWith('hs_');
   const expiry = card === 'expires' ? '11/26' : '12/31';
-  const typed = { number: numbers[card], expiry, cvc: '123', name: 'Ada', ...(isKept ? { keep: 'yes' } : {}) };
+  const typed = { number: numbers[card], expiry, cvc: '123', name: 'Ada Example', ...(isKept ? { keep: 'yes' } : {}) };
   const response = await fetch(`${sandbox.url}/${isSetup ? 'save-card' : 'pay'}/${session}`, {
     method: 'POST',
     redirect: 'manual',

@@ -95,7 +95,7 @@ describe('The page that saves a card of another back end (spec §3 walletPayment
     }
     expect((await call(`/hosted-setups/${setup.id}`)).body).toMatchObject({
       state: 'saved',
-      keptCard: { brand: 'visa', lastDigits: '1111', month: '12', year: '2031' },
+      keptCard: { brand: 'visa', lastDigits: '1111', month: '12', year: '2031', holder: 'Ada' },
     });
   });
 

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Order } from '@vendure/core';
 
+/** Where the provider puts the id of its session. */
+const SESSION_ID = '{CHECKOUT_SESSION_ID}';
+const LONGEST_PATH = 500;
+
 type Placed = Pick<Order, 'code' | 'id'>;
 
 /** Addresses of the storefront, without a language: the storefront's host puts in the one it has. */
@@ -11,8 +15,23 @@ export class ShopAddresses {
   /** The addresses to which a payment page sends its payer; the provider puts the session's id in. */
   afterPaying({ code, id }: Placed): { readonly returnUrl: string; readonly cancelUrl: string } {
     return {
-      returnUrl: `${this.confirmation({ code, id })}?checkout_session_id={CHECKOUT_SESSION_ID}&number=${code}`,
+      returnUrl: `${this.confirmation({ code, id })}?checkout_session_id=${SESSION_ID}&number=${code}`,
       cancelUrl: `${this.shopUrl}/checkout/?step=payment&payment_error=cancelled`,
+    };
+  }
+
+  /**
+   * The addresses to which a page that saves a card sends its customer; undefined for a path by which a browser would leave the
+   * shop, also once it is resolved: `/..//x` becomes `//x`.
+   */
+  afterSavingCard(path: string): { readonly returnUrl: string; readonly cancelUrl: string } | undefined {
+    if (path.length > LONGEST_PATH || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(path)) return undefined;
+    if (!URL.canParse(`${this.shopUrl}${path}`)) return undefined;
+    const url = new URL(`${this.shopUrl}${path}`);
+    if (url.origin !== new URL(this.shopUrl).origin || url.pathname.startsWith('//')) return undefined;
+    return {
+      returnUrl: withParameter(url, 'card_session_id', SESSION_ID).replace(encodeURIComponent(SESSION_ID), SESSION_ID),
+      cancelUrl: withParameter(url, 'payment_error', 'cancelled'),
     };
   }
 
@@ -29,4 +48,10 @@ export class ShopAddresses {
   private confirmation({ code, id }: Placed): string {
     return `${this.shopUrl}/order/confirmation/${code}/${id}`;
   }
+}
+
+function withParameter(url: URL, name: string, value: string): string {
+  const changed = new URL(url);
+  changed.searchParams.set(name, value);
+  return changed.href;
 }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import {
   isGraphQlErrorResult,
@@ -8,12 +8,12 @@ import {
   Refund,
   TransactionalConnection,
 } from '@vendure/core';
-import type { HostedPayment, PaymentEvent, ProviderRefund } from './hosted-payment';
-import { HOSTED_PAYMENT } from './hosted-payment';
+import type { PaymentEvent, ProviderRefund } from './hosted-payment';
 import { lockOrder } from './order-lock';
 import type { PaymentAlert } from './payment-alert';
 import { PaymentAlerts } from './payment-alerts';
 import type { PaymentSession } from './payment-session.entity';
+import { PaymentSessions } from './payment-sessions';
 
 /**
  * Takes what the bank says of a payment after its order was placed. Said again, late or out of order, it changes nothing twice:
@@ -26,7 +26,7 @@ export class BankEvents {
     private readonly orders: OrderService,
     private readonly payments: PaymentService,
     private readonly alerts: PaymentAlerts,
-    @Inject(HOSTED_PAYMENT) private readonly provider: HostedPayment,
+    private readonly sessions: PaymentSessions,
   ) {}
 
   async take(ctx: RequestContext, session: PaymentSession, event: PaymentEvent): Promise<void> {
@@ -38,9 +38,9 @@ export class BankEvents {
   }
 
   /** Brings the payment of the shop in step with the provider's. What was asked for in the dashboard is known already. */
-  private async compare(ctx: RequestContext, { orderId, sessionId, amount }: PaymentSession): Promise<void> {
-    const { state } = await this.provider.read(sessionId);
-    const refunds = state === 'settled' ? await this.provider.refundsOf(sessionId) : [];
+  private async compare(ctx: RequestContext, session: PaymentSession): Promise<void> {
+    const { orderId, sessionId, amount } = session;
+    const { isReleased, refunds } = await this.sessions.moneyOf(session);
     await this.connection.withTransaction(ctx, async (inside) => {
       await lockOrder(this.connection, inside, orderId);
       const payment = await this.connection
@@ -48,7 +48,7 @@ export class BankEvents {
         .findOne({ where: { transactionId: sessionId, order: { id: orderId } }, relations: { refunds: true } });
       // An order that was not placed in the end had its money given back by the shop.
       if (!payment) return;
-      if (state === 'closed' && payment.state === 'Authorized') {
+      if (isReleased && payment.state === 'Authorized') {
         await this.cancel(inside, payment.id);
         await this.alerts.raise(inside, orderId, { kind: 'reservation-ended', id: sessionId, amount });
       }

@@ -1,4 +1,4 @@
-import type { Notification, PaidCard, PaymentPage } from './hosted-payment';
+import type { Notification, PaidCard, PaymentPage, ProviderRefund } from './hosted-payment';
 import { HostedPaymentError } from './hosted-payment';
 
 /** A card that the provider keeps for a customer. Its number is never in the shop. */
@@ -9,6 +9,8 @@ export interface KeptCard extends PaidCard {
   readonly expiryMonth: number;
   /** Four digits. */
   readonly expiryYear: number;
+  /** The name on the card. */
+  readonly holder?: string;
 }
 
 /** A page that saves a card without an order. */
@@ -74,11 +76,11 @@ export type CardChange =
 /**
  * Keeps cards with the provider of the hosted page, and charges them without it. A page that takes money keeps a card when it
  * is opened so (`PageRequest.keeping`). Every call may be repeated, and rejects with a HostedPaymentError when the provider
- * refuses.
+ * refuses, with any other error when it is away.
  */
 export interface CardVault {
   /** Makes a customer of the provider; the same one gets the same id, which the shop notes with its own. */
-  customer(customer: { readonly id: string; readonly email: string }): Promise<string>;
+  customer(customer: { readonly id: string; readonly email?: string }): Promise<string>;
   openSetup(request: SetupRequest): Promise<PaymentPage>;
   /** The card that a page saved, with an order or without; undefined while nobody sent it, or when the payer did not want it. */
   keptCard(sessionId: string): Promise<KeptCard | undefined>;
@@ -93,6 +95,8 @@ export interface CardVault {
   settle(intentId: string): Promise<void>;
   /** Gives some of the money back, once for each key; returns the provider's id of it. */
   refund(intentId: string, amount: number, key: string): Promise<string>;
+  /** Lists what was refunded of the money that was taken, in the dashboard of the shop or elsewhere. */
+  refundsOf(intentId: string): Promise<readonly ProviderRefund[]>;
   /** Lets go of a card; nobody can charge it any more. */
   detach(cardId: string): Promise<void>;
   /** Verifies a notification; undefined when it is about something else. Throws when it is forged or cannot be read. */

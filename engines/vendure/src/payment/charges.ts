@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ID, Order, RequestContext } from '@vendure/core';
 import { Logger, OrderService, RequestContextService, TransactionalConnection } from '@vendure/core';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
+import type { ChargeOutcome } from './card-vault';
 import type { Completion, Refusal } from './completion';
 import { Dues } from './dues';
 import { HostedPaymentError } from './hosted-payment';
@@ -66,6 +67,7 @@ export class Charges implements HeartbeatWork {
     if (completion.kind === 'completed' || completion.code !== 'NOT_PAID') return completion;
     // Nobody is to pay on a page while the card is charged.
     await this.payments.giveBack(ctx, order.id);
+    await this.sessions.choose(ctx, order.id, amount);
     return this.sessions.addCharge(ctx, order.id, amount, card);
   }
 
@@ -107,12 +109,28 @@ export class Charges implements HeartbeatWork {
       await this.sessions.close(ctx, session);
       return refusal ?? { kind: 'completed' };
     }
-    const outcome = await this.sessions.confirm(ctx, session);
+    const outcome = await this.outcomeOf(ctx, session);
+    if (!outcome) return this.declined(ctx, session, givenUp);
     if (outcome.kind !== 'paid')
       return this.declined(ctx, session, { kind: 'refused', code: 'DECLINED', message: outcome.message });
     const completion = await this.placing.paid(ctx, order, session);
     if (completion.kind === 'refused') await this.sessions.close(ctx, session);
     return completion;
+  }
+
+  /**
+   * Charges the card; undefined when there is nothing to charge any more: the card is gone, or somebody has given the charge up at
+   * the provider. A refusal is no decline, so that the charge is read again and released before it counts as none.
+   */
+  private async outcomeOf(ctx: RequestContext, session: PaymentSession): Promise<ChargeOutcome | undefined> {
+    try {
+      return await this.sessions.confirm(ctx, session);
+    } catch (error) {
+      if (!(error instanceof HostedPaymentError)) throw error;
+      Logger.warn(`The charge ${session.sessionId} is given up: ${error.message}`, 'Charges');
+      await this.sessions.close(ctx, session);
+      return undefined;
+    }
   }
 
   /** Sends the order of a card that is not charged back to where another can be chosen. */

@@ -91,7 +91,7 @@ export interface Notification {
 
 /**
  * A provider that takes cards on a page of its own, so that no card data is ever in the shop. Every call may be repeated, and
- * rejects with a HostedPaymentError when the provider refuses.
+ * rejects with a HostedPaymentError when the provider refuses, with any other error when it is away.
  */
 export interface HostedPayment {
   open(request: PageRequest): Promise<PaymentPage>;

@@ -4,8 +4,8 @@ import { Logger, Order, OrderService, Payment, TransactionalConnection } from '@
 import { ShopAddresses } from '#src/config/shop-addresses';
 import type { Completion } from './completion';
 import { Dues } from './dues';
-import type { HostedPayment } from './hosted-payment';
-import { HOSTED_PAYMENT } from './hosted-payment';
+import type { HostedPayment, PageRequest, PaymentPage } from './hosted-payment';
+import { HOSTED_PAYMENT, HostedPaymentError } from './hosted-payment';
 import type { PaymentSession, PaymentSessionState } from './payment-session.entity';
 import { isLive, PaymentSessions } from './payment-sessions';
 import { PlaceOrder } from './place-order';
@@ -20,7 +20,7 @@ export interface PaymentOfOrder {
   readonly id: ID;
   readonly kind: PaymentKind;
   readonly amount: number;
-  /** `open` while a card is charged. */
+  /** `open` while a card is charged, or will be once the order is completed. */
   readonly state: 'open' | 'authorized' | 'void';
   readonly isCaptured: boolean;
   readonly cardType?: string;
@@ -50,20 +50,24 @@ export class HostedPayments {
     @Inject(HOSTED_PAYMENT) private readonly provider: HostedPayment,
   ) {}
 
-  /** Opens a page for what the card has to pay. The same amount keeps its page, paid or not; any other page is closed. */
-  async prepare(ctx: RequestContext, order: Order): Promise<void> {
+  /**
+   * Opens a page for what the card has to pay, which asks its payer whether to keep the card for a customer of the provider, or
+   * keeps none. The same amount keeps its page if that is paid or asks the same; any other page is closed.
+   */
+  async prepare(ctx: RequestContext, order: Order, vaultCustomer: string | null = null): Promise<void> {
     const due = await this.dues.amountDue(ctx, order);
     let isPrepared = due === 0;
     for (const session of (await this.sessions.live(ctx, order.id)).toReversed()) {
-      const { kind, state, amount } = await this.sessions.refresh(ctx, session);
-      const isPayable = kind === 'page' && isLive(state) && amount === due;
+      const { kind, state, amount, vaultCustomer: keeper } = await this.sessions.refresh(ctx, session);
+      const isPayable =
+        kind === 'page' && amount === due && (state === 'paid' || (isLive(state) && keeper === vaultCustomer));
       if (isPayable && !isPrepared) isPrepared = true;
       else if (isLive(state)) await this.sessions.close(ctx, session);
     }
     if (isPrepared) return;
     const { length } = await this.sessions.of(ctx, order.id);
     const email = order.customFields.contactEmail ?? order.customer?.emailAddress;
-    const page = await this.provider.open({
+    const opened = await this.open(vaultCustomer, {
       key: `${order.code}-${due}-${length}`,
       orderNumber: order.code,
       amount: due,
@@ -71,7 +75,23 @@ export class HostedPayments {
       ...(email === undefined ? {} : { email }),
       ...this.addresses.afterPaying(order),
     });
-    await this.sessions.add(ctx, order.id, due, page);
+    await this.sessions.add(ctx, { ...opened, orderId: order.id, amount: due });
+  }
+
+  /** An order can be paid although the provider does not know the customer any more, to whom the card would belong. */
+  private async open(
+    vaultCustomer: string | null,
+    request: PageRequest,
+  ): Promise<PaymentPage & { readonly vaultCustomer: string | null }> {
+    if (vaultCustomer === null) return { ...(await this.provider.open(request)), vaultCustomer };
+    try {
+      const keeping = { customer: vaultCustomer, choice: 'asked' } as const;
+      return { ...(await this.provider.open({ ...request, keeping })), vaultCustomer };
+    } catch (error) {
+      if (!(error instanceof HostedPaymentError)) throw error;
+      Logger.warn(`The page of ${request.orderNumber} keeps no card: ${error.message}`, 'HostedPayments');
+      return this.open(null, request);
+    }
   }
 
   /** Finds the page that is to be paid, or was; undefined once it was given up. */
@@ -86,7 +106,7 @@ export class HostedPayments {
     for (const session of sessions) if (session.state === 'open') await this.tryToRefresh(ctx, session);
     const placed = await this.connection.getRepository(ctx, Payment).find({ where: { order: { id: orderId } } });
     const cards = sessions
-      .filter(({ state }) => state !== 'open' && state !== 'expired')
+      .filter(({ state }) => state !== 'open' && state !== 'expired' && (state !== 'chosen' || placed.length === 0))
       .map((session) =>
         cardPayment(
           session,
@@ -163,7 +183,7 @@ function isPage(session: PaymentSession): session is PaymentSession & { readonly
 }
 
 function shownState(state: PaymentSessionState, payment: Payment | undefined): PaymentOfOrder['state'] {
-  if (state === 'charging') return 'open';
+  if (state === 'charging' || state === 'chosen') return 'open';
   return state === 'void' || payment?.state === 'Cancelled' ? 'void' : 'authorized';
 }
 

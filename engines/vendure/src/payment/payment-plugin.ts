@@ -4,6 +4,11 @@ import type { Environment } from '#src/config/environment';
 import { ShopAddresses } from '#src/config/shop-addresses';
 import { GiftCardPayer } from '#src/plugin/gift-card/gift-card-payer';
 import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
+import { CardSession } from '#src/plugin/saved-card/card-session.entity';
+import { CardSessions } from '#src/plugin/saved-card/card-sessions';
+import { DeletedCustomers } from '#src/plugin/saved-card/deleted-customers';
+import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
+import { SavedCards } from '#src/plugin/saved-card/saved-cards';
 import { StoreCreditPayer } from '#src/plugin/store-credit/store-credit-payer';
 import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
 import { AlertWriter } from './alert-writer';
@@ -31,7 +36,7 @@ import { StockCheck } from './stock-check';
 @VendurePlugin({
   imports: [PluginCommonModule, GiftCardPlugin, StoreCreditPlugin],
   compatibility: '^3.7.0',
-  entities: [PaymentSession, RaisedAlert],
+  entities: [PaymentSession, RaisedAlert, SavedCard, CardSession],
   controllers: [NotificationController],
   providers: [
     { provide: HOSTED_PAYMENT, useFactory: () => providerOf(PaymentPlugin.environment, NOTIFICATIONS) },
@@ -45,16 +50,19 @@ import { StockCheck } from './stock-check';
       inject: [GiftCardPayer, StoreCreditPayer],
     },
     CancelledOrders,
+    CardSessions,
     Charges,
+    DeletedCustomers,
     Dues,
     HostedPayments,
     PaymentAlerts,
     PaymentSessions,
     PlaceOrder,
     ReservationEnds,
+    SavedCards,
     StockCheck,
   ],
-  exports: [Charges, Dues, HostedPayments],
+  exports: [CardSessions, Charges, Dues, HostedPayments, PaymentSessions, SavedCards],
   configuration: (config) => {
     config.paymentOptions.paymentMethodHandlers.push(hostedPaymentHandler);
     config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), tellOfReservationEnds];

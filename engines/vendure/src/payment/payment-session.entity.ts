@@ -7,12 +7,13 @@ export type PaymentSessionKind = 'page' | 'saved-card' | 'off-session';
 
 /**
  * `open` waits for the payer, `expired` was closed before anybody paid. `paid` reserved the money of an order that is not
- * complete, `void` gave it back, `placed` pays a complete order, whose payment of Vendure knows what became of it. A charge
- * is never open but `charging`, from before the provider hears of it until its outcome is known.
+ * complete, `void` gave it back, `placed` pays a complete order, whose payment of Vendure knows what became of it. A saved card
+ * that its owner has picked is `chosen` until the order is completed. A charge is never open but `charging`, from before the
+ * provider hears of it until its outcome is known.
  */
-export type PaymentSessionState = 'open' | 'charging' | 'expired' | 'paid' | 'void' | 'placed';
+export type PaymentSessionState = 'open' | 'chosen' | 'charging' | 'expired' | 'paid' | 'void' | 'placed';
 
-/** A page of the provider, opened for an order and an amount, or a charge of a saved card. */
+/** A page of the provider, opened for an order and an amount, or a saved card that pays. */
 @Entity()
 export class PaymentSession extends VendureEntity {
   constructor(input?: DeepPartial<PaymentSession>) {
@@ -40,10 +41,11 @@ export class PaymentSession extends VendureEntity {
   @EntityId({ nullable: true })
   savedCardId: ID | null;
 
-  /** The provider's ids of the card that is charged, and of its owner. */
+  /** The provider's id of the card that is charged. */
   @Column('varchar', { nullable: true })
   vaultCard: string | null;
 
+  /** The provider's id of whose card is charged, or of whom a page asks whether to keep the card; null for a page that does not. */
   @Column('varchar', { nullable: true })
   vaultCustomer: string | null;
 

@@ -6,7 +6,7 @@ import type { Repository } from 'typeorm';
 import { In } from 'typeorm';
 import type { CardVault, ChargeOutcome, ChargeState, KeptCard } from './card-vault';
 import { CARD_VAULT } from './card-vault';
-import type { HostedPayment, PageState, PaymentPage } from './hosted-payment';
+import type { HostedPayment, PageState, PaymentPage, ProviderRefund } from './hosted-payment';
 import { HOSTED_PAYMENT, HostedPaymentError } from './hosted-payment';
 import type { PaymentSessionKind, PaymentSessionState } from './payment-session.entity';
 import { PaymentSession } from './payment-session.entity';
@@ -18,6 +18,14 @@ export interface CardToCharge {
   /** The provider's id of its owner. */
   readonly customer: string;
   readonly card: Pick<KeptCard, 'id' | 'brand' | 'lastDigits'>;
+}
+
+/** A page that a provider has opened for an order and an amount in cents. */
+interface OpenedPage extends PaymentPage {
+  readonly orderId: ID;
+  readonly amount: number;
+  /** The provider's id of whom it asks whether to keep the card. */
+  readonly vaultCustomer: string | null;
 }
 
 /** A provider's part with money that it reserved, by its own id of it. */
@@ -63,18 +71,32 @@ export class PaymentSessions {
     return this.rows(ctx).findOne({ where: { sessionId } });
   }
 
+  /** Finds the charge that the provider calls so, whosever it is. */
+  async ofIntent(ctx: RequestContext, intentId: string): Promise<PaymentSession | null> {
+    return this.rows(ctx).findOne({ where: { intentId } });
+  }
+
   /** Keeps a page that was opened for an order and an amount in cents. */
-  async add(ctx: RequestContext, orderId: ID, amount: number, { sessionId, url }: PaymentPage): Promise<void> {
-    await this.rows(ctx).insert({ orderId, sessionId, url, amount, state: 'open' });
+  async add(ctx: RequestContext, page: OpenedPage): Promise<void> {
+    await this.rows(ctx).insert({ ...page, state: 'open' });
   }
 
   /** Writes that a card is going to be charged, before the provider hears of it. */
   async addCharge(ctx: RequestContext, orderId: ID, amount: number, card: CardToCharge): Promise<PaymentSession> {
-    const { kind, savedCardId, customer: vaultCustomer } = card;
-    const { id: vaultCard, brand: cardBrand = null, lastDigits: cardLastDigits } = card.card;
-    const charge = { kind, orderId, amount, sessionId: `charge_${randomUUID()}`, state: 'charging' } as const;
-    const kept = { savedCardId, vaultCustomer, vaultCard, cardBrand, cardLastDigits };
-    return this.rows(ctx).save(new PaymentSession({ ...charge, ...kept }));
+    return this.rows(ctx).save(new PaymentSession({ ...rowOf(orderId, amount, card), state: 'charging' }));
+  }
+
+  /** Notes the saved card that pays once the order is completed, in place of the one that was chosen before; or no card. */
+  async choose(ctx: RequestContext, orderId: ID, amount: number, card?: CardToCharge): Promise<void> {
+    await this.rows(ctx).update({ orderId, state: 'chosen' }, { state: 'expired' });
+    if (card) await this.rows(ctx).insert({ ...rowOf(orderId, amount, card), state: 'chosen' });
+  }
+
+  /** Finds the saved card that was chosen to pay the order, or is charged already by another call. */
+  async chosen(ctx: RequestContext, orderId: ID): Promise<CardToCharge | undefined> {
+    const where = { orderId, kind: 'saved-card', state: In(['chosen', 'charging']) } as const;
+    const row = await this.rows(ctx).findOne({ where, order: { state: 'DESC' } });
+    return row ? cardOf(row) : undefined;
   }
 
   /** Lists charges whose outcome is not known, with their orders' ids. */
@@ -134,6 +156,22 @@ export class PaymentSessions {
     return reserved;
   }
 
+  /** Looks up at the provider what became of the money of a session. */
+  async moneyOf({ kind, sessionId, intentId }: PaymentSession): Promise<{
+    readonly isReleased: boolean;
+    readonly refunds: readonly ProviderRefund[];
+  }> {
+    if (kind === 'page') {
+      const { state } = await this.provider.read(sessionId);
+      const refunds = state === 'settled' ? await this.provider.refundsOf(sessionId) : [];
+      return { isReleased: state === 'closed', refunds };
+    }
+    if (intentId === null) return { isReleased: false, refunds: [] };
+    const state = await this.vault.read(intentId);
+    const refunds = state.kind === 'settled' ? await this.vault.refundsOf(intentId) : [];
+    return { isReleased: state.kind === 'released', refunds };
+  }
+
   /** Lets a paid session pay an order that is being placed. The session itself stays as it is known: this may be undone. */
   async markPlaced(ctx: RequestContext, { id, state }: PaymentSession): Promise<void> {
     await this.rows(ctx).update({ id, state }, { state: 'placed' });
@@ -167,6 +205,30 @@ export class PaymentSessions {
   private rows(ctx: RequestContext): Repository<PaymentSession> {
     return this.connection.getRepository(ctx, PaymentSession);
   }
+}
+
+function rowOf(orderId: ID, amount: number, { kind, savedCardId, customer, card }: CardToCharge) {
+  const { id: vaultCard, brand: cardBrand = null, lastDigits: cardLastDigits } = card;
+  // The key of the intent, which the provider remembers longer than an engine lasts.
+  const sessionId = `charge_${randomUUID()}`;
+  return {
+    kind,
+    orderId,
+    amount,
+    sessionId,
+    savedCardId,
+    vaultCustomer: customer,
+    vaultCard,
+    cardBrand,
+    cardLastDigits,
+  };
+}
+
+function cardOf({ savedCardId, vaultCustomer, vaultCard, cardBrand, cardLastDigits }: PaymentSession): CardToCharge {
+  if (savedCardId === null || vaultCustomer === null || vaultCard === null)
+    throw new Error('This session is of no card.');
+  const card = { id: vaultCard, lastDigits: cardLastDigits ?? '', ...(cardBrand === null ? {} : { brand: cardBrand }) };
+  return { kind: 'saved-card', savedCardId, customer: vaultCustomer, card };
 }
 
 function stateOf({ state, card }: PageState): PaymentSessionState {

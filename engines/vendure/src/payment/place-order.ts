@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentInput } from '@vendure/common/lib/generated-shop-types';
 import type { Order, OrderState, RequestContext } from '@vendure/core';
 import { ChannelService, Customer, isGraphQlErrorResult, OrderService, TransactionalConnection } from '@vendure/core';
+import { SavedCards } from '#src/plugin/saved-card/saved-cards';
 import type { Completion, Refusal } from './completion';
 import { PlacingRefused } from './completion';
 import { Dues, leftOf } from './dues';
@@ -23,13 +24,17 @@ export class PlaceOrder {
     private readonly sessions: PaymentSessions,
     private readonly dues: Dues,
     private readonly stock: StockCheck,
+    private readonly cards: SavedCards,
     private readonly channels: ChannelService,
     private readonly connection: TransactionalConnection,
   ) {}
 
   /** Places an order with a paid session. */
   async paid(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion> {
-    return isAtPayment(order) ? this.place(ctx, order, session) : changed;
+    if (!isAtPayment(order)) return changed;
+    const completion = await this.place(ctx, order, session);
+    if (completion.kind === 'completed') await this.cards.keepPaying(ctx, order, session);
+    return completion;
   }
 
   /** Refuses to charge a card for an order that has changed since the amount was asked for; undefined when nothing did. */

@@ -22,6 +22,7 @@ export class SandboxCalls {
 
   private async send<Answer>(path: string, request: RequestInit): Promise<Answer> {
     const response = await fetch(`${this.sandboxUrl}${path}`, { ...request, signal: AbortSignal.timeout(PATIENCE) });
+    if (response.status >= 500) throw new Error(`The sandbox is away: it answers ${response.status}.`);
     if (!response.ok) throw new HostedPaymentError(`The sandbox answers ${response.status}: ${await response.text()}`);
     return (await response.json()) as Answer;
   }

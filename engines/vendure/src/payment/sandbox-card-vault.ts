@@ -17,6 +17,7 @@ interface SandboxCard {
   readonly lastDigits: string;
   readonly month: string;
   readonly year: string;
+  readonly holder: string;
 }
 
 interface SandboxSession {
@@ -44,8 +45,8 @@ export class SandboxCardVault implements CardVault {
     this.calls = new SandboxCalls(sandboxUrl);
   }
 
-  async customer({ id, email }: { readonly id: string; readonly email: string }): Promise<string> {
-    const asked = { idempotencyKey: `customer-${id}-${email}`, email };
+  async customer({ id, email }: { readonly id: string; readonly email?: string }): Promise<string> {
+    const asked = { idempotencyKey: `customer-${id}-${email ?? ''}`, ...(email && { email }) };
     return (await this.calls.post<{ readonly id: string }>('/hosted-customers', asked)).id;
   }
 
@@ -64,9 +65,9 @@ export class SandboxCardVault implements CardVault {
     const path = isSetup(sessionId) ? `/hosted-setups/${encodeURIComponent(sessionId)}` : paymentPath(sessionId);
     const { keptCard: card } = await this.calls.get<SandboxSession>(path);
     if (card === null) return undefined;
-    const { id, brand, lastDigits, month, year } = card;
+    const { id, brand, lastDigits, month, year, holder } = card;
     const expiry = { expiryMonth: Number(month), expiryYear: Number(year) };
-    return { id, lastDigits, ...expiry, ...(brand === null ? {} : { brand }) };
+    return { id, lastDigits, holder, ...expiry, ...(brand === null ? {} : { brand }) };
   }
 
   async createIntent({ key, orderNumber, amount, currency, customer, card }: IntentRequest): Promise<string> {
@@ -101,6 +102,11 @@ export class SandboxCardVault implements CardVault {
   async refund(intentId: string, amount: number, key: string): Promise<string> {
     await this.calls.post(paymentPath(intentId, '/refunds'), { amountCents: amount, idempotencyKey: key });
     return key;
+  }
+
+  /** The sandbox has no dashboard in which somebody could refund. */
+  refundsOf(): Promise<readonly []> {
+    return Promise.resolve([]);
   }
 
   async detach(cardId: string): Promise<void> {

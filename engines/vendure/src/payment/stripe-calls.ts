@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
+import type { ProviderRefund } from './hosted-payment';
 import { HostedPaymentError } from './hosted-payment';
+
+/** Refunds of one payment that are looked at, as many as Stripe lists at once. */
+const MOST_REFUNDS = 100;
+
+/** Statuses by which Stripe refuses what is asked; by any other it is away, or the shop has no access. */
+const refusals: readonly unknown[] = [400, 402, 404];
 
 /** Waits for an answer of Stripe, and rejects in its words. */
 export async function said<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
   } catch (error) {
-    throw new HostedPaymentError(error instanceof Error ? error.message : String(error), { cause: error });
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const { statusCode, message } = error;
+    if (refusals.includes(statusCode)) throw new HostedPaymentError(message, { cause: error });
+    // Stripe's own error has a status, by which a server would answer with it.
+    throw new Error(`Stripe cannot be asked: ${message}`, { cause: error });
   }
 }
 
@@ -28,4 +39,12 @@ export async function refund(stripe: Stripe, intentId: string, amount: number, k
   if (given.status === 'failed' || given.status === 'canceled')
     throw new HostedPaymentError(`Stripe could not refund: ${given.failure_reason ?? given.status}.`);
   return given.id;
+}
+
+/** Lists what was given back of what an intent took, by whomever. */
+export async function refundsOf(stripe: Stripe, intentId: string): Promise<readonly ProviderRefund[]> {
+  const { data } = await said(stripe.refunds.list({ payment_intent: intentId, limit: MOST_REFUNDS }));
+  return data
+    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+    .map(({ id, amount }) => ({ id, amount }));
 }

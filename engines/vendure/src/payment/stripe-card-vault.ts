@@ -9,9 +9,9 @@ import type {
   SetupRequest,
 } from './card-vault';
 import { authenticationRequired, declined, outcomeOf } from './card-vault';
-import type { Notification, PaymentPage } from './hosted-payment';
+import type { Notification, PaymentPage, ProviderRefund } from './hosted-payment';
 import { HostedPaymentError } from './hosted-payment';
-import { capture, keyFor, refund, said } from './stripe-calls';
+import { capture, keyFor, refund, refundsOf, said } from './stripe-calls';
 
 /** Customers, payment methods and intents of Stripe. A charge is reserved, and taken when the shop settles it. */
 export class StripeCardVault implements CardVault {
@@ -20,8 +20,8 @@ export class StripeCardVault implements CardVault {
     private readonly webhookSecret: string,
   ) {}
 
-  async customer({ id, email }: { readonly id: string; readonly email: string }): Promise<string> {
-    const params: Stripe.CustomerCreateParams = { email, metadata: { customer: id } };
+  async customer({ id, email }: { readonly id: string; readonly email?: string }): Promise<string> {
+    const params: Stripe.CustomerCreateParams = { ...(email && { email }), metadata: { customer: id } };
     return (await said(this.stripe.customers.create(params, keyFor(`customer-${id}`, params)))).id;
   }
 
@@ -94,6 +94,10 @@ export class StripeCardVault implements CardVault {
     return refund(this.stripe, intentId, amount, key);
   }
 
+  refundsOf(intentId: string): Promise<readonly ProviderRefund[]> {
+    return refundsOf(this.stripe, intentId);
+  }
+
   async detach(cardId: string): Promise<void> {
     try {
       await said(this.stripe.paymentMethods.detach(cardId));
@@ -126,10 +130,10 @@ export class StripeCardVault implements CardVault {
   }
 }
 
-function cardOf({ id, card }: Stripe.PaymentMethod): KeptCard | undefined {
+function cardOf({ id, card, billing_details: { name } }: Stripe.PaymentMethod): KeptCard | undefined {
   if (!card) return undefined;
   const { brand, last4, exp_month: expiryMonth, exp_year: expiryYear } = card;
-  return { id, brand, lastDigits: last4, expiryMonth, expiryYear };
+  return { id, brand, lastDigits: last4, expiryMonth, expiryYear, ...(name === null ? {} : { holder: name }) };
 }
 
 function stateOf({ status, last_payment_error: error }: Stripe.PaymentIntent): ChargeState {

@@ -10,13 +10,10 @@ import type {
   ProviderRefund,
 } from './hosted-payment';
 import { HostedPaymentError } from './hosted-payment';
-import { capture, keyFor, refund, said } from './stripe-calls';
+import { capture, keyFor, refund, refundsOf, said } from './stripe-calls';
 import { eventOf, momentOf } from './stripe-events';
 
 type Session = Stripe.Checkout.Session;
-
-/** Refunds of one payment that are looked at, as many as Stripe lists at once. */
-const MOST_REFUNDS = 100;
 
 /** Checkout of Stripe: the card is authorized there, and charged when the shop settles the payment. */
 export class StripePayment implements HostedPayment {
@@ -85,11 +82,7 @@ export class StripePayment implements HostedPayment {
   }
 
   async refundsOf(sessionId: string): Promise<readonly ProviderRefund[]> {
-    const { id } = intentOf(await this.session(sessionId));
-    const { data } = await said(this.stripe.refunds.list({ payment_intent: id, limit: MOST_REFUNDS }));
-    return data
-      .filter(({ status }) => status !== 'failed' && status !== 'canceled')
-      .map((refund) => ({ id: refund.id, amount: refund.amount }));
+    return refundsOf(this.stripe, intentOf(await this.session(sessionId)).id);
   }
 
   hear({ body, signature }: Notification): ProviderEvent | undefined {

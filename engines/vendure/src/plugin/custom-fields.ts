@@ -126,6 +126,8 @@ export const customFields: CustomFields = {
   Customer: [
     { name: 'news', type: 'boolean', label: named('Wants news'), ...nullable, ...hidden },
     { name: 'reminders', type: 'boolean', label: named('Wants reminders'), ...nullable, ...hidden },
+    // The payment provider's id of the customer, from the first page on that may keep a card.
+    { name: 'paymentCustomer', type: 'string', internal: true, ...nullable },
   ],
 };
 
@@ -167,6 +169,7 @@ declare module '@vendure/core/dist/entity/custom-entity-fields' {
   interface CustomCustomerFields {
     news: boolean | null;
     reminders: boolean | null;
+    paymentCustomer: string | null;
   }
 }
 

@@ -43,6 +43,7 @@ import { PromoCodeResolver } from './promo-code/promo-code-resolver';
 import { PromoCodes } from './promo-code/promo-codes';
 import { rules } from './promo-code/rules';
 import { WrongCodes } from './promo-code/wrong-codes';
+import { SavedCardResolver } from './saved-card/saved-card-resolver';
 import { NoPasswords } from './session/no-passwords';
 import type { SignInOptions } from './session/sign-in';
 import { SIGN_IN_OPTIONS, SignIn } from './session/sign-in';
@@ -67,7 +68,7 @@ import { StoreCreditResolver } from './store-credit/store-credit-resolver';
     resolvers: [
       ...[CartResolver, PromoCodeResolver, CheckoutResolver, OrdersResolver, OrderFieldsResolver],
       ...[CatalogueResolver, GeographyResolver, CustomerResolver, AddressBookResolver],
-      ...[StoreCreditResolver, GiftCardResolver],
+      ...[StoreCreditResolver, GiftCardResolver, SavedCardResolver],
     ],
   },
   adminApiExtensions: { schema: parcelsSchema, resolvers: [ParcelsResolver] },

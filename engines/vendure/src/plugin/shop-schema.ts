@@ -8,6 +8,7 @@ import { geographySchema } from './geography/geography-schema';
 import { giftCardSchema } from './gift-card/gift-card-schema';
 import { ordersSchema } from './orders/orders-schema';
 import { promoCodeSchema } from './promo-code/promo-code-schema';
+import { savedCardSchema } from './saved-card/saved-card-schema';
 import { storeCreditSchema } from './store-credit/store-credit-schema';
 
 /**
@@ -26,4 +27,5 @@ export const shopSchema = gql`
   ${storeCreditSchema}
   ${giftCardSchema}
   ${addressBookSchema}
+  ${savedCardSchema}
 `;

@@ -132,7 +132,7 @@ describe('Cards that Stripe keeps (spec §3 walletPaymentSources, §7 GET wallet
     );
     assert.deepEqual(vault.changeOf(stripe.renew(card, { month: 3, year: 2034 })), {
       kind: 'renewed',
-      card: { id: card, brand: 'visa', lastDigits: '4242', expiryMonth: 3, expiryYear: 2034 },
+      card: { id: card, brand: 'visa', lastDigits: '4242', expiryMonth: 3, expiryYear: 2034, holder: 'Ada Example' },
     });
     await vault.detach(card);
     const detached = stripe.tellOfDetached(card);

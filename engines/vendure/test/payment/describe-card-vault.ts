@@ -71,7 +71,7 @@ export function describeCardVault(
     const { id, ...card } = await keptBy(session);
     const paid = await world().pages.read(session);
     assert.equal(paid.state, 'paid');
-    assert.deepEqual(card, { ...paid.card, expiryMonth: 12, expiryYear: 2031 });
+    assert.deepEqual(card, { ...paid.card, expiryMonth: 12, expiryYear: 2031, holder: 'Ada Example' });
     assert.equal((await keptBy(session)).id, id);
   });
 

@@ -73,6 +73,7 @@ export class StripeStandIn {
   afterReturn: () => Promise<void> = () => Promise.resolve();
   /** Answers nothing, as a provider that is away. */
   isAway = false;
+  private customersMade = 0;
   private readonly answers = new Map<string, { readonly body: string; readonly answer: Answer }>();
   readonly server = new StandInServer((call) => this.once(call));
 
@@ -145,6 +146,7 @@ export class StripeStandIn {
   }
 
   private once(call: Call): Answer | Promise<Answer> {
+    if (this.isAway) return refused(503, 'Stripe is away.');
     const key = call.headers['idempotency-key'];
     const known = typeof key === 'string' ? this.answers.get(key) : undefined;
     if (known && known.body !== call.body) return refused(400, 'Keys for idempotent requests can only be used once.');
@@ -155,7 +157,6 @@ export class StripeStandIn {
   }
 
   private answer({ method, path, headers, body }: Call): Answer {
-    if (this.isAway) return refused(503, 'Stripe is away.');
     if (headers.authorization !== 'Bearer sk_test_1') return refused(401, 'Invalid API Key provided.');
     this.versions.add(headers['stripe-version']);
     const [, name = '', id = '', step = ''] =
@@ -175,7 +176,8 @@ export class StripeStandIn {
   }
 
   private addCustomer(params: URLSearchParams): Answer {
-    const customer = { id: `cus_${this.customers.length + 1}`, params };
+    this.customersMade += 1;
+    const customer = { id: `cus_${this.customersMade}`, params };
     this.customers.push(customer);
     return { body: { id: customer.id, object: 'customer' } };
   }
@@ -199,6 +201,9 @@ export class StripeStandIn {
   }
 
   private open(params: URLSearchParams): Answer {
+    const customer = params.get('customer');
+    if (customer !== null && this.customers.every(({ id }) => id !== customer))
+      return refused(400, `No such customer: '${customer}'`);
     const session: Session = { id: `cs_test_${this.sessions.length + 1}`, params, status: 'open' };
     this.sessions.push(session);
     return { body: shown(session) };
@@ -315,5 +320,5 @@ function shownIntent({ id, status, method, error }: Intent): object {
 
 function shownMethod({ id, customer, number, expiry: { month, year } }: PaymentMethod): object {
   const card = { brand: 'visa', last4: number.slice(-4), exp_month: month, exp_year: year };
-  return { id, object: 'payment_method', customer, card };
+  return { id, object: 'payment_method', customer, card, billing_details: { name: 'Ada Example' } };
 }

@@ -256,5 +256,5 @@ function cardShown(number: string): { readonly brand: string; readonly lastDigit
 
 function kept(card: Card | null): object | null {
   if (!card || card.isDetached) return null;
-  return { id: card.id, ...cardShown(card.number), month: '12', year: '2031' };
+  return { id: card.id, ...cardShown(card.number), month: '12', year: '2031', holder: 'Ada Example' };
 }

@@ -1,4 +1,3 @@
-import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CheckoutGateway, ShipmentChoice } from '#src/application/ports/shop/checkout-gateway';
 import type { Address } from '#src/domain/address-book/address';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
@@ -14,7 +13,7 @@ import {
   submitEmail,
   submitPayment,
 } from '#src/infrastructure/vendure/operations.generated';
-import type { VendureCalls } from '#src/infrastructure/vendure/vendure-calls';
+import type { Access, VendureCalls } from '#src/infrastructure/vendure/vendure-calls';
 
 /** The checkout of the engine. */
 export class VendureCheckoutGateway implements CheckoutGateway {
@@ -39,8 +38,10 @@ export class VendureCheckoutGateway implements CheckoutGateway {
     return toOrder((await this.calls.send(chooseStoreCredit, { isUsed }, { key })).chooseStoreCredit);
   }
 
+  /** The page asks to keep the card where the owner of the order pays. */
   async prepare(key: OrderKey): Promise<Order> {
-    return toOrder((await this.calls.send(prepareHostedPayment, {}, { key })).prepareHostedPayment);
+    const access: Access = { key, customer: 'known' };
+    return toOrder((await this.calls.send(prepareHostedPayment, {}, access)).prepareHostedPayment);
   }
 
   async calculateShippingOptions(key: OrderKey): Promise<Order> {
@@ -48,8 +49,9 @@ export class VendureCheckoutGateway implements CheckoutGateway {
   }
 
   async submitPayment(key: OrderKey, source?: { readonly walletPaymentSourceId: string }): Promise<Order> {
-    if (source) throw new GatewayError({ code: 'not_found', message: 'The shop keeps no cards' });
-    return toOrder((await this.calls.send(submitPayment, {}, { key })).submitPayment);
+    const variables = source ? { cardId: source.walletPaymentSourceId } : {};
+    const access: Access = { key, ...(source && { customer: 'needed' }) };
+    return toOrder((await this.calls.send(submitPayment, variables, access)).submitPayment);
   }
 
   async finalize(key: OrderKey): Promise<Order> {

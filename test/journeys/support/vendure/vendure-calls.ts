@@ -42,6 +42,10 @@ const operations: Readonly<Record<string, string>> = {
   ReadAddressBook: 'GET /api/users/:customerId/address_book',
   SaveAddress: 'PATCH /api/users/:customerId/address_book',
   RemoveAddress: 'DELETE /api/users/:customerId/address_book',
+  ReadSavedCards: 'GET /api/wallet_payment_sources',
+  PrepareCard: 'POST /api/wallet_payment_sources/prepare',
+  MakeCardDefault: 'PATCH /api/wallet_payment_sources/:id',
+  RemoveCard: 'DELETE /api/wallet_payment_sources/:id',
   ReadStates: 'GET /api/countries/:countryIso/states',
   ReadOffers: 'GET /api/variants',
 };

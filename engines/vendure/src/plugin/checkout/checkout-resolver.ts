@@ -1,7 +1,8 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import type { Order } from '@vendure/core';
+import type { ID, Order } from '@vendure/core';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
 import type { ShopAddress } from '#src/plugin/address-book/address-values';
+import { ShopCustomers } from '#src/plugin/customer/shop-customers';
 import { OrderAccess } from '#src/plugin/orders/order-access';
 import type { DeliveryChoice } from './checkout-steps';
 import { CheckoutSteps } from './checkout-steps';
@@ -14,6 +15,7 @@ export class CheckoutResolver {
     private readonly access: OrderAccess,
     private readonly steps: CheckoutSteps,
     private readonly completion: OrderCompletion,
+    private readonly customers: ShopCustomers,
   ) {}
 
   @Mutation()
@@ -47,13 +49,18 @@ export class CheckoutResolver {
   @Mutation()
   @Allow(Permission.Public)
   prepareHostedPayment(@Ctx() ctx: RequestContext): Promise<Order> {
-    return this.access.change(ctx, (inside, order) => this.completion.prepare(inside, order));
+    return this.access.change(ctx, async (inside, order) =>
+      this.completion.prepare(inside, order, await this.customers.current(inside)),
+    );
   }
 
   @Mutation()
   @Allow(Permission.Public)
-  submitPayment(@Ctx() ctx: RequestContext): Promise<Order> {
-    return this.access.change(ctx, (inside, order) => this.completion.submitPayment(inside, order));
+  submitPayment(@Ctx() ctx: RequestContext, @Args('cardId') cardId: ID | undefined): Promise<Order> {
+    return this.access.change(ctx, async (inside, order) => {
+      if (cardId === undefined) await this.completion.submitPayment(inside, order);
+      else await this.completion.submitCard(inside, order, await this.customers.current(inside), cardId);
+    });
   }
 
   @Mutation()

@@ -57,7 +57,8 @@ export const checkoutSchema = gql`
     "Offers ways of delivery for the present address without going on to delivery."
     quoteShipping: Order!
     prepareHostedPayment: Order!
-    submitPayment: Order!
+    "With a saved card of the signed-in customer, which is charged when the order is completed, or of an order that is paid."
+    submitPayment(cardId: ID): Order!
     completeOrder: Order!
     "Completes the order of a paid session; the session opens no order."
     completeHostedPayment(number: String!, sessionId: String!): OrderReceipt!

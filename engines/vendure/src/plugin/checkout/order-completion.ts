@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { ID, Order, RequestContext } from '@vendure/core';
+import type { Customer, ID, Order, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
+import { Charges } from '#src/payment/charges';
 import type { Completion } from '#src/payment/completion';
 import { Dues } from '#src/payment/dues';
 import { HostedPayments } from '#src/payment/hosted-payments';
+import type { CardToCharge } from '#src/payment/payment-sessions';
+import { PaymentSessions } from '#src/payment/payment-sessions';
 import { OrderAccess } from '#src/plugin/orders/order-access';
-import { insufficientStock, invalid, ShopFailure, unauthorized } from '#src/plugin/shop-failure';
+import { SavedCards } from '#src/plugin/saved-card/saved-cards';
+import { insufficientStock, invalid, notFound, ShopFailure, unauthorized } from '#src/plugin/shop-failure';
 import { OrderDraft } from './order-draft';
 
 export interface OrderReceipt {
@@ -21,12 +25,31 @@ export class OrderCompletion {
     private readonly access: OrderAccess,
     private readonly draft: OrderDraft,
     private readonly payments: HostedPayments,
+    private readonly sessions: PaymentSessions,
+    private readonly charges: Charges,
+    private readonly cards: SavedCards,
     private readonly dues: Dues,
   ) {}
 
-  async prepare(ctx: RequestContext, order: Order): Promise<void> {
+  /** Opens the page of an order. It asks whether to keep the card when the payer is who the order belongs to. */
+  async prepare(ctx: RequestContext, order: Order, payer: Customer | undefined): Promise<void> {
     requireStep(order, 'payment', 'confirm');
-    await this.payments.prepare(ctx, order);
+    const isOwner = payer !== undefined && payer.id === order.customer?.id;
+    await this.payments.prepare(ctx, order, isOwner ? await this.cards.vaultCustomerOf(ctx, payer) : null);
+  }
+
+  /** Takes the payment step with a saved card of the payer. Throws NOT_FOUND for any other card, and for a guest. */
+  async submitCard(ctx: RequestContext, order: Order, payer: Customer | undefined, cardId: ID): Promise<void> {
+    requireStep(order, 'payment', 'confirm');
+    if (!payer) throw notFound('card');
+    const { id: savedCardId, vaultCard, brand, lastDigits } = await this.cards.find(ctx, payer.id, cardId);
+    await this.sessions.choose(ctx, order.id, await this.dues.amountDue(ctx, order), {
+      kind: 'saved-card',
+      savedCardId,
+      customer: await this.cards.vaultCustomerOf(ctx, payer),
+      card: { id: vaultCard, lastDigits, ...(brand === null ? {} : { brand }) },
+    });
+    await this.draft.set(ctx, order, { checkoutStep: 'confirm' });
   }
 
   /** Takes the payment step of an order that is paid, or that costs nothing. */
@@ -35,16 +58,21 @@ export class OrderCompletion {
     const payments = await this.payments.paymentsOf(ctx, order.id);
     const paid = payments.filter(({ kind, state }) => kind === 'card' && state === 'authorized');
     const amount = paid.reduce((sum, one) => sum + one.amount, 0);
-    if (amount < (await this.dues.amountDue(ctx, order))) throw invalid({ base: ['No payment found'] });
+    const due = await this.dues.amountDue(ctx, order);
+    if (amount < due) throw invalid({ base: ['No payment found'] });
+    await this.sessions.choose(ctx, order.id, due);
     await this.draft.set(ctx, order, { checkoutStep: 'confirm' });
   }
 
-  /** Completes the order of the headers. Said again, it answers the same order. */
+  /** Completes the order of the headers, for which a saved card that was chosen is charged. Said again, it answers the same order. */
   async complete(ctx: RequestContext): Promise<Order> {
     const id = await this.settle(ctx, async (inside) => {
       const order = await this.access.open(inside, await this.access.lockNamed(inside));
-      if (order.active) requireStep(order, 'confirm');
-      return { order };
+      if (!order.active) return { order };
+      const card = await this.sessions.chosen(inside, order.id);
+      // A chosen card pays what is due by now: it need not be chosen again when a code has changed the total.
+      requireStep(order, 'confirm', ...(card ? ['payment'] : []));
+      return { order, card };
     });
     return this.access.open(ctx, id);
   }
@@ -61,10 +89,12 @@ export class OrderCompletion {
   }
 
   private async settle(ctx: RequestContext, find: FindOrder): Promise<ID> {
-    const { id, completion } = await this.connection.withTransaction(ctx, async (inside) => {
-      const { order, sessionId } = await find(inside);
-      return { id: order.id, completion: await this.completeOne(inside, order, sessionId) };
+    const { id, next } = await this.connection.withTransaction(ctx, async (inside) => {
+      const { order, sessionId, card } = await find(inside);
+      return { id: order.id, next: card ?? (await this.completeOne(inside, order, sessionId)) };
     });
+    // Outside of the transaction: a charge has some of its own.
+    const completion = 'savedCardId' in next ? await this.charges.charge(ctx, id, next) : next;
     if (completion.kind === 'refused') throw refusalOf(completion);
     return id;
   }
@@ -83,7 +113,10 @@ export class OrderCompletion {
   }
 }
 
-type FindOrder = (ctx: RequestContext) => Promise<{ readonly order: Order; readonly sessionId?: string }>;
+/** Finds an order that is to be completed, by a page that was paid or by a card that is charged now. */
+type FindOrder = (
+  ctx: RequestContext,
+) => Promise<{ readonly order: Order; readonly sessionId?: string; readonly card?: CardToCharge | undefined }>;
 
 function requireStep({ customFields }: Order, ...steps: readonly string[]): void {
   if (steps.includes(customFields.checkoutStep)) return;

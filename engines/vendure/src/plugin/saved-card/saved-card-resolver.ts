@@ -1,0 +1,54 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { ID } from '@vendure/core';
+import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
+import { ShopCustomers } from '#src/plugin/customer/shop-customers';
+import { CardSessions } from './card-sessions';
+import type { SavedCard } from './saved-card.entity';
+import { SavedCards } from './saved-cards';
+
+interface ShownCard extends Pick<SavedCard, 'id' | 'isDefault' | 'lastDigits' | 'holder' | 'cardSessionId'> {
+  readonly cardType: string | null;
+  readonly month: number;
+  readonly year: number;
+}
+
+@Resolver()
+export class SavedCardResolver {
+  constructor(
+    private readonly customers: ShopCustomers,
+    private readonly cards: SavedCards,
+    private readonly sessions: CardSessions,
+  ) {}
+
+  @Query()
+  @Allow(Permission.Public)
+  async savedCards(@Ctx() ctx: RequestContext): Promise<readonly ShownCard[]> {
+    const { id } = await this.customers.required(ctx);
+    await this.sessions.saveSent(ctx, id);
+    return (await this.cards.list(ctx, id)).map(shown);
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  async prepareCard(@Ctx() ctx: RequestContext, @Args('returnPath') returnPath: string): Promise<string> {
+    return this.sessions.open(ctx, await this.customers.required(ctx), returnPath);
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  async makeCardDefault(@Ctx() ctx: RequestContext, @Args('id') id: ID): Promise<boolean> {
+    await this.cards.makeDefault(ctx, (await this.customers.required(ctx)).id, id);
+    return true;
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  async removeCard(@Ctx() ctx: RequestContext, @Args('id') id: ID): Promise<boolean> {
+    await this.cards.remove(ctx, (await this.customers.required(ctx)).id, id);
+    return true;
+  }
+}
+
+function shown({ brand, expiryMonth, expiryYear, ...card }: SavedCard): ShownCard {
+  return { ...card, cardType: brand, month: expiryMonth, year: expiryYear };
+}

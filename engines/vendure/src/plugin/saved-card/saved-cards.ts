@@ -1,0 +1,122 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ID, Order, RequestContext } from '@vendure/core';
+import { Customer, TransactionalConnection } from '@vendure/core';
+import type { Repository } from 'typeorm';
+import type { CardVault, KeptCard } from '#src/payment/card-vault';
+import { CARD_VAULT } from '#src/payment/card-vault';
+import type { PaymentSession } from '#src/payment/payment-session.entity';
+import { notFound } from '#src/plugin/shop-failure';
+import { SavedCard } from './saved-card.entity';
+
+/** The cards that customers have kept (spec §3 walletPaymentSources). Whoever changes those of a customer locks the customer. */
+@Injectable()
+export class SavedCards {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    @Inject(CARD_VAULT) private readonly vault: CardVault,
+  ) {}
+
+  /** Returns the default first, then the newest. */
+  list(ctx: RequestContext, customerId: ID): Promise<SavedCard[]> {
+    return this.rows(ctx).find({ where: { customerId }, order: { isDefault: 'DESC', createdAt: 'DESC' } });
+  }
+
+  /** Throws NOT_FOUND for a card that the customer does not have, whosever it is. */
+  async find(ctx: RequestContext, customerId: ID, id: ID): Promise<SavedCard> {
+    const card = (await this.list(ctx, customerId)).find((one) => String(one.id) === String(id));
+    if (!card) throw notFound('card');
+    return card;
+  }
+
+  /** Returns the provider's id of a customer, who becomes known to it here. */
+  async vaultCustomerOf(ctx: RequestContext, { id }: Customer): Promise<string> {
+    await this.lock(ctx, id);
+    const customers = this.connection.getRepository(ctx, Customer);
+    const { emailAddress: email, customFields } = await customers.findOneByOrFail({ id });
+    if (customFields.paymentCustomer !== null) return customFields.paymentCustomer;
+    const paymentCustomer = await this.vault.customer({ id: String(id), ...(email === '' ? {} : { email }) });
+    await customers.update(id, { customFields: { paymentCustomer } });
+    return paymentCustomer;
+  }
+
+  makeDefault(ctx: RequestContext, customerId: ID, id: ID): Promise<void> {
+    return this.changing(ctx, customerId, async (inside) =>
+      this.setDefault(inside, await this.find(inside, customerId, id)),
+    );
+  }
+
+  /** Has the provider let go of a card. The newest of the others follows as the default. */
+  remove(ctx: RequestContext, customerId: ID, id: ID): Promise<void> {
+    return this.changing(ctx, customerId, async (inside) => {
+      // A card that something else will be paid with is refused here.
+      const card = await this.find(inside, customerId, id);
+      await this.delete(inside, card);
+      await this.vault.detach(card.vaultCard);
+    });
+  }
+
+  /** Adds a card that has paid for nothing: only the first one becomes the default. */
+  add(ctx: RequestContext, customerId: ID, kept: KeptCard, cardSessionId: string): Promise<void> {
+    return this.changing(ctx, customerId, async (inside) => {
+      const isDefault = (await this.rows(inside).countBy({ customerId })) === 0;
+      await this.rows(inside).insert({ ...rowOf(kept), customerId, cardSessionId, isDefault });
+    });
+  }
+
+  /**
+   * Makes the card that has paid for an order the default of its owner: a saved one, or a new one that the page was to keep.
+   * Somebody else's card that pays for the order is none of the owner's.
+   */
+  async keepPaying(ctx: RequestContext, { customer }: Order, session: PaymentSession): Promise<void> {
+    if (!customer || session.vaultCustomer !== customer.customFields.paymentCustomer) return;
+    const kept = session.kind === 'page' ? await this.vault.keptCard(session.sessionId) : undefined;
+    const vaultCard = kept?.id ?? (session.kind === 'saved-card' ? session.vaultCard : null);
+    if (vaultCard === null) return;
+    await this.changing(ctx, customer.id, async (inside) => {
+      const known = await this.rows(inside).findOneBy({ vaultCard, customerId: customer.id });
+      const card = known ?? (kept && (await this.rows(inside).save(new SavedCard({ ...rowOf(kept), customer }))));
+      if (card) await this.setDefault(inside, card);
+    });
+  }
+
+  /** Notes what the bank has renewed of a card; does nothing for one that nobody has saved. */
+  async renew(ctx: RequestContext, kept: KeptCard): Promise<void> {
+    await this.rows(ctx).update({ vaultCard: kept.id }, rowOf(kept));
+  }
+
+  /** Removes a card that the provider has let go of; does nothing for one that nobody has saved. */
+  async forget(ctx: RequestContext, vaultCard: string): Promise<void> {
+    const card = await this.rows(ctx).findOneBy({ vaultCard });
+    if (card) await this.changing(ctx, card.customerId, (inside) => this.delete(inside, card));
+  }
+
+  private async delete(ctx: RequestContext, { id, customerId }: SavedCard): Promise<void> {
+    await this.rows(ctx).delete(id);
+    const [next] = await this.list(ctx, customerId);
+    if (next && !next.isDefault) await this.setDefault(ctx, next);
+  }
+
+  private async setDefault(ctx: RequestContext, { id, customerId }: SavedCard): Promise<void> {
+    await this.rows(ctx).update({ customerId, isDefault: true }, { isDefault: false });
+    await this.rows(ctx).update(id, { isDefault: true });
+  }
+
+  private changing(ctx: RequestContext, customerId: ID, change: (ctx: RequestContext) => Promise<void>): Promise<void> {
+    return this.connection.withTransaction(ctx, async (inside) => {
+      await this.lock(inside, customerId);
+      await change(inside);
+    });
+  }
+
+  private async lock(ctx: RequestContext, customerId: ID): Promise<void> {
+    await this.rows(ctx).query('SELECT id FROM customer WHERE id = $1 FOR NO KEY UPDATE', [customerId]);
+  }
+
+  private rows(ctx: RequestContext): Repository<SavedCard> {
+    return this.connection.getRepository(ctx, SavedCard);
+  }
+}
+
+function rowOf({ id: vaultCard, brand, lastDigits, expiryMonth, expiryYear, holder }: KeptCard) {
+  return { vaultCard, brand: brand ?? null, lastDigits, expiryMonth, expiryYear, holder: holder ?? null };
+}
