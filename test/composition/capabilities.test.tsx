@@ -162,7 +162,7 @@ function oneOfEachKind(pages: readonly PageContent[]): readonly PageContent[] {
 }
 
 describe('A shop on an engine that can do none of it (docs/adr/0068)', () => {
-  const shop = new BuiltShop(vendureCapabilities);
+  const shop = new BuiltShop(capabilitiesWithout(...capabilityNames));
   const pages: PageContent[] = [];
   let paths: ReadonlySet<string>;
 
