@@ -122,7 +122,7 @@ export class PaymentSessions {
     const { sessionId, intentId, kind } = session;
     if (intentId === null) throw new Error(`The charge ${sessionId} has no intent.`);
     const outcome = await this.vault.confirm(intentId, { isOwnerThere: kind === 'saved-card' });
-    await this.set(ctx, session, { state: stateOfCharge(outcome) });
+    await this.noteCharge(ctx, session, outcome);
     return outcome;
   }
 
@@ -136,7 +136,7 @@ export class PaymentSessions {
     if (!isLive(session.state)) return session;
     if (session.kind === 'page') return this.note(ctx, session, await this.provider.read(session.sessionId));
     if (session.intentId === null) return session;
-    return this.set(ctx, session, { state: stateOfCharge(await this.vault.read(session.intentId)) });
+    return this.noteCharge(ctx, session, await this.vault.read(session.intentId));
   }
 
   /** Closes a session with the provider: nobody pays it any more, and what was paid is given back. */
@@ -181,6 +181,11 @@ export class PaymentSessions {
   private reserved({ kind, sessionId, intentId }: PaymentSession): Reserved | undefined {
     if (kind === 'page') return { money: this.provider, id: sessionId };
     return intentId === null ? undefined : { money: this.vault, id: intentId };
+  }
+
+  private async noteCharge(ctx: RequestContext, session: PaymentSession, charge: ChargeState): Promise<PaymentSession> {
+    const heldUntil = (charge.kind === 'paid' ? charge.heldUntil : undefined) ?? null;
+    return this.set(ctx, session, { state: stateOfCharge(charge), heldUntil });
   }
 
   private async note(ctx: RequestContext, session: PaymentSession, page: PageState): Promise<PaymentSession> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import type { ProviderRefund } from './hosted-payment';
 import { HostedPaymentError } from './hosted-payment';
+import { momentOf } from './stripe-events';
 
 /** Refunds of one payment that are looked at, as many as Stripe lists at once. */
 const MOST_REFUNDS = 100;
@@ -26,6 +27,13 @@ export async function said<Answer>(call: Promise<Answer>): Promise<Answer> {
 export function keyFor(key: string, params: object): { readonly idempotencyKey: string } {
   const digest = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 16);
   return { idempotencyKey: `${key}-${digest}` };
+}
+
+/** The moment until which the bank reserves the money of an intent, as far as it says so; its charge has to be expanded. */
+export function heldUntilOf({ status, latest_charge: charge }: Stripe.PaymentIntent): { readonly heldUntil?: Date } {
+  const card = charge === null || typeof charge === 'string' ? undefined : charge.payment_method_details?.card;
+  const end = status === 'requires_capture' ? card?.capture_before : undefined;
+  return end === undefined ? {} : { heldUntil: momentOf(end) };
 }
 
 /** Takes the money that an intent reserved, once. */

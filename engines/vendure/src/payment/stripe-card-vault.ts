@@ -11,7 +11,10 @@ import type {
 import { authenticationRequired, declined, outcomeOf } from './card-vault';
 import type { Notification, PaymentPage, ProviderRefund } from './hosted-payment';
 import { HostedPaymentError } from './hosted-payment';
-import { capture, keyFor, refund, refundsOf, said } from './stripe-calls';
+import { capture, heldUntilOf, keyFor, refund, refundsOf, said } from './stripe-calls';
+
+/** The charge of an intent, which says how long its money is reserved. */
+const expand = ['latest_charge'];
 
 /** Customers, payment methods and intents of Stripe. A charge is reserved, and taken when the shop settles it. */
 export class StripeCardVault implements CardVault {
@@ -40,8 +43,8 @@ export class StripeCardVault implements CardVault {
   }
 
   async keptCard(sessionId: string): Promise<KeptCard | undefined> {
-    const expand = ['payment_intent.payment_method', 'setup_intent.payment_method'];
-    const session = await said(this.stripe.checkout.sessions.retrieve(sessionId, { expand }));
+    const cards = ['payment_intent.payment_method', 'setup_intent.payment_method'];
+    const session = await said(this.stripe.checkout.sessions.retrieve(sessionId, { expand: cards }));
     const intent = session.mode === 'setup' ? session.setup_intent : session.payment_intent;
     if (intent === null || typeof intent === 'string') return undefined;
     const { payment_method: method } = intent;
@@ -66,7 +69,7 @@ export class StripeCardVault implements CardVault {
 
   async confirm(intentId: string, { isOwnerThere }: { readonly isOwnerThere: boolean }): Promise<ChargeOutcome> {
     try {
-      const params = { off_session: !isOwnerThere, error_on_requires_action: true };
+      const params = { off_session: !isOwnerThere, error_on_requires_action: true, expand };
       return outcomeOf(intentId, stateOf(await said(this.stripe.paymentIntents.confirm(intentId, params))));
     } catch (error) {
       // A decline is an error to Stripe, as is a second confirmation; the intent tells what came of it.
@@ -126,7 +129,7 @@ export class StripeCardVault implements CardVault {
   }
 
   private intent(id: string): Promise<Stripe.PaymentIntent> {
-    return said(this.stripe.paymentIntents.retrieve(id));
+    return said(this.stripe.paymentIntents.retrieve(id, { expand }));
   }
 }
 
@@ -136,10 +139,11 @@ function cardOf({ id, card, billing_details: { name } }: Stripe.PaymentMethod): 
   return { id, brand, lastDigits: last4, expiryMonth, expiryYear, ...(name === null ? {} : { holder: name }) };
 }
 
-function stateOf({ status, last_payment_error: error }: Stripe.PaymentIntent): ChargeState {
+function stateOf(intent: Stripe.PaymentIntent): ChargeState {
+  const { status, last_payment_error: error } = intent;
   switch (status) {
     case 'requires_capture':
-      return { kind: 'paid' };
+      return { kind: 'paid', ...heldUntilOf(intent) };
     case 'succeeded':
       return { kind: 'settled' };
     case 'canceled':

@@ -10,8 +10,8 @@ import type {
   ProviderRefund,
 } from './hosted-payment';
 import { HostedPaymentError } from './hosted-payment';
-import { capture, keyFor, refund, refundsOf, said } from './stripe-calls';
-import { eventOf, momentOf } from './stripe-events';
+import { capture, heldUntilOf, keyFor, refund, refundsOf, said } from './stripe-calls';
+import { eventOf } from './stripe-events';
 
 type Session = Stripe.Checkout.Session;
 
@@ -124,7 +124,7 @@ function stateOf(session: Session): PageState {
   if (session.status === 'open') return { state: 'open', amount };
   if (session.status === 'expired') return { state: 'closed', amount };
   const intent = intentOf(session);
-  return { state: intentStates[intent.status] ?? 'open', amount, ...chargeOf(intent) };
+  return { state: intentStates[intent.status] ?? 'open', amount, ...cardOf(intent), ...heldUntilOf(intent) };
 }
 
 /** Names the end of a payment; one that has another status is still under way. */
@@ -139,13 +139,9 @@ function intentOf({ id, payment_intent: intent }: Session): Stripe.PaymentIntent
   return intent;
 }
 
-function chargeOf({ status, latest_charge: charge }: Stripe.PaymentIntent): Pick<PageState, 'card' | 'heldUntil'> {
+function cardOf({ latest_charge: charge }: Stripe.PaymentIntent): { readonly card?: PaidCard } {
   const card = charge === null || typeof charge === 'string' ? undefined : charge.payment_method_details?.card;
-  const end = status === 'requires_capture' ? card?.capture_before : undefined;
-  return { ...(card ? cardOf(card) : {}), ...(end === undefined ? {} : { heldUntil: momentOf(end) }) };
-}
-
-function cardOf({ last4, brand }: Stripe.Charge.PaymentMethodDetails.Card): { readonly card?: PaidCard } {
-  if (!last4) return {};
+  if (!card?.last4) return {};
+  const { last4, brand } = card;
   return { card: { lastDigits: last4, ...(brand === null ? {} : { brand }) } };
 }

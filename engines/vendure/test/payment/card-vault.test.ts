@@ -98,6 +98,7 @@ describe('Cards that Stripe keeps (spec §3 walletPaymentSources, §7 GET wallet
       assert.deepEqual(Object.fromEntries(confirmation ?? []), {
         off_session: String(!isOwnerThere),
         error_on_requires_action: 'true',
+        'expand[0]': 'latest_charge',
       });
     }
   });

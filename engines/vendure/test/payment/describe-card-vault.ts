@@ -90,7 +90,7 @@ export function describeCardVault(
     const session = await open(customer, 'always');
     await world().send(session, 'pays', false);
     const intent = await intentOf({ customer, card: (await keptBy(session)).id });
-    assert.deepEqual(await world().vault.confirm(intent, absent), { kind: 'paid' });
+    assert.equal((await world().vault.confirm(intent, absent)).kind, 'paid');
   });
 
   it('saves a card without an order', async () => {
@@ -106,12 +106,12 @@ export function describeCardVault(
     const intent = await intentOf(await saved());
     assert.deepEqual(await vault.read(intent), { kind: 'unconfirmed' });
     await assert.rejects(vault.settle(intent), refused);
-    assert.deepEqual(await vault.confirm(intent, absent), { kind: 'paid' });
-    assert.deepEqual(await vault.confirm(intent, absent), { kind: 'paid' });
-    assert.deepEqual(await vault.read(intent), { kind: 'paid' });
+    assert.equal((await vault.confirm(intent, absent)).kind, 'paid');
+    assert.equal((await vault.confirm(intent, absent)).kind, 'paid');
+    assert.equal((await vault.read(intent)).kind, 'paid');
     await vault.settle(intent);
     await vault.settle(intent);
-    assert.deepEqual(await vault.confirm(intent, absent), { kind: 'paid' });
+    assert.equal((await vault.confirm(intent, absent)).kind, 'paid');
     assert.deepEqual(await vault.read(intent), { kind: 'settled' });
   });
 

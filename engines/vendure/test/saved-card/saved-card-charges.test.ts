@@ -6,6 +6,7 @@ import { Heartbeat } from '#src/heartbeat/heartbeat';
 import { PaymentSessions } from '#src/payment/payment-sessions';
 import { OrderCompletion } from '#src/plugin/checkout/order-completion';
 import type { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
+import { CAPTURE_BEFORE } from '#test/payment/stripe-stand-in';
 import { CardShop, DECLINES } from '#test/support/card-shop';
 import { orderOf } from '#test/support/customers';
 import { eventually } from '#test/support/engine-under-test';
@@ -81,6 +82,9 @@ describe('An order that a saved card pays (spec §4 Checkout update states)', ()
     assert.equal(await complete(order), undefined);
     assert.deepEqual([await stateOf(order), chargesOf(order)], ['PaymentAuthorized', ['requires_capture']]);
     assert.deepEqual(await shown(order), ['authorized']);
+    // The shop is told before the reservation ends (reservation-ends.ts).
+    const charge = (await engine.get(PaymentSessions).of(await engine.context(), order.id)).at(-1);
+    assert.equal(charge?.heldUntil?.getTime(), CAPTURE_BEFORE * 1000);
     assert.deepEqual(await shop.digitsOf(customer), [
       ['1111', true],
       ['4242', false],
