@@ -14,11 +14,26 @@ export class DashboardCalls {
     );
   }
 
-  private async send(query: string, variables: object): Promise<void> {
+  /** Lets somebody sign in who may do what is named, and nothing else. */
+  async hire(name: string, password: string, permissions: readonly string[]): Promise<void> {
+    const { createRole } = (await this.send(
+      `mutation ($code: String!, $permissions: [Permission!]!) {
+         createRole(input: { code: $code, description: $code, permissions: $permissions }) { id }
+       }`,
+      { code: name, permissions },
+    )) as { readonly createRole: { readonly id: string } };
+    await this.send(`mutation ($input: CreateAdministratorInput!) { createAdministrator(input: $input) { id } }`, {
+      input: { firstName: name, lastName: name, emailAddress: name, password, roleIds: [createRole.id] },
+    });
+  }
+
+  /** Returns what is answered. Throws when the call is refused. */
+  private async send(query: string, variables: object): Promise<unknown> {
     this.token ??= this.signIn();
     const response = await this.post(query, variables, { authorization: `Bearer ${await this.token}` });
-    const { errors } = (await response.json()) as { readonly errors?: unknown };
+    const { data, errors } = (await response.json()) as { readonly data?: unknown; readonly errors?: unknown };
     if (errors) throw new Error(JSON.stringify(errors));
+    return data;
   }
 
   private async signIn(): Promise<string> {

@@ -3,16 +3,21 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderFields } from '#src/application/ports/shop/order-gateway';
 import type { Order } from '#src/domain/cart/order';
+import { cents } from '#src/domain/money/money';
 import { deliveryState, refundedAmount } from '#src/domain/orders/delivery-state';
 import type { PlacedOrder } from '#src/domain/orders/placed-order';
 import { checkoutWalk, white } from '#test/contracts/shop/checkout-walk';
+import { rejection } from '#test/contracts/shop/rejection';
 import type { ShopUnderTest } from '#test/contracts/shop/shop-under-test';
 import { findBrowser } from '#tools/browser';
+import { DashboardCalls } from './dashboard-calls';
 import { testEngine } from './test-engine';
 import { VendureShop } from './vendure-shop';
 
 const minute = 60_000;
 const administrator = { name: 'superadmin', password: 'canned-wine' };
+/** May look at customers and orders, and give nobody money. */
+const clerk = { name: 'clerk-of-the-walk', password: 'clerk-of-the-walk' };
 
 let engine: VendureShop;
 let shop: ShopUnderTest;
@@ -33,7 +38,7 @@ beforeAll(async () => {
     if (message.text().includes('Content Security Policy')) strayRequests.push(message.text());
   });
   page = await context.newPage();
-  await signIn();
+  await signIn(page, administrator);
 }, 5 * minute);
 afterAll(async () => {
   await browser.close();
@@ -43,11 +48,11 @@ afterAll(async () => {
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = () => page.getByRole('dialog');
 
-async function signIn(): Promise<void> {
+async function signIn(page: Page, { name, password }: typeof administrator): Promise<void> {
   await page.goto(`${testEngine().url}/admin/orders`);
-  await page.getByPlaceholder('Email').fill(administrator.name);
-  await page.getByPlaceholder('Password').fill(administrator.password);
-  await press('Sign in');
+  await page.getByPlaceholder('Email').fill(name);
+  await page.getByPlaceholder('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { name: 'Orders' }).waitFor();
 }
 
@@ -82,7 +87,7 @@ async function choose(item: string): Promise<void> {
 
 /** Does something with what is in a state: a payment, or what was packed. */
 async function act(state: string, action: string): Promise<void> {
-  await page.getByTitle(state, { exact: true }).locator('xpath=following-sibling::button').click();
+  await page.getByTitle(state, { exact: true }).first().locator('xpath=following-sibling::button').click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 
@@ -163,7 +168,192 @@ describe('An order of the shop in Vendure’s own dashboard (spec §2 /account/o
     expect(pages).toHaveLength(2);
     await slips.close();
   });
+});
 
+describe('Store credit and gift cards in the dashboard (spec §3 Store credit events, §8 Handling)', () => {
+  const block = () => page.getByRole('group', { name: 'Give store credit' });
+  const history = () => page.getByRole('table', { name: 'History of store credit' }).getByRole('row');
+  const give = async (dollars: string, reason: string): Promise<void> => {
+    await block().getByLabel('Dollars').fill(dollars);
+    await block().getByLabel('Reason').fill(reason);
+    await press('Give credit');
+  };
+  const question = () => page.getByRole('alertdialog');
+
+  /** Opens the page of a customer by the list of customers. */
+  async function openCustomer(address: string, onPage = page): Promise<void> {
+    await onPage.goto(`${testEngine().url}/admin/customers`);
+    await onPage.getByRole('row').filter({ hasText: address }).getByRole('button').first().click();
+    await onPage.getByText('Customer history').waitFor();
+  }
+
+  /** Buys gift cards of $10, which are mailed at once, each to an address of its own. */
+  async function bought(...addresses: readonly string[]): Promise<{ number: string; codes: readonly string[] }> {
+    const line = { sku: 'GIFT-CARD-OPEN', quantity: addresses.length, giftCardAmount: cents(1000) };
+    const order = await checkoutWalk(() => shop).orderInPayment(line, white(1));
+    const cards = order.lineItems.flatMap(({ giftCards }) => giftCards);
+    const told = { recipientName: 'Grace', purchaserName: 'Ada', message: 'Cheers!' };
+    await shop.giftCards.setRecipients(
+      order,
+      addresses.map((recipientEmail, index) => ({ ...told, id: cards[index]!.id, recipientEmail })),
+    );
+    const prepared = await shop.checkout.prepare(order);
+    await shop.pay(prepared);
+    await shop.checkout.finalizeSession(order.number, prepared.paymentPage!.sessionId);
+    const codes = () => Promise.all(addresses.map((address) => engine.mailedGiftCards(address)));
+    await expect.poll(async () => (await codes()).flat()).toHaveLength(addresses.length);
+    return { number: order.number, codes: (await codes()).flat() };
+  }
+
+  it(
+    'credit is given once, with a reason, and is in the history and with the customer',
+    async () => {
+      const rich = await engine.make('rich');
+      rich.signIn('ada');
+      expect((await rich.customers.readMe()).storeCredit).toBe(0);
+      for (let time = 1; time <= 9; time += 1) await rich.grantCredit('ada', 100);
+      await openCustomer('rich@example.test');
+      await page.getByText('$9.00 to spend').waitFor();
+
+      for (const nonsense of ['0', '-5', '12.345', '10000.01', 'ten', '']) {
+        await give(nonsense, 'Broken cans');
+        await block().getByRole('alert').waitFor();
+        expect(await question().count()).toBe(0);
+      }
+      await give('25.5', ' ');
+      await block().getByText('Say why.').waitFor();
+
+      await give('25.5', 'Broken cans');
+      await question().getByText('$25.50?').waitFor();
+      await page.route('**/admin-api**', (route) =>
+        route.request().postData()?.includes('grantStoreCredit') ? route.abort() : route.continue(),
+      );
+      await question().getByRole('button', { name: 'Give $25.50' }).click();
+      await block().getByText('Not confirmed').waitFor();
+      await page.unroute('**/admin-api**');
+      expect(await block().getByLabel('Dollars').inputValue()).toBe('25.5');
+      expect(await block().getByLabel('Reason').inputValue()).toBe('Broken cans');
+      expect((await rich.customers.readMe()).storeCredit).toBe(900);
+
+      await press('Give credit');
+      await question().getByRole('button', { name: 'Give $25.50' }).dblclick();
+      await page.getByText('$34.50 to spend').waitFor();
+      expect(await history().nth(1).innerText()).toMatch(/Broken cans\s+\$25\.50\s+\$34\.50$/);
+      await expect.poll(() => block().getByLabel('Dollars').inputValue()).toBe('');
+      expect((await rich.customers.readMe()).storeCredit).toBe(3450);
+      expect((await rich.credit.list({ page: 1 })).totalCount).toBe(10);
+
+      await give('1', 'One more');
+      await question().getByRole('button', { name: 'Give $1.00' }).click();
+      await page.getByText('$35.50 to spend').waitFor();
+      await press('Older');
+      await page.getByText('Page 2 of 2').waitFor();
+      await expect.poll(() => history().count()).toBe(2);
+      expect(await history().nth(1).innerText()).toMatch(/A present\s+\$1\.00\s+\$1\.00$/);
+    },
+    2 * minute,
+  );
+
+  it(
+    'a card is found by its code, voided, and refused in the shop afterwards',
+    async () => {
+      shop.signIn(undefined);
+      const { number, codes } = await bought('to-void@example.test');
+      const code = codes[0]!;
+      await page.goto(`${testEngine().url}/admin/`);
+      await page.getByRole('link', { name: 'Gift cards' }).click();
+      const look = async (typed: string): Promise<void> => {
+        await page.getByLabel('Code').fill(typed);
+        await press('Look up');
+      };
+      await look('NOSUCHCARD000001');
+      await page.getByText('The shop has no gift card with this code.').waitFor();
+      await look(` ${code.slice(0, 4)}-${code.slice(4).toLowerCase()}`);
+      await page.getByText('Can be used').waitFor();
+      for (const part of [number, 'Grace, to-void@example.test', 'Ada', /^Sent on /])
+        await page.locator('dd').getByText(part, { exact: true }).waitFor();
+      expect(await page.locator('dd').getByText('$10.00').count()).toBe(2);
+
+      await press('Void');
+      await question()
+        .getByText(`Void the gift card ${code.slice(-4)}?`)
+        .waitFor();
+      await question().getByText('$10.00 is left on it').waitFor();
+      expect(await question().innerText()).not.toContain(code);
+      await question().getByRole('button', { name: 'Cancel' }).click();
+      expect(await shop.giftCards.check(code)).toMatchObject({ amount: 1000 });
+
+      await press('Void');
+      await question().getByRole('button', { name: 'Void it' }).click();
+      await page.getByText('Ended: nobody can use it').waitFor();
+      expect(await page.getByRole('button', { name: 'Void', exact: true }).count()).toBe(0);
+      const cart = await shop.orders.create([white(1)]);
+      for (const use of [shop.giftCards.check(code), shop.giftCards.apply(cart, code)])
+        expect(await rejection(use)).toMatchObject({ giftCardDenial: { reason: 'expired' } });
+    },
+    2 * minute,
+  );
+
+  it(
+    'what a gift card, credit and a card have paid goes back to each of them',
+    async () => {
+      shop.signIn(undefined);
+      const code = (await bought('to-spend@example.test')).codes[0]!;
+      const spender = await engine.make('spender');
+      spender.signIn('ada');
+      await spender.customers.readMe();
+      await spender.grantCredit('ada', 1000);
+      const atPayment = await checkoutWalk(() => spender).orderInPayment(white(2));
+      const order = await spender.checkout.prepare(await spender.giftCards.apply(atPayment, code));
+      expect(order).toMatchObject({ total: 2512, storeCredit: 1000, amountDue: 512 });
+      await spender.pay(order);
+      await spender.checkout.finalizeSession(order.number, order.paymentPage!.sessionId);
+      expect(await rejection(spender.giftCards.check(code))).toMatchObject({ giftCardDenial: { reason: 'empty' } });
+
+      await open(order);
+      for (const settled of [2, 3]) {
+        await act('Authorized', 'Settle payment');
+        await expect.poll(() => page.getByTitle('Settled', { exact: true }).count()).toBe(settled);
+      }
+      await choose('Refund & Cancel');
+      await dialog().getByRole('spinbutton').first().fill('2');
+      await dialog().getByText('Refund shipping').locator('xpath=..').getByRole('checkbox').click();
+      await dialog().getByRole('combobox').first().click();
+      await page.getByRole('option').first().click();
+      await dialog()
+        .getByRole('button', { name: /^Refund \$25\.12/ })
+        .click();
+      await page.getByText('Refund processed successfully').waitFor();
+      expect(await spender.giftCards.check(code)).toMatchObject({ amount: 1000 });
+      expect((await spender.customers.readMe()).storeCredit).toBe(1000);
+      const [shown] = (await spender.history.list({ page: 1 })).orders;
+      expect(refundedAmount(shown!)).toBe(2512);
+      await openCustomer('spender@example.test');
+      await page.getByText('$10.00 to spend').waitFor();
+      const lines = (await history().allInnerTexts()).slice(1);
+      expect(lines[0]).toContain(`Given back for order ${order.number}`);
+      expect(lines[1]).toMatch(new RegExp(`Used for order ${order.number}\\s+-\\$10\\.00\\s+\\$0\\.00`));
+    },
+    3 * minute,
+  );
+
+  it('is offered to those alone who may', async () => {
+    await new DashboardCalls(testEngine().url).hire(clerk.name, clerk.password, ['ReadCustomer', 'ReadOrder']);
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const desk = await context.newPage();
+    await signIn(desk, clerk);
+    await openCustomer('spender@example.test', desk);
+    await desk.getByText('$10.00 to spend').waitFor();
+    expect(await desk.getByRole('button', { name: 'Give credit' }).count()).toBe(0);
+    expect(await desk.getByRole('link', { name: 'Gift cards' }).count()).toBe(0);
+    await desk.goto(`${testEngine().url}/admin/gift-cards`);
+    await desk.getByRole('link', { name: 'Customers', exact: true }).waitFor();
+    expect(await desk.getByLabel('Code').count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('The dashboard', () => {
   it('is shown without a word to anybody but the engine', async () => {
     await page.goto(`${testEngine().url}/admin/`);
     await page.getByRole('heading', { name: 'Insights' }).waitFor();

@@ -44,9 +44,10 @@ export class VendureShop {
     await this.sandbox.close();
   }
 
-  async make(): Promise<ShopUnderTest> {
+  /** With another name Ada is somebody else: what she is given stays, and would pay for the orders of the other contracts. */
+  async make(ada = 'ada'): Promise<ShopUnderTest> {
     let bearer: string | undefined;
-    const bearers = { ada: await this.signIn.tokenOf('ada'), bob: await this.signIn.tokenOf('bob') };
+    const bearers = { ada: await this.signIn.tokenOf(ada), bob: await this.signIn.tokenOf('bob') };
     const authorization: Authorization = {
       token: () => Promise.resolve(bearer),
       renew: () => Promise.resolve(false),
@@ -87,6 +88,12 @@ export class VendureShop {
       waitsFor: notOffered,
       declineCard: (card) => this.declineCard(card),
     };
+  }
+
+  /** Lists the codes of the gift cards that were mailed to an address. */
+  async mailedGiftCards(address: string): Promise<readonly string[]> {
+    const mails = (await listMails(this.sandbox.database)).filter(({ to }) => to === address);
+    return mails.flatMap(({ text }) => /Code: ([A-Z0-9]{16})/.exec(text)?.[1] ?? []);
   }
 
   /** The engine makes a customer at the first call that has their token. */

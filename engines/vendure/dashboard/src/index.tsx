@@ -1,7 +1,9 @@
 import { defineDashboardExtension, getDashboardWidgetRegistry } from '@vendure/dashboard';
 import { CarrierFile } from './carrier-file';
+import { GiftCardPage } from './gift-card-page';
 import { PackingSlips } from './packing-slips';
 import { type OrderOfPage, PackingSlipsOfSelection, ParcelOfOrder } from './parcel-of-order';
+import { StoreCreditOfCustomer } from './store-credit-of-customer';
 
 // The engine keeps no figures of sales: the payment provider has them.
 getDashboardWidgetRegistry().delete('metrics-widget');
@@ -17,11 +19,32 @@ defineDashboardExtension({
       // A cart has none.
       shouldRender: ({ entity }) => (entity as OrderOfPage | undefined)?.active === false,
     },
+    {
+      id: 'store-credit',
+      title: 'Store credit',
+      location: { pageId: 'customer-detail', column: 'main', position: { blockId: 'orders', order: 'after' } },
+      component: StoreCreditOfCustomer,
+      requiresPermission: 'ReadCustomer',
+      // Somebody who is being added has none.
+      shouldRender: ({ entity }) => Boolean(entity),
+    },
   ],
   actionBarItems: [{ pageId: 'order-list', component: CarrierFile, requiresPermission: 'ReadOrder' }],
   dataTables: [{ pageId: 'order-list', bulkActions: [{ component: PackingSlipsOfSelection }] }],
-  // Outside of the frame with the navigation, which nobody wants on paper.
   routes: [
+    {
+      path: '/gift-cards',
+      component: () => <GiftCardPage />,
+      loader: () => ({ breadcrumb: 'Gift cards' }),
+      navMenuItem: {
+        sectionId: 'sales',
+        id: 'gift-cards',
+        title: 'Gift cards',
+        order: 200,
+        requiresPermission: 'ManageGiftCards',
+      },
+    },
+    // Outside of the frame with the navigation, which nobody wants on paper.
     { path: '/packing-slips/$orders', component: (route) => <PackingSlips route={route} />, authenticated: false },
   ],
 });

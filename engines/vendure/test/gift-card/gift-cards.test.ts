@@ -282,6 +282,16 @@ describe('A gift card in the dashboard', () => {
     await assert.rejects(end('NOSUCHCARD000001'), /no such gift card/);
   });
 
+  it('names the order that bought it, and none where nobody did', async () => {
+    const numberOf = (code: string | null): Promise<unknown> =>
+      engine.dashboard(`{ giftCardByCode(code: "${code}") { orderNumber } }`);
+    const order = await buy(1);
+    const [card] = await giftCardsOf(engine, order);
+    assert.deepEqual(await numberOf(card?.code ?? null), { giftCardByCode: { orderNumber: order.code } });
+    const { code } = await makeGiftCard(engine, 2500);
+    assert.deepEqual(await numberOf(code), { giftCardByCode: { orderNumber: null } });
+  });
+
   it('is shown to those alone who may', async () => {
     const { code } = await makeGiftCard(engine, 2500);
     await hire(engine, 'clerk', ['ReadCustomer', 'UpdateCustomer', 'ReadOrder', 'UpdateOrder']);

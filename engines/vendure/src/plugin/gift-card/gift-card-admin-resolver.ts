@@ -1,14 +1,17 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, Ctx, RequestContext, Transaction } from '@vendure/core';
+import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Allow, Ctx, Order, RequestContext, Transaction, TransactionalConnection } from '@vendure/core';
 import { notFound } from '#src/plugin/shop-failure';
 import { manageGiftCards } from './gift-card-permission';
-import type { GiftCard } from './gift-card.entity';
+import { GiftCard } from './gift-card.entity';
 import { GiftCards } from './gift-cards';
 
 /** Shows a gift card to those who run the shop and know its code, and lets them void it. */
-@Resolver()
+@Resolver('GiftCard')
 export class GiftCardAdminResolver {
-  constructor(private readonly cards: GiftCards) {}
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly cards: GiftCards,
+  ) {}
 
   @Query()
   @Allow(manageGiftCards.Permission)
@@ -23,6 +26,14 @@ export class GiftCardAdminResolver {
     const card = await this.find(ctx, code);
     if (!card) throw notFound('gift card');
     return this.cards.end(ctx, card);
+  }
+
+  @ResolveField()
+  @Allow(manageGiftCards.Permission)
+  async orderNumber(@Ctx() ctx: RequestContext, @Parent() { lineId }: GiftCard): Promise<string | undefined> {
+    if (lineId === null) return undefined;
+    const orders = this.connection.getRepository(ctx, Order);
+    return (await orders.findOne({ select: { id: true, code: true }, where: { lines: { id: lineId } } }))?.code;
   }
 
   /** Those of another shop look as if they did not exist. */

@@ -74,6 +74,8 @@ export const giftCardAdminSchema = gql`
     amount: Money!
     "What is left on it."
     balance: Money!
+    "Of the order that bought it; absent where nobody did."
+    orderNumber: String
     recipientName: String
     recipientEmail: String
     purchaserName: String

@@ -1,0 +1,47 @@
+import { api } from '@vendure/dashboard';
+
+/** A gift card, in cents; the engine's schema says what each field means. */
+export interface GiftCard {
+  readonly createdAt: string;
+  readonly code: string;
+  readonly amount: number;
+  readonly balance: number;
+  readonly orderNumber: string | null;
+  readonly recipientName: string | null;
+  readonly recipientEmail: string | null;
+  readonly purchaserName: string | null;
+  readonly sendAt: string | null;
+  readonly sentAt: string | null;
+  readonly expiresAt: string | null;
+  readonly redeemedAt: string | null;
+}
+
+const fields = `
+  createdAt code amount balance orderNumber recipientName recipientEmail purchaserName sendAt sentAt expiresAt redeemedAt
+`;
+
+/** Finds the card of a code as it was typed; null for none of this shop. */
+export async function readGiftCard(code: string): Promise<GiftCard | null> {
+  const query = `query GiftCard($code: String!) { giftCardByCode(code: $code) { ${fields} } }`;
+  return (await api.query<{ readonly giftCardByCode: GiftCard | null }>(query, { code })).giftCardByCode;
+}
+
+/** Ends a card, and returns it as it is from then on. */
+export async function voidGiftCard({ code }: GiftCard): Promise<GiftCard> {
+  const mutation = `mutation VoidGiftCard($code: String!) { voidGiftCard(code: $code) { ${fields} } }`;
+  return ((await api.mutate(mutation, { code })) as { readonly voidGiftCard: GiftCard }).voidGiftCard;
+}
+
+export type GiftCardState = 'usable' | 'empty' | 'redeemed' | 'ended';
+
+/** Tells whether somebody can use a card, and if not, why. */
+export function stateOf({ balance, expiresAt, redeemedAt }: GiftCard, now: Date): GiftCardState {
+  if (redeemedAt !== null) return 'redeemed';
+  if (expiresAt !== null && new Date(expiresAt) <= now) return 'ended';
+  return balance > 0 ? 'usable' : 'empty';
+}
+
+/** Names a card where its code need not be read. */
+export function lastOf({ code }: GiftCard): string {
+  return code.slice(-4);
+}

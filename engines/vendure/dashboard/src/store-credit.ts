@@ -1,0 +1,66 @@
+import { api } from '@vendure/dashboard';
+
+/** The balance of a customer with the shop, in cents; the engine's schema says what each field means. */
+export interface StoreCredit {
+  readonly available: number;
+  readonly changes: readonly CreditChange[];
+  readonly pages: number;
+}
+
+export interface CreditChange {
+  readonly action: 'Added' | 'Used' | 'Credit';
+  readonly change: number;
+  readonly balance: number;
+  readonly orderNumber: string | null;
+  readonly reason: string;
+  readonly createdAt: string;
+}
+
+export interface Grant {
+  /** In cents. */
+  readonly amount: number;
+  readonly reason: string;
+}
+
+interface Answer {
+  readonly customer: {
+    readonly storeCredit: number;
+    readonly storeCreditEvents: { readonly items: readonly CreditChange[]; readonly totalItems: number };
+  };
+}
+
+/** Changes that the engine puts on a page. */
+const PER_PAGE = 10;
+
+const query = `query StoreCredit($customerId: ID!, $page: Int!) {
+  customer(id: $customerId) {
+    storeCredit
+    storeCreditEvents(page: $page) {
+      items { action change balance orderNumber reason createdAt }
+      totalItems
+    }
+  }
+}`;
+
+const grant = `mutation GrantStoreCredit($customerId: ID!, $amount: Money!, $reason: String!) {
+  grantStoreCredit(customerId: $customerId, amount: $amount, reason: $reason) { id }
+}`;
+
+/** Reads the credit of a customer with a page of its history, from 1, the newest change first. */
+export async function readStoreCredit(customerId: string, page: number): Promise<StoreCredit> {
+  const { customer } = await api.query<Answer>(query, { customerId, page });
+  const { items, totalItems } = customer.storeCreditEvents;
+  return { available: customer.storeCredit, changes: items, pages: Math.ceil(totalItems / PER_PAGE) };
+}
+
+/** Gives a customer with an account credit. */
+export async function grantStoreCredit(customerId: string, { amount, reason }: Grant): Promise<void> {
+  await api.mutate(grant, { customerId, amount, reason });
+}
+
+/** Says what a change was. */
+export function meaningOf({ action, orderNumber, reason }: CreditChange): string {
+  if (action === 'Used') return `Used for order ${orderNumber}`;
+  if (action === 'Credit') return `Given back for order ${orderNumber}`;
+  return reason;
+}
