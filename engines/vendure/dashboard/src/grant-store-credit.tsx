@@ -84,7 +84,7 @@ export function GrantStoreCredit({ customerId, customerName, onAnswer }: Props) 
           {problems.amount && <FieldError>{problems.amount}</FieldError>}
         </Field>
         <Field data-invalid={problems.reason !== undefined || undefined}>
-          <FieldLabel htmlFor="credit-reason">Reason, which the history shows here</FieldLabel>
+          <FieldLabel htmlFor="credit-reason">Reason, which customers do not see</FieldLabel>
           <Input
             id="credit-reason"
             autoComplete="off"
