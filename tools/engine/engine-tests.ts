@@ -13,12 +13,18 @@ import { freeEnginePorts } from './test-engine';
 export const CORE_ENGINE_TESTS = [
   'checkout/checkout',
   'checkout/shipping',
+  'gift-card/gift-cards',
+  'heartbeat',
   'mails/shop-mails',
+  'payment/bank-events',
+  'payment/charges',
+  'payment/dues',
   'payment/hosted-payments',
   'payment/races',
   'payment/stripe-payment',
   'promo-code/promo-codes',
   'repeated-calls',
+  'store-credit/store-credit',
 ] as const;
 
 /** Rounds of each race (RACE_ROUNDS): one that is lost seldom shows in many. */

@@ -85,6 +85,7 @@ describe('A saved card that is charged (spec §3 Order)', () => {
 
   it('is declined: nothing is taken, the bank’s words are said, and it stands at the payment again', async () => {
     const order = await engine.orderAtPayment();
+    await engine.setStep(order, 'confirm');
     await giftCards.setBalance(500);
     const refusal = { kind: 'refused', code: 'DECLINED', message: 'Your card was declined.' };
     assert.deepEqual(await charge(order, await cardToCharge(engine, DECLINED)), refusal);
@@ -153,7 +154,10 @@ describe('A charge that is left in the middle', () => {
     });
     const session = await engine.prepare(paid);
     engine.sandbox.pay(session);
+    // A bank that is asked leaves the charge open.
+    sandbox.isBankAway = true;
     await beat();
+    sandbox.isBankAway = false;
     assert.deepEqual([sandbox.chargesOf(changed.code), await stateOf(changed)], [['void'], 'AddingItems']);
     assert.deepEqual(await engine.complete(paid, session), completed);
     assert.deepEqual(sandbox.chargesOf(paid.code), ['void']);

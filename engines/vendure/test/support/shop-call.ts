@@ -33,9 +33,11 @@ export function refusalOf(answer: ShopAnswer): string | undefined {
   return answer.body.errors?.[0]?.extensions.reason ?? codeOf(answer);
 }
 
-/** Completes an order that owes nothing to a card. False when it is refused. */
+/** Completes an order that owes nothing to a card. False when it is refused; rejects when the engine fails. */
 export async function completeAt(server: string, order: Order): Promise<boolean> {
-  return refusalOf(await callShop(server, 'mutation { completeOrder { state } }', {}, keyOf(order))) === undefined;
+  const refusal = refusalOf(await callShop(server, 'mutation { completeOrder { state } }', {}, keyOf(order)));
+  if (refusal !== undefined && refusal !== 'INVALID') throw new Error(`The engine fails: ${refusal}`);
+  return refusal === undefined;
 }
 
 /** The headers that open an order which the engine under test has made. */

@@ -39,7 +39,7 @@ export class GiftCards {
   async debit(ctx: RequestContext, id: ID, amount: number): Promise<boolean> {
     const [, count] = (await this.connection.getRepository(ctx, GiftCard).query(
       `UPDATE gift_card SET used = used + $2
-       WHERE id = $1 AND amount - used >= $2 AND "redeemedAt" IS NULL AND ("expiresAt" IS NULL OR "expiresAt" > now())`,
+       WHERE id = $1 AND amount - used >= $2 AND "redeemedAt" IS NULL AND ("expiresAt" IS NULL OR "expiresAt" > clock_timestamp())`,
       [id, amount],
     )) as [unknown, number];
     return count === 1;
