@@ -107,6 +107,7 @@ describe('Store credit (facts of store credit in docs/spec-map.md)', () => {
   });
 
   it('comes back as a new credit by a refund, never more than was used', async () => {
+    await grant(await makeCustomer(engine, 'older@example.test'), 5000);
     const customer = await makeCustomer(engine, 'refunded@example.test');
     await grant(customer, 5000);
     const { order, payments } = await placed(customer);
@@ -179,6 +180,8 @@ describe('Store credit in the dashboard', () => {
 
   it('is given to a customer with an account, with a reason, and shown with its history', async () => {
     const { id } = await makeCustomer(engine, 'given@example.test');
+    const other = await makeCustomer(engine, 'given-too@example.test');
+    await give(other.id, 700, 'A birthday');
     await give(id, 1500, 'A broken can');
     const shown = await engine.dashboard(
       `{ customer(id: "${id}") { storeCredit storeCreditEvents(page: 1) { totalItems items { action change balance reason } } } }`,

@@ -5,11 +5,19 @@ import { eventually } from './engine-under-test';
 
 /** Goes on once so many wait for what another transaction has locked. */
 export async function untilOthersWait(engine: EngineUnderTest, howMany = 1): Promise<void> {
+  await eventually(async () => (await waiting(engine)) >= howMany || undefined);
+}
+
+/** Goes on once something is over, or waits for what another transaction has locked. */
+export async function untilOverOrWaiting(engine: EngineUnderTest, work: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  void work.finally(() => (isOver = true));
+  await eventually(async () => isOver || (await waiting(engine)) > 0 || undefined);
+}
+
+async function waiting(engine: EngineUnderTest): Promise<number> {
   const { rawConnection } = engine.get(TransactionalConnection);
-  await eventually(async () => {
-    const waiting = (await rawConnection.query('SELECT FROM pg_locks WHERE NOT granted')) as readonly unknown[];
-    return waiting.length >= howMany || undefined;
-  });
+  return ((await rawConnection.query('SELECT FROM pg_locks WHERE NOT granted')) as readonly unknown[]).length;
 }
 
 /** Does something twice, and lets neither write to a table before both are in the middle of it. */
