@@ -17,7 +17,8 @@ export async function untilOverOrWaiting(engine: EngineUnderTest, work: Promise<
 
 async function waiting(engine: EngineUnderTest): Promise<number> {
   const { rawConnection } = engine.get(TransactionalConnection);
-  return ((await rawConnection.query('SELECT FROM pg_locks WHERE NOT granted')) as readonly unknown[]).length;
+  const waits = await rawConnection.query<readonly unknown[]>('SELECT FROM pg_locks WHERE NOT granted');
+  return waits.length;
 }
 
 /** Does something twice, and lets neither write to a table before both are in the middle of it. */
