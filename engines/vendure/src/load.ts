@@ -13,11 +13,11 @@ import type { Running, RunningChild } from './processes/child-process';
 import { runChild, startChild } from './processes/child-process';
 import { entryPoint } from './processes/entry-point';
 
-const SANDBOX = 'http://localhost:4000';
+const usualSandboxUrl = 'http://localhost:4000';
 
 /** Sold to a quarter of the shoppers, wanted by all. */
-const SCARCE = 'GAMAY-01';
-const PLENTY = ['SAUV-01', 'ROSE-01', 'ZIN-01', 'CHENIN-02', 'GLASS-SET-2', 'COLD-PLATE-6'];
+const scarceSku = 'GAMAY-01';
+const plentifulSkus = ['SAUV-01', 'ROSE-01', 'ZIN-01', 'CHENIN-02', 'GLASS-SET-2', 'COLD-PLATE-6'];
 
 interface Load {
   readonly shoppers: number;
@@ -31,7 +31,7 @@ async function main({ shoppers, atOnce, kill }: Load): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'engine-load-'));
   // Started by root, PostgreSQL runs as another user.
   chmodSync(folder, 0o755);
-  const sandboxUrl = process.env['SANDBOX_URL'] ?? SANDBOX;
+  const sandboxUrl = process.env['SANDBOX_URL'] ?? usualSandboxUrl;
   const [firstPort, ...otherPorts] = serverPorts(process.env, 2);
   const running: Running[] = [];
   try {
@@ -58,15 +58,15 @@ async function main({ shoppers, atOnce, kill }: Load): Promise<void> {
     console.log(`Two servers and a worker are up; ${shoppers} shoppers come, ${atOnce} at once.`);
 
     const ledger = new Ledger(database.url, sandboxUrl);
-    await ledger.setStock(SCARCE, Math.ceil(shoppers / 4));
-    for (const sku of PLENTY) await ledger.setStock(sku, shoppers * 10);
+    await ledger.setStock(scarceSku, Math.ceil(shoppers / 4));
+    for (const sku of plentifulSkus) await ledger.setStock(sku, shoppers * 10);
     const api = new ShopApi([urlOf(firstPort), ...otherPorts.map(urlOf)]);
     const started = performance.now();
     const outcomes: Outcome[] = [];
     const waiting = Array.from({ length: shoppers }, (_, index) => index);
     const serve = async (): Promise<void> => {
       for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
-        outcomes.push(await new Shopper(api, `shopper-${index}`, SCARCE).shop(wishesOf(index)));
+        outcomes.push(await new Shopper(api, `shopper-${index}`, scarceSku).shop(wishesOf(index)));
         if (!kill || outcomes.length !== Math.ceil(shoppers / 3)) continue;
         first.process.kill('SIGKILL');
         console.log(`A server was killed after ${outcomes.length} shoppers.`);
@@ -94,12 +94,12 @@ function urlOf(port: number): string {
 /** Every shopper wants the scarce can among others. */
 function wishesOf(index: number): readonly Wish[] {
   const other = (offset: number): Wish => ({
-    sku: PLENTY[(index + offset) % PLENTY.length] ?? SCARCE,
+    sku: plentifulSkus[(index + offset) % plentifulSkus.length] ?? scarceSku,
     quantity: 1 + (index % 3),
   });
   return [
-    { sku: PLENTY[index % PLENTY.length] ?? SCARCE, quantity: 2 },
-    { sku: SCARCE, quantity: 1 },
+    { sku: plentifulSkus[index % plentifulSkus.length] ?? scarceSku, quantity: 2 },
+    { sku: scarceSku, quantity: 1 },
     other(1),
     other(2),
   ];

@@ -5,7 +5,7 @@ import { readEnvironment } from './config/environment';
 import { entryPoint } from './processes/entry-point';
 
 /** Any number, as long as every release takes the same. */
-const LOCK = 7_203_301;
+const migrationLock = 7_203_301;
 
 /** Brings the database to what this release expects. Of several that start at once, one migrates and the others wait. */
 entryPoint(async () => {
@@ -13,7 +13,7 @@ entryPoint(async () => {
   const lock = new Client({ connectionString: databaseUrl });
   await lock.connect();
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await runMigrations(databaseUrl);
   } finally {
     await lock.end();

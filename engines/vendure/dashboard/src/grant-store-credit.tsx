@@ -20,8 +20,8 @@ import { centsOf, dollars } from './dollars';
 import { type Grant, grantStoreCredit } from './store-credit';
 
 /** The most that the engine gives at once, in cents, and the longest reason. */
-const MOST_CENTS = 1_000_000;
-const MAX_REASON = 255;
+const mostCents = 1_000_000;
+const maxReason = 255;
 
 interface Problems {
   readonly amount?: string;
@@ -139,8 +139,8 @@ function problemsOf(cents: number | undefined, reason: string): Problems {
   return {
     ...(cents === undefined && { amount: 'Dollars above 0 with at most two decimals, such as 12.50.' }),
     ...(cents === 0 && { amount: 'More than 0.' }),
-    ...(cents !== undefined && cents > MOST_CENTS && { amount: `At most ${dollars(MOST_CENTS)} at once.` }),
+    ...(cents !== undefined && cents > mostCents && { amount: `At most ${dollars(mostCents)} at once.` }),
     ...(reason.trim() === '' && { reason: 'Say why.' }),
-    ...(reason.length > MAX_REASON && { reason: `At most ${MAX_REASON} characters.` }),
+    ...(reason.length > maxReason && { reason: `At most ${maxReason} characters.` }),
   };
 }

@@ -30,7 +30,7 @@ interface Answer {
 }
 
 /** Changes that the engine puts on a page. */
-const PER_PAGE = 10;
+const perPage = 10;
 
 const query = `query StoreCredit($customerId: ID!, $page: Int!) {
   customer(id: $customerId) {
@@ -50,7 +50,7 @@ const grant = `mutation GrantStoreCredit($customerId: ID!, $amount: Money!, $rea
 export async function readStoreCredit(customerId: string, page: number): Promise<StoreCredit> {
   const { customer } = await api.query<Answer>(query, { customerId, page });
   const { items, totalItems } = customer.storeCreditEvents;
-  return { available: customer.storeCredit, changes: items, pages: Math.ceil(totalItems / PER_PAGE) };
+  return { available: customer.storeCredit, changes: items, pages: Math.ceil(totalItems / perPage) };
 }
 
 /** Gives a customer with an account credit. */

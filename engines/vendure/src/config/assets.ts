@@ -4,7 +4,7 @@ import type { Type } from '@vendure/core';
 import type { Environment } from './environment';
 
 /** The size in which pictures are given that nobody asked for in one of the plugin's own sizes. */
-const LARGEST = 'large';
+const largest = 'large';
 
 /**
  * Keeps pictures in a folder that the servers share, or in a bucket, and gives them in a few sizes: one for each number
@@ -16,7 +16,7 @@ export function assetServer({ assets: { url, folder, bucket } }: Pick<Environmen
     assetUploadDir: resolve(folder),
     assetUrlPrefix: `${url}/`,
     imageTransformStrategy: new PresetOnlyStrategy({
-      defaultPreset: LARGEST,
+      defaultPreset: largest,
       permittedFormats: ['webp', 'png', 'jpg'],
     }),
     ...(bucket === undefined

@@ -6,10 +6,10 @@ import type { RequestHandler } from 'express';
 import { Router, static as files } from 'express';
 
 /** The folder of the built dashboard, a package of its own (dashboard/README.md). */
-export const DASHBOARD = join(__dirname, '../../../dashboard/dist');
+export const dashboardFolder = join(__dirname, '../../../dashboard/dist');
 
 /** Says why there is no dashboard; undefined when there is one. */
-export function dashboardProblem(folder = DASHBOARD): string | undefined {
+export function dashboardProblem(folder = dashboardFolder): string | undefined {
   if (existsSync(documentIn(folder))) return undefined;
   return 'The dashboard is not built: run `npm ci && npm run build` in the folder `dashboard` of the engine.';
 }
@@ -18,7 +18,7 @@ export function dashboardProblem(folder = DASHBOARD): string | undefined {
  * Serves the built dashboard: its one document at every address, because its pages are the browser's matter, and its files for as
  * long as browsers keep them, because another build gives them other names. Its pictures come from `assetsUrl`.
  */
-export function serveDashboard(assetsUrl: string, folder = DASHBOARD): RequestHandler {
+export function serveDashboard(assetsUrl: string, folder = dashboardFolder): RequestHandler {
   const router = Router();
   const policy = policyOf(new URL(assetsUrl).origin);
   router.use((_request, response, next) => {

@@ -1,4 +1,4 @@
-import { ENGINE_PORT } from './ports';
+import { usualEnginePort } from './ports';
 import { Settings } from './settings';
 import type { Variables } from './settings';
 
@@ -94,14 +94,14 @@ export interface Brand {
 }
 
 /** The path of the dashboard on the engine. */
-export const DASHBOARD_ROUTE = 'admin';
+export const dashboardRoute = 'admin';
 
-const SANDBOX_PROJECT = 'project-test-00000000-0000-4000-8000-000000000001';
+const sandboxProject = 'project-test-00000000-0000-4000-8000-000000000001';
 
 /** Reads what a server, a worker or a migration needs. Throws an error that names everything that is missing or malformed. */
 export function readEnvironment(variables: Variables): Environment {
   const settings = new Settings(variables);
-  const port = settings.port('ENGINE_PORT', ENGINE_PORT);
+  const port = settings.port('ENGINE_PORT', usualEnginePort);
   const engineUrl = settings.isProduction
     ? settings.address('ENGINE_URL', 'the engine, as browsers and the payment provider reach it', '')
     : settings.optionalAddress('ENGINE_URL');
@@ -116,7 +116,7 @@ export function readEnvironment(variables: Variables): Environment {
     shopUrl: settings.address('SHOP_URL', 'the storefront, as shoppers reach it', 'http://localhost:5173'),
     sandboxUrl: sandboxUrl(settings),
     engineUrl,
-    dashboardUrl: `${reachedAt}/${DASHBOARD_ROUTE}`,
+    dashboardUrl: `${reachedAt}/${dashboardRoute}`,
     channelToken: settings.text('CHANNEL_TOKEN'),
     signIn: signInProvider(settings),
     stripe: stripeKeys(settings),
@@ -152,8 +152,8 @@ function signInProvider(settings: Settings): SignInProvider {
       'the address of the public keys of the sign-in provider',
       `${sandboxUrl(settings)}/.well-known/jwks.json`,
     ),
-    issuer: settings.inProduction('SIGN_IN_ISSUER', 'who issues its tokens', `stytch.com/${SANDBOX_PROJECT}`),
-    audience: settings.inProduction('SIGN_IN_AUDIENCE', 'the project that its tokens are for', SANDBOX_PROJECT),
+    issuer: settings.inProduction('SIGN_IN_ISSUER', 'who issues its tokens', `stytch.com/${sandboxProject}`),
+    audience: settings.inProduction('SIGN_IN_AUDIENCE', 'the project that its tokens are for', sandboxProject),
     users: usersOf(settings),
   };
 }

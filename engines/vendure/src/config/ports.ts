@@ -1,17 +1,17 @@
-import { LAST_PORT, Settings } from './settings';
+import { lastPort, Settings } from './settings';
 import type { Variables } from './settings';
 
-export const ENGINE_PORT = 3301;
-const DATABASE_PORT = 5544;
+export const usualEnginePort = 3301;
+const usualDatabasePort = 5544;
 
 /** The port of the server, or of the first of several that stand side by side. Throws when it is none, or the last one's. */
 export function readEnginePort(variables: Variables, servers = 1): number {
-  return readPort(variables, 'ENGINE_PORT', ENGINE_PORT, LAST_PORT + 1 - servers);
+  return readPort(variables, 'ENGINE_PORT', usualEnginePort, lastPort + 1 - servers);
 }
 
 /** The port of the PostgreSQL that is started here. Throws when it is none. */
 export function readDatabasePort(variables: Variables): number {
-  return readPort(variables, 'DATABASE_PORT', DATABASE_PORT, LAST_PORT);
+  return readPort(variables, 'DATABASE_PORT', usualDatabasePort, lastPort);
 }
 
 /**

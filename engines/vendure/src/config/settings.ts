@@ -1,6 +1,6 @@
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-export const LAST_PORT = 65_535;
+export const lastPort = 65_535;
 
 /**
  * Reads variables of the environment, and remembers what is missing or malformed until all have been read: whoever sets a
@@ -38,7 +38,7 @@ export class Settings {
     return this.isProduction ? this.required(name, purpose) : (this.text(name) ?? onThisMachine);
   }
 
-  port(name: string, otherwise: number, last = LAST_PORT): number {
+  port(name: string, otherwise: number, last = lastPort): number {
     const text = this.text(name);
     if (text === undefined) return otherwise;
     const value = Number(text);

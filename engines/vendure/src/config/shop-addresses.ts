@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Order } from '@vendure/core';
 
 /** Where the provider puts the id of its session. */
-const SESSION_ID = '{CHECKOUT_SESSION_ID}';
-const LONGEST_PATH = 500;
+const sessionId = '{CHECKOUT_SESSION_ID}';
+const longestPath = 500;
 
 type Placed = Pick<Order, 'code' | 'id'>;
 
@@ -15,7 +15,7 @@ export class ShopAddresses {
   /** The addresses to which a payment page sends its payer; the provider puts the session's id in. */
   afterPaying({ code, id }: Placed): { readonly returnUrl: string; readonly cancelUrl: string } {
     return {
-      returnUrl: `${this.confirmation({ code, id })}?checkout_session_id=${SESSION_ID}&number=${code}`,
+      returnUrl: `${this.confirmation({ code, id })}?checkout_session_id=${sessionId}&number=${code}`,
       cancelUrl: `${this.shopUrl}/checkout/?step=payment&payment_error=cancelled`,
     };
   }
@@ -25,12 +25,12 @@ export class ShopAddresses {
    * shop, also once it is resolved: `/..//x` becomes `//x`.
    */
   afterSavingCard(path: string): { readonly returnUrl: string; readonly cancelUrl: string } | undefined {
-    if (path.length > LONGEST_PATH || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(path)) return undefined;
+    if (path.length > longestPath || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(path)) return undefined;
     if (!URL.canParse(`${this.shopUrl}${path}`)) return undefined;
     const url = new URL(`${this.shopUrl}${path}`);
     if (url.origin !== new URL(this.shopUrl).origin || url.pathname.startsWith('//')) return undefined;
     return {
-      returnUrl: withParameter(url, 'card_session_id', SESSION_ID).replace(encodeURIComponent(SESSION_ID), SESSION_ID),
+      returnUrl: withParameter(url, 'card_session_id', sessionId).replace(encodeURIComponent(sessionId), sessionId),
       cancelUrl: withParameter(url, 'payment_error', 'cancelled'),
     };
   }

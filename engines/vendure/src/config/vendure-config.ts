@@ -19,24 +19,24 @@ import { RepeatedCallsPlugin } from '#src/repeated-calls/repeated-calls-plugin';
 import { assetServer } from './assets';
 import { dashboardSettings, serveDashboard } from './dashboard';
 import type { Environment } from './environment';
-import { DASHBOARD_ROUTE } from './environment';
+import { dashboardRoute } from './environment';
 import { noSuggestions } from './no-suggestions';
 import { refuseEncodedBodies } from './plain-bodies';
 
 /** Seconds between two attempts at a job, at most: a mail server may be away for a while. */
-const LONGEST_PAUSE = 600;
+const longestPause = 600;
 
 /**
  * Connections of one process. Orders that are completed at the same moment wait for the same stock, each with a connection,
  * and whoever is ahead of them needs a second one for its jobs.
  */
-const CONNECTIONS = 25;
+const mostConnections = 25;
 
 /** Fields that one call may ask for, as the plugin counts them: several times what the storefront's largest one asks. */
-const MOST_COMPLEX = 10_000;
+const mostComplex = 10_000;
 
 /** Milliseconds after which a call without a connection fails and says so. */
-const LONGEST_WAIT = 30_000;
+const longestWait = 30_000;
 
 /** Makes the configuration that server, worker, migrations and seed share. */
 export function vendureConfig(environment: Environment): VendureConfig {
@@ -56,7 +56,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       apolloServerPlugins: isProduction ? [noSuggestions] : [],
       middleware: [
         { route: '/', handler: refuseEncodedBodies, beforeListen: true },
-        { route: DASHBOARD_ROUTE, handler: serveDashboard(environment.assets.url) },
+        { route: dashboardRoute, handler: serveDashboard(environment.assets.url) },
       ],
     },
     authOptions: {
@@ -76,20 +76,20 @@ export function vendureConfig(environment: Environment): VendureConfig {
       // Without failed queries: their parameters hold tokens and addresses, and what failed is logged by whoever asked.
       logging: ['warn', 'schema', 'migration'],
       migrations: [join(__dirname, '../migrations/*.js')],
-      extra: { max: CONNECTIONS, connectionTimeoutMillis: LONGEST_WAIT },
+      extra: { max: mostConnections, connectionTimeoutMillis: longestWait },
     },
     settingsStoreFields: dashboardSettings,
     paymentOptions: { paymentMethodHandlers: [] },
     plugins: [
       DefaultJobQueuePlugin.init({
-        backoffStrategy: (_queue, attempts) => Math.min(2 ** attempts, LONGEST_PAUSE) * 1000,
+        backoffStrategy: (_queue, attempts) => Math.min(2 ** attempts, longestPause) * 1000,
       }),
       DefaultSchedulerPlugin.init({}),
       // Shared by all servers: the cache of one process would show another's sessions as they were.
       DefaultCachePlugin.init({}),
       HardenPlugin.init({
         apiMode: isProduction ? 'prod' : 'dev',
-        maxQueryComplexity: MOST_COMPLEX,
+        maxQueryComplexity: mostComplex,
         hideFieldSuggestions: false,
       }),
       assetServer(environment),

@@ -19,7 +19,7 @@ import {
   typeFromAST,
 } from 'graphql';
 
-const HEAD = `// Generated from the *.graphql files and contracts/vendure-shop.graphql by \`npm run test:vendure -- --write\`; change those.
+const heading = `// Generated from the *.graphql files and contracts/vendure-shop.graphql by \`npm run test:vendure -- --write\`; change those.
 import { type Checked, fields, list, maybe, moment, noneOr, number, text, truth } from './checks';
 import { operation } from './operation';`;
 
@@ -49,7 +49,7 @@ export function codeOfOperations(schema: GraphQLSchema, { definitions }: Documen
       `export type ${name} = Checked<typeof check${name}>;`,
     ].join('\n');
   });
-  return `${[HEAD, ...inputTypes(schema, calls), ...parts, ...calls.map((call) => codeOfCall(schema, call, fragments))].join('\n\n')}\n`;
+  return `${[heading, ...inputTypes(schema, calls), ...parts, ...calls.map((call) => codeOfCall(schema, call, fragments))].join('\n\n')}\n`;
 }
 
 function codeOfCall(

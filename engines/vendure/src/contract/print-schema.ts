@@ -3,7 +3,7 @@ import type { IntrospectionQuery } from 'graphql';
 import { buildClientSchema, getIntrospectionQuery, printSchema } from 'graphql';
 import { entryPoint } from '#src/processes/entry-point';
 
-const HEAD = '# The shop API of the engine, as a running server describes it (npm run test:vendure -- --write).\n\n';
+const heading = '# The shop API of the engine, as a running server describes it (npm run test:vendure -- --write).\n\n';
 
 /** Compares a file with the schema of the shop API at an address; with --write the file becomes that schema. */
 entryPoint(async () => {
@@ -15,7 +15,7 @@ entryPoint(async () => {
     body: JSON.stringify({ query: getIntrospectionQuery() }),
   });
   const { data } = (await answer.json()) as { data: IntrospectionQuery };
-  const schema = `${HEAD}${printSchema(buildClientSchema(data))}\n`;
+  const schema = `${heading}${printSchema(buildClientSchema(data))}\n`;
   if (process.argv.includes('--write')) await writeFile(file, schema);
   else if ((await readFile(file, 'utf8')) !== schema) throw new Error(`${file} is not the schema of the engine.`);
 });

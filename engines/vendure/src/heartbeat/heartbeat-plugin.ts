@@ -1,4 +1,5 @@
 import { PluginCommonModule, ScheduledTask, VendurePlugin } from '@vendure/core';
+import { compatibility } from '#src/config/compatibility';
 import { Charges } from '#src/payment/charges';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
@@ -21,7 +22,7 @@ const beat = new ScheduledTask({
 /** Does each minute what is due. */
 @VendurePlugin({
   imports: [PluginCommonModule, PaymentPlugin, GiftCardPlugin],
-  compatibility: '^3.7.0',
+  compatibility,
   providers: [
     { provide: HEARTBEAT_WORKS, inject: [Charges, SoldGiftCards], useFactory: (...works: HeartbeatWork[]) => works },
     Heartbeat,

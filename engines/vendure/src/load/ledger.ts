@@ -16,7 +16,7 @@ interface SessionRow {
   readonly sessionId: string;
 }
 
-const ORDERS = `
+const ordersQuery = `
   SELECT o.code, o."orderPlacedAt" IS NOT NULL AS "isPlaced",
     o."subTotalWithTax" + o."shippingWithTax" AS total,
     (SELECT json_object_agg(v.sku, l.quantity) FROM order_line l JOIN product_variant v ON v.id = l."productVariantId"
@@ -24,10 +24,10 @@ const ORDERS = `
     (SELECT json_agg(p.amount) FROM payment p WHERE p."orderId" = o.id AND p.state IN ('Authorized', 'Settled')) AS payments
   FROM "order" o`;
 
-const SESSIONS = `SELECT o.code, s."sessionId" FROM payment_session s JOIN "order" o ON o.id = s."orderId"`;
+const sessionsQuery = `SELECT o.code, s."sessionId" FROM payment_session s JOIN "order" o ON o.id = s."orderId"`;
 
 /** Puts what is promised to placed orders beside what Vendure has counted so, for everything whose stock is counted. */
-const STOCK = `
+const stockQuery = `
   SELECT v.sku, l."stockOnHand" AS "onHand", l."stockAllocated" AS allocated,
     coalesce((SELECT sum(ol.quantity) FROM order_line ol JOIN "order" o ON o.id = ol."orderId"
       WHERE ol."productVariantId" = v.id AND o."orderPlacedAt" IS NOT NULL), 0)::int AS promised
@@ -51,8 +51,8 @@ export class Ledger {
 
   /** Lists every way in which something was oversold, charged twice or lost; nothing when all is well. */
   async problems(outcomes: readonly Outcome[]): Promise<readonly string[]> {
-    const orders = await this.query<OrderRow>(ORDERS);
-    const sessions = await this.query<SessionRow>(SESSIONS);
+    const orders = await this.query<OrderRow>(ordersQuery);
+    const sessions = await this.query<SessionRow>(sessionsQuery);
     return [
       ...(await this.oversold()),
       ...outcomes.flatMap((outcome) => lost(outcome, orders)),
@@ -62,7 +62,7 @@ export class Ledger {
   }
 
   private async oversold(): Promise<readonly string[]> {
-    const rows = await this.query<{ sku: string; onHand: number; allocated: number; promised: number }>(STOCK);
+    const rows = await this.query<{ sku: string; onHand: number; allocated: number; promised: number }>(stockQuery);
     return rows.flatMap(({ sku, onHand, allocated, promised }) => [
       ...(promised > onHand ? [`oversold: ${promised} of ${sku} were sold, ${onHand} are there`] : []),
       ...(promised === allocated ? [] : [`miscounted: ${promised} of ${sku} were sold, ${allocated} are set aside`]),

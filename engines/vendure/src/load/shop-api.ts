@@ -29,11 +29,11 @@ interface Answer {
 }
 
 /** Milliseconds after which a call is given up. */
-const PATIENCE = 60_000;
-const BETWEEN_ATTEMPTS = 100;
+const timeout = 60_000;
+const betweenAttempts = 100;
 /** Milliseconds for which a server that broke off is left alone. */
-const REST = 5000;
-const ATTEMPTS = 200;
+const restBetween = 5000;
+const attempts = 200;
 
 /** Calls the shop API as a proxy in front of several servers lets it be called: one after the other, without the dead. */
 export class ShopApi {
@@ -64,8 +64,8 @@ export class ShopApi {
       try {
         return await this.once<T>(name, query, variables, key);
       } catch (error) {
-        if (attempt === ATTEMPTS || !this.countRetry(error)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, BETWEEN_ATTEMPTS));
+        if (attempt === attempts || !this.countRetry(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, betweenAttempts));
       }
     }
   }
@@ -95,11 +95,11 @@ export class ShopApi {
         method: 'POST',
         headers,
         body,
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(timeout),
       });
       return (await response.json()) as Answer;
     } catch (error) {
-      this.#restUntil.set(server, performance.now() + REST);
+      this.#restUntil.set(server, performance.now() + restBetween);
       throw new LostCall(`${server} broke off`, { cause: error });
     }
   }

@@ -28,16 +28,16 @@ interface SeenOrder {
   readonly paymentPage: { readonly sessionId: string; readonly url: string } | null;
 }
 
-const ORDER = `{ code token id lines { id quantity productVariant { sku } } shippingQuotes { id } paymentPage { sessionId url } }`;
-const READ = `query { shopOrder ${ORDER} }`;
-const START = `mutation ($lines: [NewLineInput!]!) { startOrder(lines: $lines) ${ORDER} }`;
-const ADD = `mutation ($line: NewLineInput!) { addLine(line: $line) ${ORDER} }`;
-const REMOVE = `mutation ($id: ID!) { removeLine(id: $id) ${ORDER} }`;
-const ADDRESS = `mutation ($email: String!, $address: ShopAddressInput!) { submitAddress(email: $email, address: $address) ${ORDER} }`;
-const DELIVERY = `mutation ($choices: [DeliveryChoiceInput!]!) { submitDelivery(choices: $choices) ${ORDER} }`;
-const PREPARE = `mutation { prepareHostedPayment ${ORDER} }`;
-const PAY = `mutation { submitPayment ${ORDER} }`;
-const COMPLETE = `mutation { completeOrder { code } }`;
+const orderFields = `{ code token id lines { id quantity productVariant { sku } } shippingQuotes { id } paymentPage { sessionId url } }`;
+const readOrder = `query { shopOrder ${orderFields} }`;
+const startOrder = `mutation ($lines: [NewLineInput!]!) { startOrder(lines: $lines) ${orderFields} }`;
+const addLine = `mutation ($line: NewLineInput!) { addLine(line: $line) ${orderFields} }`;
+const removeLine = `mutation ($id: ID!) { removeLine(id: $id) ${orderFields} }`;
+const submitAddress = `mutation ($email: String!, $address: ShopAddressInput!) { submitAddress(email: $email, address: $address) ${orderFields} }`;
+const submitDelivery = `mutation ($choices: [DeliveryChoiceInput!]!) { submitDelivery(choices: $choices) ${orderFields} }`;
+const preparePayment = `mutation { prepareHostedPayment ${orderFields} }`;
+const submitPayment = `mutation { submitPayment ${orderFields} }`;
+const completeOrder = `mutation { completeOrder { code } }`;
 
 const address = {
   name: 'Lou Load',
@@ -82,7 +82,7 @@ export class Shopper {
 
   private async fill([first, ...others]: readonly Wish[]): Promise<void> {
     // A cart whose answer was lost is nobody's: another one is started.
-    this.see(await this.api.call<SeenOrder>('startOrder', START, { lines: [first] }));
+    this.see(await this.api.call<SeenOrder>('startOrder', startOrder, { lines: [first] }));
     for (const wish of others) await this.add(wish);
   }
 
@@ -90,32 +90,32 @@ export class Shopper {
   private async add({ sku, quantity }: Wish): Promise<void> {
     while (!this.#seen?.lines.some(({ productVariant }) => productVariant.sku === sku)) {
       try {
-        this.see(await this.api.once<SeenOrder>('addLine', ADD, { line: { sku, quantity } }, this.#key));
+        this.see(await this.api.once<SeenOrder>('addLine', addLine, { line: { sku, quantity } }, this.#key));
       } catch (error) {
         if (error instanceof Refusal && error.code === 'INSUFFICIENT_STOCK' && sku === this.scarce) return;
         if (!this.api.countRetry(error)) throw error;
-        this.see(await this.api.call<SeenOrder>('shopOrder', READ, {}, this.#key));
+        this.see(await this.api.call<SeenOrder>('shopOrder', readOrder, {}, this.#key));
       }
     }
   }
 
   private async putBack(sku: string): Promise<void> {
     const line = this.#seen?.lines.find(({ productVariant }) => productVariant.sku === sku);
-    if (line) this.see(await this.api.call<SeenOrder>('removeLine', REMOVE, { id: line.id }, this.#key));
+    if (line) this.see(await this.api.call<SeenOrder>('removeLine', removeLine, { id: line.id }, this.#key));
   }
 
   private async checkOut(): Promise<void> {
     const email = `${this.name}@load.example`;
-    this.see(await this.api.call<SeenOrder>('submitAddress', ADDRESS, { email, address }, this.#key));
+    this.see(await this.api.call<SeenOrder>('submitAddress', submitAddress, { email, address }, this.#key));
     const [quote] = this.#seen?.shippingQuotes ?? [];
     const choices = quote ? [{ shipmentId: shipmentOf(quote.id), rateId: quote.id }] : [];
-    this.see(await this.api.call<SeenOrder>('submitDelivery', DELIVERY, { choices }, this.#key));
-    this.see(await this.api.call<SeenOrder>('prepareHostedPayment', PREPARE, {}, this.#key));
+    this.see(await this.api.call<SeenOrder>('submitDelivery', submitDelivery, { choices }, this.#key));
+    this.see(await this.api.call<SeenOrder>('prepareHostedPayment', preparePayment, {}, this.#key));
     const url = this.#seen?.paymentPage?.url;
     if (url === undefined) throw new Error('There is no page to pay on.');
     await payOn(url);
-    this.see(await this.api.call<SeenOrder>('submitPayment', PAY, {}, this.#key));
-    await this.api.call('completeOrder', COMPLETE, {}, this.#key);
+    this.see(await this.api.call<SeenOrder>('submitPayment', submitPayment, {}, this.#key));
+    await this.api.call('completeOrder', completeOrder, {}, this.#key);
   }
 
   /** True when something was sold out in between. */

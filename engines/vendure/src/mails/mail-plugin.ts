@@ -1,5 +1,6 @@
 import type { Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
+import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
 import { MAIL_SENDER, mailSenderOf } from './mail-sender';
 import { MailWriter } from './mail-writer';
@@ -10,7 +11,7 @@ import { bringBackStuckMails, StuckMails } from './stuck-mails';
 /** Mails what happens to orders, to their buyers and to those who run the shop. */
 @VendurePlugin({
   imports: [PluginCommonModule],
-  compatibility: '^3.7.0',
+  compatibility,
   entities: [SentMail],
   providers: [
     { provide: MAIL_SENDER, useFactory: () => mailSenderOf(MailPlugin.environment) },

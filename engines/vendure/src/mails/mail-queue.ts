@@ -1,2 +1,2 @@
 /** Names the queue in which the shop's mails wait for a worker. */
-export const MAIL_QUEUE = 'mails';
+export const mailQueue = 'mails';

@@ -4,7 +4,7 @@ import type { Environment } from '#src/config/environment';
 import type { Mail } from './mail';
 
 /** Milliseconds within which whoever takes a mail has to answer. */
-const PATIENCE = 15_000;
+const timeout = 15_000;
 
 /** Sends mails; the key tells a mail that is sent again from another one. */
 export interface MailSender {
@@ -28,7 +28,7 @@ export class OutboxSender implements MailSender {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...mail, idempotencyKey: key }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) throw new Error(`The outbox answers ${response.status}: ${await response.text()}`);
   }
@@ -43,9 +43,9 @@ export class SmtpSender implements MailSender {
   ) {
     this.transport = createTransport({
       url,
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Order, Payment } from '@vendure/core';
-import { STORE_CREDIT_CODE } from '#src/plugin/store-credit/store-credit-handler';
+import { storeCreditCode } from '#src/plugin/store-credit/store-credit-handler';
 import type { AmountRow, Fact, MailBlock } from './mail';
 import { paragraph } from './mail';
 
@@ -94,7 +94,7 @@ function cardName({ card }: Payment['metadata']): readonly string[] {
 function otherName({ method, metadata }: Payment): readonly string[] {
   const { lastDigits } = (metadata['giftCard'] ?? {}) as { readonly lastDigits?: unknown };
   if (typeof lastDigits === 'string') return [`Gift card ending in ${lastDigits}`];
-  return method === STORE_CREDIT_CODE ? ['Store credit'] : [];
+  return method === storeCreditCode ? ['Store credit'] : [];
 }
 
 /** An address as on an envelope, without phone number. */

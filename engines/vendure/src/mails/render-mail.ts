@@ -1,13 +1,13 @@
 import type { Brand } from '#src/config/environment';
 import type { AmountRow, Mail, MailBlock, MailContent } from './mail';
 
-const INK = '#1F1A24';
-const SOFT = '#5A5260';
-const LINE = '#E3DACB';
-const SERIF = "Georgia, 'Times New Roman', serif";
-const SANS = "-apple-system, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif";
-const CELL = `padding:10px 0;border-bottom:1px solid ${LINE};vertical-align:top;text-align:left;font-weight:normal;`;
-const BLOCK = 'margin:0 0 20px;';
+const inkColor = '#1F1A24';
+const softColor = '#5A5260';
+const lineColor = '#E3DACB';
+const serifFonts = "Georgia, 'Times New Roman', serif";
+const sansFonts = "-apple-system, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif";
+const cellStyle = `padding:10px 0;border-bottom:1px solid ${lineColor};vertical-align:top;text-align:left;font-weight:normal;`;
+const blockStyle = 'margin:0 0 20px;';
 
 /** Writes a mail twice: as a document of tables and style attributes, which mail clients can read, and as plain text. */
 export function renderMail(brand: Brand, content: MailContent): Mail {
@@ -55,13 +55,13 @@ function documentOf(brand: Brand, { subject, title = subject, blocks }: MailCont
 <body style="margin:0;padding:0;background:${backgroundColor};">
 <div role="main">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${backgroundColor};"><tr><td align="center" style="padding:24px 12px;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;font:16px/1.5 ${SANS};color:${INK};overflow-wrap:anywhere;">
-<tr><td style="padding:0 4px 16px;font:bold 20px/1.2 ${SERIF};">${escaped(name)}</td></tr>
-<tr><td style="padding:28px 24px 8px;background:#FFFFFF;border:1px solid ${LINE};border-radius:16px;">
-<h1 style="margin:0 0 20px;font:bold 28px/1.15 ${SERIF};">${escaped(title)}</h1>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;font:16px/1.5 ${sansFonts};color:${inkColor};overflow-wrap:anywhere;">
+<tr><td style="padding:0 4px 16px;font:bold 20px/1.2 ${serifFonts};">${escaped(name)}</td></tr>
+<tr><td style="padding:28px 24px 8px;background:#FFFFFF;border:1px solid ${lineColor};border-radius:16px;">
+<h1 style="margin:0 0 20px;font:bold 28px/1.15 ${serifFonts};">${escaped(title)}</h1>
 ${blocks.map((block) => htmlOf(brand, block)).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 4px 0;font-size:14px;color:${SOFT};">${footer(brand).map(escaped).join('<br>')}</td></tr>
+<tr><td style="padding:16px 4px 0;font-size:14px;color:${softColor};">${footer(brand).map(escaped).join('<br>')}</td></tr>
 </table>
 </td></tr></table>
 </div>
@@ -73,33 +73,33 @@ ${blocks.map((block) => htmlOf(brand, block)).join('\n')}
 function htmlOf({ accentColor }: Brand, block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p style="${BLOCK}">${escaped(block.text)}</p>`;
+      return `<p style="${blockStyle}">${escaped(block.text)}</p>`;
     case 'quote':
-      return `<blockquote style="${BLOCK}padding-left:16px;border-left:3px solid ${LINE};">${escaped(block.text).replaceAll('\n', '<br>')}</blockquote>`;
+      return `<blockquote style="${blockStyle}padding-left:16px;border-left:3px solid ${lineColor};">${escaped(block.text).replaceAll('\n', '<br>')}</blockquote>`;
     case 'amounts':
       return tableOf(block.rows.map(amountOf));
     case 'facts':
       return tableOf(
         block.rows.map(
           ([term, lines]) =>
-            `<tr><td style="${CELL}"><span style="font-size:14px;color:${SOFT};">${escaped(term)}</span><br>${lines.map(escaped).join('<br>')}</td></tr>`,
+            `<tr><td style="${cellStyle}"><span style="font-size:14px;color:${softColor};">${escaped(term)}</span><br>${lines.map(escaped).join('<br>')}</td></tr>`,
         ),
       );
     case 'action':
-      return `<p style="${BLOCK}"><a href="${escaped(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:999px;background:${accentColor};color:${readableOn(accentColor)};font-weight:bold;text-decoration:none;">${escaped(block.label)}</a></p>`;
+      return `<p style="${blockStyle}"><a href="${escaped(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:999px;background:${accentColor};color:${readableOn(accentColor)};font-weight:bold;text-decoration:none;">${escaped(block.label)}</a></p>`;
   }
 }
 
 function amountOf({ label, amount, details = [], isTotal = false }: AmountRow): string {
-  const style = `${CELL}${isTotal ? 'font-weight:bold;' : ''}`;
+  const style = `${cellStyle}${isTotal ? 'font-weight:bold;' : ''}`;
   const below = details.map(
-    (one) => `<br><span style="font-size:14px;font-weight:normal;color:${SOFT};">${escaped(one)}</span>`,
+    (one) => `<br><span style="font-size:14px;font-weight:normal;color:${softColor};">${escaped(one)}</span>`,
   );
   return `<tr><th scope="row" style="${style}">${escaped(label)}${below.join('')}</th><td style="${style}padding-left:16px;text-align:right;white-space:nowrap;">${escaped(amount)}</td></tr>`;
 }
 
 function tableOf(rows: readonly string[]): string {
-  return `<table width="100%" cellpadding="0" cellspacing="0" style="${BLOCK}">${rows.join('')}</table>`;
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="${blockStyle}">${rows.join('')}</table>`;
 }
 
 /** White or ink, whichever is easier to read on a color (WCAG 2.2, relative luminance). */
@@ -109,7 +109,7 @@ function readableOn(color: string): string {
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return luminance > 0.2 ? INK : '#FFFFFF';
+  return luminance > 0.2 ? inkColor : '#FFFFFF';
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -24,7 +24,7 @@ import { GiftCardDueEvent } from '#src/plugin/gift-card/gift-card-due-event';
 import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
 import { OrderLinkRequestedEvent } from '#src/plugin/orders/order-link-requested-event';
 import type { Mail } from './mail';
-import { MAIL_QUEUE } from './mail-queue';
+import { mailQueue } from './mail-queue';
 import type { MailSender } from './mail-sender';
 import { MAIL_SENDER } from './mail-sender';
 import type { LineUnits } from './mail-writer';
@@ -33,7 +33,7 @@ import type { Settlement } from './order-terms';
 import { SentMail } from './sent-mail.entity';
 
 /** Attempts after the first at a mail that could not be sent; the queue waits longer before each. */
-const RETRIES = 12;
+const mostRetries = 12;
 
 /** Names what a mail is about; it is written when it is sent, from the order as it then is. */
 type MailJob = { readonly orderId: ID } & (
@@ -65,7 +65,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.queue = await this.jobs.createQueue({ name: MAIL_QUEUE, process: (job) => this.process(job) });
+    this.queue = await this.jobs.createQueue({ name: mailQueue, process: (job) => this.process(job) });
   }
 
   onApplicationBootstrap(): void {
@@ -124,7 +124,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
   }
 
   private async add(ctx: RequestContext, job: MailJob): Promise<void> {
-    await this.queue.add(job, { ctx, retries: RETRIES });
+    await this.queue.add(job, { ctx, retries: mostRetries });
   }
 
   private async process(job: Job<MailJob>): Promise<void> {

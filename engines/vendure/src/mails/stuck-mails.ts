@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Logger, ScheduledTask, TransactionalConnection } from '@vendure/core';
-import { MAIL_QUEUE } from './mail-queue';
+import { mailQueue } from './mail-queue';
 
 /** Milliseconds after which a mail that is still being sent has lost its worker: mail servers have to answer much sooner. */
-const LONGEST_SENDING = 300_000;
+const longestSending = 300_000;
 
 /**
  * Brings back mails whose worker died while it sent them. Vendure's queue takes only jobs that wait, and leaves the job of a
@@ -15,10 +15,10 @@ export class StuckMails {
 
   /** Lets every worker take the mails again whose sending began too long before `now`. Returns how many there were. */
   async bringBack(now: Date): Promise<number> {
-    const begun = new Date(now.getTime() - LONGEST_SENDING);
+    const begun = new Date(now.getTime() - longestSending);
     const [, count] = (await this.connection.rawConnection.query(
       `UPDATE job_record SET state = 'PENDING' WHERE "queueName" = $1 AND state = 'RUNNING' AND "startedAt" < $2`,
-      [MAIL_QUEUE, begun],
+      [mailQueue, begun],
     )) as [unknown, number];
     if (count > 0) Logger.warn(`${count} mails are sent again, whose worker ended before they were out.`, 'StuckMails');
     return count;

@@ -2,7 +2,7 @@ import type { Injector } from '@vendure/core';
 import { LanguageCode, PaymentMethodHandler, Refund, TransactionalConnection } from '@vendure/core';
 import { lockOrder } from './order-lock';
 import { PaymentSessions } from './payment-sessions';
-import { HOSTED_PAYMENT_CODE } from './place-order';
+import { hostedPaymentCode } from './place-order';
 
 let sessions: PaymentSessions;
 let connection: TransactionalConnection;
@@ -12,7 +12,7 @@ let connection: TransactionalConnection;
  * dashboard takes it. What the provider refuses there is thrown, so that the payment stays as it was and can be tried again.
  */
 export const hostedPaymentHandler = new PaymentMethodHandler({
-  code: HOSTED_PAYMENT_CODE,
+  code: hostedPaymentCode,
   description: [{ languageCode: LanguageCode.en, value: 'Card, on the page of a payment provider' }],
   args: {},
 

@@ -14,13 +14,13 @@ import type { PaymentSession } from './payment-session.entity';
 import { PaymentSessions } from './payment-sessions';
 import type { RawRequest } from './raw-body';
 
-export const NOTIFICATIONS = 'payments/notifications';
+export const notificationsPath = 'payments/notifications';
 
 /**
  * Hears from the provider what became of payments and of saved cards. An answer other than 200 lets the provider say it again later; what is about
  * a payment that nobody here knows is answered with 200, because another shop may share the account.
  */
-@Controller(NOTIFICATIONS)
+@Controller(notificationsPath)
 export class NotificationController {
   constructor(
     private readonly connection: TransactionalConnection,

@@ -1,5 +1,6 @@
 import type { Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
+import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
 import { ShopAddresses } from '#src/config/shop-addresses';
 import { GiftCardPayer } from '#src/plugin/gift-card/gift-card-payer';
@@ -21,7 +22,7 @@ import { Dues, PAYERS_BEFORE_CARD } from './dues';
 import { HOSTED_PAYMENT } from './hosted-payment';
 import { hostedPaymentHandler } from './hosted-payment-handler';
 import { HostedPayments } from './hosted-payments';
-import { NotificationController, NOTIFICATIONS } from './notification-controller';
+import { NotificationController, notificationsPath } from './notification-controller';
 import { PaymentAlerts } from './payment-alerts';
 import { PaymentSession } from './payment-session.entity';
 import { PaymentSessions } from './payment-sessions';
@@ -35,12 +36,12 @@ import { StockCheck } from './stock-check';
 /** Takes payments on the page of a provider. */
 @VendurePlugin({
   imports: [PluginCommonModule, GiftCardPlugin, StoreCreditPlugin],
-  compatibility: '^3.7.0',
+  compatibility,
   entities: [PaymentSession, RaisedAlert, SavedCard, CardSession],
   controllers: [NotificationController],
   providers: [
-    { provide: HOSTED_PAYMENT, useFactory: () => providerOf(PaymentPlugin.environment, NOTIFICATIONS) },
-    { provide: CARD_VAULT, useFactory: () => vaultOf(PaymentPlugin.environment, NOTIFICATIONS) },
+    { provide: HOSTED_PAYMENT, useFactory: () => providerOf(PaymentPlugin.environment, notificationsPath) },
+    { provide: CARD_VAULT, useFactory: () => vaultOf(PaymentPlugin.environment, notificationsPath) },
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(PaymentPlugin.environment.shopUrl) },
     { provide: AlertWriter, useFactory: () => new AlertWriter(PaymentPlugin.environment.mail.brand.language) },
     BankEvents,
@@ -66,7 +67,7 @@ import { StockCheck } from './stock-check';
   configuration: (config) => {
     config.paymentOptions.paymentMethodHandlers.push(hostedPaymentHandler);
     config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), tellOfReservationEnds];
-    config.apiOptions.middleware.push({ handler: keepRawBody, route: `/${NOTIFICATIONS}`, beforeListen: true });
+    config.apiOptions.middleware.push({ handler: keepRawBody, route: `/${notificationsPath}`, beforeListen: true });
     return config;
   },
 })

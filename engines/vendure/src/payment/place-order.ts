@@ -11,7 +11,7 @@ import { PaymentSessions } from './payment-sessions';
 import { StockCheck } from './stock-check';
 
 /** Names the payment method of the shop and its handler. */
-export const HOSTED_PAYMENT_CODE = 'hosted-payment';
+export const hostedPaymentCode = 'hosted-payment';
 
 /**
  * Takes an order from the cart to being placed, in one go: stock, then what pays before the card, then the card. What it
@@ -80,7 +80,7 @@ export class PlaceOrder {
     // The handler takes no session that is not marked so, so that nobody passes by the checks above.
     if (session) await this.sessions.markPlaced(ctx, session);
     const metadata = session ? { sessionId: session.sessionId } : {};
-    return this.addPayment(ctx, order, { method: HOSTED_PAYMENT_CODE, metadata });
+    return this.addPayment(ctx, order, { method: hostedPaymentCode, metadata });
   }
 
   private async addPayment(ctx: RequestContext, order: Order, payment: PaymentInput): Promise<OrderState> {

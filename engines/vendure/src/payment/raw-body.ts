@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Bytes that a notification may have. */
-const LIMIT = 262_144;
+const mostBytes = 262_144;
 
 /** A request whose body was kept as it came, because its signature is over the bytes. */
 export interface RawRequest extends IncomingMessage {
@@ -14,10 +14,10 @@ export function keepRawBody(request: RawRequest, response: ServerResponse, next:
   let length = 0;
   request.on('data', (part: Buffer) => {
     length += part.length;
-    if (length <= LIMIT) parts.push(part);
+    if (length <= mostBytes) parts.push(part);
   });
   request.on('end', () => {
-    if (length > LIMIT) response.writeHead(413).end();
+    if (length > mostBytes) response.writeHead(413).end();
     else {
       request.rawBody = Buffer.concat(parts);
       next();

@@ -6,7 +6,7 @@ import { PaymentSession } from './payment-session.entity';
 import { RaisedAlert } from './raised-alert.entity';
 
 /** Milliseconds before the end of a reservation at which the shop is told of it. */
-const NOTICE = 86_400_000;
+const noticeTime = 86_400_000;
 
 /**
  * Tells the shop of money that the bank holds for an order and soon holds no more. A provider that does not say until when it
@@ -30,7 +30,7 @@ export class ReservationEnds {
       .leftJoin(RaisedAlert, 'alert', 'alert.key = :prefix || session.sessionId', {
         prefix: alertKey('reservation-ends', ''),
       })
-      .where('session.heldUntil <= :end', { end: new Date(now.getTime() + NOTICE) })
+      .where('session.heldUntil <= :end', { end: new Date(now.getTime() + noticeTime) })
       .andWhere('alert.id IS NULL')
       .orderBy('session.heldUntil')
       .getMany();

@@ -1,7 +1,7 @@
 import { HostedPaymentError } from './hosted-payment';
 
 /** Milliseconds within which the sandbox has to answer. */
-const PATIENCE = 10_000;
+const timeout = 10_000;
 
 /** Calls the sandbox as a payment provider. */
 export class SandboxCalls {
@@ -21,7 +21,7 @@ export class SandboxCalls {
   }
 
   private async send<Answer>(path: string, request: RequestInit): Promise<Answer> {
-    const response = await fetch(`${this.sandboxUrl}${path}`, { ...request, signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(`${this.sandboxUrl}${path}`, { ...request, signal: AbortSignal.timeout(timeout) });
     if (response.status >= 500) throw new Error(`The sandbox is away: it answers ${response.status}.`);
     if (!response.ok) throw new HostedPaymentError(`The sandbox answers ${response.status}: ${await response.text()}`);
     return (await response.json()) as Answer;
@@ -34,10 +34,10 @@ export function paymentPath(id: string, step = ''): string {
 }
 
 /** Begins the id of every page that saves a card without an order. */
-const SETUP_PREFIX = 'hs_';
+const setupPrefix = 'hs_';
 
 export function isSetup(sessionId: string): boolean {
-  return sessionId.startsWith(SETUP_PREFIX);
+  return sessionId.startsWith(setupPrefix);
 }
 
 /** The sandbox signs nothing and says nothing but an id: whoever reads it asks the sandbox itself, and believes nobody. */

@@ -5,7 +5,7 @@ import { HostedPaymentError } from './hosted-payment';
 import { momentOf } from './stripe-events';
 
 /** Refunds of one payment that are looked at, as many as Stripe lists at once. */
-const MOST_REFUNDS = 100;
+const mostRefunds = 100;
 
 /** Statuses by which Stripe refuses what is asked; by any other it is away, or the shop has no access. */
 const refusals: readonly unknown[] = [400, 402, 404];
@@ -51,7 +51,7 @@ export async function refund(stripe: Stripe, intentId: string, amount: number, k
 
 /** Lists what was given back of what an intent took, by whomever. */
 export async function refundsOf(stripe: Stripe, intentId: string): Promise<readonly ProviderRefund[]> {
-  const { data } = await said(stripe.refunds.list({ payment_intent: intentId, limit: MOST_REFUNDS }));
+  const { data } = await said(stripe.refunds.list({ payment_intent: intentId, limit: mostRefunds }));
   return data
     .filter(({ status }) => status !== 'failed' && status !== 'canceled')
     .map(({ id, amount }) => ({ id, amount }));

@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
 
 /** The version of Stripe's API that the shop was written for. The package's types allow no other: a newer one is moved to on purpose. */
-export const STRIPE_VERSION = '2026-10-28.endive';
+export const stripeVersion = '2026-10-28.endive';
 
 /** Makes the shop's client of Stripe; `url` leads to a stand-in. */
 export function stripeClient(secretKey: string, url?: string): Stripe {
-  return new Stripe(secretKey, { apiVersion: STRIPE_VERSION, ...(url === undefined ? {} : addressOf(url)) });
+  return new Stripe(secretKey, { apiVersion: stripeVersion, ...(url === undefined ? {} : addressOf(url)) });
 }
 
 function addressOf(url: string): { readonly protocol: 'http' | 'https'; readonly host: string; readonly port: string } {

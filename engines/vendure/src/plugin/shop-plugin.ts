@@ -1,5 +1,6 @@
 import type { RuntimeVendureConfig, Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
+import { compatibility } from '#src/config/compatibility';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { AddressBook } from './address-book/address-book';
 import { AddressBookResolver } from './address-book/address-book-resolver';
@@ -54,7 +55,7 @@ import { StoreCreditResolver } from './store-credit/store-credit-resolver';
 /** Adds to Vendure what the shop needs. */
 @VendurePlugin({
   imports: [PluginCommonModule, PaymentPlugin, StoreCreditPlugin, GiftCardPlugin],
-  compatibility: '^3.7.0',
+  compatibility,
   providers: [
     ...[OrderAccess, OrderHistory, OrderLinks, Parcels, Carts, NewLines, PromoCodes, WrongCodes],
     ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, Supplies, OwnPacks, Provinces],

@@ -12,7 +12,7 @@ export interface CallName {
 }
 
 /** Milliseconds for which a key is known: a day. */
-const KEPT_FOR = 86_400_000;
+const keptFor = 86_400_000;
 
 /** Knows calls by their keys, for all servers: each note is a row that is committed on its own. */
 @Injectable()
@@ -55,5 +55,5 @@ export class KeptAnswers {
 }
 
 function lastForgotten(): Date {
-  return new Date(Date.now() - KEPT_FOR);
+  return new Date(Date.now() - keptFor);
 }

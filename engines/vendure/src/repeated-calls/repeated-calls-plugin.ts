@@ -1,6 +1,7 @@
 import type { MiddlewareConsumer, NestModule } from '@nestjs/common';
 import { RequestMethod } from '@nestjs/common';
 import { PluginCommonModule, ScheduledTask, VendurePlugin } from '@vendure/core';
+import { compatibility } from '#src/config/compatibility';
 import { ShopPlugin } from '#src/plugin/shop-plugin';
 import { KeptAnswers } from './kept-answers';
 import { KeyedCall } from './keyed-call.entity';
@@ -16,7 +17,7 @@ const forgetOldCalls = new ScheduledTask({
 /** Lets a call that a browser sends twice be carried out once. */
 @VendurePlugin({
   imports: [PluginCommonModule, ShopPlugin],
-  compatibility: '^3.7.0',
+  compatibility,
   entities: [KeyedCall],
   providers: [KeptAnswers],
   configuration: (config) => {

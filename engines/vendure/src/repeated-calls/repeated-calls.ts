@@ -8,10 +8,10 @@ import type { FailureCode } from '#src/plugin/shop-failure';
 import type { CallName } from './kept-answers';
 import { KeptAnswers } from './kept-answers';
 
-const FORM = /^[\x21-\x7e]{1,255}$/;
+const keyForm = /^[\x21-\x7e]{1,255}$/;
 
 /** Refusals that stay: the same call would be refused again. Of any other the same call may go well, or its outcome is open. */
-const FINAL: readonly unknown[] = [
+const finalErrors: readonly unknown[] = [
   'NOT_FOUND',
   'INVALID',
   'INSUFFICIENT_STOCK',
@@ -43,7 +43,7 @@ export class RepeatedCalls implements NestMiddleware<Request, Response> {
       const caller = key === undefined ? undefined : await this.callerOf(request);
       // Whoever is refused with this token is refused by whatever is called.
       if (key === undefined || caller === undefined) next();
-      else if (typeof key === 'string' && FORM.test(key))
+      else if (typeof key === 'string' && keyForm.test(key))
         await this.once({ caller, key: hash(key), request: hash(request.body) }, response, next);
       else refuse(response, 400, 'BAD_USER_INPUT', 'An Idempotency-Key has 1 to 255 visible characters of ASCII');
     } catch (error) {
@@ -90,7 +90,7 @@ export class RepeatedCalls implements NestMiddleware<Request, Response> {
 
 function isFinal(body: string): boolean {
   const { errors } = JSON.parse(body) as { readonly errors?: readonly { extensions?: { code?: unknown } }[] };
-  return errors === undefined || errors.every(({ extensions }) => FINAL.includes(extensions?.code));
+  return errors === undefined || errors.every(({ extensions }) => finalErrors.includes(extensions?.code));
 }
 
 function refuse(response: Response, status: number, code: string, message: string): void {

@@ -16,7 +16,7 @@ import type { VariantSeed } from './shop-seed';
 import { taxCategories } from './taxes';
 
 /** The stock below which nothing more can be ordered ahead. */
-const AHEAD = -1_000_000;
+const placeAhead = -1_000_000;
 
 /** Adds the products that are not there, each with its one variant and its picture. */
 export async function seedCatalogue(
@@ -65,7 +65,7 @@ function stockOf({ stock, backorderable }: VariantSeed): object {
     trackInventory: stock === null ? GlobalFlag.FALSE : GlobalFlag.TRUE,
     stockOnHand: stock ?? 0,
     useGlobalOutOfStockThreshold: !backorderable,
-    outOfStockThreshold: backorderable ? AHEAD : 0,
+    outOfStockThreshold: backorderable ? placeAhead : 0,
   };
 }
 

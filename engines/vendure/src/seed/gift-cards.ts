@@ -5,7 +5,7 @@ import type { SeedContext } from './seed-context';
 import { rowsOf } from './seed-context';
 import type { GiftCardSeed } from './shop-seed';
 
-const OTHER_SHOP = 'other-shop';
+const otherShopCode = 'other-shop';
 
 /** Adds the gift cards that are not there, known by their codes. */
 export async function seedGiftCards(seed: SeedContext, cards: readonly GiftCardSeed[]): Promise<void> {
@@ -22,14 +22,14 @@ export async function seedGiftCards(seed: SeedContext, cards: readonly GiftCardS
 
 /** Gives the channel of another shop, and makes it the first time. */
 async function otherShop(seed: SeedContext): Promise<ID> {
-  const found = (await rowsOf(seed, Channel)).find(({ code }) => code === OTHER_SHOP);
+  const found = (await rowsOf(seed, Channel)).find(({ code }) => code === otherShopCode);
   if (found) return found.id;
   const { defaultLanguageCode, availableLanguageCodes, defaultCurrencyCode, availableCurrencyCodes, pricesIncludeTax } =
     seed.ctx.channel;
   const channels = seed.service(TransactionalConnection).getRepository(seed.ctx, Channel);
   const made = await channels.save(
     new Channel({
-      ...{ code: OTHER_SHOP, token: OTHER_SHOP, pricesIncludeTax },
+      ...{ code: otherShopCode, token: otherShopCode, pricesIncludeTax },
       ...{ defaultLanguageCode, availableLanguageCodes, defaultCurrencyCode, availableCurrencyCodes },
     }),
   );

@@ -19,7 +19,7 @@ export interface ShopAddress {
   readonly stateAbbr: string;
 }
 
-const MAX_LENGTH = 255;
+const maxLength = 255;
 const needed = ['address1', 'city', 'zipcode', 'phone'] as const;
 
 const lines = ['name', 'address1', 'address2', 'city', 'zipcode', 'phone'] as const;
@@ -60,7 +60,7 @@ export class AddressCheck {
     if (!isReadable(name)) problems.set('name', blank);
     for (const field of needed) if (address[field].trim() === '') problems.set(field, blank);
     for (const field of lines) {
-      const problem = lineProblem(address[field], MAX_LENGTH);
+      const problem = lineProblem(address[field], maxLength);
       if (problem !== undefined) problems.set(field, problem);
     }
     const states = await this.provinces.of(ctx, countryIso);

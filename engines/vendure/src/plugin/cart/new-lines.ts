@@ -16,12 +16,12 @@ export interface NewLine {
 }
 
 /** Units of one line; more would not fit into the amounts that the database keeps. */
-const MOST_UNITS = 10_000;
+const mostUnits = 10_000;
 
 /** Throws INVALID for a number of units that no line can have. */
 export function requireQuantity(quantity: number): void {
   if (quantity < 1) throw invalid({ quantity: ['must be greater than 0'] });
-  if (quantity > MOST_UNITS) throw invalid({ quantity: [`must be less than or equal to ${MOST_UNITS}`] });
+  if (quantity > mostUnits) throw invalid({ quantity: [`must be less than or equal to ${mostUnits}`] });
 }
 
 /** Puts lines into an order. The stock is looked at when the order goes to its delivery, not here. */

@@ -13,8 +13,8 @@ import { SignIn } from '#src/plugin/session/sign-in';
 import { invalid, notFound, unauthorized } from '#src/plugin/shop-failure';
 import { isEmail, lineProblem } from '#src/plugin/text-checks';
 
-const STRATEGY = 'sign-in-provider';
-const MAX_NAME = 255;
+const strategyName = 'sign-in-provider';
+const maxName = 255;
 
 export interface CustomerChange {
   readonly name?: string | null;
@@ -69,7 +69,7 @@ export class ShopCustomers {
   }
 
   private async requireValid(ctx: RequestContext, customer: Customer, { name, email }: CustomerChange): Promise<void> {
-    const problem = name == null ? undefined : lineProblem(name, MAX_NAME);
+    const problem = name == null ? undefined : lineProblem(name, maxName);
     if (problem !== undefined) throw invalid({ name: [problem] });
     if (email == null) return;
     if (!isEmail(email.trim())) throw invalid({ email: ['is invalid'] });
@@ -95,7 +95,7 @@ export class ShopCustomers {
       .innerJoinAndSelect('customer.user', 'user')
       .innerJoin('user.authenticationMethods', 'method')
       .where('method.externalIdentifier = :subject', { subject })
-      .andWhere('method.strategy = :strategy', { strategy: STRATEGY })
+      .andWhere('method.strategy = :strategy', { strategy: strategyName })
       .andWhere('customer.deletedAt IS NULL')
       .getOne();
   }
@@ -115,7 +115,7 @@ export class ShopCustomers {
       .save(new User({ identifier: person.subject, verified: true, roles: [role] }));
     await this.connection
       .getRepository(ctx, ExternalAuthenticationMethod)
-      .save(new ExternalAuthenticationMethod({ user, strategy: STRATEGY, externalIdentifier: person.subject }));
+      .save(new ExternalAuthenticationMethod({ user, strategy: strategyName, externalIdentifier: person.subject }));
     const customer = new Customer({
       firstName: '',
       lastName: '',

@@ -4,14 +4,14 @@ import { lockPayment, requireRefundable } from '#src/payment/locked-payment';
 import { GiftCards } from './gift-cards';
 
 /** Names the payment method and its handler. */
-export const GIFT_CARD_CODE = 'gift-card';
+export const giftCardCode = 'gift-card';
 
 let cards: GiftCards;
 let connection: TransactionalConnection;
 
 /** Pays with a part of a gift card, which was taken off it in the same transaction (GiftCardPayer). A refund gives it back. */
 export const giftCardHandler = new PaymentMethodHandler({
-  code: GIFT_CARD_CODE,
+  code: giftCardCode,
   description: [{ languageCode: LanguageCode.en, value: 'Gift card of the shop' }],
   args: {},
 

@@ -3,7 +3,7 @@ import type { PaymentInput } from '@vendure/common/lib/generated-shop-types';
 import type { Order, RequestContext } from '@vendure/core';
 import { PlacingRefused } from '#src/payment/completion';
 import type { PaysBeforeCard } from '#src/payment/dues';
-import { GIFT_CARD_CODE } from './gift-card-handler';
+import { giftCardCode } from './gift-card-handler';
 import { GiftCardShares } from './gift-card-shares';
 import { lastOf } from './gift-card.entity';
 import { GiftCards } from './gift-cards';
@@ -27,7 +27,7 @@ export class GiftCardPayer implements PaysBeforeCard {
     for (const { card, amount } of shares.toSorted((one, other) => (one.card.id < other.card.id ? -1 : 1)))
       if (!(await this.cards.debit(ctx, card.id, amount))) throw new PlacingRefused(usedElsewhere);
     return shares.map(({ card, amount }) => ({
-      method: GIFT_CARD_CODE,
+      method: giftCardCode,
       metadata: { giftCardId: card.id, amount, lastDigits: lastOf(card.code) },
     }));
   }

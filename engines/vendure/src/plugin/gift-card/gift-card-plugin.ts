@@ -1,4 +1,5 @@
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
+import { compatibility } from '#src/config/compatibility';
 import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
 import { AppliedGiftCard } from './applied-gift-card.entity';
 import { GiftCardAdminResolver } from './gift-card-admin-resolver';
@@ -15,7 +16,7 @@ import { SoldGiftCards } from './sold-gift-cards';
 /** Sells gift cards, and pays with them. */
 @VendurePlugin({
   imports: [PluginCommonModule, StoreCreditPlugin],
-  compatibility: '^3.7.0',
+  compatibility,
   entities: [GiftCard, AppliedGiftCard],
   providers: [GiftCards, GiftCardShares, GiftCardPayer, LineGiftCards, SoldGiftCards],
   exports: [GiftCards, GiftCardShares, GiftCardPayer, LineGiftCards, SoldGiftCards],

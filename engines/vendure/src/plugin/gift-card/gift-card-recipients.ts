@@ -19,8 +19,8 @@ export interface GiftCardRecipient {
 
 type Told = Pick<GiftCard, 'recipientName' | 'recipientEmail' | 'purchaserName' | 'message' | 'sendAt'>;
 
-const MAX_NAME = 100;
-const MAX_MESSAGE = 500;
+const maxName = 100;
+const maxMessage = 500;
 
 /** Notes who gets the cards of a cart. */
 @Injectable()
@@ -61,10 +61,10 @@ function line(text: string): string | null {
 function problemsOf(told: Told, now: Date): readonly (readonly [field: string, problem: string])[] {
   const { recipientName, recipientEmail, purchaserName, message, sendAt } = told;
   const problems: readonly (readonly [string, string | undefined])[] = [
-    ['recipient_name', lineProblem(recipientName ?? '', MAX_NAME)],
-    ['purchaser_name', lineProblem(purchaserName ?? '', MAX_NAME)],
+    ['recipient_name', lineProblem(recipientName ?? '', maxName)],
+    ['purchaser_name', lineProblem(purchaserName ?? '', maxName)],
     ['recipient_email', recipientEmail === null || isEmail(recipientEmail) ? undefined : 'is invalid'],
-    ['gift_message', lengthProblem(message ?? '', MAX_MESSAGE)],
+    ['gift_message', lengthProblem(message ?? '', maxMessage)],
     ['send_email_at', sendAt === null ? undefined : sendingProblem(sendAt, now)],
   ];
   return problems.flatMap(([field, problem]) => (problem === undefined ? [] : [[field, problem] as const]));

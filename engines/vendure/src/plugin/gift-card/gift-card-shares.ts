@@ -4,7 +4,7 @@ import { TransactionalConnection } from '@vendure/core';
 import { livePayments } from '#src/payment/live-payments';
 import { AppliedGiftCard } from './applied-gift-card.entity';
 import { denialOf } from './gift-card-denial';
-import { GIFT_CARD_CODE } from './gift-card-handler';
+import { giftCardCode } from './gift-card-handler';
 import type { GiftCard } from './gift-card.entity';
 import { holdsOnlyGiftCards } from './line-gift-cards';
 
@@ -35,7 +35,7 @@ export class GiftCardShares {
     { id }: Order,
     cards: readonly GiftCard[],
   ): Promise<readonly GiftCardShare[]> {
-    const payments = await livePayments(this.connection, ctx, id, GIFT_CARD_CODE);
+    const payments = await livePayments(this.connection, ctx, id, giftCardCode);
     return cards.flatMap((card) =>
       payments
         .filter(({ transactionId }) => transactionId === String(card.id))

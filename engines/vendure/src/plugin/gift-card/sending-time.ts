@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+const day = 86_400_000;
 
 /**
  * Says what is wrong with the time at which a card is to be sent: it may be at most a year ahead. Because clocks differ, a time
@@ -6,7 +6,7 @@ const DAY = 86_400_000;
  */
 export function sendingProblem(sendAt: Date, now: Date): string | undefined {
   if (Number.isNaN(sendAt.getTime())) return 'is invalid';
-  if (sendAt.getTime() < now.getTime() - DAY) return 'must not be in the past';
+  if (sendAt.getTime() < now.getTime() - day) return 'must not be in the past';
   const latest = new Date(now);
   latest.setUTCFullYear(latest.getUTCFullYear() + 1);
   return sendAt > latest ? 'must be within a year' : undefined;

@@ -13,7 +13,7 @@ import { IsNull } from 'typeorm';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { livePayments } from '#src/payment/live-payments';
 import { GiftCardDueEvent } from './gift-card-due-event';
-import { GIFT_CARD_CODE } from './gift-card-handler';
+import { giftCardCode } from './gift-card-handler';
 import { GiftCard } from './gift-card.entity';
 import { newRedemptionCode } from './redemption-code';
 
@@ -23,8 +23,8 @@ interface DueCard {
 }
 
 /** Cards that one run mails at most; the next run goes on. */
-const MOST_AT_ONCE = 100;
-const DAY = 86_400_000;
+const mostAtOnce = 100;
+const millisecondsOfADay = 86_400_000;
 
 /** Makes what was bought usable when its order is placed, mails it on its day, and takes it back when the order is canceled. */
 @Injectable()
@@ -58,7 +58,7 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
   async work(today: string): Promise<void> {
     const now = new Date();
     const isLater = today > now.toISOString().slice(0, 10);
-    await this.sendDue(isLater ? new Date(Date.parse(today) + DAY) : now);
+    await this.sendDue(isLater ? new Date(Date.parse(today) + millisecondsOfADay) : now);
   }
 
   /** Two workers at the same moment mail different cards. */
@@ -68,7 +68,7 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
       const due = (await this.connection.getRepository(inside, GiftCard).query(
         `SELECT card.id, line."orderId" FROM gift_card card JOIN order_line line ON line.id = card."lineId"
          WHERE card.code IS NOT NULL AND card."sentAt" IS NULL AND card."sendAt" <= $1 AND card."expiresAt" IS NULL
-         ORDER BY card.position LIMIT ${MOST_AT_ONCE} FOR UPDATE OF card SKIP LOCKED`,
+         ORDER BY card.position LIMIT ${mostAtOnce} FOR UPDATE OF card SKIP LOCKED`,
         [until],
       )) as DueCard[];
       for (const card of due) await this.send(inside, card);
@@ -104,7 +104,7 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
   }
 
   private async giveBack(ctx: RequestContext, order: Order): Promise<void> {
-    for (const payment of await livePayments(this.connection, ctx, order.id, GIFT_CARD_CODE)) {
+    for (const payment of await livePayments(this.connection, ctx, order.id, giftCardCode)) {
       const { id: paymentId, amount } = payment;
       const input = { paymentId, amount, lines: [], shipping: 0, adjustment: 0, reason: 'The order is canceled' };
       await this.payments.createRefund(ctx, input, order, payment);

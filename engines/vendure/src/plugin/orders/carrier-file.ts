@@ -2,7 +2,7 @@ import { unparse } from 'papaparse';
 import type { Parcel } from './parcels';
 
 /** Tells spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
+const byteOrderMark = '\uFEFF';
 
 /**
  * Writes parcels as the file that a carrier's program imports: CSV of RFC 4180, a row for each. What a spreadsheet would take for a
@@ -11,7 +11,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export function carrierFile(parcels: readonly Parcel[]): string {
   const fields = Object.keys(columns);
   const data = parcels.map((parcel) => Object.values(columns).map((valueOf) => valueOf(parcel) ?? ''));
-  return BYTE_ORDER_MARK + unparse({ fields, data }, { escapeFormulae: true, newline: '\r\n' });
+  return byteOrderMark + unparse({ fields, data }, { escapeFormulae: true, newline: '\r\n' });
 }
 
 const columns: Readonly<Record<string, (parcel: Parcel) => string | number | undefined>> = {

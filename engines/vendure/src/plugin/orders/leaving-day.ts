@@ -1,4 +1,4 @@
-const MILLISECONDS_OF_A_DAY = 86_400_000;
+const millisecondsOfADay = 86_400_000;
 
 /** When parcels leave: the same as the content of the shop promises. */
 export interface ShippingDays {
@@ -49,7 +49,7 @@ function onTheClock(timeZone: string, moment: Date): { readonly day: string; rea
 }
 
 function nextDay(day: string): string {
-  return new Date(Date.parse(day) + MILLISECONDS_OF_A_DAY).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return new Date(Date.parse(day) + millisecondsOfADay).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 function weekdayOf(day: string): number {

@@ -4,12 +4,12 @@ import type { ID, RequestContext } from '@vendure/core';
 import { Order, OrderService, TransactionalConnection } from '@vendure/core';
 import { ShopFailure, unauthorized } from '#src/plugin/shop-failure';
 
-const NUMBER_HEADER = 'x-order-number';
-const TOKEN_HEADER = 'x-order-token';
+const numberHeader = 'x-order-number';
+const tokenHeader = 'x-order-token';
 /** PostgreSQL's code for a row that another transaction holds. */
-const LOCK_NOT_AVAILABLE = '55P03';
+const lockNotAvailable = '55P03';
 /** Milliseconds to wait for an order whose payment is reported twice at once. */
-const PATIENCE = 5000;
+const timeout = 5000;
 
 /** The orders of this request whose number and token were right, or whose owner is signed in. */
 const provenOrders = new WeakSet<Order>();
@@ -64,7 +64,7 @@ export class OrderAccess {
    * provider report a payment at the same moment. Throws ORDER_LOCKED when that takes too long.
    */
   async lock(ctx: RequestContext, id: ID): Promise<void> {
-    await this.find(ctx, `SET LOCAL lock_timeout = ${PATIENCE}`, []);
+    await this.find(ctx, `SET LOCAL lock_timeout = ${timeout}`, []);
     await this.find(ctx, 'SELECT id FROM "order" WHERE id = $1 FOR NO KEY UPDATE', [id]);
     await this.find(ctx, 'SET LOCAL lock_timeout = 0', []);
   }
@@ -75,7 +75,7 @@ export class OrderAccess {
   }
 
   private async idOf(ctx: RequestContext, lock: string): Promise<ID> {
-    const [number, token] = [headerOf(ctx, NUMBER_HEADER), headerOf(ctx, TOKEN_HEADER)];
+    const [number, token] = [headerOf(ctx, numberHeader), headerOf(ctx, tokenHeader)];
     if (!number || !token) throw unauthorized();
     const query = `SELECT id FROM "order" WHERE code = $1 AND "customFieldsToken" = $2 ${lock}`;
     const [row] = await this.find(ctx, query, [number, token]);
@@ -87,7 +87,7 @@ export class OrderAccess {
     try {
       return (await this.connection.getRepository(ctx, Order).query(query, [...values])) as { id: ID }[];
     } catch (error) {
-      if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error;
+      if (codeOf(error) !== lockNotAvailable) throw error;
       throw new ShopFailure('ORDER_LOCKED', 'The order is being changed by another request');
     }
   }

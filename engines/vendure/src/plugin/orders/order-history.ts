@@ -4,7 +4,7 @@ import { Order, TransactionalConnection } from '@vendure/core';
 import { notFound } from '#src/plugin/shop-failure';
 import { OrderAccess } from './order-access';
 
-const MOST_PER_PAGE = 100;
+const mostPerPage = 100;
 
 export interface PlacedOrders {
   readonly items: readonly Order[];
@@ -32,7 +32,7 @@ export class OrderHistory {
 
   /** Returns a page of placed orders, from 1, the newest first; nothing past the last one. */
   async placed(ctx: RequestContext, { id }: Customer, page: number, perPage: number): Promise<PlacedOrders> {
-    const size = Math.min(Math.max(perPage, 1), MOST_PER_PAGE);
+    const size = Math.min(Math.max(perPage, 1), mostPerPage);
     const [rows, totalItems] = await this.connection
       .getRepository(ctx, Order)
       .createQueryBuilder('order')

@@ -6,8 +6,8 @@ import { isEmail } from '#src/plugin/text-checks';
 import { OrderLinkRequestedEvent } from './order-link-requested-event';
 
 /** Requests of a minute for one e-mail address. */
-const ALLOWED = 3;
-const MINUTE = 60_000;
+const linksAllowed = 3;
+const millisecondsOfAMinute = 60_000;
 
 /**
  * Mails the link of a placed order again, once a minute to an address. Whoever asks gets the same answer, whether number and
@@ -39,16 +39,17 @@ export class OrderLinks {
   private async take(email: string): Promise<boolean> {
     const key = `order-link-mails:${email}`;
     const sentAt = await this.cache.get<number>(key);
-    if (sentAt !== undefined && sentAt > Date.now() - MINUTE) return false;
-    await this.cache.set(key, Date.now(), { ttl: MINUTE });
+    if (sentAt !== undefined && sentAt > Date.now() - millisecondsOfAMinute) return false;
+    await this.cache.set(key, Date.now(), { ttl: millisecondsOfAMinute });
     return true;
   }
 
   private async requireSeldom(email: string): Promise<void> {
     const key = `order-links:${email}`;
-    const since = Date.now() - MINUTE;
+    const since = Date.now() - millisecondsOfAMinute;
     const times = ((await this.cache.get<number[]>(key)) ?? []).filter((time) => time > since);
-    if (times.length >= ALLOWED) throw new ShopFailure('RATE_LIMITED', 'There were too many requests for this address');
-    await this.cache.set(key, [...times, Date.now()], { ttl: MINUTE });
+    if (times.length >= linksAllowed)
+      throw new ShopFailure('RATE_LIMITED', 'There were too many requests for this address');
+    await this.cache.set(key, [...times, Date.now()], { ttl: millisecondsOfAMinute });
   }
 }

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { ActiveOrderStrategy, OrderByCodeAccessStrategy, OrderCodeStrategy } from '@vendure/core';
 
-const DIGITS = 11;
+const numberDigits = 11;
 
 /** Numbers orders as people read them out: a letter, then digits that tell nothing of how many orders there are. */
 export class NumberedOrders implements OrderCodeStrategy {
   generate(): string {
-    const [high, low] = [randomInt(10 ** (DIGITS - 6)), randomInt(10 ** 6)];
-    return `R${String(high).padStart(DIGITS - 6, '0')}${String(low).padStart(6, '0')}`;
+    const [high, low] = [randomInt(10 ** (numberDigits - 6)), randomInt(10 ** 6)];
+    return `R${String(high).padStart(numberDigits - 6, '0')}${String(low).padStart(6, '0')}`;
   }
 }
 

@@ -3,11 +3,11 @@ import type { RequestContext } from '@vendure/core';
 import { CacheService } from '@vendure/core';
 import { ShopFailure } from '#src/plugin/shop-failure';
 
-const MINUTE = 60_000;
+const millisecondsOfAMinute = 60_000;
 
 /** Wrong codes within a minute: of one guesser, and of one address, which several people may share. */
-const ALLOWED = 10;
-const ALLOWED_FROM_ADDRESS = 100;
+const wrongCodesAllowed = 10;
+const allowedFromAddress = 100;
 
 /**
  * Prevents guessing of codes: after too many unknown codes, every code is refused for a minute. All servers share what they
@@ -25,12 +25,12 @@ export class WrongCodes {
 
   async add(ctx: RequestContext, guesser: string): Promise<void> {
     for (const { key } of guessersIn(ctx, guesser))
-      await this.cache.set(key, [...(await this.times(key)), Date.now()], { ttl: MINUTE });
+      await this.cache.set(key, [...(await this.times(key)), Date.now()], { ttl: millisecondsOfAMinute });
   }
 
   private async times(key: string): Promise<readonly number[]> {
     const times = (await this.cache.get<number[]>(key)) ?? [];
-    return times.filter((time) => time > Date.now() - MINUTE);
+    return times.filter((time) => time > Date.now() - millisecondsOfAMinute);
   }
 }
 
@@ -39,7 +39,7 @@ function guessersIn(
   guesser: string,
 ): readonly { readonly key: string; readonly allowed: number }[] {
   return [
-    { key: `wrong-codes:${guesser}`, allowed: ALLOWED },
-    ...(req?.ip === undefined ? [] : [{ key: `wrong-codes:address:${req.ip}`, allowed: ALLOWED_FROM_ADDRESS }]),
+    { key: `wrong-codes:${guesser}`, allowed: wrongCodesAllowed },
+    ...(req?.ip === undefined ? [] : [{ key: `wrong-codes:address:${req.ip}`, allowed: allowedFromAddress }]),
   ];
 }

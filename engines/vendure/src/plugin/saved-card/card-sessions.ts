@@ -12,9 +12,9 @@ import { CardSession } from './card-session.entity';
 import { SavedCards } from './saved-cards';
 
 /** Milliseconds that a page can be sent. */
-const LIFE = 86_400_000;
+const life = 86_400_000;
 /** Pages of a customer that are looked at, the newest: the provider tells of all by itself. */
-const MOST_LOOKED_AT = 3;
+const mostLookedAt = 3;
 
 /** The pages on which customers save a card without an order. */
 @Injectable()
@@ -57,9 +57,9 @@ export class CardSessions {
   /** Saves what a customer has sent and nobody has told the shop yet: the browser may return first. */
   async saveSent(ctx: RequestContext, customerId: ID): Promise<void> {
     const open = await this.rows(ctx).find({
-      where: { customerId, createdAt: MoreThan(new Date(Date.now() - LIFE)) },
+      where: { customerId, createdAt: MoreThan(new Date(Date.now() - life)) },
       order: { createdAt: 'DESC' },
-      take: MOST_LOOKED_AT,
+      take: mostLookedAt,
     });
     for (const { sessionId } of open) await this.tryToSave(ctx, sessionId);
   }

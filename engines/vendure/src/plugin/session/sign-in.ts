@@ -22,7 +22,7 @@ export interface Person {
   readonly email?: string;
 }
 
-const SESSION_CLAIM = 'https://stytch.com/session';
+const sessionClaim = 'https://stytch.com/session';
 
 /** Verifies the sign-in provider's token with every call; the storefront keeps no token of the engine. */
 @Injectable()
@@ -79,7 +79,7 @@ export class SignIn {
 
 /** Reads the address from the token, or from what the person signed in with; both were verified by the provider. */
 function emailOf(payload: JWTPayload): string | undefined {
-  const factors = fieldsOf(payload[SESSION_CLAIM])['authentication_factors'];
+  const factors = fieldsOf(payload[sessionClaim])['authentication_factors'];
   const candidates = [
     payload['email'],
     ...(Array.isArray(factors) ? factors.map((one) => fieldsOf(fieldsOf(one)['email_factor'])['email_address']) : []),

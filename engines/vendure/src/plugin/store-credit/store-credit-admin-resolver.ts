@@ -7,8 +7,8 @@ import { grantStoreCredit } from './store-credit-permission';
 import type { CreditHistory } from './store-credits';
 import { StoreCredits } from './store-credits';
 
-const MOST_CENTS = 1_000_000;
-const MAX_REASON = 255;
+const mostCents = 1_000_000;
+const maxReason = 255;
 
 /** Shows the credit of a customer to those who run the shop, and lets them give some. */
 @Resolver('Customer')
@@ -43,8 +43,8 @@ export class StoreCreditAdminResolver {
     @Args('amount') amount: number,
     @Args('reason') reason: string,
   ): Promise<Customer> {
-    const reasonProblem = reason.trim() === '' ? blank : lengthProblem(reason, MAX_REASON);
-    if (amount <= 0 || amount > MOST_CENTS) throw invalid({ amount: [`must be from 1 to ${MOST_CENTS} cents`] });
+    const reasonProblem = reason.trim() === '' ? blank : lengthProblem(reason, maxReason);
+    if (amount <= 0 || amount > mostCents) throw invalid({ amount: [`must be from 1 to ${mostCents} cents`] });
     if (reasonProblem !== undefined) throw invalid({ reason: [reasonProblem] });
     const customer = await this.connection.getEntityOrThrow(ctx, Customer, customerId, {
       channelId: ctx.channelId,

@@ -5,7 +5,7 @@ import type { CreditPart } from './store-credits';
 import { StoreCredits } from './store-credits';
 
 /** Names the payment method and its handler. */
-export const STORE_CREDIT_CODE = 'store-credit';
+export const storeCreditCode = 'store-credit';
 
 let credits: StoreCredits;
 let connection: TransactionalConnection;
@@ -15,7 +15,7 @@ let connection: TransactionalConnection;
  * canceling it lets the customer spend it again, and a refund becomes a new credit.
  */
 export const storeCreditHandler = new PaymentMethodHandler({
-  code: STORE_CREDIT_CODE,
+  code: storeCreditCode,
   description: [{ languageCode: LanguageCode.en, value: 'Store credit of the customer' }],
   args: {},
 

@@ -5,7 +5,7 @@ import { TransactionalConnection } from '@vendure/core';
 import { PlacingRefused } from '#src/payment/completion';
 import type { PaysBeforeCard } from '#src/payment/dues';
 import { livePayments } from '#src/payment/live-payments';
-import { STORE_CREDIT_CODE } from './store-credit-handler';
+import { storeCreditCode } from './store-credit-handler';
 import { StoreCredits } from './store-credits';
 
 /** Lets the credit of an order's owner pay, unless they keep it for later. Guests have none. */
@@ -19,7 +19,7 @@ export class StoreCreditPayer implements PaysBeforeCard {
   async shareOf(ctx: RequestContext, order: Order, left: number): Promise<number> {
     const { customerId, customFields, orderPlacedAt } = order;
     if (orderPlacedAt) {
-      const payments = await livePayments(this.connection, ctx, order.id, STORE_CREDIT_CODE);
+      const payments = await livePayments(this.connection, ctx, order.id, storeCreditCode);
       return payments.reduce((sum, { amount }) => sum + amount, 0);
     }
     if (!customerId || customFields.isCreditKept) return 0;
@@ -29,7 +29,7 @@ export class StoreCreditPayer implements PaysBeforeCard {
   async take(ctx: RequestContext, { customerId }: Order, amount: number): Promise<readonly PaymentInput[]> {
     const parts = customerId && (await this.credits.setAside(ctx, customerId, amount));
     if (!parts) throw new PlacingRefused(usedElsewhere);
-    return parts.map((part) => ({ method: STORE_CREDIT_CODE, metadata: part }));
+    return parts.map((part) => ({ method: storeCreditCode, metadata: part }));
   }
 }
 

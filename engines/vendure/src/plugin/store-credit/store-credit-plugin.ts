@@ -1,4 +1,5 @@
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
+import { compatibility } from '#src/config/compatibility';
 import { StoreCreditAdminResolver } from './store-credit-admin-resolver';
 import { StoreCreditEvent } from './store-credit-event.entity';
 import { storeCreditHandler } from './store-credit-handler';
@@ -11,7 +12,7 @@ import { StoreCredits } from './store-credits';
 /** Keeps what customers have with the shop, and pays with it. */
 @VendurePlugin({
   imports: [PluginCommonModule],
-  compatibility: '^3.7.0',
+  compatibility,
   entities: [StoreCredit, StoreCreditEvent],
   providers: [StoreCredits, StoreCreditPayer],
   exports: [StoreCredits, StoreCreditPayer],

@@ -32,7 +32,7 @@ export interface CreditHistory {
 }
 
 /** Events on a page. */
-const PER_PAGE = 10;
+const perPage = 10;
 
 /** The amounts that customers have with the shop. All changes are made in the transaction of whoever asks for them. */
 @Injectable()
@@ -103,7 +103,7 @@ export class StoreCredits {
          (sum(event.change) OVER (ORDER BY event.position))::int AS balance
        FROM store_credit_event event JOIN store_credit credit ON credit.id = event."creditId"
        WHERE credit."customerId" = $1 ORDER BY event.position DESC LIMIT $2 OFFSET $3`,
-      [customerId, PER_PAGE, (Math.max(page, 1) - 1) * PER_PAGE],
+      [customerId, perPage, (Math.max(page, 1) - 1) * perPage],
     )) as CreditChange[];
     const totalItems = await this.connection.getRepository(ctx, StoreCreditEvent).countBy({ credit: { customerId } });
     return { items: rows, totalItems };
