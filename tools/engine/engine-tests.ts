@@ -66,8 +66,17 @@ export async function engineTests(isCore: boolean): Promise<Tally> {
   }
 }
 
+interface EngineTally extends Tally {
+  /** Tests that ran and failed, without those that wait for an engine that never started. */
+  readonly failedThemselves: readonly string[];
+}
+
 /** Runs compiled tests one file after another; with a name, those of them that have it in theirs. */
-export async function runEngineTests(files: readonly string[], variables: Variables, name?: string): Promise<Tally> {
+export async function runEngineTests(
+  files: readonly string[],
+  variables: Variables,
+  name?: string,
+): Promise<EngineTally> {
   const { ok, output } = await runProgram(
     'node',
     [
@@ -82,6 +91,17 @@ export async function runEngineTests(files: readonly string[], variables: Variab
   const count = (what: string): number => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   const [passed, failed] = [count('pass'), count('fail')];
   if (!ok) console.log(output);
-  const failures = [...output.matchAll(/^\s*not ok \d+ - (.+)$/gm)].map(([, failure]) => failure ?? '');
-  return { passed, failed: Math.max(failed, ok ? 0 : 1), failures };
+  return { passed, failed: Math.max(failed, ok ? 0 : 1), ...failuresIn(output) };
+}
+
+/** Reads the names of what failed from the output in TAP, which says of each why it did. */
+export function failuresIn(output: string): Pick<EngineTally, 'failures' | 'failedThemselves'> {
+  const failed = output.split(/^(?=\s*(?:not )?ok \d+ - )/m).flatMap((part) => {
+    const name = /^\s*not ok \d+ - (.+)$/m.exec(part)?.[1];
+    return name === undefined ? [] : [{ name, why: /failureType: '(\w+)'/.exec(part)?.[1] }];
+  });
+  return {
+    failures: failed.map(({ name }) => name),
+    failedThemselves: failed.filter(({ why }) => why === 'testCodeFailure').map(({ name }) => name),
+  };
 }
