@@ -14,8 +14,9 @@ await command(async () => {
   const { sandboxPort, storefrontUrl } = readTestEnvironment(process.cwd(), process.env);
   const ports = loadPorts(process.env, sandboxPort);
   await installEngine();
+  // With its content, because the engine's demo has the pictures of it.
   const sandbox = await step('Starting the payment page', () =>
-    startSandbox({ port: sandboxPort, database: { kind: 'memory' }, storefrontUrl, content: false }),
+    startSandbox({ port: sandboxPort, database: { kind: 'memory' }, storefrontUrl }),
   );
   try {
     await runLoad({ ...process.env, ...ports, SANDBOX_URL: sandbox.url, SHOP_URL: storefrontUrl });

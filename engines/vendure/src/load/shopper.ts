@@ -137,7 +137,7 @@ export class Shopper {
 
 /** An order has one shipment, whose number is the order's; a quote's id begins with that. */
 function shipmentOf(quoteId: string): string {
-  return `S${quoteId.split('-')[0]}`;
+  return `S${quoteId.slice(0, quoteId.indexOf('/'))}`;
 }
 
 /** Pays on the sandbox's page, as a browser sends its form. */
