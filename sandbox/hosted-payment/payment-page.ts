@@ -75,7 +75,7 @@ function sessionOf({
   returnUrl,
   cancelUrl,
 }: HostedPaymentRow): PaymentSession | undefined {
-  // What charges a card without a page is no session.
+  // A charge of a kept card has no page.
   if (returnUrl === null || cancelUrl === null) return undefined;
   return {
     orderNumber: reference,

@@ -37,10 +37,10 @@ export class RequestFields {
     return value;
   }
 
-  oneOf<Word extends string>(field: string, words: readonly Word[]): Word | undefined {
-    const word = words.find((one) => one === this.fields[field]);
-    if (word === undefined) this.refuse(field, `must be ${words.join(' or ')}`);
-    return word;
+  oneOf<Choice extends string>(field: string, choices: readonly Choice[]): Choice | undefined {
+    const chosen = choices.find((one) => one === this.fields[field]);
+    if (chosen === undefined) this.refuse(field, `must be ${choices.join(' or ')}`);
+    return chosen;
   }
 
   /** Reads a field that may be left out. */

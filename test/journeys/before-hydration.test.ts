@@ -41,7 +41,7 @@ function busyButtons({ page }: Tab): Promise<readonly string[]> {
     .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? button.textContent));
 }
 
-/** Where it stands in the document, however far that is scrolled. */
+/** Returns the place of an element in the document, however far that is scrolled. */
 function placeOf(element: Locator): Promise<readonly number[]> {
   return element.evaluate((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();

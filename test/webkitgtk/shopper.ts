@@ -67,7 +67,7 @@ export class Shopper {
   }
 
   async click(kind: Named['kind'], name: string): Promise<void> {
-    // What was found may be drawn anew before it is pressed.
+    // React may draw the element anew before it is pressed.
     await expect.poll(async () => (await this.locate(kind, name))?.click().then(() => true)).toBe(true);
   }
 

@@ -28,7 +28,7 @@ const engineAsItRuns: Plugin = {
   },
 };
 
-// What is loaded by its default export.
+// Vite reads the default export of this file.
 export default defineConfig({
   base: '/admin/',
   build: { emptyOutDir: true },

@@ -136,11 +136,11 @@ describe('An order of the shop in Vendure’s own dashboard (spec §2 /account/o
 
     const [slip] = await Promise.all([page.context().waitForEvent('page'), press('Packing slip')]);
     await slip.getByRole('heading', { name: `Order ${order.number}` }).waitFor();
-    const words = await slip.getByRole('article').innerText();
+    const slipText = await slip.getByRole('article').innerText();
     const goods = ['2\tBrisk White\tWHITE-1', '1 Invented St', 'Fresno, CA 93650', 'Standard'];
     for (const part of [...goods, 'The green door.', 'For Grace', 'Drink it cold.', 'From Ada'])
-      expect(words).toContain(part);
-    expect(words).not.toContain('$');
+      expect(slipText).toContain(part);
+    expect(slipText).not.toContain('$');
     await slip.emulateMedia({ media: 'print' });
     expect(await slip.getByRole('button').count()).toBe(0);
     await slip.close();

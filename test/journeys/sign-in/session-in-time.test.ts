@@ -125,7 +125,7 @@ describe('Signing out (spec §4 Sign-out, §7 sessions/revoke)', () => {
     await tab.open('/account/');
     await tab.account.greets(tab.email);
     const { id, userId } = await tab.account.liveSession();
-    // What is still under way would be refused once the session has ended.
+    // A call that is still under way would be refused once the session has ended.
     await tab.comesToRest();
     await tab.account.signOut.click();
     await tab.arrivesAt(accountMessages.signedOut.title);

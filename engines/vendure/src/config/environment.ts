@@ -22,7 +22,7 @@ export interface Environment {
   readonly sandboxUrl: string;
   /** The engine, as a payment provider and browsers reach it; without it none is asked to notify. */
   readonly engineUrl: string | undefined;
-  /** Where those who run the shop work, without a last slash. */
+  /** The address of the dashboard, without a last slash. */
   readonly dashboardUrl: string;
   /** The channel's token, which a storefront may send to name the shop that it means; Vendure makes one up without it. */
   readonly channelToken: string | undefined;

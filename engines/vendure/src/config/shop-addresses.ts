@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Order } from '@vendure/core';
 
-/** Where the provider puts the id of its session. */
+/** The provider puts the id of its session in place of this text. */
 const sessionId = '{CHECKOUT_SESSION_ID}';
 const longestPath = 500;
 

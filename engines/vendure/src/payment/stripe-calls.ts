@@ -10,7 +10,7 @@ const mostRefunds = 100;
 /** Statuses by which Stripe refuses what is asked; by any other it is away, or the shop has no access. */
 const refusals: readonly unknown[] = [400, 402, 404];
 
-/** Waits for an answer of Stripe, and rejects in its words. */
+/** Waits for an answer of Stripe, and rejects with Stripe's message. */
 export async function said<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;

@@ -47,7 +47,7 @@ const chargesOf = ({ code }: Order): readonly string[] =>
 /** Completes an order at a server, as whoever knows its token does. Returns the code of the refusal, if it is one. */
 async function complete(order: Order, server = engine.url): Promise<string | undefined> {
   const { body } = await callShop(server, 'mutation { completeOrder { state } }', {}, keyOf(order));
-  // What nobody expects has no code.
+  // An error that nobody expects has no code.
   const [error]: readonly { readonly extensions?: { readonly code: string } }[] = body.errors ?? [];
   return error && (error.extensions?.code ?? 'FAILED');
 }
