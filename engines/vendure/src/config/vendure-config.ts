@@ -15,6 +15,7 @@ import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
 import { ShopPlugin } from '#src/plugin/shop-plugin';
 import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
+import { SubscriptionPlugin } from '#src/plugin/subscription/subscription-plugin';
 import { RepeatedCallsPlugin } from '#src/repeated-calls/repeated-calls-plugin';
 import { assetServer } from './assets';
 import { dashboardSettings, serveDashboard } from './dashboard';
@@ -97,6 +98,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       GiftCardPlugin,
       PaymentPlugin.init(environment),
       MailPlugin.init(environment),
+      SubscriptionPlugin,
       ShopPlugin.init(signIn),
       RepeatedCallsPlugin,
       HeartbeatPlugin,

@@ -158,12 +158,13 @@ export class MailWriter {
     });
   }
 
-  private toBuyer(order: Order, content: Omit<MailContent, 'to'>): Mail {
-    return this.written({ to: addressOf(order), ...content });
+  /** Gives what somebody else has written the shop's form. */
+  written(content: MailContent): Mail {
+    return renderMail(this.shop.mail.brand, content);
   }
 
-  private written(content: MailContent): Mail {
-    return renderMail(this.shop.mail.brand, content);
+  private toBuyer(order: Order, content: Omit<MailContent, 'to'>): Mail {
+    return this.written({ to: addressOf(order), ...content });
   }
 
   private viewOrder(order: Order): MailBlock {

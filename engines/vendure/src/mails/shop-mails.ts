@@ -23,12 +23,13 @@ import { PaymentAlertEvent } from '#src/payment/payment-alert';
 import { GiftCardDueEvent } from '#src/plugin/gift-card/gift-card-due-event';
 import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
 import { OrderLinkRequestedEvent } from '#src/plugin/orders/order-link-requested-event';
-import type { Mail } from './mail';
+import type { Mail, MailContent } from './mail';
 import { mailQueue } from './mail-queue';
 import type { MailSender } from './mail-sender';
 import { MAIL_SENDER } from './mail-sender';
 import type { LineUnits } from './mail-writer';
 import { MailWriter } from './mail-writer';
+import { MailWrittenEvent } from './mail-written-event';
 import type { Settlement } from './order-terms';
 import { SentMail } from './sent-mail.entity';
 
@@ -36,7 +37,7 @@ import { SentMail } from './sent-mail.entity';
 const mostRetries = 12;
 
 /** Names what a mail is about; it is written when it is sent, from the order as it then is. */
-type MailJob = { readonly orderId: ID } & (
+type OrderMail = { readonly orderId: ID } & (
   | { readonly kind: 'order-confirmed' | 'order-received' | 'order-link' }
   | { readonly kind: 'shipment-sent'; readonly fulfillmentId: ID }
   | { readonly kind: 'order-refunded'; readonly refundId: ID }
@@ -44,6 +45,16 @@ type MailJob = { readonly orderId: ID } & (
   | { readonly kind: 'payment-alert'; readonly alert: PaymentAlert }
   | { readonly kind: 'gift-card'; readonly giftCardId: ID }
 );
+
+/** A mail that is written already. */
+interface WrittenMail {
+  readonly kind: 'written';
+  readonly key: string;
+  /** A MailContent, as JSON. */
+  readonly content: string;
+}
+
+type MailJob = OrderMail | WrittenMail;
 
 /**
  * Mails what happens to orders, to their buyers and to the shop. The job stands in the database by the transaction that places the order: with it or not at
@@ -101,6 +112,11 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
       event: GiftCardDueEvent,
       handler: ({ ctx, orderId, giftCardId }) => this.add(ctx, { kind: 'gift-card', orderId, giftCardId }),
     });
+    this.events.registerBlockingEventHandler({
+      id: 'mail-written',
+      event: MailWrittenEvent,
+      handler: ({ ctx, key, content }) => this.add(ctx, { kind: 'written', key, content: JSON.stringify(content) }),
+    });
     this.listenToRefunds();
   }
 
@@ -129,10 +145,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
 
   private async process(job: Job<MailJob>): Promise<void> {
     const ctx = await this.contexts.create({ apiType: 'admin' });
-    const order = await this.orders.findOne(ctx, job.data.orderId);
-    if (!order) throw new Error(`There is no order ${job.data.orderId} to write about.`);
-    const mail = await this.write(ctx, job.data, order);
-    const key = keyOf(job, order);
+    const { key, mail } = await this.mailOf(ctx, job);
     await this.connection.withTransaction(ctx, async (inside) => {
       const inserted = await this.connection
         .getRepository(inside, SentMail)
@@ -147,7 +160,18 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
-  private async write(ctx: RequestContext, job: MailJob, order: Order): Promise<Mail> {
+  private async mailOf(
+    ctx: RequestContext,
+    { id, data }: Job<MailJob>,
+  ): Promise<{ readonly key: string; readonly mail: Mail }> {
+    if (data.kind === 'written')
+      return { key: data.key, mail: this.writer.written(JSON.parse(data.content) as MailContent) };
+    const order = await this.orders.findOne(ctx, data.orderId);
+    if (!order) throw new Error(`There is no order ${data.orderId} to write about.`);
+    return { key: keyOf(id, data, order), mail: await this.write(ctx, data, order) };
+  }
+
+  private async write(ctx: RequestContext, job: OrderMail, order: Order): Promise<Mail> {
     switch (job.kind) {
       case 'order-confirmed':
         return this.writer.confirmation(order, await this.settlementOf(ctx, order));
@@ -208,7 +232,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
 }
 
 /** A link is mailed as often as it is asked for, everything else once. */
-function keyOf({ id, data }: Job<MailJob>, { code }: Order): string {
+function keyOf(id: ID | null, data: OrderMail, { code }: Order): string {
   const about = `${data.kind}/${code}`;
   switch (data.kind) {
     case 'order-confirmed':

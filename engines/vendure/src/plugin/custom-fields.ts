@@ -83,6 +83,23 @@ export const customFields: CustomFields = {
       label: named('Customer keeps their store credit'),
       ...hidden,
     },
+    // Ids as texts: an order stays when what it delivers is gone.
+    {
+      name: 'subscriptionId',
+      type: 'string',
+      label: named('Delivery of the subscription'),
+      readonly: true,
+      ...nullable,
+      ...hidden,
+    },
+    {
+      name: 'prepaidPlanId',
+      type: 'string',
+      label: named('Delivery of the prepaid plan'),
+      readonly: true,
+      ...nullable,
+      ...hidden,
+    },
   ],
   OrderLine: [
     // JSON, sorted by sku: lines of equal packs are one line.
@@ -93,6 +110,15 @@ export const customFields: CustomFields = {
       defaultValue: 0,
       nullable: false,
       label: named('Amount of the gift card, in cents'),
+    },
+    // JSON, the keys in one order: equal lines that repeat equally are one line. Empty for what does not repeat.
+    { name: 'subscription', type: 'text', defaultValue: '', nullable: false, label: named('Repeats, as JSON') },
+    {
+      name: 'prepaid',
+      type: 'text',
+      defaultValue: '',
+      nullable: false,
+      label: named('Deliveries paid ahead, as JSON'),
     },
   ],
   ProductVariant: [
@@ -150,11 +176,16 @@ declare module '@vendure/core/dist/entity/custom-entity-fields' {
     giftMessage: string | null;
     referralIdentifier: string | null;
     isCreditKept: boolean;
+    /** The subscription that a delivery is of; null for an order that somebody has placed. */
+    subscriptionId: string | null;
+    prepaidPlanId: string | null;
   }
   interface CustomOrderLineFields {
     parts: string;
     /** In cents, of a gift card whose amount the shopper chose; 0 for everything else. */
     giftCardAmount: number;
+    subscription: string;
+    prepaid: string;
   }
   interface CustomProductVariantFields {
     kind: string;

@@ -1,0 +1,55 @@
+import type { DeepPartial, ID } from '@vendure/core';
+import { EntityId, Order, VendureEntity } from '@vendure/core';
+import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
+import type { Day } from '#src/plugin/interval/calendar-day';
+import { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
+import { Subscription } from '#src/plugin/subscription/subscription.entity';
+
+/** `started` has an order that is being charged and placed. Whatever else ended it, nothing was charged and no order placed. */
+export type DeliveryState = 'started' | 'placed' | 'declined' | 'sold-out';
+
+/**
+ * An attempt at one delivery of a subscription or a prepaid plan. The row stands before the card is charged; there is one for
+ * each day and attempt, so that nobody makes it twice.
+ */
+@Entity()
+@Check('("subscriptionId" IS NULL) <> ("prepaidPlanId" IS NULL)')
+@Index(['subscriptionId', 'dueOn', 'attempt'], { unique: true })
+@Index(['prepaidPlanId', 'dueOn', 'attempt'], { unique: true })
+export class Delivery extends VendureEntity {
+  constructor(input?: DeepPartial<Delivery>) {
+    super(input);
+  }
+
+  @ManyToOne(() => Subscription, { onDelete: 'CASCADE', nullable: true })
+  subscription: Subscription | null;
+
+  @EntityId({ nullable: true })
+  subscriptionId: ID | null;
+
+  @ManyToOne(() => PrepaidPlan, { onDelete: 'CASCADE', nullable: true })
+  prepaidPlan: PrepaidPlan | null;
+
+  @EntityId({ nullable: true })
+  prepaidPlanId: ID | null;
+
+  /** The day for which it was planned. */
+  @Column('varchar', { length: 10 })
+  dueOn: Day;
+
+  /** Counts from 0. */
+  @Column()
+  attempt: number;
+
+  @Index({ where: `state = 'started'` })
+  @Column('varchar')
+  state: DeliveryState;
+
+  /** The order that it makes; null when something in it cannot be sold at all. */
+  @Index()
+  @ManyToOne(() => Order, { onDelete: 'SET NULL', nullable: true })
+  order: Order | null;
+
+  @EntityId({ nullable: true })
+  orderId: ID | null;
+}
