@@ -1,7 +1,10 @@
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
+import { NewLines } from '#src/plugin/cart/new-lines';
 import { Variants } from '#src/plugin/catalogue/variants';
+import { OrderDraft } from '#src/plugin/checkout/order-draft';
+import { DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
 import { SubscribedLine, Subscription, SubscriptionReminder } from './subscription.entity';
@@ -12,7 +15,7 @@ import { Subscriptions } from './subscriptions';
   imports: [PluginCommonModule, PaymentPlugin],
   compatibility,
   entities: [Subscription, SubscribedLine, SubscriptionReminder, PrepaidPlan, Delivery],
-  providers: [Variants, Subscriptions],
-  exports: [Subscriptions],
+  providers: [Variants, NewLines, OrderDraft, Subscriptions, DeliveryOrders],
+  exports: [Subscriptions, DeliveryOrders],
 })
 export class SubscriptionPlugin {}
