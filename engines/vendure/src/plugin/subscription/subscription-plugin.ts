@@ -7,15 +7,17 @@ import { OrderDraft } from '#src/plugin/checkout/order-draft';
 import { DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
+import { NextCharges } from './next-charge';
 import { SubscribedLine, Subscription, SubscriptionReminder } from './subscription.entity';
 import { Subscriptions } from './subscriptions';
+import { UnpaidDeliveries } from './unpaid-delivery';
 
 /** Sells what comes again: the can club, and deliveries that are paid ahead. */
 @VendurePlugin({
   imports: [PluginCommonModule, PaymentPlugin],
   compatibility,
   entities: [Subscription, SubscribedLine, SubscriptionReminder, PrepaidPlan, Delivery],
-  providers: [Variants, NewLines, OrderDraft, Subscriptions, DeliveryOrders],
-  exports: [Subscriptions, DeliveryOrders],
+  providers: [Variants, NewLines, OrderDraft, Subscriptions, DeliveryOrders, NextCharges, UnpaidDeliveries],
+  exports: [Subscriptions, DeliveryOrders, NextCharges, UnpaidDeliveries],
 })
 export class SubscriptionPlugin {}

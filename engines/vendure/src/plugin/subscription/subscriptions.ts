@@ -28,7 +28,7 @@ export class Subscriptions {
   async list(ctx: RequestContext, customerId: ID): Promise<readonly Subscription[]> {
     const rows = await this.rows(ctx).find({
       where: { customerId },
-      relations: { savedCard: true },
+      relations: { customer: true, savedCard: true },
       order: { position: 'DESC' },
     });
     return this.complete(ctx, rows);
@@ -52,7 +52,7 @@ export class Subscriptions {
   async loadAll(ctx: RequestContext, ids: readonly ID[]): Promise<readonly Subscription[]> {
     const rows = await this.rows(ctx).find({
       where: { id: In(ids.filter((id) => uuid.test(String(id)))) },
-      relations: { savedCard: true },
+      relations: { customer: true, savedCard: true },
     });
     return this.complete(
       ctx,
