@@ -84,7 +84,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
       id: 'mail-order-confirmed',
       event: OrderPlacedEvent,
       handler: async ({ ctx, order }) => {
-        await this.add(ctx, { kind: 'order-confirmed', orderId: order.id });
+        if (!isDelivery(order)) await this.add(ctx, { kind: 'order-confirmed', orderId: order.id });
         await this.add(ctx, { kind: 'order-received', orderId: order.id });
       },
     });
@@ -229,6 +229,11 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
       .findOneOrFail({ where: { id: fulfillmentId }, relations: { orders: true } });
     return orders;
   }
+}
+
+/** A delivery that nobody has ordered anew is confirmed by what makes it. */
+function isDelivery({ customFields }: Order): boolean {
+  return customFields.subscriptionId !== null || customFields.prepaidPlanId !== null;
 }
 
 /** A link is mailed as often as it is asked for, everything else once. */
