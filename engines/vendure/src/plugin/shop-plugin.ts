@@ -52,6 +52,7 @@ import { shopSchema } from './shop-schema';
 import { StoreCreditPlugin } from './store-credit/store-credit-plugin';
 import { StoreCreditResolver } from './store-credit/store-credit-resolver';
 import { SubscriptionPlugin } from './subscription/subscription-plugin';
+import { SubscriptionResolver } from './subscription/subscription-resolver';
 
 /** Adds to Vendure what the shop needs. */
 @VendurePlugin({
@@ -70,7 +71,7 @@ import { SubscriptionPlugin } from './subscription/subscription-plugin';
     resolvers: [
       ...[CartResolver, PromoCodeResolver, CheckoutResolver, OrdersResolver, OrderFieldsResolver],
       ...[CatalogueResolver, GeographyResolver, CustomerResolver, AddressBookResolver],
-      ...[StoreCreditResolver, GiftCardResolver, SavedCardResolver],
+      ...[StoreCreditResolver, GiftCardResolver, SavedCardResolver, SubscriptionResolver],
     ],
   },
   adminApiExtensions: { schema: parcelsSchema, resolvers: [ParcelsResolver] },
