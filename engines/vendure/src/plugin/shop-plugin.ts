@@ -8,6 +8,7 @@ import { AddressCheck } from './address-book/address-values';
 import { CartResolver } from './cart/cart-resolver';
 import { Carts } from './cart/carts';
 import { NewLines } from './cart/new-lines';
+import { OrderLineResolver } from './cart/order-line-resolver';
 import { CatalogueResolver } from './catalogue/catalogue-resolver';
 import { OwnPacks } from './catalogue/own-packs';
 import { PackPrice } from './catalogue/pack-price';
@@ -67,7 +68,7 @@ import { StoreCreditResolver } from './store-credit/store-credit-resolver';
   shopApiExtensions: {
     schema: shopSchema,
     resolvers: [
-      ...[CartResolver, PromoCodeResolver, CheckoutResolver, OrdersResolver, OrderFieldsResolver],
+      ...[CartResolver, OrderLineResolver, PromoCodeResolver, CheckoutResolver, OrdersResolver, OrderFieldsResolver],
       ...[CatalogueResolver, GeographyResolver, CustomerResolver, AddressBookResolver],
       ...[StoreCreditResolver, GiftCardResolver, SavedCardResolver],
     ],

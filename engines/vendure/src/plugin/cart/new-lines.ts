@@ -6,6 +6,8 @@ import { writeParts } from '#src/plugin/catalogue/pack-parts';
 import { Variants } from '#src/plugin/catalogue/variants';
 import { isOpenGiftCard, requireAmount } from '#src/plugin/gift-card/open-amount';
 import { invalid } from '#src/plugin/shop-failure';
+import type { LineSubscription } from '#src/plugin/subscription/line-subscription';
+import { subscriptionField } from '#src/plugin/subscription/line-subscription';
 
 export interface NewLine {
   readonly sku: string;
@@ -13,6 +15,7 @@ export interface NewLine {
   readonly parts?: readonly Part[] | null;
   /** In cents, of a gift card whose amount the shopper chooses. */
   readonly giftCardAmount?: number | null;
+  readonly subscription?: LineSubscription | null;
 }
 
 /** Units of one line; more would not fit into the amounts that the database keeps. */
@@ -34,13 +37,15 @@ export class NewLines {
   ) {}
 
   /** Adds a line, or raises the one that holds the same already. Throws NOT_FOUND or INVALID. */
-  async add(ctx: RequestContext, order: Order, { sku, quantity, parts, giftCardAmount }: NewLine): Promise<OrderLine> {
+  async add(ctx: RequestContext, order: Order, sent: NewLine): Promise<OrderLine> {
+    const { sku, quantity, parts, giftCardAmount, subscription } = sent;
     requireQuantity(quantity);
     const variant = await this.variants.require(ctx, sku);
     const chosen = variant.customFields.composable ? await this.composition(ctx, variant, parts ?? []) : [];
     const line = await this.modifier.getOrCreateOrderLine(ctx, order, variant.id, {
       parts: writeParts(chosen),
       giftCardAmount: isOpenGiftCard(variant) ? requireAmount(giftCardAmount ?? 0) : 0,
+      subscription: subscriptionField(variant, subscription),
     });
     requireQuantity(line.quantity + quantity);
     return this.modifier.updateOrderLineQuantity(ctx, line, line.quantity + quantity, order);
