@@ -3,6 +3,7 @@ import { compatibility } from '#src/config/compatibility';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
+import { NewSubscriptions } from './new-subscriptions';
 import { SubscribedLine, Subscription, SubscriptionReminder } from './subscription.entity';
 
 /** Sells what comes again: the can club, and deliveries that are paid ahead. */
@@ -10,5 +11,6 @@ import { SubscribedLine, Subscription, SubscriptionReminder } from './subscripti
   imports: [PluginCommonModule, PaymentPlugin],
   compatibility,
   entities: [Subscription, SubscribedLine, SubscriptionReminder, PrepaidPlan, Delivery],
+  providers: [NewSubscriptions],
 })
 export class SubscriptionPlugin {}
