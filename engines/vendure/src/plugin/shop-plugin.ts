@@ -10,7 +10,7 @@ import { Carts } from './cart/carts';
 import { NewLines } from './cart/new-lines';
 import { CatalogueResolver } from './catalogue/catalogue-resolver';
 import { OwnPacks } from './catalogue/own-packs';
-import { PackPrice } from './catalogue/pack-price';
+import { LinePrice } from './catalogue/line-price';
 import { Supplies } from './catalogue/supplies';
 import { Variants } from './catalogue/variants';
 import { CheckoutResolver } from './checkout/checkout-resolver';
@@ -93,7 +93,7 @@ function configure(config: RuntimeVendureConfig): RuntimeVendureConfig {
   config.orderOptions.orderCodeStrategy = new NumberedOrders();
   config.orderOptions.orderByCodeAccessStrategy = new NoOrderByCode();
   config.orderOptions.activeOrderStrategy = new NoActiveOrder();
-  config.orderOptions.orderItemPriceCalculationStrategy = new PackPrice();
+  config.orderOptions.orderItemPriceCalculationStrategy = new LinePrice();
   config.taxOptions.taxZoneStrategy = new StateTaxZone();
   config.taxOptions.orderTaxCalculationStrategy = new TaxOnLines();
   config.shippingOptions.shippingEligibilityCheckers = [
