@@ -51,10 +51,11 @@ import { SIGN_IN_OPTIONS, SignIn } from './session/sign-in';
 import { shopSchema } from './shop-schema';
 import { StoreCreditPlugin } from './store-credit/store-credit-plugin';
 import { StoreCreditResolver } from './store-credit/store-credit-resolver';
+import { SubscriptionPlugin } from './subscription/subscription-plugin';
 
 /** Adds to Vendure what the shop needs. */
 @VendurePlugin({
-  imports: [PluginCommonModule, PaymentPlugin, StoreCreditPlugin, GiftCardPlugin],
+  imports: [PluginCommonModule, PaymentPlugin, StoreCreditPlugin, GiftCardPlugin, SubscriptionPlugin],
   compatibility,
   providers: [
     ...[OrderAccess, OrderHistory, OrderLinks, Parcels, Carts, NewLines, PromoCodes, WrongCodes],
