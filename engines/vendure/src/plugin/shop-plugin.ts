@@ -9,8 +9,8 @@ import { CartResolver } from './cart/cart-resolver';
 import { Carts } from './cart/carts';
 import { NewLines } from './cart/new-lines';
 import { CatalogueResolver } from './catalogue/catalogue-resolver';
-import { OwnPacks } from './catalogue/own-packs';
 import { LinePrice } from './catalogue/line-price';
+import { OwnPacks } from './catalogue/own-packs';
 import { Supplies } from './catalogue/supplies';
 import { Variants } from './catalogue/variants';
 import { CheckoutResolver } from './checkout/checkout-resolver';
@@ -39,6 +39,8 @@ import { OrdersResolver } from './orders/orders-resolver';
 import { Parcels } from './orders/parcels';
 import { ParcelsResolver } from './orders/parcels-resolver';
 import { parcelsSchema } from './orders/parcels-schema';
+import { PrepaidChoices } from './prepaid/prepaid-choices';
+import { PrepaidResolver } from './prepaid/prepaid-resolver';
 import { linePercentage, unitAmount } from './promo-code/discounts';
 import { PromoCodeResolver } from './promo-code/promo-code-resolver';
 import { PromoCodes } from './promo-code/promo-codes';
@@ -60,7 +62,7 @@ import { SubscriptionPlugin } from './subscription/subscription-plugin';
   providers: [
     ...[OrderAccess, OrderHistory, OrderLinks, Parcels, Carts, NewLines, PromoCodes, WrongCodes],
     ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, Supplies, OwnPacks, Provinces],
-    ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients],
+    ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices],
     ...[SignIn, ShopCustomers, AddressBook, AddressCheck],
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
   ],
@@ -70,7 +72,7 @@ import { SubscriptionPlugin } from './subscription/subscription-plugin';
     resolvers: [
       ...[CartResolver, PromoCodeResolver, CheckoutResolver, OrdersResolver, OrderFieldsResolver],
       ...[CatalogueResolver, GeographyResolver, CustomerResolver, AddressBookResolver],
-      ...[StoreCreditResolver, GiftCardResolver, SavedCardResolver],
+      ...[StoreCreditResolver, GiftCardResolver, SavedCardResolver, PrepaidResolver],
     ],
   },
   adminApiExtensions: { schema: parcelsSchema, resolvers: [ParcelsResolver] },

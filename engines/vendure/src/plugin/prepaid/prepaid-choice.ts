@@ -1,3 +1,4 @@
+import type { OrderLine } from '@vendure/core';
 import type { Part } from '#src/plugin/catalogue/pack-parts';
 import { isPart } from '#src/plugin/catalogue/pack-parts';
 import type { Interval } from '#src/plugin/interval/calendar-day';
@@ -28,6 +29,11 @@ export function readPrepaid(text: string): PrepaidChoice | undefined {
   const choice: unknown = JSON.parse(text);
   if (!isChoice(choice)) throw new Error(`This is not paid ahead: ${text}`);
   return choice;
+}
+
+/** Says if the deliveries of a line are paid ahead. */
+export function isPaidAhead({ customFields }: Pick<OrderLine, 'customFields'>): boolean {
+  return customFields.prepaid !== '';
 }
 
 function isChoice(value: unknown): value is PrepaidChoice {

@@ -4,6 +4,7 @@ import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { Variants } from '#src/plugin/catalogue/variants';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
+import { PrepaidPlans } from '#src/plugin/prepaid/prepaid-plans';
 import { SubscribedLine, Subscription, SubscriptionReminder } from './subscription.entity';
 import { Subscriptions } from './subscriptions';
 
@@ -12,7 +13,7 @@ import { Subscriptions } from './subscriptions';
   imports: [PluginCommonModule, PaymentPlugin],
   compatibility,
   entities: [Subscription, SubscribedLine, SubscriptionReminder, PrepaidPlan, Delivery],
-  providers: [Variants, Subscriptions],
-  exports: [Subscriptions],
+  providers: [Variants, Subscriptions, PrepaidPlans],
+  exports: [Subscriptions, PrepaidPlans],
 })
 export class SubscriptionPlugin {}
