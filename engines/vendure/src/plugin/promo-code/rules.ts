@@ -1,4 +1,5 @@
 import type { Order } from '@vendure/core';
+import { isPaidAhead } from '#src/plugin/prepaid/prepaid-choice';
 import { clubOfOrder } from '#src/plugin/subscription/club-of-order';
 import type { Ask, Violation } from './rule';
 import { Rule } from './rule';
@@ -64,15 +65,16 @@ const oncePerCustomer = new Rule(
   },
 );
 
-/** A number of cans, in packs too, but for what is paid ahead; `atMost` 0 is no limit. */
+/** A number of cans, in packs too, without what is paid ahead; `atMost` 0 is no limit. */
 const cans = new Rule(
   'cans',
   'So many cans are in the order',
   { atLeast: { type: 'int', defaultValue: 0 }, atMost: { type: 'int', defaultValue: 0 } },
   (order, { atLeast, atMost }) => {
-    const count = order.lines
-      .filter(({ customFields }) => customFields.prepaid === '')
-      .reduce((sum, { productVariant, quantity }) => sum + productVariant.customFields.cans * quantity, 0);
+    const count = order.lines.reduce(
+      (sum, line) => (isPaidAhead(line) ? sum : sum + line.productVariant.customFields.cans * line.quantity),
+      0,
+    );
     return count >= atLeast && (atMost === 0 || count <= atMost) ? undefined : notEligible;
   },
 );
