@@ -7,6 +7,7 @@ import { customerSchema } from './customer/customer-schema';
 import { geographySchema } from './geography/geography-schema';
 import { giftCardSchema } from './gift-card/gift-card-schema';
 import { ordersSchema } from './orders/orders-schema';
+import { prepaidSchema } from './prepaid/prepaid-schema';
 import { promoCodeSchema } from './promo-code/promo-code-schema';
 import { savedCardSchema } from './saved-card/saved-card-schema';
 import { storeCreditSchema } from './store-credit/store-credit-schema';
@@ -30,4 +31,5 @@ export const shopSchema = gql`
   ${addressBookSchema}
   ${savedCardSchema}
   ${subscriptionSchema}
+  ${prepaidSchema}
 `;

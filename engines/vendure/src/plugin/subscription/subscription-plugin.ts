@@ -10,8 +10,10 @@ import { WinePlaces } from '#src/plugin/checkout/wine-places';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { Provinces } from '#src/plugin/geography/provinces';
 import { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
+import { PrepaidPlans } from '#src/plugin/prepaid/prepaid-plans';
 import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
 import { EndedWithCustomer } from './ended-with-customer';
+import { NewSubscriptions } from './new-subscriptions';
 import { NextCharges } from './next-charge';
 import { SubscribedCans } from './subscribed-cans';
 import { SubscriptionChanges } from './subscription-changes';
@@ -30,11 +32,12 @@ import { Subscriptions } from './subscriptions';
   providers: [
     ...[Variants, AddressCheck, Provinces, WinePlaces],
     ...[Subscriptions, SubscriptionChanges, SubscriptionUpdates, SubscribedCans, EndedWithCustomer],
+    ...[PrepaidPlans, NewSubscriptions],
     ...[SubscriptionMails, SubscriptionTerms, NextCharges],
     { provide: SubscriptionWords, useFactory: () => new SubscriptionWords(SubscriptionPlugin.environment.mail.brand) },
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(SubscriptionPlugin.environment.shopUrl) },
   ],
-  exports: [Subscriptions, SubscriptionChanges],
+  exports: [Subscriptions, SubscriptionChanges, PrepaidPlans],
 })
 export class SubscriptionPlugin {
   private static environment: Environment;
