@@ -5,8 +5,11 @@ import type { Environment } from '#src/config/environment';
 import { ShopAddresses } from '#src/config/shop-addresses';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { AddressCheck } from '#src/plugin/address-book/address-values';
+import { NewLines } from '#src/plugin/cart/new-lines';
 import { Variants } from '#src/plugin/catalogue/variants';
+import { OrderDraft } from '#src/plugin/checkout/order-draft';
 import { WinePlaces } from '#src/plugin/checkout/wine-places';
+import { DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { Provinces } from '#src/plugin/geography/provinces';
 import { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
@@ -32,12 +35,12 @@ import { Subscriptions } from './subscriptions';
   providers: [
     ...[Variants, AddressCheck, Provinces, WinePlaces],
     ...[Subscriptions, SubscriptionChanges, SubscriptionUpdates, SubscribedCans, EndedWithCustomer],
-    ...[PrepaidPlans, NewSubscriptions],
+    ...[PrepaidPlans, NewSubscriptions, NewLines, OrderDraft, DeliveryOrders],
     ...[SubscriptionMails, SubscriptionTerms, NextCharges],
     { provide: SubscriptionWords, useFactory: () => new SubscriptionWords(SubscriptionPlugin.environment.mail.brand) },
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(SubscriptionPlugin.environment.shopUrl) },
   ],
-  exports: [Subscriptions, SubscriptionChanges, PrepaidPlans],
+  exports: [Subscriptions, SubscriptionChanges, PrepaidPlans, DeliveryOrders],
 })
 export class SubscriptionPlugin {
   private static environment: Environment;
