@@ -1,9 +1,14 @@
+import type { Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
+import type { Environment } from '#src/config/environment';
+import { ShopAddresses } from '#src/config/shop-addresses';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
+import { AddressCheck } from '#src/plugin/address-book/address-values';
 import { NewLines } from '#src/plugin/cart/new-lines';
 import { Variants } from '#src/plugin/catalogue/variants';
 import { OrderDraft } from '#src/plugin/checkout/order-draft';
+import { WinePlaces } from '#src/plugin/checkout/wine-places';
 import { Deliveries } from '#src/plugin/delivery/deliveries';
 import { DeliveryMails } from '#src/plugin/delivery/delivery-mails';
 import { DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
@@ -11,31 +16,45 @@ import { DeliveryOutcomes } from '#src/plugin/delivery/delivery-outcomes';
 import { DeliveryPayments } from '#src/plugin/delivery/delivery-payments';
 import { DeliveryRows } from '#src/plugin/delivery/delivery-rows';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
+import { Provinces } from '#src/plugin/geography/provinces';
+import { PrepaidChoices } from '#src/plugin/prepaid/prepaid-choices';
 import { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
+import { PrepaidPlans } from '#src/plugin/prepaid/prepaid-plans';
+import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
+import { EndedWithCustomer } from './ended-with-customer';
+import { NewSubscriptions } from './new-subscriptions';
 import { NextCharges } from './next-charge';
+import { SubscribedCans } from './subscribed-cans';
+import { SubscriptionChanges } from './subscription-changes';
+import { SubscriptionMails } from './subscription-mails';
+import { SubscriptionTerms } from './subscription-terms';
+import { SubscriptionUpdates } from './subscription-update';
+import { SubscriptionWords } from './subscription-words';
 import { SubscribedLine, Subscription, SubscriptionReminder } from './subscription.entity';
 import { Subscriptions } from './subscriptions';
 import { UnpaidDeliveries } from './unpaid-delivery';
 
 /** Sells what comes again: the can club, and deliveries that are paid ahead. */
 @VendurePlugin({
-  imports: [PluginCommonModule, PaymentPlugin],
+  imports: [PluginCommonModule, PaymentPlugin, StoreCreditPlugin],
   compatibility,
   entities: [Subscription, SubscribedLine, SubscriptionReminder, PrepaidPlan, Delivery],
   providers: [
-    Variants,
-    NewLines,
-    OrderDraft,
-    Subscriptions,
-    DeliveryOrders,
-    NextCharges,
-    UnpaidDeliveries,
-    DeliveryRows,
-    DeliveryOutcomes,
-    DeliveryPayments,
-    DeliveryMails,
-    Deliveries,
+    ...[Variants, AddressCheck, Provinces, WinePlaces],
+    ...[Subscriptions, SubscriptionChanges, SubscriptionUpdates, SubscribedCans, EndedWithCustomer],
+    ...[PrepaidPlans, PrepaidChoices, NewSubscriptions, NewLines, OrderDraft, DeliveryOrders],
+    ...[SubscriptionMails, SubscriptionTerms, NextCharges, UnpaidDeliveries],
+    ...[DeliveryRows, DeliveryOutcomes, DeliveryPayments, DeliveryMails, Deliveries],
+    { provide: SubscriptionWords, useFactory: () => new SubscriptionWords(SubscriptionPlugin.environment.mail.brand) },
+    { provide: ShopAddresses, useFactory: () => new ShopAddresses(SubscriptionPlugin.environment.shopUrl) },
   ],
-  exports: [Subscriptions, DeliveryOrders, DeliveryRows, Deliveries, DeliveryPayments, NextCharges, UnpaidDeliveries],
+  exports: [Subscriptions, SubscriptionChanges, PrepaidPlans, DeliveryOrders, Deliveries, DeliveryPayments],
 })
-export class SubscriptionPlugin {}
+export class SubscriptionPlugin {
+  private static environment: Environment;
+
+  static init(environment: Environment): Type<SubscriptionPlugin> {
+    this.environment = environment;
+    return SubscriptionPlugin;
+  }
+}
