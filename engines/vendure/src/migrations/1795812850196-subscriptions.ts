@@ -59,6 +59,10 @@ export class Subscriptions1795812850196 implements MigrationInterface {
       `CREATE UNIQUE INDEX "IDX_aa09e91d90cd66c3855f7de04c" ON "delivery" ("subscriptionId", "dueOn", "attempt") `,
       undefined,
     );
+    await queryRunner.query(
+      `ALTER TABLE "payment_session" ADD "isCardAlwaysKept" boolean NOT NULL DEFAULT false`,
+      undefined,
+    );
     await queryRunner.query(`ALTER TABLE "order" ADD "customFieldsSubscriptionid" character varying(255)`, undefined);
     await queryRunner.query(`ALTER TABLE "order" ADD "customFieldsPrepaidplanid" character varying(255)`, undefined);
     await queryRunner.query(
@@ -132,6 +136,7 @@ export class Subscriptions1795812850196 implements MigrationInterface {
     await queryRunner.query(`ALTER TABLE "order_line" DROP COLUMN "customFieldsSubscription"`, undefined);
     await queryRunner.query(`ALTER TABLE "order" DROP COLUMN "customFieldsPrepaidplanid"`, undefined);
     await queryRunner.query(`ALTER TABLE "order" DROP COLUMN "customFieldsSubscriptionid"`, undefined);
+    await queryRunner.query(`ALTER TABLE "payment_session" DROP COLUMN "isCardAlwaysKept"`, undefined);
     await queryRunner.query(`DROP INDEX "public"."IDX_aa09e91d90cd66c3855f7de04c"`, undefined);
     await queryRunner.query(`DROP INDEX "public"."IDX_1609363fbeacd8adc2eb41dc54"`, undefined);
     await queryRunner.query(`DROP INDEX "public"."IDX_b37d51328f9ca210b573b19372"`, undefined);

@@ -8,6 +8,7 @@ import { AddressCheck } from './address-book/address-values';
 import { CartResolver } from './cart/cart-resolver';
 import { Carts } from './cart/carts';
 import { NewLines } from './cart/new-lines';
+import { OrderLineResolver } from './cart/order-line-resolver';
 import { CatalogueResolver } from './catalogue/catalogue-resolver';
 import { LinePrice } from './catalogue/line-price';
 import { OwnPacks } from './catalogue/own-packs';
@@ -70,7 +71,7 @@ import { SubscriptionPlugin } from './subscription/subscription-plugin';
   shopApiExtensions: {
     schema: shopSchema,
     resolvers: [
-      ...[CartResolver, PromoCodeResolver, CheckoutResolver, OrdersResolver, OrderFieldsResolver],
+      ...[CartResolver, OrderLineResolver, PromoCodeResolver, CheckoutResolver, OrdersResolver, OrderFieldsResolver],
       ...[CatalogueResolver, GeographyResolver, CustomerResolver, AddressBookResolver],
       ...[StoreCreditResolver, GiftCardResolver, SavedCardResolver, PrepaidResolver],
     ],

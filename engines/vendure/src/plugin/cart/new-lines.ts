@@ -8,6 +8,8 @@ import { isOpenGiftCard, requireAmount } from '#src/plugin/gift-card/open-amount
 import type { PrepaidRequest } from '#src/plugin/prepaid/prepaid-choices';
 import { PrepaidChoices } from '#src/plugin/prepaid/prepaid-choices';
 import { invalid } from '#src/plugin/shop-failure';
+import type { LineSubscription } from '#src/plugin/subscription/line-subscription';
+import { subscriptionField } from '#src/plugin/subscription/line-subscription';
 
 export interface NewLine {
   readonly sku: string;
@@ -16,6 +18,7 @@ export interface NewLine {
   /** In cents, of a gift card whose amount the shopper chooses. */
   readonly giftCardAmount?: number | null;
   readonly prepaid?: PrepaidRequest | null;
+  readonly subscription?: LineSubscription | null;
 }
 
 /** Units of one line; more would not fit into the amounts that the database keeps. */
@@ -39,14 +42,16 @@ export class NewLines {
 
   /** Adds a line, or raises the one that holds the same already. Throws NOT_FOUND or INVALID. */
   async add(ctx: RequestContext, order: Order, line: NewLine): Promise<OrderLine> {
-    const { sku, quantity, parts, giftCardAmount, prepaid } = line;
+    const { sku, quantity, parts, giftCardAmount, prepaid, subscription } = line;
     requireQuantity(quantity);
+    if (prepaid && subscription) throw invalid({ base: ['A prepaid line cannot be subscribed as well'] });
     const variant = await this.variants.require(ctx, sku);
     const chosen = variant.customFields.composable ? await this.composition(ctx, variant, parts ?? []) : [];
     const stored = await this.modifier.getOrCreateOrderLine(ctx, order, variant.id, {
       parts: writeParts(chosen),
       giftCardAmount: isOpenGiftCard(variant) ? requireAmount(giftCardAmount ?? 0) : 0,
       prepaid: await this.prepaid.read(ctx, variant, prepaid),
+      subscription: subscriptionField(variant, subscription),
     });
     requireQuantity(stored.quantity + quantity);
     return this.modifier.updateOrderLineQuantity(ctx, stored, stored.quantity + quantity, order);

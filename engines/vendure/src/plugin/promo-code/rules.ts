@@ -1,5 +1,6 @@
 import type { Order } from '@vendure/core';
 import { isPaidAhead } from '#src/plugin/prepaid/prepaid-choice';
+import { clubOfOrder } from '#src/plugin/subscription/club-of-order';
 import type { Ask, Violation } from './rule';
 import { Rule } from './rule';
 
@@ -78,6 +79,19 @@ const cans = new Rule(
   },
 );
 
+/** The largest club that counts for the order is that of so many cans (spec §9 Club discount). */
+const clubMember = new Rule(
+  'club_member',
+  'The shopper is in the club of so many cans, or joins it with the order',
+  { cans: { type: 'int' } },
+  async (order, args, ask) => ((await clubOfOrder(order, ask)) === args.cans ? undefined : notEligible),
+);
+
+/** Case discounts have it: all promotions count, and what members save is never less. */
+const noClub = new Rule('no_club', 'No club counts for the order', {}, async (order, _args, ask) =>
+  (await clubOfOrder(order, ask)) === null ? undefined : notEligible,
+);
+
 const holdsSku = new Rule('holds_sku', 'The order holds this sku', { sku: { type: 'string' } }, (order, { sku }) =>
   order.lines.some(({ productVariant }) => productVariant.sku === sku)
     ? undefined
@@ -117,6 +131,8 @@ export const rules: readonly Rule[] = [
   firstOrder,
   oncePerCustomer,
   cans,
+  clubMember,
+  noClub,
   holdsSku,
   kinds,
   usedUp,

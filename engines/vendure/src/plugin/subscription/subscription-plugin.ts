@@ -9,6 +9,7 @@ import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { PrepaidChoices } from '#src/plugin/prepaid/prepaid-choices';
 import { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
 import { PrepaidPlans } from '#src/plugin/prepaid/prepaid-plans';
+import { NewSubscriptions } from './new-subscriptions';
 import { SubscribedLine, Subscription, SubscriptionReminder } from './subscription.entity';
 import { Subscriptions } from './subscriptions';
 
@@ -17,7 +18,11 @@ import { Subscriptions } from './subscriptions';
   imports: [PluginCommonModule, PaymentPlugin],
   compatibility,
   entities: [Subscription, SubscribedLine, SubscriptionReminder, PrepaidPlan, Delivery],
-  providers: [Variants, NewLines, OrderDraft, Subscriptions, DeliveryOrders, PrepaidChoices, PrepaidPlans],
+  providers: [
+    ...[Variants, NewLines, OrderDraft, DeliveryOrders],
+    ...[Subscriptions, NewSubscriptions],
+    ...[PrepaidChoices, PrepaidPlans],
+  ],
   exports: [Subscriptions, DeliveryOrders, PrepaidPlans],
 })
 export class SubscriptionPlugin {}
