@@ -7,6 +7,7 @@ import { DeliveryPayments } from '#src/plugin/delivery/delivery-payments';
 import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
 import { SoldGiftCards } from '#src/plugin/gift-card/sold-gift-cards';
 import { todayOf } from '#src/plugin/interval/calendar-day';
+import { PrepaidDeliveries } from '#src/plugin/prepaid/prepaid-deliveries';
 import { SubscriptionPlugin } from '#src/plugin/subscription/subscription-plugin';
 import type { HeartbeatWork } from './heartbeat';
 import { Heartbeat, HEARTBEAT_WORKS } from './heartbeat';
@@ -17,7 +18,7 @@ import { Heartbeat, HEARTBEAT_WORKS } from './heartbeat';
  */
 const beat = new ScheduledTask({
   id: 'heartbeat',
-  description: 'Does what is due: charges that were left in the middle, gift cards on their day, deliveries',
+  description: 'Does what is due: charges that were left in the middle, gift cards and deliveries on their day',
   schedule: (cron) => cron.every(1).minutes(),
   timeout: '1h',
   execute: ({ injector }) => injector.get(Heartbeat).work(todayOf(new Date())),
@@ -31,7 +32,7 @@ const beat = new ScheduledTask({
     {
       provide: HEARTBEAT_WORKS,
       // What was left in the middle goes first: it has waited longest.
-      inject: [Charges, SoldGiftCards, Deliveries, DeliveryPayments],
+      inject: [Charges, SoldGiftCards, Deliveries, PrepaidDeliveries, DeliveryPayments],
       useFactory: (...works: HeartbeatWork[]) => works,
     },
     Heartbeat,
