@@ -43,7 +43,7 @@ export class Subscriptions1795812850196 implements MigrationInterface {
       undefined,
     );
     await queryRunner.query(
-      `CREATE TABLE "delivery" ("createdAt" TIMESTAMP NOT NULL DEFAULT now(), "updatedAt" TIMESTAMP NOT NULL DEFAULT now(), "dueOn" character varying(10) NOT NULL, "attempt" integer NOT NULL, "state" character varying NOT NULL, "id" uuid NOT NULL DEFAULT gen_random_uuid(), "subscriptionId" uuid, "prepaidPlanId" uuid, "orderId" uuid, CONSTRAINT "CHK_6de33c5368df509db6fbb66b4c" CHECK (("subscriptionId" IS NULL) <> ("prepaidPlanId" IS NULL)), CONSTRAINT "PK_ffad7bf84e68716cd9af89003b0" PRIMARY KEY ("id"))`,
+      `CREATE TABLE "delivery" ("createdAt" TIMESTAMP NOT NULL DEFAULT now(), "updatedAt" TIMESTAMP NOT NULL DEFAULT now(), "dueOn" character varying(10) NOT NULL, "attempt" integer NOT NULL, "madeOn" character varying(10) NOT NULL, "isAwaited" boolean NOT NULL DEFAULT false, "state" character varying NOT NULL, "id" uuid NOT NULL DEFAULT gen_random_uuid(), "subscriptionId" uuid, "prepaidPlanId" uuid, "orderId" uuid, CONSTRAINT "CHK_6de33c5368df509db6fbb66b4c" CHECK (("subscriptionId" IS NULL) <> ("prepaidPlanId" IS NULL)), CONSTRAINT "PK_ffad7bf84e68716cd9af89003b0" PRIMARY KEY ("id"))`,
       undefined,
     );
     await queryRunner.query(

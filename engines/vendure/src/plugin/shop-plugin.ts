@@ -55,6 +55,7 @@ import { shopSchema } from './shop-schema';
 import { StoreCreditPlugin } from './store-credit/store-credit-plugin';
 import { StoreCreditResolver } from './store-credit/store-credit-resolver';
 import { SubscriptionPlugin } from './subscription/subscription-plugin';
+import { SubscriptionResolver } from './subscription/subscription-resolver';
 
 /** Adds to Vendure what the shop needs. */
 @VendurePlugin({
@@ -73,7 +74,7 @@ import { SubscriptionPlugin } from './subscription/subscription-plugin';
     resolvers: [
       ...[CartResolver, OrderLineResolver, PromoCodeResolver, CheckoutResolver, OrdersResolver, OrderFieldsResolver],
       ...[CatalogueResolver, GeographyResolver, CustomerResolver, AddressBookResolver],
-      ...[StoreCreditResolver, GiftCardResolver, SavedCardResolver, PrepaidResolver],
+      ...[StoreCreditResolver, GiftCardResolver, SavedCardResolver, SubscriptionResolver, PrepaidResolver],
     ],
   },
   adminApiExtensions: { schema: parcelsSchema, resolvers: [ParcelsResolver] },

@@ -11,6 +11,7 @@ import { prepaidSchema } from './prepaid/prepaid-schema';
 import { promoCodeSchema } from './promo-code/promo-code-schema';
 import { savedCardSchema } from './saved-card/saved-card-schema';
 import { storeCreditSchema } from './store-credit/store-credit-schema';
+import { subscriptionSchema } from './subscription/subscription-schema';
 
 /**
  * The additions to Vendure's shop API, each beside what answers it. Calls about an order name it by the headers
@@ -29,5 +30,6 @@ export const shopSchema = gql`
   ${giftCardSchema}
   ${addressBookSchema}
   ${savedCardSchema}
+  ${subscriptionSchema}
   ${prepaidSchema}
 `;

@@ -6,14 +6,13 @@ import { In } from 'typeorm';
 import { readParts } from '#src/plugin/catalogue/pack-parts';
 import { Variants } from '#src/plugin/catalogue/variants';
 import { notFound, unauthorized } from '#src/plugin/shop-failure';
+import { isUuid } from '#src/plugin/uuid';
 import { largestClub } from './club';
 import { SubscribedLine, Subscription, SubscriptionReminder } from './subscription.entity';
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /**
- * The subscriptions of customers (spec §3 Subscription). Those that it returns have their lines with variants and today's
- * prices, their reminders and their card; the number of statements does not depend on how many there are.
+ * The subscriptions of customers (spec §3 Subscription). Those that it returns have their customer, their card, their
+ * reminders, and their lines with variants and today's prices, by a number of statements that does not grow with them.
  */
 @Injectable()
 export class Subscriptions {
@@ -28,7 +27,7 @@ export class Subscriptions {
   async list(ctx: RequestContext, customerId: ID): Promise<readonly Subscription[]> {
     const rows = await this.rows(ctx).find({
       where: { customerId },
-      relations: { savedCard: true },
+      relations: { customer: true, savedCard: true },
       order: { position: 'DESC' },
     });
     return this.complete(ctx, rows);
@@ -51,8 +50,8 @@ export class Subscriptions {
   /** Returns those that there are, in the sequence of their ids. */
   async loadAll(ctx: RequestContext, ids: readonly ID[]): Promise<readonly Subscription[]> {
     const rows = await this.rows(ctx).find({
-      where: { id: In(ids.filter((id) => uuid.test(String(id)))) },
-      relations: { savedCard: true },
+      where: { id: In(ids.filter(isUuid)) },
+      relations: { customer: true, savedCard: true },
     });
     return this.complete(
       ctx,
@@ -70,7 +69,7 @@ export class Subscriptions {
     work: (inside: RequestContext, subscription: Subscription) => Promise<T>,
   ): Promise<T> {
     return this.connection.withTransaction(ctx, async (inside) => {
-      if (uuid.test(String(id)))
+      if (isUuid(id))
         await this.rows(inside).query('SELECT id FROM subscription WHERE id = $1 FOR NO KEY UPDATE', [id]);
       return work(inside, await this.load(inside, id));
     });
