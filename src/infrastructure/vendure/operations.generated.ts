@@ -17,12 +17,27 @@ export interface NewLineInput {
   readonly sku: string;
   readonly quantity: number;
   readonly parts?: readonly PartInput[];
+  readonly subscription?: LineSubscriptionInput;
   readonly giftCardAmount?: number;
+  readonly prepaid?: PrepaidInput;
 }
 
 export interface PartInput {
   readonly sku: string;
   readonly quantity: number;
+}
+
+export interface LineSubscriptionInput {
+  readonly intervalLength: number;
+  readonly intervalUnit: string;
+  readonly endDate?: string;
+}
+
+export interface PrepaidInput {
+  readonly installmentCount: number;
+  readonly intervalLength: number;
+  readonly intervalUnit: string;
+  readonly items: readonly PartInput[];
 }
 
 export interface OrderFieldsInput {
@@ -62,8 +77,8 @@ const textAddressBookEntryParts = 'fragment AddressBookEntryParts on AddressBook
 const checkAddressBookEntryParts = fields({ id: text, isDefault: truth, address: fields({ name: text, address1: text, address2: text, city: text, zipcode: text, phone: text, countryIso: text, stateAbbr: text }) });
 export type AddressBookEntryParts = Checked<typeof checkAddressBookEntryParts>;
 
-const textLineParts = 'fragment LineParts on OrderLine{id createdAt quantity unitPrice linePrice discountedLinePrice discountedLinePriceWithTax featuredAsset{preview}discounts{adjustmentSource type amount description}customFields{parts}productVariant{id sku name product{slug description}customFields{parts composable noIndividualPurchase weight}}} ';
-const checkLineParts = fields({ id: text, createdAt: moment, quantity: number, unitPrice: number, linePrice: number, discountedLinePrice: number, discountedLinePriceWithTax: number, featuredAsset: maybe(fields({ preview: text })), discounts: list(fields({ adjustmentSource: text, type: text, amount: number, description: text })), customFields: maybe(fields({ parts: maybe(text) })), productVariant: fields({ id: text, sku: text, name: text, product: fields({ slug: text, description: text }), customFields: maybe(fields({ parts: maybe(text), composable: maybe(truth), noIndividualPurchase: maybe(truth), weight: maybe(number) })) }) });
+const textLineParts = 'fragment LineParts on OrderLine{id createdAt quantity unitPrice linePrice discountedLinePrice discountedLinePriceWithTax featuredAsset{preview}discounts{adjustmentSource type amount description}customFields{parts}subscription{intervalLength intervalUnit endDate}prepaid{installmentCount intervalLength intervalUnit installmentPrice actionableDate}productVariant{id sku name product{slug description}customFields{parts composable noIndividualPurchase weight}}} ';
+const checkLineParts = fields({ id: text, createdAt: moment, quantity: number, unitPrice: number, linePrice: number, discountedLinePrice: number, discountedLinePriceWithTax: number, featuredAsset: maybe(fields({ preview: text })), discounts: list(fields({ adjustmentSource: text, type: text, amount: number, description: text })), customFields: maybe(fields({ parts: maybe(text) })), subscription: maybe(fields({ intervalLength: number, intervalUnit: text, endDate: maybe(text) })), prepaid: maybe(fields({ installmentCount: number, intervalLength: number, intervalUnit: text, installmentPrice: number, actionableDate: maybe(text) })), productVariant: fields({ id: text, sku: text, name: text, product: fields({ slug: text, description: text }), customFields: maybe(fields({ parts: maybe(text), composable: maybe(truth), noIndividualPurchase: maybe(truth), weight: maybe(number) })) }) });
 export type LineParts = Checked<typeof checkLineParts>;
 
 const textOrderParts = 'fragment OrderParts on Order{id code token state active createdAt orderPlacedAt currencyCode checkoutStep isShipped contactEmail ownerId specialInstructions referralIdentifier giftNote{from recipient note}total totalWithTax couponCodes promotions{id couponCode}discounts{adjustmentSource type amount description}shippingAddress{fullName streetLine1 streetLine2 city postalCode phoneNumber countryCode province}lines{...LineParts}shippingLines{id price discounts{adjustmentSource amount description}}shippingQuotes{id name price selected}paymentPage{sessionId url}amountDue storeCredit isCreditKept boughtGiftCards{id lineId amount isFilled recipientName recipientEmail purchaserName message sendAt}giftCardShares{code amount remaining}shopPayments{id amount state isCaptured cardType lastDigits methodName}payments{refunds{total state}}fulfillments{id state method trackingCode updatedAt lines{orderLineId quantity}}} ';
@@ -288,8 +303,8 @@ export const sendOrderLink = /* @__PURE__ */ operation<{ readonly number: string
 
 export const readSavedCards = /* @__PURE__ */ operation<object>()(
   'ReadSavedCards',
-  'query ReadSavedCards{savedCards{id isDefault cardType lastDigits month year holder cardSessionId}} ',
-  fields({ savedCards: list(fields({ id: text, isDefault: truth, cardType: maybe(text), lastDigits: text, month: number, year: number, holder: maybe(text), cardSessionId: maybe(text) })) }),
+  'query ReadSavedCards{savedCards{id isDefault cardType lastDigits month year holder cardSessionId subscriptionIds}} ',
+  fields({ savedCards: list(fields({ id: text, isDefault: truth, cardType: maybe(text), lastDigits: text, month: number, year: number, holder: maybe(text), cardSessionId: maybe(text), subscriptionIds: list(text) })) }),
 );
 
 export const prepareCard = /* @__PURE__ */ operation<{ readonly returnPath: string }>()(

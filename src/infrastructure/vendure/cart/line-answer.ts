@@ -4,6 +4,7 @@ import { cents } from '#src/domain/money/money';
 import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 import type { LineParts } from '#src/infrastructure/vendure/operations.generated';
 import { type PromotionCodes, toPromotion } from './adjustment-answer';
+import { toRepeating } from './repeating-answer';
 
 /** The engine's own word for pictures that are at most as many pixels wide and high. */
 const size = { preset: 'medium', edge: 500 };
@@ -26,7 +27,7 @@ export function toLineItem(line: LineParts, codes: PromotionCodes): Omit<LineIte
     ],
     variant: { ...toLineVariant(variant), ...pictureOf(line) },
     parts: parts ?? [],
-    subscriptionLineItems: [],
+    ...toRepeating(line),
     ...(!parts && { hasUnreadableParts: true }),
   };
 }
