@@ -4,6 +4,8 @@ import { Charges } from '#src/payment/charges';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
 import { SoldGiftCards } from '#src/plugin/gift-card/sold-gift-cards';
+import { PrepaidDeliveries } from '#src/plugin/prepaid/prepaid-deliveries';
+import { SubscriptionPlugin } from '#src/plugin/subscription/subscription-plugin';
 import type { HeartbeatWork } from './heartbeat';
 import { Heartbeat, HEARTBEAT_WORKS } from './heartbeat';
 
@@ -13,7 +15,7 @@ import { Heartbeat, HEARTBEAT_WORKS } from './heartbeat';
  */
 const beat = new ScheduledTask({
   id: 'heartbeat',
-  description: 'Does what is due: charges that were left in the middle, gift cards on their day',
+  description: 'Does what is due: charges that were left in the middle, gift cards and deliveries on their day',
   schedule: (cron) => cron.every(1).minutes(),
   timeout: '1h',
   execute: ({ injector }) => injector.get(Heartbeat).work(new Date().toISOString().slice(0, 10)),
@@ -21,10 +23,14 @@ const beat = new ScheduledTask({
 
 /** Does each minute what is due. */
 @VendurePlugin({
-  imports: [PluginCommonModule, PaymentPlugin, GiftCardPlugin],
+  imports: [PluginCommonModule, PaymentPlugin, GiftCardPlugin, SubscriptionPlugin],
   compatibility,
   providers: [
-    { provide: HEARTBEAT_WORKS, inject: [Charges, SoldGiftCards], useFactory: (...works: HeartbeatWork[]) => works },
+    {
+      provide: HEARTBEAT_WORKS,
+      inject: [Charges, SoldGiftCards, PrepaidDeliveries],
+      useFactory: (...works: HeartbeatWork[]) => works,
+    },
     Heartbeat,
   ],
   configuration: (config) => {

@@ -5,6 +5,7 @@ import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 import type { LineParts } from '#src/infrastructure/vendure/operations.generated';
 import { pictureOf } from '#src/infrastructure/vendure/picture-answer';
 import { type PromotionCodes, toPromotion } from './adjustment-answer';
+import { toRepeating } from './repeating-answer';
 
 /** A line without the gift cards that it buys, which the order tells. */
 export function toLineItem(line: LineParts, codes: PromotionCodes): Omit<LineItem, 'giftCards'> {
@@ -24,7 +25,7 @@ export function toLineItem(line: LineParts, codes: PromotionCodes): Omit<LineIte
     ],
     variant: { ...toLineVariant(variant), ...pictureOf(line.featuredAsset, variant.name) },
     parts: parts ?? [],
-    subscriptionLineItems: [],
+    ...toRepeating(line),
     ...(!parts && { hasUnreadableParts: true }),
   };
 }

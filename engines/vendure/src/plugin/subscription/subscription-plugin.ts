@@ -12,9 +12,15 @@ import { WinePlaces } from '#src/plugin/checkout/wine-places';
 import { DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { Provinces } from '#src/plugin/geography/provinces';
+import { EndedPlans } from '#src/plugin/prepaid/ended-plans';
+import { PaidDeliveries } from '#src/plugin/prepaid/paid-deliveries';
+import { PaidLines } from '#src/plugin/prepaid/paid-lines';
 import { PrepaidChoices } from '#src/plugin/prepaid/prepaid-choices';
+import { PrepaidDeliveries } from '#src/plugin/prepaid/prepaid-deliveries';
+import { PrepaidMails } from '#src/plugin/prepaid/prepaid-mails';
 import { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
 import { PrepaidPlans } from '#src/plugin/prepaid/prepaid-plans';
+import { PrepaidTerms } from '#src/plugin/prepaid/prepaid-terms';
 import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
 import { EndedWithCustomer } from './ended-with-customer';
 import { NewSubscriptions } from './new-subscriptions';
@@ -37,12 +43,14 @@ import { UnpaidDeliveries } from './unpaid-delivery';
   providers: [
     ...[Variants, AddressCheck, Provinces, WinePlaces],
     ...[Subscriptions, SubscriptionChanges, SubscriptionUpdates, SubscribedCans, EndedWithCustomer],
-    ...[PrepaidPlans, PrepaidChoices, NewSubscriptions, NewLines, OrderDraft, DeliveryOrders],
+    ...[NewLines, OrderDraft, DeliveryOrders, NewSubscriptions],
+    ...[PrepaidChoices, PrepaidPlans, PaidLines, EndedPlans],
+    ...[PaidDeliveries, PrepaidDeliveries, PrepaidMails, PrepaidTerms],
     ...[SubscriptionMails, SubscriptionTerms, NextCharges, UnpaidDeliveries],
     { provide: SubscriptionWords, useFactory: () => new SubscriptionWords(SubscriptionPlugin.environment.mail.brand) },
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(SubscriptionPlugin.environment.shopUrl) },
   ],
-  exports: [Subscriptions, SubscriptionChanges, PrepaidPlans, DeliveryOrders, NextCharges, UnpaidDeliveries],
+  exports: [Subscriptions, SubscriptionChanges, DeliveryOrders, PrepaidPlans, PrepaidTerms, PrepaidDeliveries, NextCharges, UnpaidDeliveries],
 })
 export class SubscriptionPlugin {
   private static environment: Environment;
