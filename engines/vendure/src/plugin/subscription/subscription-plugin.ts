@@ -9,7 +9,12 @@ import { NewLines } from '#src/plugin/cart/new-lines';
 import { Variants } from '#src/plugin/catalogue/variants';
 import { OrderDraft } from '#src/plugin/checkout/order-draft';
 import { WinePlaces } from '#src/plugin/checkout/wine-places';
+import { Deliveries } from '#src/plugin/delivery/deliveries';
+import { DeliveryMails } from '#src/plugin/delivery/delivery-mails';
 import { DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
+import { DeliveryOutcomes } from '#src/plugin/delivery/delivery-outcomes';
+import { DeliveryPayments } from '#src/plugin/delivery/delivery-payments';
+import { DeliveryRows } from '#src/plugin/delivery/delivery-rows';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { Provinces } from '#src/plugin/geography/provinces';
 import { EndedPlans } from '#src/plugin/prepaid/ended-plans';
@@ -44,13 +49,18 @@ import { UnpaidDeliveries } from './unpaid-delivery';
     ...[Variants, AddressCheck, Provinces, WinePlaces],
     ...[Subscriptions, SubscriptionChanges, SubscriptionUpdates, SubscribedCans, EndedWithCustomer],
     ...[NewLines, OrderDraft, DeliveryOrders, NewSubscriptions],
+    ...[DeliveryRows, DeliveryOutcomes, DeliveryPayments, DeliveryMails, Deliveries],
     ...[PrepaidChoices, PrepaidPlans, PaidLines, EndedPlans],
     ...[PaidDeliveries, PrepaidDeliveries, PrepaidMails, PrepaidTerms],
     ...[SubscriptionMails, SubscriptionTerms, NextCharges, UnpaidDeliveries],
     { provide: SubscriptionWords, useFactory: () => new SubscriptionWords(SubscriptionPlugin.environment.mail.brand) },
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(SubscriptionPlugin.environment.shopUrl) },
   ],
-  exports: [Subscriptions, SubscriptionChanges, DeliveryOrders, PrepaidPlans, PrepaidTerms, PrepaidDeliveries, NextCharges, UnpaidDeliveries],
+  exports: [
+    ...[Subscriptions, SubscriptionChanges, NextCharges, UnpaidDeliveries],
+    ...[DeliveryOrders, Deliveries, DeliveryPayments],
+    ...[PrepaidPlans, PrepaidTerms, PrepaidDeliveries],
+  ],
 })
 export class SubscriptionPlugin {
   private static environment: Environment;
