@@ -174,19 +174,16 @@ describe('Prepaid deliveries (spec §3 Prepaid subscription)', () => {
     assert.equal((await planOf(engine, order)).state, 'completed');
   });
 
-  it('are caught up when nothing was done for days, and keep their days', async () => {
-    const order = await begunOn('2027-01-01', { installmentCount: 4 });
+  it('are caught up when nothing was done for days, one a day, and keep their days', async () => {
+    const order = await begunOn('2027-01-01', { installmentCount: 5 });
     const plan = await planOf(engine, order);
-    await work('2027-03-15');
-    assert.equal((await deliveriesOf(engine, plan)).length, 2);
-    assert.deepEqual(
-      (await attempts(plan)).map(([dueOn, madeOn]) => [dueOn, madeOn]),
-      [
-        ['2027-02-01', '2027-03-15'],
-        ['2027-03-01', '2027-03-15'],
-      ],
-    );
-    assert.equal((await planOf(engine, order)).actionableDate, '2027-04-01');
+    for (const day of ['2027-04-10', '2027-04-10', '2027-04-11', '2027-04-12', '2027-04-13']) await work(day);
+    assert.deepEqual(await attempts(plan), [
+      ['2027-02-01', '2027-04-10', 0, 'placed'],
+      ['2027-03-01', '2027-04-11', 0, 'placed'],
+      ['2027-04-01', '2027-04-12', 0, 'placed'],
+    ]);
+    assert.equal((await planOf(engine, order)).actionableDate, '2027-05-01');
   });
 
   it('wait while something has run out, are tried once a day, and go on where they stood', async () => {
