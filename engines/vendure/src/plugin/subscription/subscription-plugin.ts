@@ -9,7 +9,12 @@ import { NewLines } from '#src/plugin/cart/new-lines';
 import { Variants } from '#src/plugin/catalogue/variants';
 import { OrderDraft } from '#src/plugin/checkout/order-draft';
 import { WinePlaces } from '#src/plugin/checkout/wine-places';
+import { Deliveries } from '#src/plugin/delivery/deliveries';
+import { DeliveryMails } from '#src/plugin/delivery/delivery-mails';
 import { DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
+import { DeliveryOutcomes } from '#src/plugin/delivery/delivery-outcomes';
+import { DeliveryPayments } from '#src/plugin/delivery/delivery-payments';
+import { DeliveryRows } from '#src/plugin/delivery/delivery-rows';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { Provinces } from '#src/plugin/geography/provinces';
 import { EndedPlans } from '#src/plugin/prepaid/ended-plans';
@@ -33,6 +38,7 @@ import { SubscriptionUpdates } from './subscription-update';
 import { SubscriptionWords } from './subscription-words';
 import { SubscribedLine, Subscription, SubscriptionReminder } from './subscription.entity';
 import { Subscriptions } from './subscriptions';
+import { UnpaidDeliveries } from './unpaid-delivery';
 
 /** Sells what comes again: the can club, and deliveries that are paid ahead. */
 @VendurePlugin({
@@ -42,14 +48,18 @@ import { Subscriptions } from './subscriptions';
   providers: [
     ...[Variants, AddressCheck, Provinces, WinePlaces],
     ...[Subscriptions, SubscriptionChanges, SubscriptionUpdates, SubscribedCans, EndedWithCustomer],
-    ...[NewLines, OrderDraft, DeliveryOrders, NewSubscriptions],
-    ...[PrepaidChoices, PrepaidPlans, PaidLines, EndedPlans],
+    ...[NewSubscriptions, NewLines, OrderDraft, DeliveryOrders],
+    ...[PrepaidPlans, PrepaidChoices, PaidLines, EndedPlans],
     ...[PaidDeliveries, PrepaidDeliveries, PrepaidMails, PrepaidTerms],
-    ...[SubscriptionMails, SubscriptionTerms, NextCharges],
+    ...[SubscriptionMails, SubscriptionTerms, NextCharges, UnpaidDeliveries],
+    ...[DeliveryRows, DeliveryOutcomes, DeliveryPayments, DeliveryMails, Deliveries],
     { provide: SubscriptionWords, useFactory: () => new SubscriptionWords(SubscriptionPlugin.environment.mail.brand) },
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(SubscriptionPlugin.environment.shopUrl) },
   ],
-  exports: [Subscriptions, SubscriptionChanges, DeliveryOrders, PrepaidPlans, PrepaidTerms, PrepaidDeliveries],
+  exports: [
+    ...[Subscriptions, SubscriptionChanges, DeliveryOrders, Deliveries, DeliveryPayments],
+    ...[PrepaidPlans, PrepaidDeliveries, PrepaidTerms],
+  ],
 })
 export class SubscriptionPlugin {
   private static environment: Environment;
