@@ -86,6 +86,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
       id: 'mail-order-confirmed',
       event: OrderPlacedEvent,
       handler: async ({ ctx, order }) => {
+        // A delivery is confirmed by whoever makes it.
         if (!isDelivery(order)) await this.add(ctx, { kind: 'order-confirmed', orderId: order.id });
         await this.add(ctx, { kind: 'order-received', orderId: order.id });
       },
@@ -237,7 +238,6 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
   }
 }
 
-/** A delivery that nobody has ordered anew is confirmed by what makes it. */
 function isDelivery({ customFields }: Order): boolean {
   return customFields.subscriptionId !== null || customFields.prepaidPlanId !== null;
 }

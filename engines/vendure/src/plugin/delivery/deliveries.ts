@@ -9,6 +9,7 @@ import type { Day } from '#src/plugin/interval/calendar-day';
 import { invalid } from '#src/plugin/shop-failure';
 import { isDue, isUnpaid } from '#src/plugin/subscription/delivery-day';
 import { planOf } from '#src/plugin/subscription/delivery-plan';
+import type { SubscriptionKey } from '#src/plugin/subscription/subscription-changes';
 import { Subscription } from '#src/plugin/subscription/subscription.entity';
 import { requireOwner, Subscriptions } from '#src/plugin/subscription/subscriptions';
 import { DeliveryImpossible, DeliveryOrders } from './delivery-orders';
@@ -48,7 +49,7 @@ export class Deliveries implements HeartbeatWork {
    * Makes the delivery that could not be paid again, while its customer waits: nobody else is told of a failure. Throws INVALID
    * for `payment` with the words of the bank, for `line_items` that are sold out, and for `state` when nothing is owed.
    */
-  async retry(ctx: RequestContext, customerId: ID, id: ID, today: Day): Promise<void> {
+  async retry(ctx: RequestContext, { customerId, id }: SubscriptionKey, today: Day): Promise<void> {
     const delivery = await this.subscriptions.locked(ctx, id, async (inside, subscription) => {
       requireOwner(subscription, customerId);
       const isRunning = await this.deliveries.isStarted(inside, { subscriptionId: subscription.id });
@@ -84,7 +85,8 @@ export class Deliveries implements HeartbeatWork {
   private async claim(ctx: RequestContext, id: ID, today: Day): Promise<Delivery | undefined> {
     const lock = 'SELECT id FROM subscription WHERE id = $1 FOR NO KEY UPDATE SKIP LOCKED';
     const rows = this.connection.getRepository(ctx, Subscription);
-    if (((await rows.query(lock, [id])) as readonly unknown[]).length === 0) return undefined;
+    const locked: readonly unknown[] = await rows.query(lock, [id]);
+    if (locked.length === 0) return undefined;
     // Whoever had the lock before may have made the delivery.
     const of = { subscriptionId: id };
     if ((await this.deliveries.isStarted(ctx, of)) || (await this.deliveries.isMade(ctx, of, today))) return undefined;

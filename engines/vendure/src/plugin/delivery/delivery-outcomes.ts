@@ -8,6 +8,7 @@ import { PlacingRefused } from '#src/payment/completion';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addInterval, todayOf } from '#src/plugin/interval/calendar-day';
 import { areTriesOver } from '#src/plugin/subscription/delivery-day';
+import { ended } from '#src/plugin/subscription/passed-ends';
 import { SubscribedLine, Subscription } from '#src/plugin/subscription/subscription.entity';
 import { Subscriptions } from '#src/plugin/subscription/subscriptions';
 import { DeliveryMails } from './delivery-mails';
@@ -20,9 +21,6 @@ type Fields = Partial<
     'state' | 'isPaused' | 'actionableDate' | 'successiveSkipCount' | 'failedTries' | 'paymentState' | 'mayBeTriedAgain'
   >
 >;
-
-/** The state of a subscription after its last day. */
-export const ended = { state: 'inactive', isPaused: false, actionableDate: null } as const satisfies Fields;
 
 /**
  * Writes what becomes of the deliveries of subscriptions, by the transaction that places their order, or that writes down that it
@@ -63,10 +61,11 @@ export class DeliveryOutcomes implements OnApplicationBootstrap {
     const { delivery, before } = found;
     // What was reserved is given back, and the order is never placed.
     if (!isWanted(delivery, before)) throw new PlacingRefused(calledOff);
-    await this.write(ctx, before.id, afterDelivery(before, laterOf(delivery.madeOn, todayOf(new Date()))));
+    const today = laterOf(delivery.madeOn, todayOf(new Date()));
+    await this.write(ctx, before.id, afterDelivery(before, today));
     await this.connection.getRepository(ctx, SubscribedLine).delete({ subscriptionId: before.id, isOneTime: true });
     await this.deliveries.end(ctx, delivery, 'placed');
-    await this.mails.placed(ctx, order, delivery, { before, after: await this.subscriptions.load(ctx, before.id) });
+    await this.mails.placed(ctx, order, await this.subscriptions.load(ctx, before.id), today);
   }
 
   private async refused(ctx: RequestContext, order: Order, refusal: ChargeRefusal): Promise<void> {
@@ -84,7 +83,8 @@ export class DeliveryOutcomes implements OnApplicationBootstrap {
     const { mayBeTriedAgain } = refusal;
     await this.write(ctx, before.id, afterFailure(before, { paymentState: 'failed', mayBeTriedAgain }));
     if (delivery.isAwaited) return;
-    await this.mails.declined(ctx, order, delivery, refusal, await this.subscriptions.load(ctx, before.id));
+    const after = await this.subscriptions.load(ctx, before.id);
+    await this.mails.declined(ctx, order, delivery, { refusal, after });
   }
 
   /** Finds the delivery of an order and its subscription, which is locked; undefined for any other order. */

@@ -30,6 +30,8 @@ import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin'
 import { EndedWithCustomer } from './ended-with-customer';
 import { NewSubscriptions } from './new-subscriptions';
 import { NextCharges } from './next-charge';
+import { PassedEnds } from './passed-ends';
+import { Reminders } from './reminders';
 import { SubscribedCans } from './subscribed-cans';
 import { SubscriptionChanges } from './subscription-changes';
 import { SubscriptionMails } from './subscription-mails';
@@ -48,17 +50,19 @@ import { UnpaidDeliveries } from './unpaid-delivery';
   providers: [
     ...[Variants, AddressCheck, Provinces, WinePlaces],
     ...[Subscriptions, SubscriptionChanges, SubscriptionUpdates, SubscribedCans, EndedWithCustomer],
-    ...[NewSubscriptions, NewLines, OrderDraft, DeliveryOrders],
-    ...[PrepaidPlans, PrepaidChoices, PaidLines, EndedPlans],
+    ...[NewLines, OrderDraft, DeliveryOrders, NewSubscriptions],
+    ...[DeliveryRows, DeliveryOutcomes, DeliveryPayments, DeliveryMails, Deliveries],
+    ...[PrepaidChoices, PrepaidPlans, PaidLines, EndedPlans],
     ...[PaidDeliveries, PrepaidDeliveries, PrepaidMails, PrepaidTerms],
     ...[SubscriptionMails, SubscriptionTerms, NextCharges, UnpaidDeliveries],
-    ...[DeliveryRows, DeliveryOutcomes, DeliveryPayments, DeliveryMails, Deliveries],
+    ...[Reminders, PassedEnds],
     { provide: SubscriptionWords, useFactory: () => new SubscriptionWords(SubscriptionPlugin.environment.mail.brand) },
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(SubscriptionPlugin.environment.shopUrl) },
   ],
   exports: [
-    ...[Subscriptions, SubscriptionChanges, DeliveryOrders, Deliveries, DeliveryPayments],
-    ...[PrepaidPlans, PrepaidDeliveries, PrepaidTerms],
+    ...[Subscriptions, SubscriptionChanges, NextCharges, UnpaidDeliveries],
+    ...[DeliveryOrders, Deliveries, DeliveryPayments, Reminders, PassedEnds],
+    ...[PrepaidPlans, PrepaidTerms, PrepaidDeliveries],
   ],
 })
 export class SubscriptionPlugin {
