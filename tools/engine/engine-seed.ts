@@ -35,7 +35,7 @@ export function engineSeed(config: ShopConfig, shippingDays?: ShippingDays): str
     promotions: config.promotions.filter(isForEveryone).map(promotionOf),
     shippingMethods: config.shippingMethods.map(shippingMethodOf),
     giftCards: config.giftCards.map((card) => giftCardOf(card, config)),
-    customers: config.customers.map((customer) => customerOf(customer, config)),
+    customers: config.customers.filter(isShown).map((customer) => customerOf(customer, config)),
   };
   return `${JSON.stringify(seed, null, 2)}\n`;
 }
@@ -106,6 +106,11 @@ function giftCardOf(card: GiftCardSeed, { store }: ShopConfig): object {
     redeemedAt: redeemedAt ?? null,
     isOfOtherShop: storeId !== store.id,
   };
+}
+
+/** Says if a customer is there to sign in as, and not for a test. */
+function isShown({ description }: CustomerSeed): boolean {
+  return description !== undefined;
 }
 
 function customerOf({ email, name = '', storeCredits = [], history }: CustomerSeed, { variants }: ShopConfig): object {

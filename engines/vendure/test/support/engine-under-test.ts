@@ -48,7 +48,7 @@ interface EngineOptions {
 export class EngineUnderTest {
   readonly sandbox = new SandboxStandIn();
   url = '';
-  private app: INestApplication;
+  app: INestApplication;
   private variables: Variables = {};
   private readonly running: Running[] = [];
 
