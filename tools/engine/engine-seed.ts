@@ -32,7 +32,7 @@ export function engineSeed(config: ShopConfig, shippingDays?: ShippingDays): str
       states: rate.states,
     })),
     variants: config.variants.map((variant) => variantOf(variant, config)),
-    promotions: config.promotions.filter(isForEveryone).map(promotionOf),
+    promotions: config.promotions.map(promotionOf),
     shippingMethods: config.shippingMethods.map(shippingMethodOf),
     giftCards: config.giftCards.map((card) => giftCardOf(card, config)),
     customers: config.customers.filter(isShown).map((customer) => customerOf(customer, config)),
@@ -64,11 +64,6 @@ function variantOf(variant: VariantSeed, { variants, pictures }: ShopConfig): ob
     // Below the origin that serves pictures, which is not the same everywhere.
     picture: pictures ? `/media/products/${encodeURIComponent(variant.sku)}.svg` : null,
   };
-}
-
-/** Without those of the club, which stays with the sandbox. */
-function isForEveryone({ rules }: Promotion): boolean {
-  return rules.every(({ kind }) => kind !== 'club-member');
 }
 
 function promotionOf({ name, code, startsAt, expiresAt, usageLimit, rules, action }: Promotion): object {

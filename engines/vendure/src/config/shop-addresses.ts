@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Order } from '@vendure/core';
+import type { ID, Order } from '@vendure/core';
 
 /** The provider puts the id of its session in place of this text. */
 const sessionId = '{CHECKOUT_SESSION_ID}';
@@ -43,6 +43,20 @@ export class ShopAddresses {
   /** The page on which gift cards are redeemed. The code is not in it: addresses end up in logs. */
   get giftCards(): string {
     return `${this.shopUrl}/account/gift-cards/`;
+  }
+
+  /** The page on which a subscription is paid, skipped, paused, changed and canceled. */
+  subscription(id: ID): string {
+    return `${this.shopUrl}/account/subscriptions/${id}/`;
+  }
+
+  /** The page on which the cans of a subscription are chosen. */
+  customize(id: ID): string {
+    return `${this.shopUrl}/account/club/customize/${id}/`;
+  }
+
+  get club(): string {
+    return `${this.shopUrl}/can-club/`;
   }
 
   private confirmation({ code, id }: Placed): string {

@@ -98,7 +98,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       GiftCardPlugin,
       PaymentPlugin.init(environment),
       MailPlugin.init(environment),
-      SubscriptionPlugin,
+      SubscriptionPlugin.init(environment),
       ShopPlugin.init(signIn),
       RepeatedCallsPlugin,
       HeartbeatPlugin,

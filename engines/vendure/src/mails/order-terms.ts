@@ -9,7 +9,7 @@ export function units(quantity: number, name: string): string {
 }
 
 /** Writes cents in the currency of an order, as they are written in a language. */
-export function moneyIn({ currencyCode }: Order, language: string): (minor: number) => string {
+export function moneyIn({ currencyCode }: Pick<Order, 'currencyCode'>, language: string): (minor: number) => string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency: currencyCode });
   return (minor) => format.format(minor / 100);
 }
@@ -53,7 +53,7 @@ const wineKinds: readonly string[] = ['wine', 'pack', 'gift-set'];
 
 /** Says how the order is paid and delivered, and what the buyer has to know about it. */
 export function termsOf(order: Order, { payments, methods }: Settlement): readonly MailBlock[] {
-  const cards = payments.flatMap(({ metadata }) => cardName(metadata));
+  const cards = payments.flatMap(({ metadata }) => cardOf(metadata));
   const others = new Set(payments.flatMap(otherName));
   const isShipped = order.lines.some(({ productVariant }) => !productVariant.customFields.digital);
   const holdsWine = order.lines.some(({ productVariant }) => wineKinds.includes(productVariant.customFields.kind));
@@ -85,9 +85,13 @@ const brands: Readonly<Record<string, string>> = {
 };
 
 /** "Visa ending in 1111" */
-function cardName({ card }: Payment['metadata']): readonly string[] {
+export function cardName(brand: string | null, lastDigits: string): string {
+  return `${brands[brand ?? ''] ?? 'Card'} ending in ${lastDigits}`;
+}
+
+function cardOf({ card }: Payment['metadata']): readonly string[] {
   const { brand, lastDigits } = (card ?? {}) as { readonly brand?: unknown; readonly lastDigits?: unknown };
-  return typeof lastDigits === 'string' ? [`${brands[String(brand)] ?? 'Card'} ending in ${lastDigits}`] : [];
+  return typeof lastDigits === 'string' ? [cardName(String(brand), lastDigits)] : [];
 }
 
 /** "Gift card ending in 0001", and store credit, which several payments may be of. */
@@ -98,7 +102,7 @@ function otherName({ method, metadata }: Payment): readonly string[] {
 }
 
 /** An address as on an envelope, without phone number. */
-function addressLines({ shippingAddress: address }: Order): readonly string[] {
+export function addressLines({ shippingAddress: address }: Pick<Order, 'shippingAddress'>): readonly string[] {
   const place = [address.province, address.postalCode].filter(isText).join(' ');
   return [
     address.fullName,

@@ -43,7 +43,7 @@ export class Subscriptions1795812850196 implements MigrationInterface {
       undefined,
     );
     await queryRunner.query(
-      `CREATE TABLE "delivery" ("createdAt" TIMESTAMP NOT NULL DEFAULT now(), "updatedAt" TIMESTAMP NOT NULL DEFAULT now(), "dueOn" character varying(10) NOT NULL, "attempt" integer NOT NULL, "state" character varying NOT NULL, "id" uuid NOT NULL DEFAULT gen_random_uuid(), "subscriptionId" uuid, "prepaidPlanId" uuid, "orderId" uuid, CONSTRAINT "CHK_6de33c5368df509db6fbb66b4c" CHECK (("subscriptionId" IS NULL) <> ("prepaidPlanId" IS NULL)), CONSTRAINT "PK_ffad7bf84e68716cd9af89003b0" PRIMARY KEY ("id"))`,
+      `CREATE TABLE "delivery" ("createdAt" TIMESTAMP NOT NULL DEFAULT now(), "updatedAt" TIMESTAMP NOT NULL DEFAULT now(), "dueOn" character varying(10) NOT NULL, "attempt" integer NOT NULL, "madeOn" character varying(10) NOT NULL, "isAwaited" boolean NOT NULL DEFAULT false, "state" character varying NOT NULL, "id" uuid NOT NULL DEFAULT gen_random_uuid(), "subscriptionId" uuid, "prepaidPlanId" uuid, "orderId" uuid, CONSTRAINT "CHK_6de33c5368df509db6fbb66b4c" CHECK (("subscriptionId" IS NULL) <> ("prepaidPlanId" IS NULL)), CONSTRAINT "PK_ffad7bf84e68716cd9af89003b0" PRIMARY KEY ("id"))`,
       undefined,
     );
     await queryRunner.query(
@@ -57,6 +57,10 @@ export class Subscriptions1795812850196 implements MigrationInterface {
     );
     await queryRunner.query(
       `CREATE UNIQUE INDEX "IDX_aa09e91d90cd66c3855f7de04c" ON "delivery" ("subscriptionId", "dueOn", "attempt") `,
+      undefined,
+    );
+    await queryRunner.query(
+      `ALTER TABLE "payment_session" ADD "isCardAlwaysKept" boolean NOT NULL DEFAULT false`,
       undefined,
     );
     await queryRunner.query(`ALTER TABLE "order" ADD "customFieldsSubscriptionid" character varying(255)`, undefined);
@@ -132,6 +136,7 @@ export class Subscriptions1795812850196 implements MigrationInterface {
     await queryRunner.query(`ALTER TABLE "order_line" DROP COLUMN "customFieldsSubscription"`, undefined);
     await queryRunner.query(`ALTER TABLE "order" DROP COLUMN "customFieldsPrepaidplanid"`, undefined);
     await queryRunner.query(`ALTER TABLE "order" DROP COLUMN "customFieldsSubscriptionid"`, undefined);
+    await queryRunner.query(`ALTER TABLE "payment_session" DROP COLUMN "isCardAlwaysKept"`, undefined);
     await queryRunner.query(`DROP INDEX "public"."IDX_aa09e91d90cd66c3855f7de04c"`, undefined);
     await queryRunner.query(`DROP INDEX "public"."IDX_1609363fbeacd8adc2eb41dc54"`, undefined);
     await queryRunner.query(`DROP INDEX "public"."IDX_b37d51328f9ca210b573b19372"`, undefined);

@@ -3,7 +3,7 @@ export type Completion = { readonly kind: 'completed' } | Refusal;
 
 export interface Refusal {
   readonly kind: 'refused';
-  readonly code: 'INSUFFICIENT_STOCK' | 'NOT_PAID' | 'AMOUNT_CHANGED' | 'DECLINED';
+  readonly code: 'INSUFFICIENT_STOCK' | 'NOT_PAID' | 'AMOUNT_CHANGED' | 'DECLINED' | 'NO_CUSTOMER';
   readonly message: string;
 }
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { Logger, Order, OrderService, Payment, TransactionalConnection } from '@vendure/core';
 import { ShopAddresses } from '#src/config/shop-addresses';
+import { isRepeating } from '#src/plugin/subscription/repeating-lines';
 import type { Completion } from './completion';
 import { Dues } from './dues';
 import type { HostedPayment, PageRequest, PaymentPage } from './hosted-payment';
@@ -28,6 +29,15 @@ export interface PaymentOfOrder {
   readonly methodName: string;
 }
 
+/** Treatment of the card of whoever pays on a page. */
+interface Keeping {
+  /** The provider's id of its owner; null when it is not kept. */
+  readonly vaultCustomer: string | null;
+  readonly isCardAlwaysKept: boolean;
+}
+
+const keepsNone: Keeping = { vaultCustomer: null, isCardAlwaysKept: false };
+
 /** Their payments are Vendure's alone, where a card's are those of its sessions. */
 const payersBeforeCard = ['gift-card', 'store-credit'] as const;
 
@@ -51,23 +61,25 @@ export class HostedPayments {
   ) {}
 
   /**
-   * Opens a page for what the card has to pay, which asks its payer whether to keep the card for a customer of the provider, or
-   * keeps none. The same amount keeps its page if that is paid or asks the same; any other page is closed.
+   * Opens a page for what the card has to pay. It keeps none, or asks its payer whether to keep the card for a customer of the
+   * provider; that of an order which begins a subscription keeps it without asking. The same amount keeps its page if that is
+   * paid or does the same with the card, and a paid one if it did what a subscription needs; any other page is closed.
    */
   async prepare(ctx: RequestContext, order: Order, vaultCustomer: string | null = null): Promise<void> {
     const due = await this.dues.amountDue(ctx, order);
+    const keeping = vaultCustomer === null ? keepsNone : { vaultCustomer, isCardAlwaysKept: isRepeating(order) };
     let isPrepared = due === 0;
     for (const session of (await this.sessions.live(ctx, order.id)).toReversed()) {
-      const { kind, state, amount, vaultCustomer: keeper } = await this.sessions.refresh(ctx, session);
-      const isPayable =
-        kind === 'page' && amount === due && (state === 'paid' || (isLive(state) && keeper === vaultCustomer));
+      const known = await this.sessions.refresh(ctx, session);
+      const { kind, state, amount } = known;
+      const isPayable = kind === 'page' && amount === due && isLive(state) && keepsAs(known, keeping);
       if (isPayable && !isPrepared) isPrepared = true;
       else if (isLive(state)) await this.sessions.close(ctx, session);
     }
     if (isPrepared) return;
     const { length } = await this.sessions.of(ctx, order.id);
     const email = order.customFields.contactEmail ?? order.customer?.emailAddress;
-    const opened = await this.open(vaultCustomer, {
+    const opened = await this.open(keeping, {
       key: `${order.code}-${due}-${length}`,
       orderNumber: order.code,
       amount: due,
@@ -79,18 +91,17 @@ export class HostedPayments {
   }
 
   /** An order can be paid although the provider does not know the customer any more, to whom the card would belong. */
-  private async open(
-    vaultCustomer: string | null,
-    request: PageRequest,
-  ): Promise<PaymentPage & { readonly vaultCustomer: string | null }> {
-    if (vaultCustomer === null) return { ...(await this.provider.open(request)), vaultCustomer };
+  private async open(keeping: Keeping, request: PageRequest): Promise<PaymentPage & Keeping> {
+    const { vaultCustomer, isCardAlwaysKept } = keeping;
+    if (vaultCustomer === null) return { ...(await this.provider.open(request)), ...keeping };
     try {
-      const keeping = { customer: vaultCustomer, choice: 'asked' } as const;
-      return { ...(await this.provider.open({ ...request, keeping })), vaultCustomer };
+      const choice = isCardAlwaysKept ? 'always' : 'asked';
+      const page = await this.provider.open({ ...request, keeping: { customer: vaultCustomer, choice } });
+      return { ...page, ...keeping };
     } catch (error) {
       if (!(error instanceof HostedPaymentError)) throw error;
       Logger.warn(`The page of ${request.orderNumber} keeps no card: ${error.message}`, 'HostedPayments');
-      return this.open(null, request);
+      return this.open(keepsNone, request);
     }
   }
 
@@ -163,6 +174,12 @@ export class HostedPayments {
       Logger.warn(`The state of session ${session.sessionId} is not known: ${String(error)}`, 'HostedPayments');
     }
   }
+}
+
+/** True for a session that does the same with the card; of one that is paid, also when less would be enough. */
+function keepsAs(session: PaymentSession, wanted: Keeping): boolean {
+  if (session.state === 'paid') return session.isCardAlwaysKept || !wanted.isCardAlwaysKept;
+  return session.vaultCustomer === wanted.vaultCustomer && session.isCardAlwaysKept === wanted.isCardAlwaysKept;
 }
 
 function otherPayment(kind: PaymentKind, { id, amount, state, metadata }: Payment): PaymentOfOrder {

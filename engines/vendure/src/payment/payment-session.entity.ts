@@ -49,6 +49,10 @@ export class PaymentSession extends VendureEntity {
   @Column('varchar', { nullable: true })
   vaultCustomer: string | null;
 
+  /** True for a page that keeps the card without asking, because the order begins a subscription. */
+  @Column({ default: false })
+  isCardAlwaysKept: boolean;
+
   /** Null for a charge, which has no page. */
   @Column('text', { nullable: true })
   url: string | null;

@@ -26,6 +26,7 @@ interface OpenedPage extends PaymentPage {
   readonly amount: number;
   /** The provider's id of whom it asks whether to keep the card. */
   readonly vaultCustomer: string | null;
+  readonly isCardAlwaysKept: boolean;
 }
 
 /** A provider's part with money that it reserved, by its own id of it. */

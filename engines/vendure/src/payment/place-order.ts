@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentInput } from '@vendure/common/lib/generated-shop-types';
 import type { Order, OrderState, RequestContext } from '@vendure/core';
 import { ChannelService, Customer, isGraphQlErrorResult, OrderService, TransactionalConnection } from '@vendure/core';
+import type { PayingCard } from '#src/plugin/saved-card/saved-cards';
 import { SavedCards } from '#src/plugin/saved-card/saved-cards';
+import { lacksSubscriber, signInToSubscribe } from '#src/plugin/subscription/subscriber';
 import type { Completion, Refusal } from './completion';
 import { PlacingRefused } from './completion';
 import { Dues, leftOf } from './dues';
@@ -12,6 +14,12 @@ import { StockCheck } from './stock-check';
 
 /** Names the payment method of the shop and its handler. */
 export const hostedPaymentCode = 'hosted-payment';
+
+/** A payment by card, and the card where the order's owner has it kept. */
+interface PaidByCard {
+  readonly session: PaymentSession;
+  readonly card: PayingCard | undefined;
+}
 
 /**
  * Takes an order from the cart to being placed, in one go: stock, then what pays before the card, then the card. What it
@@ -32,9 +40,7 @@ export class PlaceOrder {
   /** Places an order with a paid session. */
   async paid(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion> {
     if (!isAtPayment(order)) return changed;
-    const completion = await this.place(ctx, order, session);
-    if (completion.kind === 'completed') await this.cards.keepPaying(ctx, order, session);
-    return completion;
+    return this.place(ctx, order, { session, card: await this.cards.payingCard(order, session) });
   }
 
   /** Refuses to charge a card for an order that has changed since the amount was asked for; undefined when nothing did. */
@@ -48,9 +54,9 @@ export class PlaceOrder {
     return this.place(ctx, order);
   }
 
-  private async place(ctx: RequestContext, order: Order, session?: PaymentSession): Promise<Completion> {
+  private async place(ctx: RequestContext, order: Order, paid?: PaidByCard): Promise<Completion> {
     try {
-      await this.connection.withTransaction(ctx, (inside) => this.take(inside, order, session));
+      await this.connection.withTransaction(ctx, (inside) => this.take(inside, order, paid));
       return { kind: 'completed' };
     } catch (error) {
       if (!(error instanceof PlacingRefused)) throw error;
@@ -59,9 +65,10 @@ export class PlaceOrder {
     }
   }
 
-  private async take(ctx: RequestContext, order: Order, session?: PaymentSession): Promise<void> {
+  private async take(ctx: RequestContext, order: Order, paid?: PaidByCard): Promise<void> {
     const shares = await this.dues.shares(ctx, order);
-    if (leftOf(order, shares) !== (session?.amount ?? 0)) throw new PlacingRefused(changed);
+    if (leftOf(order, shares) !== (paid?.session.amount ?? 0)) throw new PlacingRefused(changed);
+    if (lacksSubscriber(order)) throw new PlacingRefused(noCustomer);
     if (!(await this.stock.isEnough(ctx, order))) throw new PlacingRefused(soldOut);
     if (!order.customer) await this.addGuest(ctx, order);
     let { state } = order;
@@ -71,15 +78,19 @@ export class PlaceOrder {
     }
     for (const { payer, amount } of shares)
       for (const payment of await payer.take(ctx, order, amount)) state = await this.addPayment(ctx, order, payment);
-    if (!placedStates.has(state)) state = await this.payByCard(ctx, order, session);
+    if (!placedStates.has(state)) state = await this.payByCard(ctx, order, paid);
     if (!placedStates.has(state)) throw new Error(`The paid order ${order.code} is ${state} and not placed.`);
   }
 
-  /** Vendure wants a payment with each placed order, of one that costs nothing, too. */
-  private async payByCard(ctx: RequestContext, order: Order, session?: PaymentSession): Promise<OrderState> {
+  /**
+   * Vendure wants a payment with each placed order, of one that costs nothing, too. The card is kept first: a subscription that
+   * the order begins is paid with it.
+   */
+  private async payByCard(ctx: RequestContext, order: Order, paid?: PaidByCard): Promise<OrderState> {
+    if (paid?.card) await this.cards.keepPaying(ctx, paid.card);
     // The handler takes no session that is not marked so, so that nobody passes by the checks above.
-    if (session) await this.sessions.markPlaced(ctx, session);
-    const metadata = session ? { sessionId: session.sessionId } : {};
+    if (paid) await this.sessions.markPlaced(ctx, paid.session);
+    const metadata = paid ? { sessionId: paid.session.sessionId } : {};
     return this.addPayment(ctx, order, { method: hostedPaymentCode, metadata });
   }
 
@@ -134,4 +145,5 @@ const soldOut = {
   code: 'INSUFFICIENT_STOCK',
   message: 'There is less in stock than the order asks for.',
 } as const;
+const noCustomer = { kind: 'refused', code: 'NO_CUSTOMER', message: signInToSubscribe } as const;
 const declined = { kind: 'refused', code: 'DECLINED' } as const;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
 import { ProductVariant, ProductVariantService, StockLevel, TransactionalConnection } from '@vendure/core';
 import { In, IsNull } from 'typeorm';
-import { readParts } from '#src/plugin/catalogue/pack-parts';
+import { unitsOf } from '#src/plugin/catalogue/line-contents';
 
 /** Keeps two orders from being promised the same can. */
 @Injectable()
@@ -17,7 +17,7 @@ export class StockCheck {
    * the transaction, in the order of its ids, so that orders with the same variants wait for each other and never in a circle.
    */
   async isEnough(ctx: RequestContext, order: Order): Promise<boolean> {
-    const wanted = unitsIn(order);
+    const wanted = unitsOf(order.lines);
     const variants = await this.bySku(ctx, [...wanted.keys()]);
     if (variants.length !== wanted.size) return false;
     await this.lock(ctx, variants);
@@ -41,24 +41,4 @@ export class StockCheck {
     const variants = this.connection.getRepository(ctx, ProductVariant);
     return variants.find({ where: { sku: In([...skus]), deletedAt: IsNull() } });
   }
-}
-
-/** Counts what has to be there, by sku. A pack that shoppers put together has no stock but that of its cans. */
-function unitsIn(order: Order): Map<string, number> {
-  const units = cansIn(order);
-  for (const { productVariant, quantity } of order.lines)
-    if (!productVariant.customFields.composable) add(units, productVariant.sku, quantity);
-  return units;
-}
-
-function cansIn({ lines }: Order): Map<string, number> {
-  const cans = new Map<string, number>();
-  for (const { productVariant, customFields, quantity } of lines)
-    if (productVariant.customFields.composable)
-      for (const part of readParts(customFields.parts)) add(cans, part.sku, part.quantity * quantity);
-  return cans;
-}
-
-function add(units: Map<string, number>, sku: string, quantity: number): void {
-  units.set(sku, (units.get(sku) ?? 0) + quantity);
 }

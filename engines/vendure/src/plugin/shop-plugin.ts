@@ -8,9 +8,10 @@ import { AddressCheck } from './address-book/address-values';
 import { CartResolver } from './cart/cart-resolver';
 import { Carts } from './cart/carts';
 import { NewLines } from './cart/new-lines';
+import { OrderLineResolver } from './cart/order-line-resolver';
 import { CatalogueResolver } from './catalogue/catalogue-resolver';
+import { LinePrice } from './catalogue/line-price';
 import { OwnPacks } from './catalogue/own-packs';
-import { PackPrice } from './catalogue/pack-price';
 import { Supplies } from './catalogue/supplies';
 import { Variants } from './catalogue/variants';
 import { CheckoutResolver } from './checkout/checkout-resolver';
@@ -41,6 +42,8 @@ import { OrdersResolver } from './orders/orders-resolver';
 import { Parcels } from './orders/parcels';
 import { ParcelsResolver } from './orders/parcels-resolver';
 import { parcelsSchema } from './orders/parcels-schema';
+import { PrepaidChoices } from './prepaid/prepaid-choices';
+import { PrepaidResolver } from './prepaid/prepaid-resolver';
 import { linePercentage, unitAmount } from './promo-code/discounts';
 import { PromoCodeResolver } from './promo-code/promo-code-resolver';
 import { PromoCodes } from './promo-code/promo-codes';
@@ -53,15 +56,17 @@ import { SIGN_IN_OPTIONS, SignIn } from './session/sign-in';
 import { shopSchema } from './shop-schema';
 import { StoreCreditPlugin } from './store-credit/store-credit-plugin';
 import { StoreCreditResolver } from './store-credit/store-credit-resolver';
+import { SubscriptionPlugin } from './subscription/subscription-plugin';
+import { SubscriptionResolver } from './subscription/subscription-resolver';
 
 /** Adds to Vendure what the shop needs. */
 @VendurePlugin({
-  imports: [PluginCommonModule, PaymentPlugin, StoreCreditPlugin, GiftCardPlugin],
+  imports: [PluginCommonModule, PaymentPlugin, StoreCreditPlugin, GiftCardPlugin, SubscriptionPlugin],
   compatibility,
   providers: [
     ...[OrderAccess, OrderHistory, OrderLinks, Parcels, Carts, NewLines, PromoCodes, WrongCodes],
     ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, Supplies, OwnPacks, Provinces],
-    ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients],
+    ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices],
     ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, AddressBook, AddressCheck],
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
   ],
@@ -69,9 +74,9 @@ import { StoreCreditResolver } from './store-credit/store-credit-resolver';
   shopApiExtensions: {
     schema: shopSchema,
     resolvers: [
-      ...[CartResolver, PromoCodeResolver, CheckoutResolver, OrdersResolver, OrderFieldsResolver],
+      ...[CartResolver, OrderLineResolver, PromoCodeResolver, CheckoutResolver, OrdersResolver, OrderFieldsResolver],
       ...[CatalogueResolver, GeographyResolver, CustomerResolver, AddressBookResolver],
-      ...[StoreCreditResolver, GiftCardResolver, SavedCardResolver],
+      ...[StoreCreditResolver, GiftCardResolver, SavedCardResolver, SubscriptionResolver, PrepaidResolver],
     ],
   },
   adminApiExtensions: { schema: parcelsSchema, resolvers: [ParcelsResolver] },
@@ -95,7 +100,7 @@ function configure(config: RuntimeVendureConfig): RuntimeVendureConfig {
   config.orderOptions.orderCodeStrategy = new NumberedOrders();
   config.orderOptions.orderByCodeAccessStrategy = new NoOrderByCode();
   config.orderOptions.activeOrderStrategy = new NoActiveOrder();
-  config.orderOptions.orderItemPriceCalculationStrategy = new PackPrice();
+  config.orderOptions.orderItemPriceCalculationStrategy = new LinePrice();
   config.taxOptions.taxZoneStrategy = new StateTaxZone();
   config.taxOptions.orderTaxCalculationStrategy = new TaxOnLines();
   config.shippingOptions.shippingEligibilityCheckers = [

@@ -7,9 +7,11 @@ import { customerSchema } from './customer/customer-schema';
 import { geographySchema } from './geography/geography-schema';
 import { giftCardSchema } from './gift-card/gift-card-schema';
 import { ordersSchema } from './orders/orders-schema';
+import { prepaidSchema } from './prepaid/prepaid-schema';
 import { promoCodeSchema } from './promo-code/promo-code-schema';
 import { savedCardSchema } from './saved-card/saved-card-schema';
 import { storeCreditSchema } from './store-credit/store-credit-schema';
+import { subscriptionSchema } from './subscription/subscription-schema';
 
 /**
  * The additions to Vendure's shop API, each beside what answers it. Calls about an order name it by the headers
@@ -28,4 +30,6 @@ export const shopSchema = gql`
   ${giftCardSchema}
   ${addressBookSchema}
   ${savedCardSchema}
+  ${subscriptionSchema}
+  ${prepaidSchema}
 `;

@@ -19,6 +19,7 @@ export async function seedPromotions(seed: SeedContext, promotions: readonly Pro
       usageLimit: promotion.usageLimit === 0 ? undefined : (promotion.usageLimit ?? undefined),
       conditions: [
         ...promotion.rules.map((rule) => conditionOf(rule, promotion.code === null ? cases : [])),
+        ...(isCaseDiscount(promotion) ? [operation('no_club')] : []),
         ...(promotion.usageLimit === 0 ? [operation('used_up')] : []),
       ],
       actions: [actionOf(promotion.action)],
@@ -38,9 +39,14 @@ async function namesOfPromotions({ ctx, service }: SeedContext): Promise<Readonl
 /** The sizes from which a case is cheaper, the smallest first. */
 function caseSizes(promotions: readonly PromotionSeed[]): readonly number[] {
   return promotions
-    .filter(({ code }) => code === null)
+    .filter(isCaseDiscount)
     .flatMap(({ rules }) => rules.flatMap((rule) => (rule.kind === 'cans' ? [rule.atLeast] : [])))
     .toSorted((a, b) => a - b);
+}
+
+/** Members save as much on single cans as on a case, and not on both. */
+function isCaseDiscount({ code, rules }: PromotionSeed): boolean {
+  return code === null && rules.some(({ kind }) => kind === 'cans');
 }
 
 function conditionOf(rule: RuleSeed, cases: readonly number[]): ConfigurableOperationInput {
@@ -55,6 +61,8 @@ function conditionOf(rule: RuleSeed, cases: readonly number[]): ConfigurableOper
       return operation('once_per_customer');
     case 'cans':
       return operation('cans', { atLeast: rule.atLeast, atMost: beforeNext(rule.atLeast, cases) });
+    case 'club-member':
+      return operation('club_member', { cans: rule.cans });
     case 'sku':
       return operation('holds_sku', { sku: rule.sku });
     case 'products':

@@ -64,6 +64,7 @@ export type RuleSeed =
   | { readonly kind: 'first-order'; readonly unknown: string }
   | { readonly kind: 'once-per-user' }
   | { readonly kind: 'cans'; readonly atLeast: number }
+  | { readonly kind: 'club-member'; readonly cans: number }
   | { readonly kind: 'sku'; readonly sku: string }
   | { readonly kind: 'products'; readonly match: string; readonly of: readonly string[] };
 

@@ -19,6 +19,26 @@ export const cartSchema = gql`
     note: String!
   }
 
+  extend type OrderLine {
+    "Absent for what is bought once."
+    subscription: LineSubscription
+  }
+
+  "Makes a line come again: lines of a placed order with one interval and one end date become one subscription."
+  type LineSubscription {
+    intervalLength: Int!
+    "day, week, month or year"
+    intervalUnit: String!
+    "There is no delivery after this day, such as 2027-02-20."
+    endDate: String
+  }
+
+  input LineSubscriptionInput {
+    intervalLength: Int!
+    intervalUnit: String!
+    endDate: String
+  }
+
   input PartInput {
     sku: String!
     quantity: Int!
@@ -29,6 +49,8 @@ export const cartSchema = gql`
     quantity: Int!
     "The cans of a pack that the shopper put together."
     parts: [PartInput!]
+    "Lets it come again; only of goods that can be subscribed to."
+    subscription: LineSubscriptionInput
   }
 
   input GiftNoteInput {

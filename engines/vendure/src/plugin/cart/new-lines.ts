@@ -5,7 +5,11 @@ import type { Part } from '#src/plugin/catalogue/pack-parts';
 import { writeParts } from '#src/plugin/catalogue/pack-parts';
 import { Variants } from '#src/plugin/catalogue/variants';
 import { isOpenGiftCard, requireAmount } from '#src/plugin/gift-card/open-amount';
+import type { PrepaidRequest } from '#src/plugin/prepaid/prepaid-choices';
+import { PrepaidChoices } from '#src/plugin/prepaid/prepaid-choices';
 import { invalid } from '#src/plugin/shop-failure';
+import type { LineSubscription } from '#src/plugin/subscription/line-subscription';
+import { subscriptionField } from '#src/plugin/subscription/line-subscription';
 
 export interface NewLine {
   readonly sku: string;
@@ -13,6 +17,8 @@ export interface NewLine {
   readonly parts?: readonly Part[] | null;
   /** In cents, of a gift card whose amount the shopper chooses. */
   readonly giftCardAmount?: number | null;
+  readonly prepaid?: PrepaidRequest | null;
+  readonly subscription?: LineSubscription | null;
 }
 
 /** Units of one line; more would not fit into the amounts that the database keeps. */
@@ -31,19 +37,23 @@ export class NewLines {
     private readonly variants: Variants,
     private readonly modifier: OrderModifier,
     private readonly connection: TransactionalConnection,
+    private readonly prepaid: PrepaidChoices,
   ) {}
 
   /** Adds a line, or raises the one that holds the same already. Throws NOT_FOUND or INVALID. */
-  async add(ctx: RequestContext, order: Order, { sku, quantity, parts, giftCardAmount }: NewLine): Promise<OrderLine> {
+  async add(ctx: RequestContext, order: Order, line: NewLine): Promise<OrderLine> {
+    const { sku, quantity, parts, giftCardAmount, prepaid, subscription } = line;
     requireQuantity(quantity);
     const variant = await this.variants.require(ctx, sku);
     const chosen = variant.customFields.composable ? await this.composition(ctx, variant, parts ?? []) : [];
-    const line = await this.modifier.getOrCreateOrderLine(ctx, order, variant.id, {
+    const stored = await this.modifier.getOrCreateOrderLine(ctx, order, variant.id, {
       parts: writeParts(chosen),
       giftCardAmount: isOpenGiftCard(variant) ? requireAmount(giftCardAmount ?? 0) : 0,
+      prepaid: await this.prepaid.read(ctx, variant, prepaid),
+      subscription: subscriptionField(variant, subscription),
     });
-    requireQuantity(line.quantity + quantity);
-    return this.modifier.updateOrderLineQuantity(ctx, line, line.quantity + quantity, order);
+    requireQuantity(stored.quantity + quantity);
+    return this.modifier.updateOrderLineQuantity(ctx, stored, stored.quantity + quantity, order);
   }
 
   /** Gives lines that were added in one transaction, and so at one moment, moments that are a millisecond apart. */

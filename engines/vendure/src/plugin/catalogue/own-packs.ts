@@ -13,12 +13,13 @@ import {
   StockMovementService,
   TransactionalConnection,
 } from '@vendure/core';
-import { In, IsNull } from 'typeorm';
-import { readParts } from './pack-parts';
+import { In, IsNull, Not } from 'typeorm';
+import { contentsOf } from './line-contents';
+import type { Part } from './pack-parts';
 
 /**
- * Takes the cans of packs that shoppers put together out of stock when an order is placed, and puts them back when it or a
- * part of it is cancelled: Vendure moves the stock only of what is a line of its own.
+ * Takes the cans of packs that shoppers put together, and the first delivery of what is paid ahead, out of stock when an order is
+ * placed, and puts them back when it or a part of it is cancelled: Vendure moves the stock only of what is a line of its own.
  */
 @Injectable()
 export class OwnPacks implements OnApplicationBootstrap {
@@ -37,26 +38,27 @@ export class OwnPacks implements OnApplicationBootstrap {
   }
 
   private async follow(ctx: RequestContext, movements: readonly MovementOfLine[]): Promise<void> {
-    const packs = await this.connection.getRepository(ctx, OrderLine).find({
-      where: {
-        id: In(movements.map(({ orderLine }) => orderLine.id)),
-        productVariant: { customFields: { composable: true } },
-      },
+    const id = In(movements.map(({ orderLine }) => orderLine.id));
+    const lines = await this.connection.getRepository(ctx, OrderLine).find({
+      where: [
+        { id, productVariant: { customFields: { composable: true } } },
+        { id, customFields: { prepaid: Not('') } },
+      ],
+      relations: { productVariant: true },
     });
-    if (packs.length === 0) return;
-    const byId = new Map(packs.map((line) => [line.id, line]));
+    if (lines.length === 0) return;
+    const byId = new Map(lines.map((line) => [line.id, line]));
     await this.connection.withTransaction(ctx, async (inTransaction) => {
       for (const movement of movements) {
         const line = byId.get(movement.orderLine.id);
         const direction = movement instanceof Allocation ? -1 : 1;
-        if (line) await this.moveCans(inTransaction, line, direction * movement.quantity);
+        if (line) await this.moveContents(inTransaction, line, direction * movement.quantity);
       }
     });
   }
 
-  private async moveCans(ctx: RequestContext, line: OrderLine, packs: number): Promise<void> {
-    const parts = readParts(line.customFields.parts);
-    const units = new Map(parts.map(({ sku, quantity }) => [sku, quantity * packs]));
+  private async moveContents(ctx: RequestContext, line: OrderLine, lineUnits: number): Promise<void> {
+    const units = new Map(beyondItself(line).map(({ sku, quantity }) => [sku, quantity * lineUnits]));
     const cans = await this.connection.getRepository(ctx, ProductVariant).find({
       where: { sku: In([...units.keys()]), deletedAt: IsNull() },
       // Whoever locks several takes them in this order, and nobody waits in a circle.
@@ -78,6 +80,16 @@ export class OwnPacks implements OnApplicationBootstrap {
       { stockLocationId, stockOnHand: stockOnHand + units },
     ]);
   }
+}
+
+/** What a unit of a line holds beside the variant that Vendure moves; less than nothing of that variant when it is not in it. */
+function beyondItself(line: OrderLine): readonly Part[] {
+  const { sku, customFields } = line.productVariant;
+  const contents = contentsOf(line);
+  if (customFields.composable) return contents;
+  const others = contents.filter((one) => one.sku !== sku);
+  const own = contents.find((one) => one.sku === sku)?.quantity ?? 0;
+  return own === 1 ? others : [...others, { sku, quantity: own - 1 }];
 }
 
 type MovementOfLine = Allocation | Release | Cancellation;

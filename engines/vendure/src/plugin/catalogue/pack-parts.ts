@@ -24,7 +24,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function isPart(value: unknown): value is Part {
+export function isPart(value: unknown): value is Part {
   const { sku, quantity } = (value ?? {}) as Partial<Part>;
   return typeof sku === 'string' && typeof quantity === 'number' && Number.isInteger(quantity) && quantity > 0;
 }

@@ -3,7 +3,7 @@ import { GlobalFlag } from '@vendure/common/lib/generated-types';
 import type { ID, Order, ProductVariant, RequestContext } from '@vendure/core';
 import { StockLevel, TransactionalConnection } from '@vendure/core';
 import { insufficientStock } from '#src/plugin/shop-failure';
-import { readParts } from './pack-parts';
+import { unitsOf } from './line-contents';
 import { Variants } from './variants';
 
 /** The units of a variant that can be sold; `onHand` is absent where there is no limit. */
@@ -38,12 +38,7 @@ export class Supplies {
 
   /** Throws INSUFFICIENT_STOCK when all lines together ask for more than there is. */
   async require(ctx: RequestContext, order: Order): Promise<void> {
-    const wanted = new Map<string, number>();
-    const add = (sku: string, units: number): void => void wanted.set(sku, (wanted.get(sku) ?? 0) + units);
-    for (const { productVariant, quantity, customFields } of order.lines) {
-      if (!productVariant.customFields.composable) add(productVariant.sku, quantity);
-      else for (const part of readParts(customFields.parts)) add(part.sku, part.quantity * quantity);
-    }
+    const wanted = unitsOf(order.lines);
     const supplies = await this.of(ctx, await this.variants.bySku(ctx, [...wanted.keys()]));
     for (const [sku, units] of wanted) if (!canSupply(supplies.get(sku), units)) throw insufficientStock();
   }

@@ -4,6 +4,7 @@ import type { RequestContext } from '@vendure/core';
 import { isGraphQlErrorResult, Order, OrderService, TransactionalConnection } from '@vendure/core';
 import type { ShopAddress } from '#src/plugin/address-book/address-values';
 import { AddressCheck } from '#src/plugin/address-book/address-values';
+import { toOrderAddress } from '#src/plugin/address-book/order-address';
 import { Supplies } from '#src/plugin/catalogue/supplies';
 import { OrderAccess } from '#src/plugin/orders/order-access';
 import type { ShopFailure } from '#src/plugin/shop-failure';
@@ -48,7 +49,7 @@ export class CheckoutSteps {
     const address = await this.addresses.read(ctx, sent, { prefix: 'ship_address.', holdsWine: holdsWine(order) });
     await this.draft.set(ctx, order, { contactEmail: email.trim() || null, checkoutStep: 'address' });
     await this.draft.dropShipping(ctx, order);
-    const placed = await this.orders.setShippingAddress(ctx, order.id, toVendureAddress(address));
+    const placed = await this.orders.setShippingAddress(ctx, order.id, toOrderAddress(address));
     const problem = this.missing(placed);
     if (problem) return problem;
     await this.supplies.require(ctx, placed);
@@ -156,17 +157,4 @@ function methodOf(quoteId: string): string {
 
 function requireReadable(email: string): void {
   if (email.trim() !== '' && !isEmail(email.trim())) throw invalid({ email: ['is invalid'] });
-}
-
-function toVendureAddress(address: ShopAddress): Parameters<OrderService['setShippingAddress']>[2] {
-  return {
-    fullName: address.name,
-    streetLine1: address.address1,
-    streetLine2: address.address2,
-    city: address.city,
-    postalCode: address.zipcode,
-    phoneNumber: address.phone,
-    countryCode: address.countryIso,
-    province: address.stateAbbr,
-  };
 }

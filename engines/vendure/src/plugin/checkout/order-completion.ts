@@ -10,6 +10,7 @@ import { PaymentSessions } from '#src/payment/payment-sessions';
 import { OrderAccess } from '#src/plugin/orders/order-access';
 import { SavedCards } from '#src/plugin/saved-card/saved-cards';
 import { insufficientStock, invalid, notFound, ShopFailure, unauthorized } from '#src/plugin/shop-failure';
+import { lacksSubscriber, signInToSubscribe } from '#src/plugin/subscription/subscriber';
 import { OrderDraft } from './order-draft';
 
 export interface OrderReceipt {
@@ -34,6 +35,7 @@ export class OrderCompletion {
   /** Opens the page of an order. It asks whether to keep the card when the payer is who the order belongs to. */
   async prepare(ctx: RequestContext, order: Order, payer: Customer | undefined): Promise<void> {
     requireStep(order, 'payment', 'confirm');
+    requireSubscriber(order);
     const isOwner = payer !== undefined && payer.id === order.customer?.id;
     await this.payments.prepare(ctx, order, isOwner ? await this.cards.vaultCustomerOf(ctx, payer) : null);
   }
@@ -41,6 +43,7 @@ export class OrderCompletion {
   /** Takes the payment step with a saved card of the payer. Throws NOT_FOUND for any other card, and for a guest. */
   async submitCard(ctx: RequestContext, order: Order, payer: Customer | undefined, cardId: ID): Promise<void> {
     requireStep(order, 'payment', 'confirm');
+    requireSubscriber(order);
     if (!payer) throw notFound('card');
     const { id: savedCardId, vaultCard, brand, lastDigits } = await this.cards.find(ctx, payer.id, cardId);
     await this.sessions.choose(ctx, order.id, await this.dues.amountDue(ctx, order), {
@@ -55,6 +58,7 @@ export class OrderCompletion {
   /** Takes the payment step of an order that is paid, or that costs nothing. */
   async submitPayment(ctx: RequestContext, order: Order): Promise<void> {
     requireStep(order, 'payment', 'confirm');
+    requireSubscriber(order);
     const payments = await this.payments.paymentsOf(ctx, order.id);
     const paid = payments.filter(({ kind, state }) => kind === 'card' && state === 'authorized');
     const amount = paid.reduce((sum, one) => sum + one.amount, 0);
@@ -121,6 +125,11 @@ type FindOrder = (
 function requireStep({ customFields }: Order, ...steps: readonly string[]): void {
   if (steps.includes(customFields.checkoutStep)) return;
   throw invalid({ state: [`The order stands at ${customFields.checkoutStep}`] });
+}
+
+/** Refuses a guest's order with something that comes again (spec §3 Subscription). */
+function requireSubscriber(order: Order): void {
+  if (lacksSubscriber(order)) throw invalid({ base: [signInToSubscribe] });
 }
 
 function refusalOf({ code, message }: Extract<Completion, { kind: 'refused' }>): ShopFailure {

@@ -31,6 +31,8 @@ export const rate = new ShippingCalculator({
   description: [{ languageCode: LanguageCode.en, value: 'One price, free from a value of goods on' }],
   args: { cost: { type: 'int' }, freeFrom: { type: 'int', defaultValue: 0 } },
   calculate: (_ctx, order, { cost, freeFrom }) => {
+    // What a prepaid plan delivers later was paid with its parcel.
+    if (order.customFields.prepaidPlanId !== null) return { price: 0, priceIncludesTax: false, taxRate: 0 };
     const goods = order.lines.reduce((sum, { linePrice }) => sum + linePrice, 0);
     return { price: freeFrom > 0 && goods >= freeFrom ? 0 : cost, priceIncludesTax: false, taxRate: 0 };
   },

@@ -5,8 +5,11 @@ import type { Day } from '#src/plugin/interval/calendar-day';
 import { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
 import { Subscription } from '#src/plugin/subscription/subscription.entity';
 
-/** `started` has an order that is being charged and placed. Whatever else ended it, nothing was charged and no order placed. */
-export type DeliveryState = 'started' | 'placed' | 'declined' | 'sold-out';
+/**
+ * `started` has an order that is being charged and placed. Nothing was charged by any other but `placed`; `called-off` was not
+ * wanted any more, because the day was moved or the subscription has ended in the meantime.
+ */
+export type DeliveryState = 'started' | 'placed' | 'declined' | 'sold-out' | 'called-off';
 
 /**
  * An attempt at one delivery of a subscription or a prepaid plan. The row stands before the card is charged; there is one for
@@ -40,6 +43,14 @@ export class Delivery extends VendureEntity {
   /** Counts from 0. */
   @Column()
   attempt: number;
+
+  /** The day on which it is made. What failed is tried again on another one, unless the customer asks for it. */
+  @Column('varchar', { length: 10 })
+  madeOn: Day;
+
+  /** The customer waits for the outcome and reads it, so that no mail tells of a failure. */
+  @Column({ default: false })
+  isAwaited: boolean;
 
   @Index({ where: `state = 'started'` })
   @Column('varchar')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Customer, ID, RequestContext } from '@vendure/core';
 import { Order, TransactionalConnection } from '@vendure/core';
+import { IsNull } from 'typeorm';
 import { notFound } from '#src/plugin/shop-failure';
 import { OrderAccess } from './order-access';
 
@@ -19,11 +20,11 @@ export class OrderHistory {
     private readonly access: OrderAccess,
   ) {}
 
-  /** Returns the newest order that is not placed; undefined when there is none. */
+  /** Returns the newest order that is not placed, and that the shop has not begun by itself; undefined when there is none. */
   async current(ctx: RequestContext, { id }: Customer): Promise<Order | undefined> {
     const [newest] = await this.connection.getRepository(ctx, Order).find({
       select: { id: true },
-      where: { customerId: id, active: true },
+      where: { customerId: id, active: true, customFields: { subscriptionId: IsNull(), prepaidPlanId: IsNull() } },
       order: { createdAt: 'DESC', id: 'DESC' },
       take: 1,
     });

@@ -1,5 +1,6 @@
 import type { OrderLine } from '@vendure/core';
 import { LanguageCode, PromotionItemAction, PromotionLineAction } from '@vendure/core';
+import { isPaidAhead } from '#src/plugin/prepaid/prepaid-choice';
 
 /** A part of what each line costs, of all lines or of some kinds of goods. */
 export const linePercentage = new PromotionLineAction({
@@ -7,7 +8,7 @@ export const linePercentage = new PromotionLineAction({
   description: [{ languageCode: LanguageCode.en, value: 'Hundredths of a percent off each line, of these kinds' }],
   args: { basisPoints: { type: 'int' }, of: { type: 'string', defaultValue: '' } },
   execute: (_ctx, line, { basisPoints, of }) =>
-    isOfKind(line, of) ? -Math.round((line.linePrice * basisPoints) / 10_000) : 0,
+    isReduced(line, of) ? -Math.round((line.linePrice * basisPoints) / 10_000) : 0,
 });
 
 /** An amount off each unit. */
@@ -18,6 +19,8 @@ export const unitAmount = new PromotionItemAction({
   execute: (_ctx, line, { cents }) => -Math.min(cents, line.unitPrice),
 });
 
-function isOfKind({ productVariant }: OrderLine, kinds: string): boolean {
-  return kinds === '' || kinds.split(',').includes(productVariant.customFields.kind);
+/** What is paid ahead costs less already: it has no part in what some kinds of goods are reduced by. */
+function isReduced(line: OrderLine, kinds: string): boolean {
+  if (kinds === '') return true;
+  return !isPaidAhead(line) && kinds.split(',').includes(line.productVariant.customFields.kind);
 }

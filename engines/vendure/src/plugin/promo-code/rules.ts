@@ -1,4 +1,6 @@
 import type { Order } from '@vendure/core';
+import { isPaidAhead } from '#src/plugin/prepaid/prepaid-choice';
+import { clubOfOrder } from '#src/plugin/subscription/club-of-order';
 import type { Ask, Violation } from './rule';
 import { Rule } from './rule';
 
@@ -63,18 +65,31 @@ const oncePerCustomer = new Rule(
   },
 );
 
-/** A number of cans, in packs too; `atMost` 0 is no limit. */
+/** A number of cans, in packs too, without what is paid ahead; `atMost` 0 is no limit. */
 const cans = new Rule(
   'cans',
   'So many cans are in the order',
   { atLeast: { type: 'int', defaultValue: 0 }, atMost: { type: 'int', defaultValue: 0 } },
   (order, { atLeast, atMost }) => {
     const count = order.lines.reduce(
-      (sum, { productVariant, quantity }) => sum + productVariant.customFields.cans * quantity,
+      (sum, line) => (isPaidAhead(line) ? sum : sum + line.productVariant.customFields.cans * line.quantity),
       0,
     );
     return count >= atLeast && (atMost === 0 || count <= atMost) ? undefined : notEligible;
   },
+);
+
+/** The largest club that counts for the order is that of so many cans (spec §9 Club discount). */
+const clubMember = new Rule(
+  'club_member',
+  'The shopper is in the club of so many cans, or joins it with the order',
+  { cans: { type: 'int' } },
+  async (order, args, ask) => ((await clubOfOrder(order, ask)) === args.cans ? undefined : notEligible),
+);
+
+/** Case discounts have it: all promotions count, and what members save is never less. */
+const noClub = new Rule('no_club', 'No club counts for the order', {}, async (order, _args, ask) =>
+  (await clubOfOrder(order, ask)) === null ? undefined : notEligible,
 );
 
 const holdsSku = new Rule('holds_sku', 'The order holds this sku', { sku: { type: 'string' } }, (order, { sku }) =>
@@ -116,6 +131,8 @@ export const rules: readonly Rule[] = [
   firstOrder,
   oncePerCustomer,
   cans,
+  clubMember,
+  noClub,
   holdsSku,
   kinds,
   usedUp,

@@ -16,8 +16,7 @@ export class DeletedCustomers implements OnApplicationBootstrap {
       id: 'remove-cards-of-deleted-customer',
       event: CustomerEvent,
       handler: async ({ ctx, type, entity: { id } }) => {
-        if (type !== 'deleted') return;
-        for (const card of await this.cards.list(ctx, id)) await this.cards.remove(ctx, id, card.id);
+        if (type === 'deleted') await this.cards.removeAll(ctx, id);
       },
     });
   }

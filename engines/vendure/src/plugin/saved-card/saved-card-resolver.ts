@@ -4,12 +4,14 @@ import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
 import { ShopCustomers } from '#src/plugin/customer/shop-customers';
 import { CardSessions } from './card-sessions';
 import type { SavedCard } from './saved-card.entity';
+import type { PaidByCard } from './saved-cards';
 import { SavedCards } from './saved-cards';
 
 interface ShownCard extends Pick<SavedCard, 'id' | 'isDefault' | 'lastDigits' | 'holder' | 'cardSessionId'> {
   readonly cardType: string | null;
   readonly month: number;
   readonly year: number;
+  readonly subscriptionIds: readonly ID[];
 }
 
 @Resolver()
@@ -25,7 +27,8 @@ export class SavedCardResolver {
   async savedCards(@Ctx() ctx: RequestContext): Promise<readonly ShownCard[]> {
     const { id } = await this.customers.required(ctx);
     await this.sessions.saveSent(ctx, id);
-    return (await this.cards.list(ctx, id)).map(shown);
+    const paid = await this.cards.payingFor(ctx, id);
+    return (await this.cards.list(ctx, id)).map((card) => shown(card, paid));
   }
 
   @Mutation()
@@ -49,6 +52,7 @@ export class SavedCardResolver {
   }
 }
 
-function shown({ brand, expiryMonth, expiryYear, ...card }: SavedCard): ShownCard {
-  return { ...card, cardType: brand, month: expiryMonth, year: expiryYear };
+function shown({ brand, expiryMonth, expiryYear, ...card }: SavedCard, paid: readonly PaidByCard[]): ShownCard {
+  const subscriptionIds = paid.filter(({ savedCardId }) => savedCardId === card.id).map(({ id }) => id);
+  return { ...card, cardType: brand, month: expiryMonth, year: expiryYear, subscriptionIds };
 }

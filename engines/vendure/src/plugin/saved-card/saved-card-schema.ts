@@ -13,6 +13,8 @@ export const savedCardSchema = gql`
     holder: String
     "The page that saved it without an order."
     cardSessionId: String
+    "Subscriptions that it pays and that go on: then it cannot be removed."
+    subscriptionIds: [ID!]!
   }
 
   extend type Query {

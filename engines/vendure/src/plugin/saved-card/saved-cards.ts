@@ -5,8 +5,23 @@ import type { Repository } from 'typeorm';
 import type { CardVault, KeptCard } from '#src/payment/card-vault';
 import { CARD_VAULT } from '#src/payment/card-vault';
 import type { PaymentSession } from '#src/payment/payment-session.entity';
-import { notFound } from '#src/plugin/shop-failure';
+import { invalid, notFound } from '#src/plugin/shop-failure';
 import { SavedCard } from './saved-card.entity';
+
+/** A card that pays for an order of its owner. */
+export interface PayingCard {
+  readonly customerId: ID;
+  /** The provider's id. */
+  readonly vaultCard: string;
+  /** Told by the provider of a new one, which it keeps from now on. */
+  readonly kept: KeptCard | undefined;
+}
+
+/** A subscription that a card pays. */
+export interface PaidByCard {
+  readonly id: ID;
+  readonly savedCardId: ID;
+}
 
 /** The cards that customers have kept (spec §3 walletPaymentSources). Whoever changes those of a customer locks the customer. */
 @Injectable()
@@ -28,6 +43,21 @@ export class SavedCards {
     return card;
   }
 
+  /** Lists the subscriptions that go on, paused ones too, and the customer's cards that pay them; the oldest first. */
+  async payingFor(ctx: RequestContext, customerId: ID): Promise<readonly PaidByCard[]> {
+    return (await this.rows(ctx).query(
+      `SELECT id, "savedCardId" FROM subscription
+       WHERE "customerId" = $1 AND "savedCardId" IS NOT NULL AND state = 'active' ORDER BY position`,
+      [customerId],
+    )) as readonly PaidByCard[];
+  }
+
+  /** Returns the customer's default card, which stays until the end of the transaction; undefined without one. */
+  async lockedDefault(ctx: RequestContext, customerId: ID): Promise<SavedCard | undefined> {
+    await this.lock(ctx, customerId);
+    return (await this.rows(ctx).findOneBy({ customerId, isDefault: true })) ?? undefined;
+  }
+
   /** Returns the provider's id of a customer, who becomes known to it here. */
   async vaultCustomerOf(ctx: RequestContext, { id }: Customer): Promise<string> {
     await this.lock(ctx, id);
@@ -45,13 +75,26 @@ export class SavedCards {
     );
   }
 
-  /** Has the provider let go of a card. The newest of the others follows as the default. */
+  /**
+   * Has the provider let go of a card. The newest of the others follows as the default. Throws INVALID for a card that pays a
+   * subscription which goes on.
+   */
   remove(ctx: RequestContext, customerId: ID, id: ID): Promise<void> {
     return this.changing(ctx, customerId, async (inside) => {
-      // A card that something else will be paid with is refused here.
       const card = await this.find(inside, customerId, id);
-      await this.delete(inside, card);
-      await this.vault.detach(card.vaultCard);
+      // Whoever gives the card to a subscription at this moment holds its row until that is written.
+      await this.rows(inside).query('SELECT id FROM saved_card WHERE id = $1 FOR UPDATE', [card.id]);
+      const paid = (await this.payingFor(inside, customerId)).find(({ savedCardId }) => savedCardId === card.id);
+      if (paid)
+        throw invalid({ base: [`This card pays for subscription ${paid.id}. Choose another card for it first.`] });
+      await this.letGo(inside, card);
+    });
+  }
+
+  /** Has the provider let go of all cards of a customer, whatever they pay: nobody can charge them any more. */
+  removeAll(ctx: RequestContext, customerId: ID): Promise<void> {
+    return this.changing(ctx, customerId, async (inside) => {
+      for (const card of await this.list(inside, customerId)) await this.letGo(inside, card);
     });
   }
 
@@ -64,17 +107,21 @@ export class SavedCards {
   }
 
   /**
-   * Makes the card that has paid for an order the default of its owner: a saved one, or a new one that the page was to keep.
-   * Somebody else's card that pays for the order is none of the owner's.
+   * Finds the card with which the owner of an order pays: a saved one, or a new one that the page was to keep. Undefined for
+   * somebody else's card that pays for the order, which is none of the owner's, and for one that is charged while nobody is there.
    */
-  async keepPaying(ctx: RequestContext, { customer }: Order, session: PaymentSession): Promise<void> {
-    if (!customer || session.vaultCustomer !== customer.customFields.paymentCustomer) return;
+  async payingCard({ customer }: Order, session: PaymentSession): Promise<PayingCard | undefined> {
+    if (!customer || session.vaultCustomer !== customer.customFields.paymentCustomer) return undefined;
     const kept = session.kind === 'page' ? await this.vault.keptCard(session.sessionId) : undefined;
     const vaultCard = kept?.id ?? (session.kind === 'saved-card' ? session.vaultCard : null);
-    if (vaultCard === null) return;
-    await this.changing(ctx, customer.id, async (inside) => {
-      const known = await this.rows(inside).findOneBy({ vaultCard, customerId: customer.id });
-      const card = known ?? (kept && (await this.rows(inside).save(new SavedCard({ ...rowOf(kept), customer }))));
+    return vaultCard === null ? undefined : { customerId: customer.id, vaultCard, kept };
+  }
+
+  /** Makes a card that pays the default of its owner. */
+  keepPaying(ctx: RequestContext, { customerId, vaultCard, kept }: PayingCard): Promise<void> {
+    return this.changing(ctx, customerId, async (inside) => {
+      const known = await this.rows(inside).findOneBy({ vaultCard, customerId });
+      const card = known ?? (kept && (await this.rows(inside).save(new SavedCard({ ...rowOf(kept), customerId }))));
       if (card) await this.setDefault(inside, card);
     });
   }
@@ -88,6 +135,11 @@ export class SavedCards {
   async forget(ctx: RequestContext, vaultCard: string): Promise<void> {
     const card = await this.rows(ctx).findOneBy({ vaultCard });
     if (card) await this.changing(ctx, card.customerId, (inside) => this.delete(inside, card));
+  }
+
+  private async letGo(ctx: RequestContext, card: SavedCard): Promise<void> {
+    await this.delete(ctx, card);
+    await this.vault.detach(card.vaultCard);
   }
 
   private async delete(ctx: RequestContext, { id, customerId }: SavedCard): Promise<void> {

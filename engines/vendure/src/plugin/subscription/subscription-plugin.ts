@@ -1,14 +1,52 @@
+import type { Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
+import type { Environment } from '#src/config/environment';
+import { ShopAddresses } from '#src/config/shop-addresses';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
+import { AddressCheck } from '#src/plugin/address-book/address-values';
+import { NewLines } from '#src/plugin/cart/new-lines';
+import { Variants } from '#src/plugin/catalogue/variants';
+import { OrderDraft } from '#src/plugin/checkout/order-draft';
+import { WinePlaces } from '#src/plugin/checkout/wine-places';
+import { DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
+import { Provinces } from '#src/plugin/geography/provinces';
 import { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
+import { PrepaidPlans } from '#src/plugin/prepaid/prepaid-plans';
+import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
+import { EndedWithCustomer } from './ended-with-customer';
+import { NewSubscriptions } from './new-subscriptions';
+import { NextCharges } from './next-charge';
+import { SubscribedCans } from './subscribed-cans';
+import { SubscriptionChanges } from './subscription-changes';
+import { SubscriptionMails } from './subscription-mails';
+import { SubscriptionTerms } from './subscription-terms';
+import { SubscriptionUpdates } from './subscription-update';
+import { SubscriptionWords } from './subscription-words';
 import { SubscribedLine, Subscription, SubscriptionReminder } from './subscription.entity';
+import { Subscriptions } from './subscriptions';
 
 /** Sells what comes again: the can club, and deliveries that are paid ahead. */
 @VendurePlugin({
-  imports: [PluginCommonModule, PaymentPlugin],
+  imports: [PluginCommonModule, PaymentPlugin, StoreCreditPlugin],
   compatibility,
   entities: [Subscription, SubscribedLine, SubscriptionReminder, PrepaidPlan, Delivery],
+  providers: [
+    ...[Variants, AddressCheck, Provinces, WinePlaces],
+    ...[Subscriptions, SubscriptionChanges, SubscriptionUpdates, SubscribedCans, EndedWithCustomer],
+    ...[PrepaidPlans, NewSubscriptions, NewLines, OrderDraft, DeliveryOrders],
+    ...[SubscriptionMails, SubscriptionTerms, NextCharges],
+    { provide: SubscriptionWords, useFactory: () => new SubscriptionWords(SubscriptionPlugin.environment.mail.brand) },
+    { provide: ShopAddresses, useFactory: () => new ShopAddresses(SubscriptionPlugin.environment.shopUrl) },
+  ],
+  exports: [Subscriptions, SubscriptionChanges, PrepaidPlans, DeliveryOrders],
 })
-export class SubscriptionPlugin {}
+export class SubscriptionPlugin {
+  private static environment: Environment;
+
+  static init(environment: Environment): Type<SubscriptionPlugin> {
+    this.environment = environment;
+    return SubscriptionPlugin;
+  }
+}

@@ -150,6 +150,9 @@ export class SubscribedLine extends VendureEntity {
   /** The cans of a pack that the customer put together, as in a line of an order. */
   @Column('text', { default: '[]' })
   parts: string;
+
+  /** Today's price of one, in cents. No column: Subscriptions sets it. */
+  unitPrice: number;
 }
 
 /** The first one, two weeks before a delivery, and the last one, three days before. */

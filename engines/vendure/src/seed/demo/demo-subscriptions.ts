@@ -1,15 +1,16 @@
 import { ProductVariant, TransactionalConnection } from '@vendure/core';
 import { In } from 'typeorm';
+import { toOrderAddress } from '#src/plugin/address-book/order-address';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addInterval, beginningOf } from '#src/plugin/interval/calendar-day';
 import { clubOf } from '#src/plugin/subscription/club';
+import { cansOf } from '#src/plugin/subscription/subscription-rules';
 import { SubscribedLine, Subscription } from '#src/plugin/subscription/subscription.entity';
 import type { SeedContext } from '#src/seed/seed-context';
 import type { DemoSubscription } from './demo-customer';
 import type { DemoDays } from './demo-days';
 import { noonOf } from './demo-days';
 import type { DemoBuyer, PastOrder } from './past-orders';
-import { orderAddress } from './past-orders';
 
 /** Adds a subscription, and returns its deliveries so far, which are not added yet. */
 export async function addSubscription(
@@ -24,9 +25,8 @@ export async function addSubscription(
   const lines = skus.map((sku) => {
     const variant = variants.find((one) => one.sku === sku);
     if (!variant) throw new Error(`The demo subscribes to ${sku}, which it does not sell.`);
-    return { variant, quantity: demo.lines[sku] ?? 0 };
+    return { productVariant: variant, quantity: demo.lines[sku] ?? 0 };
   });
-  const cans = lines.reduce((sum, { variant, quantity }) => sum + variant.customFields.cans * quantity, 0);
   const next = days.day(demo.nextInDays ?? 15);
   const dates = pastDates(next, days.today, demo);
   const { id } = await connection.getRepository(ctx, Subscription).save(
@@ -40,9 +40,9 @@ export async function addSubscription(
       intervalUnit: 'month',
       actionableDate: demo.nextInDays === null ? null : next,
       endDate: demo.endsInDays === null ? null : days.day(demo.endsInDays),
-      clubCans: clubOf(cans),
-      shippingAddress: orderAddress(address),
-      billingAddress: orderAddress(address),
+      clubCans: clubOf(cansOf(lines)),
+      shippingAddress: toOrderAddress(address),
+      billingAddress: toOrderAddress(address),
       savedCardId: card?.id ?? null,
       skipCount: demo.skips,
       successiveSkipCount: demo.skips,
@@ -52,10 +52,10 @@ export async function addSubscription(
       createdAt: noonOf(dates[0] ?? days.today),
     }),
   );
-  for (const { variant, quantity } of lines)
+  for (const { productVariant, quantity } of lines)
     await connection
       .getRepository(ctx, SubscribedLine)
-      .save(new SubscribedLine({ subscriptionId: id, productVariantId: variant.id, quantity }));
+      .save(new SubscribedLine({ subscriptionId: id, productVariantId: productVariant.id, quantity }));
   const delivery = { lines: demo.lines, subscriptionId: id, credit: 0 };
   return [
     ...dates.map((dueOn) => ({ ...delivery, dueOn, outcome: 'shipped' as const, at: noonOf(dueOn) })),

@@ -1,4 +1,3 @@
-import type { CreateAddressInput } from '@vendure/common/lib/generated-types';
 import type { Customer, ID } from '@vendure/core';
 import {
   Fulfillment,
@@ -16,6 +15,7 @@ import {
 import { PaymentSession } from '#src/payment/payment-session.entity';
 import { hostedPaymentCode } from '#src/payment/place-order';
 import type { ShopAddress } from '#src/plugin/address-book/address-values';
+import { toOrderAddress } from '#src/plugin/address-book/order-address';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { newOrderToken } from '#src/plugin/orders/order-access';
@@ -82,6 +82,7 @@ export async function addPastOrder(seed: SeedContext, buyer: DemoBuyer, past: Pa
     new Delivery({
       subscriptionId: past.subscriptionId,
       dueOn: past.dueOn,
+      madeOn: past.dueOn,
       attempt: 0,
       state: isPlaced ? 'placed' : 'declined',
       orderId: id,
@@ -94,8 +95,8 @@ async function filled({ ctx, service }: SeedContext, id: ID, { address }: DemoBu
   const orders = service(OrderService);
   const modifier = service(OrderModifier);
   const connection = service(TransactionalConnection);
-  await orders.setShippingAddress(ctx, id, orderAddress(address));
-  await orders.setBillingAddress(ctx, id, orderAddress(address));
+  await orders.setShippingAddress(ctx, id, toOrderAddress(address));
+  await orders.setBillingAddress(ctx, id, toOrderAddress(address));
   const order = await required(orders, ctx, id);
   for (const [sku, quantity] of Object.entries(units)) {
     const variant = await connection.getRepository(ctx, ProductVariant).findOneByOrFail({ sku });
@@ -172,17 +173,4 @@ async function ship({ ctx, service }: SeedContext, order: Order, past: PastOrder
     await connection
       .getRepository(ctx, FulfillmentLine)
       .save(new FulfillmentLine({ fulfillment, orderLine: line, quantity: line.quantity }));
-}
-
-export function orderAddress(address: ShopAddress): CreateAddressInput {
-  return {
-    fullName: address.name,
-    streetLine1: address.address1,
-    streetLine2: address.address2,
-    city: address.city,
-    province: address.stateAbbr,
-    postalCode: address.zipcode,
-    countryCode: address.countryIso,
-    phoneNumber: address.phone,
-  };
 }

@@ -1,0 +1,13 @@
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { OrderLine } from '@vendure/core';
+import type { Repetition } from '#src/plugin/subscription/repeating-lines';
+import { repetitionOf } from '#src/plugin/subscription/repeating-lines';
+
+/** Tells what the shop adds to a line. */
+@Resolver('OrderLine')
+export class OrderLineResolver {
+  @ResolveField()
+  subscription(@Parent() line: OrderLine): Repetition | undefined {
+    return repetitionOf(line);
+  }
+}

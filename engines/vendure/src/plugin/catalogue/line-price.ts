@@ -1,0 +1,79 @@
+import type {
+  CustomOrderLineFields,
+  Injector,
+  Order,
+  OrderItemPriceCalculationStrategy,
+  PriceCalculationResult,
+  ProductVariant,
+  RequestContext,
+} from '@vendure/core';
+import { isOpenGiftCard } from '#src/plugin/gift-card/open-amount';
+import type { PrepaidChoice } from '#src/plugin/prepaid/prepaid-choice';
+import { readPrepaid } from '#src/plugin/prepaid/prepaid-choice';
+import { prepaidPrice } from '#src/plugin/prepaid/prepaid-price';
+import { invalid } from '#src/plugin/shop-failure';
+import { readParts } from './pack-parts';
+import { packPrice } from './pack-price';
+import { Variants } from './variants';
+
+/** What a line may cost, in cents: more would not fit into the amounts that the database keeps. */
+const mostCents = 200_000_000;
+
+type Fields = Partial<CustomOrderLineFields>;
+
+/**
+ * Prices a pack that the shopper put together by its cans, a gift card of any amount by that amount, what is paid ahead by all of
+ * its deliveries, and everything else as the catalogue says. What a prepaid plan delivers later is paid already.
+ */
+export class LinePrice implements OrderItemPriceCalculationStrategy {
+  private variants: Variants;
+
+  init(injector: Injector): void {
+    this.variants = injector.get(Variants);
+  }
+
+  async calculateUnitPrice(
+    ctx: RequestContext,
+    variant: ProductVariant,
+    fields: Fields,
+    order: Order,
+    quantity: number,
+  ): Promise<PriceCalculationResult> {
+    const priceIncludesTax = variant.listPriceIncludesTax;
+    if (order.customFields.prepaidPlanId !== null) return { price: 0, priceIncludesTax };
+    const choice = readPrepaid(fields.prepaid ?? '');
+    const unit = await this.unitPrice(ctx, variant, fields);
+    if (!choice) return { price: unit, priceIncludesTax };
+    const price = await this.paidAhead(ctx, choice, { variant, unit }, quantity);
+    if (price * quantity > mostCents) throw invalid({ quantity: ['is too large'] });
+    return { price, priceIncludesTax };
+  }
+
+  private async unitPrice(ctx: RequestContext, variant: ProductVariant, fields: Fields): Promise<number> {
+    if (isOpenGiftCard(variant)) return fields.giftCardAmount ?? 0;
+    if (!variant.customFields.composable) return variant.listPrice;
+    const parts = readParts(fields.parts ?? '[]');
+    const cans = await this.variants.bySku(
+      ctx,
+      parts.map(({ sku }) => sku),
+    );
+    return packPrice(parts, cans);
+  }
+
+  /** The line itself may be among the items, at the price of its own cans. */
+  private async paidAhead(
+    ctx: RequestContext,
+    choice: PrepaidChoice,
+    own: { readonly variant: ProductVariant; readonly unit: number },
+    quantity: number,
+  ): Promise<number> {
+    const skus = choice.items.map(({ sku }) => sku).filter((sku) => sku !== own.variant.sku);
+    const others = (await this.variants.bySku(ctx, skus)).map((variant) => ({ variant, unit: variant.listPrice }));
+    const priced = [own, ...others].map(({ variant: { sku, customFields }, unit }) => ({
+      sku,
+      price: unit,
+      cans: customFields.cans,
+    }));
+    return prepaidPrice(choice, priced, quantity);
+  }
+}

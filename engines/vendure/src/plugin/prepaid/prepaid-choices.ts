@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { ProductVariant, RequestContext } from '@vendure/core';
+import type { Part } from '#src/plugin/catalogue/pack-parts';
+import { Variants } from '#src/plugin/catalogue/variants';
+import { intervalUnits } from '#src/plugin/interval/calendar-day';
+import { invalid } from '#src/plugin/shop-failure';
+import { writePrepaid } from './prepaid-choice';
+
+/** What a shopper asks for, before it is checked. */
+export interface PrepaidRequest {
+  readonly installmentCount: number;
+  readonly intervalLength: number;
+  readonly intervalUnit: string;
+  readonly items: readonly Part[];
+}
+
+const mostInstallments = 24;
+const longestInterval = 366;
+const mostItems = 24;
+const mostUnits = 100;
+
+/** Checks what is to be paid ahead (spec §3 Prepaid subscription). */
+@Injectable()
+export class PrepaidChoices {
+  constructor(private readonly variants: Variants) {}
+
+  /** Reads the choice for a line as the text that stands in it, empty for none. Throws INVALID, which names the field. */
+  async read(ctx: RequestContext, variant: ProductVariant, sent: PrepaidRequest | null | undefined): Promise<string> {
+    if (!sent) return '';
+    if (!variant.customFields.subscribable) throw invalid({ base: ['The requested item cannot be subscribed'] });
+    const { installmentCount, intervalLength: length, intervalUnit, items } = sent;
+    if (installmentCount < 1 || installmentCount > mostInstallments)
+      throw invalid({ installment_count: [`must be from 1 to ${mostInstallments}`] });
+    if (length < 1) throw invalid({ interval_length: ['must be greater than 0'] });
+    if (length > longestInterval)
+      throw invalid({ interval_length: [`must be less than or equal to ${longestInterval}`] });
+    const unit = intervalUnits.find((one) => one === intervalUnit);
+    if (!unit) throw invalid({ interval_units: ['is not included in the list'] });
+    await this.requireItems(ctx, variant, items);
+    return writePrepaid({ installmentCount, interval: { length, unit }, items });
+  }
+
+  /** A pack that shoppers put together can only be among the items of its own line, which says what is in it. */
+  private async requireItems(ctx: RequestContext, variant: ProductVariant, items: readonly Part[]): Promise<void> {
+    if (items.length === 0) throw invalid({ line_items: ["can't be blank"] });
+    const skus = new Set(items.map(({ sku }) => sku));
+    const isSound =
+      items.length <= mostItems &&
+      skus.size === items.length &&
+      items.every(({ quantity }) => quantity >= 1 && quantity <= mostUnits);
+    if (!isSound) throw invalid({ line_items: ['must name variants, each once and with a quantity'] });
+    const sold = await this.variants.bySku(ctx, [...skus]);
+    const deliverable = sold.filter(
+      ({ sku, customFields }) => customFields.subscribable && (!customFields.composable || sku === variant.sku),
+    );
+    const strange = items.find(({ sku }) => !deliverable.some((one) => one.sku === sku));
+    if (strange) throw invalid({ line_items: [`${strange.sku} cannot be subscribed`] });
+  }
+}

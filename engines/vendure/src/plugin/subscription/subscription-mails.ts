@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { ID, Order, RequestContext } from '@vendure/core';
+import { EventBus } from '@vendure/core';
+import { ShopAddresses } from '#src/config/shop-addresses';
+import type { MailBlock, MailContent } from '#src/mails/mail';
+import { action, paragraph } from '#src/mails/mail';
+import { MailWrittenEvent } from '#src/mails/mail-written-event';
+import type { Day } from '#src/plugin/interval/calendar-day';
+import { todayOf } from '#src/plugin/interval/calendar-day';
+import type { SubscriptionChange } from './changed-details';
+import { changedDetails } from './changed-details';
+import { clubDiscount } from './club';
+import { SubscriptionBegunEvent } from './subscription-begun-event';
+import { cansOf } from './subscription-rules';
+import { SubscriptionTerms } from './subscription-terms';
+import { every, SubscriptionWords } from './subscription-words';
+import type { Subscription } from './subscription.entity';
+import { Subscriptions } from './subscriptions';
+
+type Written = Omit<MailContent, 'to'>;
+
+/** Mails what becomes of a subscription to its customer, each time with its terms, by the transaction in which it happens. */
+@Injectable()
+export class SubscriptionMails implements OnApplicationBootstrap {
+  constructor(
+    private readonly events: EventBus,
+    private readonly subscriptions: Subscriptions,
+    private readonly terms: SubscriptionTerms,
+    private readonly words: SubscriptionWords,
+    private readonly addresses: ShopAddresses,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.events.registerBlockingEventHandler({
+      id: 'mail-welcome',
+      event: SubscriptionBegunEvent,
+      handler: ({ ctx, subscriptionId, order }) => this.welcome(ctx, subscriptionId, order, todayOf(new Date())),
+    });
+  }
+
+  /** Confirms what is different now: a call that changes nothing mails nothing. */
+  async changed(ctx: RequestContext, change: SubscriptionChange, today: Day): Promise<void> {
+    const { after } = change;
+    const written = await this.contentOf(ctx, change);
+    if (!written) return;
+    await this.send(ctx, after, `subscription-change/${after.id}/${randomUUID()}`, {
+      ...written,
+      blocks: [...written.blocks, ...(await this.terms.of(ctx, after, today))],
+    });
+  }
+
+  /** Welcomes to a subscription that an order has begun. */
+  async welcome(ctx: RequestContext, id: ID, { code }: Order, today: Day): Promise<void> {
+    const subscription = await this.subscriptions.load(ctx, id);
+    const { clubCans, lines, interval, customerId } = subscription;
+    const percent = await this.memberDiscount(ctx, customerId);
+    await this.send(ctx, subscription, `welcome/${id}`, {
+      subject: clubCans === null ? 'Your club box has started' : 'Welcome to the can club',
+      blocks: [
+        paragraph(
+          `${cansOf(lines)} cans come to you ${every(interval)} from now on. The first ones are your order ${code}.`,
+        ),
+        paragraph(
+          percent === undefined
+            ? 'A member discount comes with boxes of 12 or 24 cans. This one has another number of cans, and none.'
+            : `As long as your club is active, every can and pack in the shop costs you ${percent} less.`,
+        ),
+        { kind: 'facts', rows: [['In your box', this.words.contents(lines)]] },
+        ...(await this.terms.of(ctx, subscription, today)),
+      ],
+    });
+  }
+
+  /**
+   * Mails something to the customer of a subscription: to their own address, or else to that of the order that began it. The
+   * same key is mailed once.
+   */
+  async send(ctx: RequestContext, { customer, email }: Subscription, key: string, written: Written): Promise<void> {
+    const to = customer.emailAddress || email;
+    if (to) await this.events.publish(new MailWrittenEvent(ctx, key, { to, ...written }));
+  }
+
+  private async contentOf(ctx: RequestContext, change: SubscriptionChange): Promise<Written | undefined> {
+    const { before, after } = change;
+    if (after.state !== before.state) return this.canceled(ctx, after);
+    if (after.isPaused !== before.isPaused) return after.isPaused ? this.paused(ctx, after) : this.resumed(ctx, after);
+    if (after.skipCount !== before.skipCount) return this.skipped(change);
+    return this.details(ctx, change);
+  }
+
+  private skipped({ before: { actionableDate } }: SubscriptionChange): Written {
+    const day = actionableDate === null ? 'that day' : this.words.day(actionableDate);
+    return {
+      subject: `Your delivery on ${day} is skipped`,
+      blocks: [paragraph(`For ${day} nothing is sent and nothing is charged.`)],
+    };
+  }
+
+  private async paused(ctx: RequestContext, after: Subscription): Promise<Written> {
+    const { actionableDate } = after;
+    return {
+      subject: 'Your club box is paused',
+      blocks: [
+        paragraph(
+          actionableDate === null
+            ? 'Until you resume it, nothing is sent and nothing is charged.'
+            : `Before ${this.words.day(actionableDate)} nothing is sent and nothing is charged. On that day deliveries go on by themselves.`,
+        ),
+        ...(await this.discountNow(ctx, after, 'is paused with it')),
+      ],
+    };
+  }
+
+  private async resumed(ctx: RequestContext, after: Subscription): Promise<Written> {
+    const { actionableDate } = after;
+    return {
+      subject: 'Your club box is active again',
+      blocks: [
+        ...(actionableDate === null
+          ? []
+          : [paragraph(`The next delivery is made on ${this.words.day(actionableDate)}.`)]),
+        ...(await this.discountNow(ctx, after)),
+      ],
+    };
+  }
+
+  private async canceled(ctx: RequestContext, after: Subscription): Promise<Written> {
+    return {
+      subject: 'Your club box is canceled',
+      blocks: [
+        paragraph('Nothing more is sent and nothing more is charged. What you have ordered already still arrives.'),
+        ...(await this.discountNow(ctx, after, 'has ended today')),
+        ...(after.clubCans === null
+          ? []
+          : [paragraph('You are welcome to join again.'), action('See the can club', this.addresses.club)]),
+      ],
+    };
+  }
+
+  private async details(ctx: RequestContext, change: SubscriptionChange): Promise<Written | undefined> {
+    const details = changedDetails(this.words, change);
+    const [first] = details;
+    if (!first) return undefined;
+    const isResized = change.before.clubCans !== change.after.clubCans;
+    return {
+      subject: details.length === 1 ? first.subject : 'Your club box has changed',
+      blocks: [
+        ...details.flatMap(({ blocks }) => blocks),
+        ...(isResized ? await this.discountNow(ctx, change.after) : []),
+      ],
+    };
+  }
+
+  /** The discount of the customer in the shop from now on. `otherwise` says what became of it when no club is active. */
+  private async discountNow(
+    ctx: RequestContext,
+    { clubCans, customerId }: Subscription,
+    otherwise?: string,
+  ): Promise<readonly MailBlock[]> {
+    if (clubCans === null) return [];
+    const percent = await this.memberDiscount(ctx, customerId);
+    if (percent !== undefined) return [paragraph(`Your member discount in the shop is ${percent}.`)];
+    return otherwise === undefined ? [] : [paragraph(`Your member discount ${otherwise}.`)];
+  }
+
+  /** "10%"; undefined for somebody who is no member. */
+  private async memberDiscount(ctx: RequestContext, customerId: ID): Promise<string | undefined> {
+    const club = await this.subscriptions.clubOfMember(ctx, customerId);
+    return club === null ? undefined : `${clubDiscount(club) / 100}%`;
+  }
+}

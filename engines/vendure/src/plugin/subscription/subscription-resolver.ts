@@ -1,0 +1,99 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { ID } from '@vendure/core';
+import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
+import { ShopCustomers } from '#src/plugin/customer/shop-customers';
+import type { Day } from '#src/plugin/interval/calendar-day';
+import { todayOf } from '#src/plugin/interval/calendar-day';
+import type { ShownSubscription } from './shown-subscription';
+import { shownSubscription } from './shown-subscription';
+import type { SubscriptionKey } from './subscription-changes';
+import { SubscriptionChanges } from './subscription-changes';
+import type { SubscriptionUpdate } from './subscription-update';
+import type { Subscription } from './subscription.entity';
+import { Subscriptions } from './subscriptions';
+
+@Resolver()
+export class SubscriptionResolver {
+  constructor(
+    private readonly customers: ShopCustomers,
+    private readonly all: Subscriptions,
+    private readonly changes: SubscriptionChanges,
+  ) {}
+
+  @Query()
+  @Allow(Permission.Public)
+  async subscriptions(
+    @Ctx() ctx: RequestContext,
+    @Args('customerId') customerId: ID,
+  ): Promise<readonly ShownSubscription[]> {
+    const { id } = await this.customers.requireSelf(ctx, customerId);
+    const memberOf = await this.all.clubOfMember(ctx, id);
+    return (await this.all.list(ctx, id)).map((subscription) => shownSubscription(subscription, memberOf));
+  }
+
+  @Query()
+  @Allow(Permission.Public)
+  async subscription(@Ctx() ctx: RequestContext, @Args('id') id: ID): Promise<ShownSubscription> {
+    const { id: customerId } = await this.customers.required(ctx);
+    return this.shown(ctx, await this.all.find(ctx, customerId, id));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  updateSubscription(
+    @Ctx() ctx: RequestContext,
+    @Args('id') id: ID,
+    @Args('update') update: SubscriptionUpdate,
+  ): Promise<ShownSubscription> {
+    return this.change(ctx, id, (key, today) => this.changes.update(ctx, key, today, update));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  skipSubscription(@Ctx() ctx: RequestContext, @Args('id') id: ID): Promise<ShownSubscription> {
+    return this.change(ctx, id, (key, today) => this.changes.skip(ctx, key, today));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  cancelSubscription(
+    @Ctx() ctx: RequestContext,
+    @Args('id') id: ID,
+    @Args('reason') reason?: string,
+  ): Promise<ShownSubscription> {
+    return this.change(ctx, id, (key, today) => this.changes.cancel(ctx, key, today, reason));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  pauseSubscription(
+    @Ctx() ctx: RequestContext,
+    @Args('id') id: ID,
+    @Args('until') until?: string,
+  ): Promise<ShownSubscription> {
+    return this.change(ctx, id, (key, today) => this.changes.pause(ctx, key, today, until));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  resumeSubscription(
+    @Ctx() ctx: RequestContext,
+    @Args('id') id: ID,
+    @Args('on') on?: string,
+  ): Promise<ShownSubscription> {
+    return this.change(ctx, id, (key, today) => this.changes.resume(ctx, key, today, on));
+  }
+
+  private async change(
+    ctx: RequestContext,
+    id: ID,
+    change: (key: SubscriptionKey, today: Day) => Promise<Subscription>,
+  ): Promise<ShownSubscription> {
+    const { id: customerId } = await this.customers.required(ctx);
+    return this.shown(ctx, await change({ customerId, id }, todayOf(new Date())));
+  }
+
+  private async shown(ctx: RequestContext, subscription: Subscription): Promise<ShownSubscription> {
+    return shownSubscription(subscription, await this.all.clubOfMember(ctx, subscription.customerId));
+  }
+}

@@ -1,0 +1,87 @@
+import { gql } from 'graphql-tag';
+
+/** GraphQL keeps the name Subscription for itself. */
+export const subscriptionSchema = gql`
+  "A series of deliveries. Days are texts such as 2027-02-20."
+  type ShopSubscription {
+    id: ID!
+    "active, paused, pending-cancellation, canceled or inactive."
+    state: String!
+    intervalLength: Int!
+    "day, week, month or year."
+    intervalUnit: String!
+    "The day of the next delivery; absent when none is planned."
+    actionableDate: String
+    endDate: String
+    "Tells a subscription of the club, such as club-12."
+    tagList: [String!]!
+    reminders: [DeliveryReminder!]!
+    lines: [SubscribedLine!]!
+    shippingAddress: ShopAddress!
+    "The card that pays; absent when it was removed."
+    card: SubscriptionCard
+    "The next delivery can be skipped."
+    isSkippable: Boolean!
+    "The last charge has failed."
+    hasFailedPayment: Boolean!
+    "The goods of the next delivery with the member's discount, without shipping and tax."
+    upcomingTotal: Money!
+  }
+
+  type SubscriptionCard {
+    id: ID!
+    cardType: String
+    lastDigits: String!
+  }
+
+  type DeliveryReminder {
+    reminderType: String!
+    sentAt: DateTime!
+  }
+
+  type SubscribedLine {
+    id: ID!
+    sku: String!
+    quantity: Int!
+    "Today's."
+    unitPrice: Money!
+    name: String!
+    description: String!
+    variantId: ID!
+    productSlug: String!
+    featuredAsset: Asset
+    "It is in the next delivery alone."
+    isOneTime: Boolean!
+  }
+
+  input IntervalInput {
+    length: Int!
+    unit: String!
+  }
+
+  "What is absent stays."
+  input SubscriptionUpdateInput {
+    interval: IntervalInput
+    actionableDate: String
+    shippingAddress: ShopAddressInput
+    "All contents of every delivery."
+    cans: [PartInput!]
+    savedCardId: ID
+  }
+
+  extend type Query {
+    "The signed-in customer's, ended ones too, the newest first."
+    subscriptions(customerId: ID!): [ShopSubscription!]!
+    subscription(id: ID!): ShopSubscription!
+  }
+
+  extend type Mutation {
+    updateSubscription(id: ID!, update: SubscriptionUpdateInput!): ShopSubscription!
+    skipSubscription(id: ID!): ShopSubscription!
+    cancelSubscription(id: ID!, reason: String): ShopSubscription!
+    "Until a day, or until it is resumed."
+    pauseSubscription(id: ID!, until: String): ShopSubscription!
+    "On a day, or tomorrow."
+    resumeSubscription(id: ID!, on: String): ShopSubscription!
+  }
+`;
