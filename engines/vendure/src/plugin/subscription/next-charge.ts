@@ -1,26 +1,55 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestContext } from '@vendure/core';
+import type { Order, RequestContext } from '@vendure/core';
+import { DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
 import type { Day } from '#src/plugin/interval/calendar-day';
+import { nextDeliveryDay } from './delivery-day';
+import { planOf } from './delivery-plan';
 import type { SubscribedLine, Subscription } from './subscription.entity';
 
-/** The charge of the next delivery, at today's prices, in cents. */
-export interface NextCharge {
-  readonly day: Day;
+/** The price of a delivery at today's prices, in cents. */
+export interface Charge {
+  /** What is in it, with all discounts. */
   readonly goods: number;
   readonly shipping: number;
   readonly tax: number;
   readonly total: number;
+  /** True when a discount lowers the price of what is in it. */
   readonly isDiscounted: boolean;
 }
 
+/** The day and the amount of a charge that comes. */
+export interface NextCharge extends Charge {
+  readonly day: Day;
+}
+
+/** Foretells what deliveries cost, by the order that they would have: automatic promotions, the cheapest way, the tax. */
 @Injectable()
 export class NextCharges {
+  constructor(private readonly orders: DeliveryOrders) {}
+
+  /** Undefined when no delivery is planned. `lines` are those in it, all of the subscription's when left out. */
   async of(
-    _ctx: RequestContext,
-    _subscription: Subscription,
-    _today: Day,
-    _lines?: readonly SubscribedLine[],
+    ctx: RequestContext,
+    subscription: Subscription,
+    today: Day,
+    lines?: readonly SubscribedLine[],
   ): Promise<NextCharge | undefined> {
-    return undefined;
+    const day = nextDeliveryDay(subscription, today);
+    return day === undefined ? undefined : { day, ...(await this.today(ctx, subscription, lines)) };
   }
+
+  /** Returns what a delivery would cost today, whether one is planned or not. */
+  today(ctx: RequestContext, subscription: Subscription, lines?: readonly SubscribedLine[]): Promise<Charge> {
+    return this.orders.foresee(ctx, planOf(subscription, lines), chargeOf);
+  }
+}
+
+function chargeOf({ lines, subTotal, shipping, total, totalWithTax }: Order): Charge {
+  return {
+    goods: subTotal,
+    shipping,
+    tax: totalWithTax - total,
+    total: totalWithTax,
+    isDiscounted: subTotal < lines.reduce((sum, { linePrice }) => sum + linePrice, 0),
+  };
 }

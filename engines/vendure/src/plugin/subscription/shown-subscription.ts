@@ -4,6 +4,7 @@ import { toShopAddress } from '#src/plugin/address-book/order-address';
 import type { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import { skipRefusal, upcomingTotal } from './subscription-rules';
 import type { SubscribedLine, Subscription, SubscriptionReminder } from './subscription.entity';
+import type { UnpaidDelivery } from './unpaid-delivery';
 
 interface ShownLine extends Pick<SubscribedLine, 'id' | 'quantity' | 'unitPrice' | 'isOneTime'> {
   readonly sku: string;
@@ -33,12 +34,15 @@ export interface ShownSubscription extends Pick<
   readonly hasFailedPayment: boolean;
   /** In cents. */
   readonly upcomingTotal: number;
-  /** What it was made of. */
-  readonly subscription: Subscription;
+  readonly unpaidDelivery: UnpaidDelivery | undefined;
 }
 
 /** `memberOf` is the largest active club of the customer. */
-export function shownSubscription(subscription: Subscription, memberOf: number | null): ShownSubscription {
+export function shownSubscription(
+  subscription: Subscription,
+  memberOf: number | null,
+  unpaidDelivery: UnpaidDelivery | undefined,
+): ShownSubscription {
   const { id, state, isPaused, intervalLength, intervalUnit, actionableDate, endDate, clubCans } = subscription;
   return {
     ...{ id, intervalLength, intervalUnit, actionableDate, endDate },
@@ -51,7 +55,7 @@ export function shownSubscription(subscription: Subscription, memberOf: number |
     isSkippable: skipRefusal(subscription) === undefined,
     hasFailedPayment: subscription.paymentState === 'failed',
     upcomingTotal: upcomingTotal(subscription, memberOf),
-    subscription,
+    unpaidDelivery,
   };
 }
 

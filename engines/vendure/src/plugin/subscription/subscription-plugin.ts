@@ -12,6 +12,7 @@ import { WinePlaces } from '#src/plugin/checkout/wine-places';
 import { DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { Provinces } from '#src/plugin/geography/provinces';
+import { PrepaidChoices } from '#src/plugin/prepaid/prepaid-choices';
 import { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
 import { PrepaidPlans } from '#src/plugin/prepaid/prepaid-plans';
 import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
@@ -26,6 +27,7 @@ import { SubscriptionUpdates } from './subscription-update';
 import { SubscriptionWords } from './subscription-words';
 import { SubscribedLine, Subscription, SubscriptionReminder } from './subscription.entity';
 import { Subscriptions } from './subscriptions';
+import { UnpaidDeliveries } from './unpaid-delivery';
 
 /** Sells what comes again: the can club, and deliveries that are paid ahead. */
 @VendurePlugin({
@@ -35,12 +37,12 @@ import { Subscriptions } from './subscriptions';
   providers: [
     ...[Variants, AddressCheck, Provinces, WinePlaces],
     ...[Subscriptions, SubscriptionChanges, SubscriptionUpdates, SubscribedCans, EndedWithCustomer],
-    ...[PrepaidPlans, NewSubscriptions, NewLines, OrderDraft, DeliveryOrders],
-    ...[SubscriptionMails, SubscriptionTerms, NextCharges],
+    ...[PrepaidPlans, PrepaidChoices, NewSubscriptions, NewLines, OrderDraft, DeliveryOrders],
+    ...[SubscriptionMails, SubscriptionTerms, NextCharges, UnpaidDeliveries],
     { provide: SubscriptionWords, useFactory: () => new SubscriptionWords(SubscriptionPlugin.environment.mail.brand) },
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(SubscriptionPlugin.environment.shopUrl) },
   ],
-  exports: [Subscriptions, SubscriptionChanges, PrepaidPlans, DeliveryOrders],
+  exports: [Subscriptions, SubscriptionChanges, PrepaidPlans, DeliveryOrders, NextCharges, UnpaidDeliveries],
 })
 export class SubscriptionPlugin {
   private static environment: Environment;

@@ -11,6 +11,7 @@ import { SubscriptionChanges } from './subscription-changes';
 import type { SubscriptionUpdate } from './subscription-update';
 import type { Subscription } from './subscription.entity';
 import { Subscriptions } from './subscriptions';
+import { UnpaidDeliveries } from './unpaid-delivery';
 
 @Resolver()
 export class SubscriptionResolver {
@@ -18,6 +19,7 @@ export class SubscriptionResolver {
     private readonly customers: ShopCustomers,
     private readonly all: Subscriptions,
     private readonly changes: SubscriptionChanges,
+    private readonly unpaid: UnpaidDeliveries,
   ) {}
 
   @Query()
@@ -28,14 +30,17 @@ export class SubscriptionResolver {
   ): Promise<readonly ShownSubscription[]> {
     const { id } = await this.customers.requireSelf(ctx, customerId);
     const memberOf = await this.all.clubOfMember(ctx, id);
-    return (await this.all.list(ctx, id)).map((subscription) => shownSubscription(subscription, memberOf));
+    const shown: ShownSubscription[] = [];
+    // One after the other: what is owed is found out in a transaction.
+    for (const one of await this.all.list(ctx, id)) shown.push(await this.shown(ctx, one, memberOf));
+    return shown;
   }
 
   @Query()
   @Allow(Permission.Public)
   async subscription(@Ctx() ctx: RequestContext, @Args('id') id: ID): Promise<ShownSubscription> {
     const { id: customerId } = await this.customers.required(ctx);
-    return this.shown(ctx, await this.all.find(ctx, customerId, id));
+    return this.one(ctx, await this.all.find(ctx, customerId, id));
   }
 
   @Mutation()
@@ -90,10 +95,18 @@ export class SubscriptionResolver {
     change: (key: SubscriptionKey, today: Day) => Promise<Subscription>,
   ): Promise<ShownSubscription> {
     const { id: customerId } = await this.customers.required(ctx);
-    return this.shown(ctx, await change({ customerId, id }, todayOf(new Date())));
+    return this.one(ctx, await change({ customerId, id }, todayOf(new Date())));
   }
 
-  private async shown(ctx: RequestContext, subscription: Subscription): Promise<ShownSubscription> {
-    return shownSubscription(subscription, await this.all.clubOfMember(ctx, subscription.customerId));
+  private async one(ctx: RequestContext, subscription: Subscription): Promise<ShownSubscription> {
+    return this.shown(ctx, subscription, await this.all.clubOfMember(ctx, subscription.customerId));
+  }
+
+  private async shown(
+    ctx: RequestContext,
+    subscription: Subscription,
+    memberOf: number | null,
+  ): Promise<ShownSubscription> {
+    return shownSubscription(subscription, memberOf, await this.unpaid.of(ctx, subscription, todayOf(new Date())));
   }
 }

@@ -24,6 +24,8 @@ export const subscriptionSchema = gql`
     isSkippable: Boolean!
     "The last charge has failed."
     hasFailedPayment: Boolean!
+    "A delivery that is due and could not be paid."
+    unpaidDelivery: UnpaidDelivery
     "The goods of the next delivery with the member's discount, without shipping and tax."
     upcomingTotal: Money!
   }
@@ -32,6 +34,14 @@ export const subscriptionSchema = gql`
     id: ID!
     cardType: String
     lastDigits: String!
+  }
+
+  type UnpaidDelivery {
+    "With shipping and tax, at today's prices."
+    total: Money!
+    "The days on which the shop tries by itself, the next and the last one; absent when it does not."
+    nextAttemptOn: String
+    lastAttemptOn: String
   }
 
   type DeliveryReminder {

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '@vendure/core';
+import type { Day } from '#src/plugin/interval/calendar-day';
+import { addDays } from '#src/plugin/interval/calendar-day';
+import { isUnpaid, mostTries, nextDeliveryDay } from './delivery-day';
+import { NextCharges } from './next-charge';
+import type { Subscription } from './subscription.entity';
+
+/** A delivery that is due and could not be paid. */
+export interface UnpaidDelivery {
+  /** The price of a delivery today, in cents. */
+  readonly total: number;
+  /** The days of the next and of the last attempt that the shop makes by itself; null when it makes none. */
+  readonly nextAttemptOn: Day | null;
+  readonly lastAttemptOn: Day | null;
+}
+
+/** Says what customers owe. */
+@Injectable()
+export class UnpaidDeliveries {
+  constructor(private readonly charges: NextCharges) {}
+
+  /** Undefined when nothing is owed. */
+  async of(ctx: RequestContext, subscription: Subscription, today: Day): Promise<UnpaidDelivery | undefined> {
+    if (!isUnpaid(subscription, today)) return undefined;
+    const { total } = await this.charges.today(ctx, subscription);
+    const next = nextDeliveryDay(subscription, today);
+    if (next === undefined) return { total, nextAttemptOn: null, lastAttemptOn: null };
+    return { total, nextAttemptOn: next, lastAttemptOn: addDays(next, mostTries - subscription.failedTries - 1) };
+  }
+}
