@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { Customer, TransactionalConnection } from '@vendure/core';
@@ -187,7 +188,8 @@ describe('Subscriptions of another shop (spec §3 Subscription)', () => {
     ['a next day of a paused one', { state: 'paused' }, /^next_date is not known/],
     ['a ZIP code without its zero', { zip: '4607' }, /^ship_address.zipcode/],
     ['a box at a post office', { address1: 'PO Box 12' }, /PO box/],
-    ['another country', { country: 'FR', region: '' }, /^ship_address.country/],
+    ['a place where no wine may go', { country: 'FR', region: '' }, /^ship_address is in a place/],
+    ['no country', { country: '' }, /^ship_address.country/],
     ['half a card', { card_id: '' }, /^card_id is missing/],
     ['digits without their zero', { card_digits: '341' }, /^card_digits has not four digits/],
     ['another expiry', { card_expiry: '13/2030' }, /^card_expiry/],
@@ -259,6 +261,23 @@ describe('The file of subscriptions', () => {
     );
     assert.equal((await subscriptionOf('excel'))?.shippingAddress.fullName, 'Ines; Example');
     assert.equal((await subscriptionOf('excel'))?.clubCans, 12);
+  });
+
+  it('is read by a command, which fails when a row was refused', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'import-'));
+    const path = join(folder, 'subscriptions.csv');
+    try {
+      writeFileSync(path, file([row('command')]));
+      await engine.run('import-subscriptions', ['--dry-run', path]);
+      assert.equal(await subscriptionOf('command'), undefined);
+      await engine.run('import-subscriptions', [path]);
+      assert.equal((await subscriptionOf('command'))?.clubCans, 12);
+      writeFileSync(path, file([row('command-2', { sku: 'NONE-1' })]));
+      await assert.rejects(engine.run('import-subscriptions', [path]), /import-subscriptions/);
+      await assert.rejects(engine.run('import-subscriptions', []), /import-subscriptions/);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('is refused as a whole when it is none', () => {
