@@ -2,29 +2,39 @@ import { PluginCommonModule, ScheduledTask, VendurePlugin } from '@vendure/core'
 import { compatibility } from '#src/config/compatibility';
 import { Charges } from '#src/payment/charges';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
+import { Deliveries } from '#src/plugin/delivery/deliveries';
+import { DeliveryPayments } from '#src/plugin/delivery/delivery-payments';
 import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
 import { SoldGiftCards } from '#src/plugin/gift-card/sold-gift-cards';
+import { todayOf } from '#src/plugin/interval/calendar-day';
+import { PrepaidDeliveries } from '#src/plugin/prepaid/prepaid-deliveries';
+import { SubscriptionPlugin } from '#src/plugin/subscription/subscription-plugin';
 import type { HeartbeatWork } from './heartbeat';
 import { Heartbeat, HEARTBEAT_WORKS } from './heartbeat';
 
 /**
  * Vendure starts a task again that runs longer than its minute, and one whose worker was killed a minute later. It knows local
- * times alone, so that the day is named here. After the timeout it would count the task as failed, which goes on all the same.
+ * times alone, so that the day is named here: a day begins when the one before is over in every state. After the timeout it would count the task as failed, which goes on all the same.
  */
 const beat = new ScheduledTask({
   id: 'heartbeat',
-  description: 'Does what is due: charges that were left in the middle, gift cards on their day',
+  description: 'Does what is due: charges that were left in the middle, gift cards and deliveries on their day',
   schedule: (cron) => cron.every(1).minutes(),
   timeout: '1h',
-  execute: ({ injector }) => injector.get(Heartbeat).work(new Date().toISOString().slice(0, 10)),
+  execute: ({ injector }) => injector.get(Heartbeat).work(todayOf(new Date())),
 });
 
 /** Does each minute what is due. */
 @VendurePlugin({
-  imports: [PluginCommonModule, PaymentPlugin, GiftCardPlugin],
+  imports: [PluginCommonModule, PaymentPlugin, GiftCardPlugin, SubscriptionPlugin],
   compatibility,
   providers: [
-    { provide: HEARTBEAT_WORKS, inject: [Charges, SoldGiftCards], useFactory: (...works: HeartbeatWork[]) => works },
+    {
+      provide: HEARTBEAT_WORKS,
+      // What was left in the middle goes first: it has waited longest.
+      inject: [Charges, SoldGiftCards, Deliveries, PrepaidDeliveries, DeliveryPayments],
+      useFactory: (...works: HeartbeatWork[]) => works,
+    },
     Heartbeat,
   ],
   configuration: (config) => {

@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
  * claims what it does row by row, with `FOR UPDATE SKIP LOCKED`, and finds what is left over from before.
  */
 export interface HeartbeatWork {
-  /** Does what is due until the end of a day of UTC, such as `2026-11-27`. */
+  /** Does what is due until the end of a day, such as `2026-11-27`. */
   work(today: string): Promise<void>;
 }
 

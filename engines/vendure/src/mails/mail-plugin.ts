@@ -2,6 +2,7 @@ import type { Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
+import { SubscriptionPlugin } from '#src/plugin/subscription/subscription-plugin';
 import { MAIL_SENDER, mailSenderOf } from './mail-sender';
 import { MailWriter } from './mail-writer';
 import { SentMail } from './sent-mail.entity';
@@ -10,7 +11,7 @@ import { bringBackStuckMails, StuckMails } from './stuck-mails';
 
 /** Mails what happens to orders, to their buyers and to those who run the shop. */
 @VendurePlugin({
-  imports: [PluginCommonModule],
+  imports: [PluginCommonModule, SubscriptionPlugin],
   compatibility,
   entities: [SentMail],
   providers: [

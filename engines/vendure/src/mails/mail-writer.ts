@@ -27,8 +27,8 @@ export class MailWriter {
     this.alerts = new AlertWriter(this.language);
   }
 
-  /** Confirms a placed order with its link and its terms. */
-  confirmation(order: Order, settlement: Settlement): Mail {
+  /** Confirms a placed order with its link and its terms, and those of what comes later. */
+  confirmation(order: Order, settlement: Settlement, later: readonly MailBlock[] = []): Mail {
     return this.toBuyer(order, {
       subject: `Your order ${order.code}`,
       title: 'Thank you for your order',
@@ -36,6 +36,7 @@ export class MailWriter {
         paragraph(`We have received your order ${order.code}. Keep this mail as your receipt.`),
         ...amountsOf(order, this.language),
         ...termsOf(order, settlement),
+        ...later,
         this.viewOrder(order),
       ],
     });

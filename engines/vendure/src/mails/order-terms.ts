@@ -51,6 +51,10 @@ export interface Settlement {
 /** Kinds of goods that only adults may receive. */
 const wineKinds: readonly string[] = ['wine', 'pack', 'gift-set'];
 
+const reserved = 'The amount is reserved on your card, and charged when your order ships.';
+/** The owner of the card was not there to confirm it, so that the bank holds the amount only for days. */
+const taken = 'The amount is charged to your card.';
+
 /** Says how the order is paid and delivered, and what the buyer has to know about it. */
 export function termsOf(order: Order, { payments, methods }: Settlement): readonly MailBlock[] {
   const cards = payments.flatMap(({ metadata }) => cardOf(metadata));
@@ -66,7 +70,7 @@ export function termsOf(order: Order, { payments, methods }: Settlement): readon
         ...factOf('Delivery', isShipped ? methods : []),
       ],
     },
-    ...(cards.length > 0 ? [paragraph('The amount is reserved on your card, and charged when your order ships.')] : []),
+    ...(cards.length > 0 ? [paragraph(order.customFields.subscriptionId === null ? reserved : taken)] : []),
     ...(isShipped && holdsWine ? [paragraph('An adult of 21 or over has to sign for the delivery.')] : []),
   ];
 }

@@ -23,6 +23,7 @@ import { PaymentAlertEvent } from '#src/payment/payment-alert';
 import { GiftCardDueEvent } from '#src/plugin/gift-card/gift-card-due-event';
 import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
 import { OrderLinkRequestedEvent } from '#src/plugin/orders/order-link-requested-event';
+import { PrepaidTerms } from '#src/plugin/prepaid/prepaid-terms';
 import type { Mail, MailContent } from './mail';
 import { mailQueue } from './mail-queue';
 import type { MailSender } from './mail-sender';
@@ -73,6 +74,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
     private readonly shipping: ShippingMethodService,
     @Inject(MAIL_SENDER) private readonly sender: MailSender,
     private readonly writer: MailWriter,
+    private readonly prepaid: PrepaidTerms,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -84,7 +86,8 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
       id: 'mail-order-confirmed',
       event: OrderPlacedEvent,
       handler: async ({ ctx, order }) => {
-        await this.add(ctx, { kind: 'order-confirmed', orderId: order.id });
+        // A delivery is confirmed by whoever makes it.
+        if (!isDelivery(order)) await this.add(ctx, { kind: 'order-confirmed', orderId: order.id });
         await this.add(ctx, { kind: 'order-received', orderId: order.id });
       },
     });
@@ -174,7 +177,11 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
   private async write(ctx: RequestContext, job: OrderMail, order: Order): Promise<Mail> {
     switch (job.kind) {
       case 'order-confirmed':
-        return this.writer.confirmation(order, await this.settlementOf(ctx, order));
+        return this.writer.confirmation(
+          order,
+          await this.settlementOf(ctx, order),
+          await this.prepaid.ofOrder(ctx, order),
+        );
       case 'order-received':
         return this.writer.newOrder(order, await this.settlementOf(ctx, order));
       case 'order-link':
@@ -229,6 +236,10 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
       .findOneOrFail({ where: { id: fulfillmentId }, relations: { orders: true } });
     return orders;
   }
+}
+
+function isDelivery({ customFields }: Order): boolean {
+  return customFields.subscriptionId !== null || customFields.prepaidPlanId !== null;
 }
 
 /** A link is mailed as often as it is asked for, everything else once. */

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, Order, RequestContext } from '@vendure/core';
-import { Logger, OrderService, RequestContextService, TransactionalConnection } from '@vendure/core';
+import { EventBus, Logger, OrderService, RequestContextService, TransactionalConnection } from '@vendure/core';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import type { ChargeOutcome } from './card-vault';
+import type { ChargeRefusal } from './charge-refused-event';
+import { ChargeRefusedEvent } from './charge-refused-event';
 import type { Completion, Refusal } from './completion';
 import { Dues } from './dues';
 import { HostedPaymentError } from './hosted-payment';
@@ -29,13 +31,15 @@ export class Charges implements HeartbeatWork {
     private readonly payments: HostedPayments,
     private readonly placing: PlaceOrder,
     private readonly dues: Dues,
+    private readonly events: EventBus,
   ) {}
 
   /**
-   * Places an order with what is paid already, or else charges the card for what is due. Called outside of any transaction.
-   * Rejects while the provider is away: then the order may still be placed later.
+   * Places an order with what is paid already, or else charges the card for what is due. Without a card, an order that owes
+   * something is refused. Called outside of any transaction. Rejects while the provider is away: then the order may still be
+   * placed later.
    */
-  async charge(ctx: RequestContext, orderId: ID, card: CardToCharge): Promise<Completion> {
+  async charge(ctx: RequestContext, orderId: ID, card: CardToCharge | undefined): Promise<Completion> {
     const begun = await this.connection.withTransaction(ctx, async (inside) => {
       await lockOrder(this.connection, inside, orderId);
       return this.begin(inside, await this.order(inside, orderId), card);
@@ -57,16 +61,24 @@ export class Charges implements HeartbeatWork {
     }
   }
 
-  private async begin(ctx: RequestContext, order: Order, card: CardToCharge): Promise<Completion | PaymentSession> {
+  private async begin(
+    ctx: RequestContext,
+    order: Order,
+    card: CardToCharge | undefined,
+  ): Promise<Completion | PaymentSession> {
+    // Another call has heard of the decline, and the order is given up.
+    if (order.state === 'Cancelled') return givenUp;
     const amount = await this.dues.amountDue(ctx, order);
     const running = (await this.sessions.live(ctx, order.id)).find(
-      (one) => one.state === 'charging' && one.amount === amount && one.savedCardId === card.savedCardId,
+      (one) => one.state === 'charging' && one.amount === amount && one.savedCardId === card?.savedCardId,
     );
     if (running) return running;
     const completion = await this.payments.completeOrder(ctx, order);
-    if (completion.kind === 'completed' || completion.code !== 'NOT_PAID') return completion;
+    if (completion.kind === 'completed') return completion;
+    if (completion.code !== 'NOT_PAID') return this.refused(ctx, order, refusalOf(completion), completion);
     // Nobody is to pay on a page while the card is charged.
     await this.payments.giveBack(ctx, order.id);
+    if (!card) return this.refused(ctx, order, refusalOf(noCard), noCard);
     await this.sessions.choose(ctx, order.id, amount);
     return this.sessions.addCharge(ctx, order.id, amount, card);
   }
@@ -96,7 +108,7 @@ export class Charges implements HeartbeatWork {
       // No money was moved, and a card that is gone would be asked for again each minute.
       if (!(error instanceof HostedPaymentError)) throw error;
       Logger.warn(`The charge ${session.sessionId} is given up: ${error.message}`, 'Charges');
-      return this.declined(ctx, session, givenUp);
+      return this.declined(ctx, session, order, refusalOf(givenUp), givenUp);
     }
   }
 
@@ -105,17 +117,21 @@ export class Charges implements HeartbeatWork {
     if (!isLive(session.state)) return givenUp;
     const order = await this.order(ctx, session.orderId);
     const refusal = order.orderPlacedAt ? undefined : await this.placing.refusalToCharge(ctx, order, session);
-    if (order.orderPlacedAt || refusal) {
+    if (order.orderPlacedAt) {
       await this.sessions.close(ctx, session);
-      return refusal ?? { kind: 'completed' };
+      return { kind: 'completed' };
     }
+    if (refusal) return this.givenBack(ctx, session, order, refusal);
     const outcome = await this.outcomeOf(ctx, session);
-    if (!outcome) return this.declined(ctx, session, givenUp);
-    if (outcome.kind !== 'paid')
-      return this.declined(ctx, session, { kind: 'refused', code: 'DECLINED', message: outcome.message });
+    if (!outcome) return this.declined(ctx, session, order, refusalOf(givenUp), givenUp);
+    if (outcome.kind !== 'paid') {
+      const { kind: reason, message } = outcome;
+      const mayBeTriedAgain = outcome.kind === 'authentication-required' || outcome.mayBeTriedAgain;
+      const words = { kind: 'refused', code: 'DECLINED', message } as const;
+      return this.declined(ctx, session, order, { reason, message, mayBeTriedAgain }, words);
+    }
     const completion = await this.placing.paid(ctx, order, session);
-    if (completion.kind === 'refused') await this.sessions.close(ctx, session);
-    return completion;
+    return completion.kind === 'refused' ? this.givenBack(ctx, session, order, completion) : completion;
   }
 
   /**
@@ -134,9 +150,30 @@ export class Charges implements HeartbeatWork {
   }
 
   /** Sends the order of a card that is not charged back to where another can be chosen. */
-  private async declined(ctx: RequestContext, session: PaymentSession, refusal: Refusal): Promise<Refusal> {
+  private async declined(
+    ctx: RequestContext,
+    session: PaymentSession,
+    order: Order,
+    why: ChargeRefusal,
+    refusal: Refusal,
+  ): Promise<Refusal> {
     await this.sessions.expire(ctx, session);
     await this.orders.updateCustomFields(ctx, session.orderId, { checkoutStep: 'payment' });
+    return this.refused(ctx, order, why, refusal);
+  }
+
+  private async givenBack(
+    ctx: RequestContext,
+    session: PaymentSession,
+    order: Order,
+    refusal: Refusal,
+  ): Promise<Refusal> {
+    await this.sessions.close(ctx, session);
+    return this.refused(ctx, order, refusalOf(refusal), refusal);
+  }
+
+  private async refused(ctx: RequestContext, order: Order, why: ChargeRefusal, refusal: Refusal): Promise<Refusal> {
+    await this.events.publish(new ChargeRefusedEvent(ctx, order, why));
     return refusal;
   }
 
@@ -149,3 +186,9 @@ export class Charges implements HeartbeatWork {
 
 const undecided = { kind: 'refused', code: 'NOT_PAID', message: 'The payment is not decided yet.' } as const;
 const givenUp = { kind: 'refused', code: 'NOT_PAID', message: 'The card could not be charged.' } as const;
+const noCard = { kind: 'refused', code: 'NOT_PAID', message: 'There is no card that could be charged.' } as const;
+
+function refusalOf({ code, message }: Refusal): ChargeRefusal {
+  const reason = code === 'INSUFFICIENT_STOCK' ? 'sold-out' : code === 'AMOUNT_CHANGED' ? 'changed' : 'declined';
+  return { reason, message, mayBeTriedAgain: true };
+}

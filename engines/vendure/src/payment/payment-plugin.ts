@@ -63,7 +63,7 @@ import { StockCheck } from './stock-check';
     SavedCards,
     StockCheck,
   ],
-  exports: [CardSessions, Charges, Dues, HostedPayments, PaymentSessions, SavedCards, StockCheck],
+  exports: [CardSessions, Charges, Dues, HostedPayments, PaymentSessions, PlaceOrder, SavedCards, StockCheck],
   configuration: (config) => {
     config.paymentOptions.paymentMethodHandlers.push(hostedPaymentHandler);
     config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), tellOfReservationEnds];

@@ -44,6 +44,7 @@ export class NewLines {
   async add(ctx: RequestContext, order: Order, line: NewLine): Promise<OrderLine> {
     const { sku, quantity, parts, giftCardAmount, prepaid, subscription } = line;
     requireQuantity(quantity);
+    if (prepaid && subscription) throw invalid({ base: ['A prepaid line cannot be subscribed as well'] });
     const variant = await this.variants.require(ctx, sku);
     const chosen = variant.customFields.composable ? await this.composition(ctx, variant, parts ?? []) : [];
     const stored = await this.modifier.getOrCreateOrderLine(ctx, order, variant.id, {

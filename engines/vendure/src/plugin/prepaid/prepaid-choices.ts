@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ProductVariant, RequestContext } from '@vendure/core';
 import type { Part } from '#src/plugin/catalogue/pack-parts';
 import { Variants } from '#src/plugin/catalogue/variants';
-import { intervalUnits } from '#src/plugin/interval/calendar-day';
+import { readInterval } from '#src/plugin/interval/read-interval';
 import { invalid } from '#src/plugin/shop-failure';
 import { writePrepaid } from './prepaid-choice';
 
@@ -15,7 +15,6 @@ export interface PrepaidRequest {
 }
 
 const mostInstallments = 24;
-const longestInterval = 366;
 const mostItems = 24;
 const mostUnits = 100;
 
@@ -28,16 +27,12 @@ export class PrepaidChoices {
   async read(ctx: RequestContext, variant: ProductVariant, sent: PrepaidRequest | null | undefined): Promise<string> {
     if (!sent) return '';
     if (!variant.customFields.subscribable) throw invalid({ base: ['The requested item cannot be subscribed'] });
-    const { installmentCount, intervalLength: length, intervalUnit, items } = sent;
+    const { installmentCount, intervalLength, intervalUnit, items } = sent;
     if (installmentCount < 1 || installmentCount > mostInstallments)
       throw invalid({ installment_count: [`must be from 1 to ${mostInstallments}`] });
-    if (length < 1) throw invalid({ interval_length: ['must be greater than 0'] });
-    if (length > longestInterval)
-      throw invalid({ interval_length: [`must be less than or equal to ${longestInterval}`] });
-    const unit = intervalUnits.find((one) => one === intervalUnit);
-    if (!unit) throw invalid({ interval_units: ['is not included in the list'] });
+    const interval = readInterval(intervalLength, intervalUnit);
     await this.requireItems(ctx, variant, items);
-    return writePrepaid({ installmentCount, interval: { length, unit }, items });
+    return writePrepaid({ installmentCount, interval, items });
   }
 
   /** A pack that shoppers put together can only be among the items of its own line, which says what is in it. */

@@ -8,7 +8,7 @@ import type { SubscribedLine, Subscription } from './subscription.entity';
 
 /** The price of a delivery at today's prices, in cents. */
 export interface Charge {
-  /** What is in it, with all discounts. */
+  /** Of the contents, with all discounts. */
   readonly goods: number;
   readonly shipping: number;
   readonly tax: number;

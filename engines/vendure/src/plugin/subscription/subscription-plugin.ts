@@ -9,12 +9,23 @@ import { NewLines } from '#src/plugin/cart/new-lines';
 import { Variants } from '#src/plugin/catalogue/variants';
 import { OrderDraft } from '#src/plugin/checkout/order-draft';
 import { WinePlaces } from '#src/plugin/checkout/wine-places';
+import { Deliveries } from '#src/plugin/delivery/deliveries';
+import { DeliveryMails } from '#src/plugin/delivery/delivery-mails';
 import { DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
+import { DeliveryOutcomes } from '#src/plugin/delivery/delivery-outcomes';
+import { DeliveryPayments } from '#src/plugin/delivery/delivery-payments';
+import { DeliveryRows } from '#src/plugin/delivery/delivery-rows';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { Provinces } from '#src/plugin/geography/provinces';
+import { EndedPlans } from '#src/plugin/prepaid/ended-plans';
+import { PaidDeliveries } from '#src/plugin/prepaid/paid-deliveries';
+import { PaidLines } from '#src/plugin/prepaid/paid-lines';
 import { PrepaidChoices } from '#src/plugin/prepaid/prepaid-choices';
+import { PrepaidDeliveries } from '#src/plugin/prepaid/prepaid-deliveries';
+import { PrepaidMails } from '#src/plugin/prepaid/prepaid-mails';
 import { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
 import { PrepaidPlans } from '#src/plugin/prepaid/prepaid-plans';
+import { PrepaidTerms } from '#src/plugin/prepaid/prepaid-terms';
 import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
 import { EndedWithCustomer } from './ended-with-customer';
 import { NewSubscriptions } from './new-subscriptions';
@@ -37,12 +48,19 @@ import { UnpaidDeliveries } from './unpaid-delivery';
   providers: [
     ...[Variants, AddressCheck, Provinces, WinePlaces],
     ...[Subscriptions, SubscriptionChanges, SubscriptionUpdates, SubscribedCans, EndedWithCustomer],
-    ...[PrepaidPlans, PrepaidChoices, NewSubscriptions, NewLines, OrderDraft, DeliveryOrders],
+    ...[NewLines, OrderDraft, DeliveryOrders, NewSubscriptions],
+    ...[DeliveryRows, DeliveryOutcomes, DeliveryPayments, DeliveryMails, Deliveries],
+    ...[PrepaidChoices, PrepaidPlans, PaidLines, EndedPlans],
+    ...[PaidDeliveries, PrepaidDeliveries, PrepaidMails, PrepaidTerms],
     ...[SubscriptionMails, SubscriptionTerms, NextCharges, UnpaidDeliveries],
     { provide: SubscriptionWords, useFactory: () => new SubscriptionWords(SubscriptionPlugin.environment.mail.brand) },
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(SubscriptionPlugin.environment.shopUrl) },
   ],
-  exports: [Subscriptions, SubscriptionChanges, PrepaidPlans, DeliveryOrders, NextCharges, UnpaidDeliveries],
+  exports: [
+    ...[Subscriptions, SubscriptionChanges, NextCharges, UnpaidDeliveries],
+    ...[DeliveryOrders, Deliveries, DeliveryPayments],
+    ...[PrepaidPlans, PrepaidTerms, PrepaidDeliveries],
+  ],
 })
 export class SubscriptionPlugin {
   private static environment: Environment;

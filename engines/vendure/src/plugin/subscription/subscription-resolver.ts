@@ -2,6 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { ID } from '@vendure/core';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
 import { ShopCustomers } from '#src/plugin/customer/shop-customers';
+import { Deliveries } from '#src/plugin/delivery/deliveries';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { todayOf } from '#src/plugin/interval/calendar-day';
 import type { ShownSubscription } from './shown-subscription';
@@ -20,6 +21,7 @@ export class SubscriptionResolver {
     private readonly all: Subscriptions,
     private readonly changes: SubscriptionChanges,
     private readonly unpaid: UnpaidDeliveries,
+    private readonly deliveries: Deliveries,
   ) {}
 
   @Query()
@@ -87,6 +89,14 @@ export class SubscriptionResolver {
     @Args('on') on?: string,
   ): Promise<ShownSubscription> {
     return this.change(ctx, id, (key, today) => this.changes.resume(ctx, key, today, on));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  async retryDelivery(@Ctx() ctx: RequestContext, @Args('id') id: ID): Promise<ShownSubscription> {
+    const { id: customerId } = await this.customers.required(ctx);
+    await this.deliveries.retry(ctx, { customerId, id }, todayOf(new Date()));
+    return this.one(ctx, await this.all.find(ctx, customerId, id));
   }
 
   private async change(

@@ -93,5 +93,7 @@ export const subscriptionSchema = gql`
     pauseSubscription(id: ID!, until: String): ShopSubscription!
     "On a day, or tomorrow."
     resumeSubscription(id: ID!, on: String): ShopSubscription!
+    "Charges the unpaid delivery again and sends it. Invalid: payment, line_items that are sold out, state when nothing is owed."
+    retryDelivery(id: ID!): ShopSubscription!
   }
 `;

@@ -17,6 +17,11 @@ export class SubscriptionWords {
     return this.brand.supportAddress;
   }
 
+  /** The language of mails, such as `en-US`. */
+  get language(): string {
+    return this.brand.language;
+  }
+
   /** "December 22, 2026" */
   day(day: Day): string {
     return this.days.format(new Date(`${day}T00:00:00.000Z`));

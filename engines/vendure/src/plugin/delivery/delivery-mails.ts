@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import type { Order, RequestContext } from '@vendure/core';
+import { OrderService, Payment, ShippingMethodService, TransactionalConnection } from '@vendure/core';
+import { ShopAddresses } from '#src/config/shop-addresses';
+import type { MailBlock } from '#src/mails/mail';
+import { action, paragraph } from '#src/mails/mail';
+import { amountsOf, termsOf } from '#src/mails/order-terms';
+import type { ChargeRefusal } from '#src/payment/charge-refused-event';
+import type { Day } from '#src/plugin/interval/calendar-day';
+import { mostTries, nextDeliveryDay } from '#src/plugin/subscription/delivery-day';
+import { SubscriptionMails } from '#src/plugin/subscription/subscription-mails';
+import { SubscriptionTerms } from '#src/plugin/subscription/subscription-terms';
+import { SubscriptionWords } from '#src/plugin/subscription/subscription-words';
+import type { Subscription } from '#src/plugin/subscription/subscription.entity';
+import type { Delivery } from './delivery.entity';
+
+/** Mails what becomes of deliveries of a subscription, by the transaction in which it happens. */
+@Injectable()
+export class DeliveryMails {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly orders: OrderService,
+    private readonly shipping: ShippingMethodService,
+    private readonly mails: SubscriptionMails,
+    private readonly terms: SubscriptionTerms,
+    private readonly words: SubscriptionWords,
+    private readonly addresses: ShopAddresses,
+  ) {}
+
+  /** Confirms a delivery, with what comes next. */
+  async placed(ctx: RequestContext, { id }: Order, after: Subscription, today: Day): Promise<void> {
+    const order = await this.order(ctx, id);
+    const terms = await this.terms.of(ctx, after, today);
+    const opening = `This is order ${order.code}, a delivery of your club box.`;
+    const last = terms.length === 0 ? ' It was the last one: nothing more is sent and nothing more is charged.' : '';
+    await this.mails.send(ctx, after, `delivery/${order.code}`, {
+      subject: `Your order ${order.code}`,
+      title: 'Your club box is on its way',
+      blocks: [
+        paragraph(`${opening}${last}`),
+        ...amountsOf(order, this.words.language),
+        ...terms,
+        ...(await this.settlement(ctx, order)),
+        action('View your order', this.addresses.order(order)),
+      ],
+    });
+  }
+
+  /** Tells that a delivery is late, once however long it waits. */
+  async soldOut(ctx: RequestContext, { dueOn }: Delivery, subscription: Subscription): Promise<void> {
+    await this.mails.send(ctx, subscription, `delivery-sold-out/${subscription.id}/${dueOn}`, {
+      subject: 'Your delivery has to wait',
+      blocks: [
+        paragraph('Something in your delivery is sold out right now. Nothing is charged, and we try again every day.'),
+        { kind: 'facts', rows: [['In this delivery', this.words.contents(subscription.lines)]] },
+        action('Choose other cans', this.addresses.customize(subscription.id)),
+      ],
+    });
+  }
+
+  /** Tells that a delivery was not paid and has not been sent, and what comes next. */
+  async declined(
+    ctx: RequestContext,
+    { code, totalWithTax, currencyCode }: Order,
+    delivery: Delivery,
+    { refusal, after }: { readonly refusal: ChargeRefusal; readonly after: Subscription },
+  ): Promise<void> {
+    const amount = this.words.money(totalWithTax, { currencyCode });
+    const card = this.words.card(after.savedCard);
+    await this.mails.send(ctx, after, `delivery-declined/${code}`, {
+      subject: 'Your delivery could not be paid',
+      blocks: [
+        paragraph(`We could not charge ${amount} to ${card}, so your club box has not shipped.`),
+        ...(refusal.reason === 'authentication-required'
+          ? [
+              paragraph(
+                'Your bank wants you to confirm this card once more. Add it again in your account, and it does.',
+              ),
+            ]
+          : []),
+        paragraph(this.whatNext(after, delivery.madeOn)),
+        ...this.whatToDo(after),
+      ],
+    });
+  }
+
+  private whatNext(after: Subscription, today: Day): string {
+    const tried = after.failedTries >= mostTries ? `We have tried ${mostTries} times` : 'Your bank allows no other try';
+    if (after.state === 'canceled')
+      return `${tried}. Your club box has ended as you asked, without this delivery. Nothing is charged.`;
+    const day = nextDeliveryDay(after, today);
+    return day === undefined
+      ? `${tried}. We do not try again until you choose another card, or skip this delivery.`
+      : `We try again on ${this.words.day(day)}.`;
+  }
+
+  private whatToDo({ id, state }: Subscription): readonly MailBlock[] {
+    const link = this.addresses.subscription(id);
+    if (state === 'canceled') return [action('See your club box', link)];
+    return [
+      paragraph(
+        'Choose another card, or add one, and pay: your box goes out at once. You can also skip this delivery.',
+      ),
+      action('Pay for this delivery', link),
+    ];
+  }
+
+  private async settlement(ctx: RequestContext, order: Order): Promise<readonly MailBlock[]> {
+    const payments = await this.connection.getRepository(ctx, Payment).find({ where: { order: { id: order.id } } });
+    const methods: string[] = [];
+    for (const { shippingMethodId } of order.shippingLines) {
+      const method = shippingMethodId === null ? undefined : await this.shipping.findOne(ctx, shippingMethodId, true);
+      if (method) methods.push(method.name);
+    }
+    return termsOf(order, { payments, methods });
+  }
+
+  private async order(ctx: RequestContext, id: Order['id']): Promise<Order> {
+    const order = await this.orders.findOne(ctx, id);
+    if (!order) throw new Error(`There is no order ${id} to write about.`);
+    return order;
+  }
+}

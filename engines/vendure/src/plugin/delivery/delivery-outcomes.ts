@@ -1,0 +1,151 @@
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { ID, Order, RequestContext } from '@vendure/core';
+import { EventBus, OrderPlacedEvent, TransactionalConnection } from '@vendure/core';
+import type { ChargeRefusal } from '#src/payment/charge-refused-event';
+import { ChargeRefusedEvent } from '#src/payment/charge-refused-event';
+import { PlacingRefused } from '#src/payment/completion';
+import type { Day } from '#src/plugin/interval/calendar-day';
+import { addInterval, todayOf } from '#src/plugin/interval/calendar-day';
+import { areTriesOver } from '#src/plugin/subscription/delivery-day';
+import { SubscribedLine, Subscription } from '#src/plugin/subscription/subscription.entity';
+import { Subscriptions } from '#src/plugin/subscription/subscriptions';
+import { DeliveryMails } from './delivery-mails';
+import { DeliveryRows } from './delivery-rows';
+import type { Delivery } from './delivery.entity';
+
+type Fields = Partial<
+  Pick<
+    Subscription,
+    'state' | 'isPaused' | 'actionableDate' | 'successiveSkipCount' | 'failedTries' | 'paymentState' | 'mayBeTriedAgain'
+  >
+>;
+
+/** The state of a subscription after its last day. */
+export const ended = { state: 'inactive', isPaused: false, actionableDate: null } as const satisfies Fields;
+
+/**
+ * Writes what becomes of the deliveries of subscriptions, by the transaction that places their order, or that writes down that it
+ * is not paid. Whoever dies before its end has done neither.
+ */
+@Injectable()
+export class DeliveryOutcomes implements OnApplicationBootstrap {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly events: EventBus,
+    private readonly subscriptions: Subscriptions,
+    private readonly deliveries: DeliveryRows,
+    private readonly mails: DeliveryMails,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.events.registerBlockingEventHandler({
+      id: 'delivery-placed',
+      event: OrderPlacedEvent,
+      handler: ({ ctx, order }) => this.placed(ctx, order),
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'delivery-refused',
+      event: ChargeRefusedEvent,
+      handler: ({ ctx, order, refusal }) => this.refused(ctx, order, refusal),
+    });
+  }
+
+  /** Writes that a delivery cannot be made now, under the lock of its subscription. */
+  async soldOut(ctx: RequestContext, delivery: Delivery, before: Subscription): Promise<void> {
+    await this.write(ctx, before.id, afterFailure(before, {}));
+    if (!delivery.isAwaited) await this.mails.soldOut(ctx, delivery, before);
+  }
+
+  private async placed(ctx: RequestContext, order: Order): Promise<void> {
+    const found = await this.find(ctx, order);
+    if (!found) return;
+    const { delivery, before } = found;
+    // What was reserved is given back, and the order is never placed.
+    if (!isWanted(delivery, before)) throw new PlacingRefused(calledOff);
+    const today = laterOf(delivery.madeOn, todayOf(new Date()));
+    await this.write(ctx, before.id, afterDelivery(before, today));
+    await this.connection.getRepository(ctx, SubscribedLine).delete({ subscriptionId: before.id, isOneTime: true });
+    await this.deliveries.end(ctx, delivery, 'placed');
+    await this.mails.placed(ctx, order, await this.subscriptions.load(ctx, before.id), today);
+  }
+
+  private async refused(ctx: RequestContext, order: Order, refusal: ChargeRefusal): Promise<void> {
+    const found = await this.find(ctx, order);
+    if (!found) return;
+    const { delivery, before } = found;
+    await this.deliveries.cancelOrder(ctx, order.id);
+    if (refusal.reason === 'changed' || !isWanted(delivery, before))
+      return this.deliveries.end(ctx, delivery, 'called-off');
+    if (refusal.reason === 'sold-out') {
+      await this.deliveries.end(ctx, delivery, 'sold-out');
+      return this.soldOut(ctx, delivery, before);
+    }
+    await this.deliveries.end(ctx, delivery, 'declined');
+    const { mayBeTriedAgain } = refusal;
+    await this.write(ctx, before.id, afterFailure(before, { paymentState: 'failed', mayBeTriedAgain }));
+    if (delivery.isAwaited) return;
+    const after = await this.subscriptions.load(ctx, before.id);
+    await this.mails.declined(ctx, order, delivery, { refusal, after });
+  }
+
+  /** Finds the delivery of an order and its subscription, which is locked; undefined for any other order. */
+  private async find(
+    ctx: RequestContext,
+    { id, customFields }: Order,
+  ): Promise<{ readonly delivery: Delivery; readonly before: Subscription } | undefined> {
+    if (customFields.subscriptionId === null) return undefined;
+    const delivery = await this.deliveries.startedWith(ctx, id);
+    if (!delivery || delivery.subscriptionId === null) return undefined;
+    const before = await this.subscriptions.locked(ctx, delivery.subscriptionId, (_inside, subscription) =>
+      Promise.resolve(subscription),
+    );
+    return { delivery, before };
+  }
+
+  private async write(ctx: RequestContext, id: ID, fields: Fields): Promise<void> {
+    await this.connection.getRepository(ctx, Subscription).update(id, fields);
+  }
+}
+
+/** Says if nobody has moved the day or ended the subscription since the delivery began. */
+function isWanted({ dueOn }: Delivery, { state, actionableDate }: Subscription): boolean {
+  return (state === 'active' || state === 'pending-cancellation') && actionableDate === dueOn;
+}
+
+/** Plans the next delivery, or ends a subscription that was canceled, or whose last day comes before it. */
+function afterDelivery(before: Subscription, today: Day): Fields {
+  const made = {
+    isPaused: false,
+    successiveSkipCount: 0,
+    failedTries: 0,
+    mayBeTriedAgain: true,
+    paymentState: 'paid',
+  } as const;
+  if (before.state === 'pending-cancellation') return { ...made, state: 'canceled', actionableDate: null };
+  let next = before.actionableDate ?? today;
+  while (next <= today) next = addInterval(next, before.interval);
+  return before.endDate !== null && next > before.endDate ? { ...made, ...ended } : { ...made, actionableDate: next };
+}
+
+/** Leaves the day, so that another one tries again. What was canceled ends after the last attempt. */
+function afterFailure(
+  before: Subscription,
+  payment: Partial<Pick<Subscription, 'paymentState' | 'mayBeTriedAgain'>>,
+): Fields {
+  const failed = { ...payment, isPaused: false, failedTries: before.failedTries + 1 };
+  const isOver = areTriesOver({ mayBeTriedAgain: before.mayBeTriedAgain, ...failed });
+  return before.state === 'pending-cancellation' && isOver
+    ? { ...failed, state: 'canceled', actionableDate: null }
+    : failed;
+}
+
+function laterOf(one: Day, other: Day): Day {
+  return one > other ? one : other;
+}
+
+const calledOff = {
+  kind: 'refused',
+  code: 'AMOUNT_CHANGED',
+  message: 'The subscription was changed while its delivery was charged.',
+} as const;

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { ID, RequestContext } from '@vendure/core';
+import {
+  isGraphQlErrorResult,
+  Logger,
+  OrderService,
+  Payment,
+  RequestContextService,
+  TransactionalConnection,
+} from '@vendure/core';
+import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
+import { lockOrder } from '#src/payment/order-lock';
+
+/**
+ * Takes the money of deliveries as soon as they are placed: a bank holds it for less than five days when the owner of the card was
+ * not there, and orders leave later than that after a holiday.
+ */
+@Injectable()
+export class DeliveryPayments implements HeartbeatWork {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly contexts: RequestContextService,
+    private readonly orders: OrderService,
+  ) {}
+
+  /** Takes what others have left: a process may end, or the provider be away, once an order is placed. */
+  async work(): Promise<void> {
+    const ctx = await this.contexts.create({ apiType: 'admin' });
+    const placed = (await this.connection.getRepository(ctx, Payment).query(
+      `SELECT DISTINCT payment."orderId" AS id FROM payment JOIN delivery ON delivery."orderId" = payment."orderId"
+       WHERE payment.state = 'Authorized' AND delivery.state = 'placed'`,
+    )) as readonly { readonly id: ID }[];
+    for (const { id } of placed) await this.settle(ctx, id);
+  }
+
+  /** Takes what is reserved for an order, once. What the provider does not give now stays reserved, for the next heartbeat. */
+  async settle(ctx: RequestContext, orderId: ID): Promise<void> {
+    try {
+      await this.connection.withTransaction(ctx, async (inside) => {
+        if (!(await lockOrder(this.connection, inside, orderId, 'SKIP LOCKED'))) return;
+        const reserved = await this.connection
+          .getRepository(inside, Payment)
+          .find({ where: { order: { id: orderId }, state: 'Authorized' } });
+        for (const { id } of reserved) {
+          const settled = await this.orders.settlePayment(inside, id);
+          if (isGraphQlErrorResult(settled)) throw new Error(settled.message);
+        }
+      });
+    } catch (error) {
+      Logger.error(`The payment of the delivery ${orderId} is not taken: ${String(error)}`, 'DeliveryPayments');
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { Order, RequestContext } from '@vendure/core';
+import { OrderLine, OrderService, Payment, TransactionalConnection } from '@vendure/core';
+import type { PrepaidPlan } from './prepaid-plan.entity';
+import { isLineRefunded, isWhollyRefunded } from './refunded';
+
+/** The line that has paid for a plan. */
+export interface PaidLine {
+  readonly order: Order;
+  readonly line: OrderLine;
+  /** Units that each later delivery brings: none when the price was given back, or all of them were canceled. */
+  readonly units: number;
+}
+
+/** Knows what is still owed for what was paid ahead. */
+@Injectable()
+export class PaidLines {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly orders: OrderService,
+  ) {}
+
+  async of(ctx: RequestContext, { lineId }: Pick<PrepaidPlan, 'lineId'>): Promise<PaidLine> {
+    const { order: paid } = await this.connection
+      .getRepository(ctx, OrderLine)
+      .findOneOrFail({ where: { id: lineId }, relations: { order: true } });
+    const order = await this.orders.findOne(ctx, paid.id);
+    const line = order?.lines.find(({ id }) => String(id) === String(lineId));
+    if (!order || !line) throw new Error(`The order of line ${lineId} is gone.`);
+    return { order, line, units: (await this.isOver(ctx, order, line)) ? 0 : line.quantity };
+  }
+
+  private async isOver(ctx: RequestContext, order: Order, line: OrderLine): Promise<boolean> {
+    if (order.state === 'Cancelled' || line.quantity === 0) return true;
+    const payments = await this.connection
+      .getRepository(ctx, Payment)
+      .find({ where: { order: { id: order.id } }, relations: { refunds: { lines: true } } });
+    return isWhollyRefunded(payments) || isLineRefunded(line, order.lines, payments);
+  }
+}

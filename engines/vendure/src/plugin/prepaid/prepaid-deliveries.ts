@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import type { ID, Order, RequestContext } from '@vendure/core';
+import { Logger, RequestContextService, TransactionalConnection } from '@vendure/core';
+import { Equal, LessThanOrEqual, Not } from 'typeorm';
+import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
+import { PlaceOrder } from '#src/payment/place-order';
+import { DeliveryImpossible, DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
+import { Delivery } from '#src/plugin/delivery/delivery.entity';
+import type { Day } from '#src/plugin/interval/calendar-day';
+import { addInterval } from '#src/plugin/interval/calendar-day';
+import { EndedPlans } from './ended-plans';
+import { PaidDeliveries } from './paid-deliveries';
+import type { PaidLine } from './paid-lines';
+import { PaidLines } from './paid-lines';
+import { PrepaidMails } from './prepaid-mails';
+import { PrepaidPlan } from './prepaid-plan.entity';
+
+/**
+ * Makes the deliveries that were paid ahead, on their days (spec §3 Prepaid subscription). One transaction, which holds the plan's
+ * lock, makes the order, places it and counts it: a process that ends in between leaves nothing behind, and two at the same moment
+ * make different ones.
+ */
+@Injectable()
+export class PrepaidDeliveries implements HeartbeatWork {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly contexts: RequestContextService,
+    private readonly orders: DeliveryOrders,
+    private readonly contents: PaidDeliveries,
+    private readonly placing: PlaceOrder,
+    private readonly paid: PaidLines,
+    private readonly ended: EndedPlans,
+    private readonly mails: PrepaidMails,
+  ) {}
+
+  /** Makes all that are due, also those of days that have passed. What cannot be made is tried again on another day. */
+  async work(today: Day): Promise<void> {
+    const ctx = await this.contexts.create({ apiType: 'shop' });
+    for (const id of await this.due(ctx, today)) {
+      try {
+        while (await this.deliver(ctx, id, today));
+      } catch (error) {
+        // The others are not to wait for it.
+        Logger.error(`The prepaid plan ${id} is not delivered: ${String(error)}`, 'PrepaidDeliveries');
+      }
+    }
+  }
+
+  private async due(ctx: RequestContext, today: Day): Promise<readonly ID[]> {
+    const plans = await this.connection.getRepository(ctx, PrepaidPlan).find({
+      select: { id: true },
+      where: { state: 'active', actionableDate: LessThanOrEqual(today) },
+      order: { position: 'ASC' },
+    });
+    return plans.map(({ id }) => id);
+  }
+
+  /** True when a delivery was made: then another one may be due. */
+  private deliver(ctx: RequestContext, id: ID, today: Day): Promise<boolean> {
+    return this.connection.withTransaction(ctx, async (inside) => {
+      const plan = await this.connection.getRepository(inside, PrepaidPlan).findOne({
+        where: { id, state: 'active', actionableDate: LessThanOrEqual(today) },
+        lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
+      });
+      if (!plan || (await this.hasFailedOn(inside, plan, today))) return false;
+      const paid = await this.paid.of(inside, plan);
+      if (paid.units === 0) {
+        await this.ended.end(inside, plan);
+        return false;
+      }
+      const order = await this.place(inside, plan, paid);
+      if (order) await this.made(inside, plan, { order, paid, today });
+      else await this.failed(inside, plan, { paid, today });
+      return order !== undefined;
+    });
+  }
+
+  /** What failed is tried once a day. */
+  private hasFailedOn(ctx: RequestContext, { id }: PrepaidPlan, today: Day): Promise<boolean> {
+    return this.connection
+      .getRepository(ctx, Delivery)
+      .exists({ where: { prepaidPlanId: Equal(id), madeOn: today, state: Not('placed') } });
+  }
+
+  /** Undefined when it cannot be made now: then nothing of its order is left. */
+  private async place(ctx: RequestContext, plan: PrepaidPlan, paid: PaidLine): Promise<Order | undefined> {
+    try {
+      return await this.connection.withTransaction(ctx, async (inside) => {
+        const order = await this.orders.make(inside, await this.contents.of(inside, plan, paid));
+        const completion = await this.placing.free(inside, order);
+        if (completion.kind === 'refused')
+          throw new Error(`The delivery ${order.code} is refused: ${completion.message}`);
+        return order;
+      });
+    } catch (error) {
+      if (!(error instanceof DeliveryImpossible)) throw error;
+      Logger.warn(`The prepaid plan ${plan.id} waits: ${error.problem}`, 'PrepaidDeliveries');
+      return undefined;
+    }
+  }
+
+  private async made(
+    ctx: RequestContext,
+    plan: PrepaidPlan,
+    { order, paid, today }: { readonly order: Order; readonly paid: PaidLine; readonly today: Day },
+  ): Promise<void> {
+    const dueOn = dayOfNext(plan);
+    const deliveredCount = plan.deliveredCount + 1;
+    const isLast = deliveredCount >= plan.installmentCount;
+    await this.note(ctx, plan, { madeOn: today, state: 'placed', orderId: order.id });
+    Object.assign(plan, {
+      deliveredCount,
+      failedTries: 0,
+      state: isLast ? 'completed' : 'active',
+      actionableDate: isLast ? null : addInterval(dueOn, plan.interval),
+    });
+    await this.connection.getRepository(ctx, PrepaidPlan).save(plan);
+    await this.mails.delivered(ctx, order, paid, plan);
+  }
+
+  private async failed(
+    ctx: RequestContext,
+    plan: PrepaidPlan,
+    { paid, today }: { readonly paid: PaidLine; readonly today: Day },
+  ): Promise<void> {
+    await this.note(ctx, plan, { madeOn: today, state: 'sold-out' });
+    await this.connection.getRepository(ctx, PrepaidPlan).update(plan.id, { failedTries: plan.failedTries + 1 });
+    if (plan.failedTries === 0) await this.mails.delayed(ctx, paid, plan);
+  }
+
+  private async note(
+    ctx: RequestContext,
+    plan: PrepaidPlan,
+    outcome: Pick<Delivery, 'madeOn' | 'state'> & Partial<Pick<Delivery, 'orderId'>>,
+  ): Promise<void> {
+    await this.connection.getRepository(ctx, Delivery).insert({
+      prepaidPlanId: plan.id,
+      dueOn: dayOfNext(plan),
+      attempt: plan.failedTries,
+      ...outcome,
+    });
+  }
+}
+
+function dayOfNext({ id, actionableDate }: PrepaidPlan): Day {
+  if (actionableDate === null) throw new Error(`The prepaid plan ${id} has no next delivery.`);
+  return actionableDate;
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { Order, RequestContext } from '@vendure/core';
+import { EventBus, ShippingMethodService } from '@vendure/core';
+import { ShopAddresses } from '#src/config/shop-addresses';
+import type { MailContent } from '#src/mails/mail';
+import { action, paragraph } from '#src/mails/mail';
+import { MailWrittenEvent } from '#src/mails/mail-written-event';
+import { termsOf } from '#src/mails/order-terms';
+import type { PaidLine } from './paid-lines';
+import type { PrepaidPlan } from './prepaid-plan.entity';
+import { PrepaidTerms } from './prepaid-terms';
+
+/** Mails what becomes of deliveries that were paid ahead, by the transaction in which it happens. */
+@Injectable()
+export class PrepaidMails {
+  constructor(
+    private readonly events: EventBus,
+    private readonly shipping: ShippingMethodService,
+    private readonly terms: PrepaidTerms,
+    private readonly addresses: ShopAddresses,
+  ) {}
+
+  /** Confirms a delivery, with what is left of its plan. */
+  async delivered(
+    ctx: RequestContext,
+    order: Order,
+    { order: paid, line }: PaidLine,
+    plan: PrepaidPlan,
+  ): Promise<void> {
+    const { code } = order;
+    await this.send(ctx, paid, `prepaid-delivery/${order.id}`, {
+      subject: `Your order ${code}`,
+      title: 'Your prepaid delivery is on its way',
+      blocks: [
+        paragraph(`This is order ${code}, a delivery of your prepaid plan. It is paid: nothing is charged.`),
+        { kind: 'facts', rows: [['In this delivery', await this.terms.contents(ctx, line)]] },
+        ...(await this.terms.of(ctx, paid, line, plan)),
+        ...termsOf(order, { payments: [], methods: await this.methodsOf(ctx, order) }),
+        action('View your order', this.addresses.order(order)),
+      ],
+    });
+  }
+
+  /** Tells that a delivery is late, once however long it waits. */
+  async delayed(ctx: RequestContext, { order: paid, line }: PaidLine, plan: PrepaidPlan): Promise<void> {
+    await this.send(ctx, paid, `prepaid-delay/${plan.id}/${plan.deliveredCount}`, {
+      subject: 'Your delivery has to wait',
+      blocks: [
+        paragraph('Something in your prepaid delivery is sold out right now. It is paid, and we try again every day.'),
+        { kind: 'facts', rows: [['In this delivery', await this.terms.contents(ctx, line)]] },
+        action('View the order that paid for it', this.addresses.order(paid)),
+      ],
+    });
+  }
+
+  private async send(
+    ctx: RequestContext,
+    { customer, customFields }: Order,
+    key: string,
+    written: Omit<MailContent, 'to'>,
+  ): Promise<void> {
+    const to = customer?.emailAddress || customFields.contactEmail;
+    if (to) await this.events.publish(new MailWrittenEvent(ctx, key, { to, ...written }));
+  }
+
+  private async methodsOf(ctx: RequestContext, { shippingLines }: Order): Promise<readonly string[]> {
+    const names: string[] = [];
+    for (const { shippingMethodId: id } of shippingLines) {
+      const method = id === null ? undefined : await this.shipping.findOne(ctx, id, true);
+      if (method) names.push(method.name);
+    }
+    return names;
+  }
+}

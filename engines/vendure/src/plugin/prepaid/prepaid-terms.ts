@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderLine, RequestContext } from '@vendure/core';
+import { Order, ProductVariant, TransactionalConnection } from '@vendure/core';
+import { In } from 'typeorm';
+import type { Fact, MailBlock } from '#src/mails/mail';
+import { paragraph } from '#src/mails/mail';
+import { units } from '#src/mails/order-terms';
+import { contentsOf } from '#src/plugin/catalogue/line-contents';
+import type { Day, Interval } from '#src/plugin/interval/calendar-day';
+import { addInterval } from '#src/plugin/interval/calendar-day';
+import { every, SubscriptionWords } from '#src/plugin/subscription/subscription-words';
+import type { PrepaidPlan } from './prepaid-plan.entity';
+import { PrepaidPlans } from './prepaid-plans';
+
+/** Writes the terms of what is paid ahead, for its customer to keep. */
+@Injectable()
+export class PrepaidTerms {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly plans: PrepaidPlans,
+    private readonly words: SubscriptionWords,
+  ) {}
+
+  /** Writes the terms of all plans that an order has paid for; nothing where it has paid for none. */
+  async ofOrder(ctx: RequestContext, order: Order): Promise<readonly MailBlock[]> {
+    const blocks: MailBlock[] = [];
+    for (const plan of await this.plans.ofOrder(ctx, order.id)) {
+      const line = order.lines.find(({ id }) => String(id) === String(plan.lineId));
+      if (line) blocks.push(...(await this.of(ctx, order, line, plan)));
+    }
+    return blocks;
+  }
+
+  /**
+   * Says what was paid, how many deliveries, how often, the last one, and that it does not renew. `order` is the one that has
+   * paid for it.
+   */
+  async of(ctx: RequestContext, order: Order, line: OrderLine, plan: PrepaidPlan): Promise<readonly MailBlock[]> {
+    const { installmentCount, deliveredCount, interval } = plan;
+    const left = installmentCount - deliveredCount;
+    const paid = this.words.money(line.discountedLinePriceWithTax, order);
+    const deliveries = installmentCount === 1 ? '1' : `${installmentCount}, one ${every(interval)}. ${leftover(left)}`;
+    return [
+      paragraph('Your prepaid plan does not renew.'),
+      {
+        kind: 'facts',
+        rows: [
+          ['Paid', [`${paid} with tax. Later deliveries cost nothing more, shipping included.`]],
+          ['Deliveries', [deliveries]],
+          ['In each delivery', await this.contents(ctx, line)],
+          ...this.days(plan, left),
+          ['Renewal', ['None. After the last delivery nothing more ships and nothing more is charged.']],
+        ],
+      },
+    ];
+  }
+
+  /** Lists what one delivery of a line brings, with names. */
+  async contents(ctx: RequestContext, line: OrderLine): Promise<readonly string[]> {
+    const contents = contentsOf(line);
+    const variants = await this.connection.getRepository(ctx, ProductVariant).find({
+      where: { sku: In(contents.map(({ sku }) => sku)) },
+      relations: { translations: true },
+    });
+    const names = new Map(variants.map(({ sku, translations }) => [sku, translations[0]?.name]));
+    return contents.map(({ sku, quantity }) => units(quantity * line.quantity, names.get(sku) ?? sku));
+  }
+
+  private days({ actionableDate, interval }: PrepaidPlan, left: number): readonly Fact[] {
+    if (actionableDate === null) return [];
+    const last: Fact = ['Last delivery', [this.words.day(lastDay(actionableDate, left, interval))]];
+    return left > 1 ? [['Next delivery', [this.words.day(actionableDate)]], last] : [last];
+  }
+}
+
+function leftover(left: number): string {
+  if (left === 0) return 'This is the last one.';
+  return `${left} ${left === 1 ? 'is' : 'are'} still to come.`;
+}
+
+function lastDay(next: Day, left: number, interval: Interval): Day {
+  let day = next;
+  for (let more = left - 1; more > 0; more -= 1) day = addInterval(day, interval);
+  return day;
+}

@@ -1,0 +1,43 @@
+import type { ID, OrderLine, Payment, Refund } from '@vendure/core';
+
+/** Payments of an order, with their refunds and the lines that each refund names. */
+export type RefundedPayments = readonly Pick<Payment, 'amount' | 'state' | 'refunds'>[];
+
+/** Says if everything that was paid for an order was given back. */
+export function isWhollyRefunded(payments: RefundedPayments): boolean {
+  const paid = payments
+    .filter(({ state }) => state === 'Authorized' || state === 'Settled')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return paid > 0 && totalOf(payments.flatMap(settled)) >= paid;
+}
+
+/**
+ * Says if the price of a line was given back: refunds that name all its units are worth all that they name. A smaller amount
+ * is a favor, and takes nothing back.
+ */
+export function isLineRefunded(line: OrderLine, lines: readonly OrderLine[], payments: RefundedPayments): boolean {
+  const naming = payments.map((payment) => settled(payment).filter((refund) => unitsIn([refund], line.id) > 0));
+  // A refund over several payments names its lines once for each of them.
+  const named = (id: ID): number => Math.max(0, ...naming.map((refunds) => unitsIn(refunds, id)));
+  if (named(line.id) < line.orderPlacedQuantity) return false;
+  const price = lines.reduce(
+    (sum, one) => sum + Math.min(named(one.id), one.orderPlacedQuantity) * one.proratedUnitPriceWithTax,
+    0,
+  );
+  return totalOf(naming.flat()) >= price;
+}
+
+function settled({ refunds }: RefundedPayments[number]): readonly Refund[] {
+  return refunds.filter(({ state }) => state === 'Settled');
+}
+
+function totalOf(refunds: readonly Refund[]): number {
+  return refunds.reduce((sum, { total }) => sum + total, 0);
+}
+
+function unitsIn(refunds: readonly Refund[], lineId: ID): number {
+  return refunds
+    .flatMap(({ lines }) => lines)
+    .filter(({ orderLineId }) => String(orderLineId) === String(lineId))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
