@@ -31,6 +31,8 @@ import { EndedWithCustomer } from './ended-with-customer';
 import { ManagedSubscriptions } from './managed-subscriptions';
 import { NewSubscriptions } from './new-subscriptions';
 import { NextCharges } from './next-charge';
+import { PassedEnds } from './passed-ends';
+import { Reminders } from './reminders';
 import { SubscribedCans } from './subscribed-cans';
 import { SubscriptionAdminResolver } from './subscription-admin-resolver';
 import { subscriptionAdminSchema } from './subscription-admin-schema';
@@ -57,12 +59,13 @@ import { UnpaidDeliveries } from './unpaid-delivery';
     ...[PrepaidChoices, PrepaidPlans, PaidLines, EndedPlans],
     ...[PaidDeliveries, PrepaidDeliveries, PrepaidMails, PrepaidTerms],
     ...[SubscriptionMails, SubscriptionTerms, NextCharges, UnpaidDeliveries, ManagedSubscriptions],
+    ...[Reminders, PassedEnds],
     { provide: SubscriptionWords, useFactory: () => new SubscriptionWords(SubscriptionPlugin.environment.mail.brand) },
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(SubscriptionPlugin.environment.shopUrl) },
   ],
   exports: [
     ...[Subscriptions, SubscriptionChanges, NextCharges, UnpaidDeliveries],
-    ...[DeliveryOrders, Deliveries, DeliveryPayments],
+    ...[DeliveryOrders, Deliveries, DeliveryPayments, Reminders, PassedEnds],
     ...[PrepaidPlans, PrepaidTerms, PrepaidDeliveries],
   ],
   adminApiExtensions: { schema: subscriptionAdminSchema, resolvers: [SubscriptionAdminResolver] },
