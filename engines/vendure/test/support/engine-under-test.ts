@@ -138,6 +138,11 @@ export class EngineUnderTest {
     return child;
   }
 
+  /** Runs an entry point on the same database to its end. Rejects when it fails. */
+  run(name: string, args: readonly string[] = []): Promise<void> {
+    return runChild(name, this.variables, args);
+  }
+
   get<T>(type: Type<T> | symbol): T {
     if (!this.app) throw new Error('The engine has not been started.');
     return this.app.get<T>(type, { strict: false });
