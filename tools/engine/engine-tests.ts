@@ -22,9 +22,15 @@ export const CORE_ENGINE_TESTS = [
   'payment/hosted-payments',
   'payment/races',
   'payment/stripe-payment',
+  'prepaid/ended-plans',
+  'prepaid/prepaid-cart',
+  'prepaid/prepaid-deliveries',
   'promo-code/promo-codes',
   'repeated-calls',
   'store-credit/store-credit',
+  'subscription/club-discount',
+  'subscription/joining',
+  'subscription/joining-card',
 ] as const;
 
 /** Rounds of each race (RACE_ROUNDS): one that is lost seldom shows in many. */

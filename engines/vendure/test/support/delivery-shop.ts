@@ -1,17 +1,19 @@
 import { afterEach } from 'node:test';
 import type { ID } from '@vendure/core';
-import { Order, Payment, TransactionalConnection } from '@vendure/core';
+import { Customer, Order, Payment, TransactionalConnection } from '@vendure/core';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import { Subscription } from '#src/plugin/subscription/subscription.entity';
+import { mailsTo } from './change-subscription';
 import type { EngineUnderTest } from './engine-under-test';
+import { eventually } from './engine-under-test';
 
 interface HasId {
   readonly id: ID;
 }
 
-/** What tests of deliveries ask of an engine. */
+/** Asks an engine what tests of deliveries want to know. */
 export class DeliveryShop {
   constructor(private readonly engine: EngineUnderTest) {}
 
@@ -56,6 +58,22 @@ export class DeliveryShop {
     return (await this.orders(subscription)).flatMap(({ code }) => this.engine.sandbox.chargesOf(code));
   }
 
+  /** Lists the subjects of the mails to an address that are asked for, whether they are sent already or not. */
+  async subjects(address: string): Promise<readonly string[]> {
+    return (await mailsTo(this.engine, address)).map(({ subject }) => subject);
+  }
+
+  /** Goes on once no mail waits for a worker. */
+  async untilMailsAreSent(): Promise<void> {
+    const waiting = `SELECT FROM job_record WHERE "queueName" = 'mails' AND state IN ('PENDING', 'RUNNING', 'RETRYING')`;
+    await eventually(async () => (await this.database.query<unknown[]>(waiting)).length === 0 || undefined);
+  }
+
+  /** Counts the deliveries that are in the middle. */
+  started(): Promise<number> {
+    return this.database.getRepository(Delivery).countBy({ state: 'started' });
+  }
+
   async payments({ id }: HasId): Promise<readonly string[]> {
     const payments = await this.database.getRepository(Payment).find({ where: { order: { id } } });
     return payments.map(({ method, state }) => `${method} ${state}`);
@@ -85,6 +103,11 @@ export class DeliveryShop {
        WHERE variant.id = "variantId" AND variant.sku = $1`,
       [sku, price],
     );
+  }
+
+  /** Leaves a customer without an e-mail address. */
+  forgetAddress({ id }: HasId): Promise<unknown> {
+    return this.database.getRepository(Customer).update(id, { emailAddress: '' });
   }
 
   async defaultCardOf({ id: customerId }: HasId): Promise<ID | undefined> {
