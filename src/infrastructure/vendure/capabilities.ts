@@ -3,7 +3,7 @@ import type { Capabilities } from '#src/application/ports/shop/capabilities';
 /** Says what Vendure was taught so far. */
 export const vendureCapabilities: Capabilities = {
   club: false,
-  prepaid: false,
+  prepaid: true,
   giftCards: true,
   storeCredit: true,
   savedCards: true,
