@@ -5,18 +5,22 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type DatabaseFolder, makeDatabaseFolder } from '#tools/engine/database-folder';
 import { type RunningEngine, startEngine } from '#tools/engine/running-engine';
+import type { Variables } from '#tools/environment';
+import { Heart } from './heart';
 import type { TestEngine } from './test-engine';
 
 /** An engine in the contracts' world whose parts are killed, with `kill -9`, and come back on the same data. */
 export class MortalEngine {
   private constructor(
     readonly address: TestEngine,
-    private readonly folder: DatabaseFolder,
-    private readonly ports: { readonly engine: number; readonly database: number },
+    readonly folder: DatabaseFolder,
+    readonly ports: { readonly engine: number; readonly database: number },
+    readonly seed: string,
     private running: RunningEngine,
   ) {}
 
-  static async start(): Promise<MortalEngine> {
+  /** `seed` is the file that the shop is filled from; the contracts' world when left out. */
+  static async start(seed = 'seed/contracts.json'): Promise<MortalEngine> {
     const [engine, database, sandboxPort, signInPort] = await Promise.all([
       freePort(),
       freePort(),
@@ -33,7 +37,7 @@ export class MortalEngine {
       audience: 'project-of-the-contracts',
     };
     const ports = { engine, database };
-    return new MortalEngine(address, folder, ports, await startParts(address, folder, ports));
+    return new MortalEngine(address, folder, ports, seed, await startParts({ address, folder, ports, seed }));
   }
 
   async close(): Promise<void> {
@@ -51,7 +55,18 @@ export class MortalEngine {
   /** Starts what was killed, as whoever watches over an engine does. */
   async comeBack(): Promise<void> {
     await this.running.close();
-    this.running = await startParts(this.address, this.folder, this.ports);
+    this.running = await startParts(this);
+  }
+
+  /** Starts a process that does what is due on the days that it is told, on the same data. */
+  startHeart(): Promise<Heart> {
+    return Heart.start({ ...variablesOf(this), DATABASE_URL: this.address.databaseUrl });
+  }
+
+  /** Starts a worker, which sends mails. */
+  startWorker(): Promise<RunningEngine> {
+    const variables = { ...variablesOf(this), DATABASE_URL: this.address.databaseUrl };
+    return startEngine({ port: this.ports.engine, program: 'worker', variables });
   }
 
   /** Kills PostgreSQL, whatever it is writing. It is started again by the engine. */
@@ -61,25 +76,32 @@ export class MortalEngine {
   }
 }
 
-function startParts(
-  { sandboxPort, signInPort, issuer, audience }: TestEngine,
-  folder: DatabaseFolder,
-  { engine, database }: { readonly engine: number; readonly database: number },
-): Promise<RunningEngine> {
+interface Parts {
+  readonly address: TestEngine;
+  readonly folder: DatabaseFolder;
+  readonly ports: { readonly engine: number; readonly database: number };
+  readonly seed: string;
+}
+
+function startParts(parts: Parts): Promise<RunningEngine> {
   return startEngine({
-    port: engine,
-    args: ['--seed', 'seed/contracts.json', '--no-worker'],
-    variables: {
-      DATABASE_URL: undefined,
-      DATABASE_FOLDER: folder.path,
-      ASSETS_FOLDER: folder.assets,
-      DATABASE_PORT: String(database),
-      SANDBOX_URL: `http://localhost:${sandboxPort}`,
-      SIGN_IN_JWKS_URL: `http://localhost:${signInPort}/`,
-      SIGN_IN_ISSUER: issuer,
-      SIGN_IN_AUDIENCE: audience,
-    },
+    port: parts.ports.engine,
+    args: ['--seed', parts.seed, '--no-worker'],
+    variables: variablesOf(parts),
   });
+}
+
+function variablesOf({ address: { sandboxPort, signInPort, issuer, audience }, folder, ports }: Parts): Variables {
+  return {
+    DATABASE_URL: undefined,
+    DATABASE_FOLDER: folder.path,
+    ASSETS_FOLDER: folder.assets,
+    DATABASE_PORT: String(ports.database),
+    SANDBOX_URL: `http://localhost:${sandboxPort}`,
+    SIGN_IN_JWKS_URL: `http://localhost:${signInPort}/`,
+    SIGN_IN_ISSUER: issuer,
+    SIGN_IN_AUDIENCE: audience,
+  };
 }
 
 async function freePort(): Promise<number> {

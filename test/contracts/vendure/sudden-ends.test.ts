@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#src/domain/cart/order';
+import { addDays, addInterval } from '#src/domain/interval/add-interval';
+import { todayOf } from '#src/domain/interval/calendar-day';
 import { checkoutWalk, choices, fizz } from '#test/contracts/shop/checkout-walk';
 import { rejection } from '#test/contracts/shop/rejection';
 import type { ShopUnderTest } from '#test/contracts/shop/shop-under-test';
+import { DueSubscriptions } from './due-subscriptions';
 import { HeldWrites } from './held-writes';
 import { MortalEngine } from './mortal-engine';
 import { VendureShop } from './vendure-shop';
@@ -108,5 +111,64 @@ describe('A PostgreSQL that is killed with kill -9 (spec §8 Generic HTTP client
       expect([after.state, amounts(after)]).toEqual(['complete', [waiting.total]]);
     },
     5 * minute,
+  );
+});
+
+describe('Workers and a PostgreSQL that are killed while deliveries are made (spec §3 Subscription)', () => {
+  const DUE = 24;
+  const KILLS = 5;
+  /** Milliseconds that a delivery takes on a machine that is not busy. */
+  const LONGEST = 400;
+  const day = addDays(todayOf(Date.now()), 40);
+
+  async function savedCard(): Promise<string> {
+    await shop.saveCard((await shop.savedCards.prepareCard('/account/payment/')).url);
+    return (await shop.savedCards.list())[0]!.id;
+  }
+
+  /** Has a process make deliveries until it has begun some more, and kills it, or PostgreSQL and then it. */
+  async function killWhileDelivering(due: DueSubscriptions, kill: () => void): Promise<void> {
+    const begun = await due.deliveries();
+    const heart = await engine.startHeart();
+    const told = rejection(heart.beat(day));
+    await expect.poll(() => due.deliveries()).toBeGreaterThan(begun);
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST));
+    kill();
+    await heart.kill();
+    await told;
+  }
+
+  it(
+    'leave one order, one charge and one mail for each that was due, and nothing else',
+    async () => {
+      const due = new DueSubscriptions(engine.address.databaseUrl);
+      shop.signIn('ada');
+      const { id } = await shop.customers.readMe();
+      await due.make(DUE, id, await savedCard(), day, 'FIZZ-1');
+      for (let kills = 1; kills <= KILLS; kills += 1)
+        await killWhileDelivering(due, () => {
+          if (kills === KILLS - 1) engine.killDatabase();
+        });
+      await expect.poll(() => due.deliveries().catch(() => 0)).toBeGreaterThanOrEqual(KILLS);
+
+      const heart = await engine.startHeart();
+      // PostgreSQL needs a moment to see that a connection is gone, and lets its locks go then.
+      await expect.poll(() => heart.beat(day).then(() => due.deliveries('started'))).toBe(0);
+      await heart.beat(day);
+      await heart.close();
+      const worker = await engine.startWorker();
+      await expect.poll(() => due.unsentMails()).toBe(0);
+      await worker.close();
+
+      const next = addInterval(day, { length: 1, unit: 'month' });
+      const all = await due.all();
+      expect(all).toHaveLength(DUE);
+      for (const { orders, ...subscription } of all) {
+        expect(subscription).toEqual({ state: 'active', actionableDate: next, failedTries: 0, deliveries: ['placed'] });
+        expect(orders).toHaveLength(1);
+        expect(await stand.chargesAndMails(orders[0]!)).toEqual({ charges: ['captured'], mails: 1 });
+      }
+    },
+    10 * minute,
   );
 });

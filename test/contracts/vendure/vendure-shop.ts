@@ -2,6 +2,7 @@ import pg from 'pg';
 import { expect } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
 import { listMails } from '#sandbox/shop/outbox';
+import type { GatewayToken } from '#sandbox/shop/payments/gateway';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 import type { Order } from '#src/domain/cart/order';
 import { readOrderToken } from '#src/domain/orders/order-link';
@@ -96,6 +97,22 @@ export class VendureShop {
     return mails.flatMap(({ text }) => /Code: ([A-Z0-9]{16})/.exec(text)?.[1] ?? []);
   }
 
+  /** Lists the states of all charges that were asked for an order, and how often a mail tells of it. */
+  async chargesAndMails(orderNumber: string): Promise<{ readonly charges: readonly string[]; readonly mails: number }> {
+    const { database } = this.sandbox;
+    const charges = await database
+      .selectFrom('hostedPayments')
+      .select('state')
+      .where('reference', '=', orderNumber)
+      .execute();
+    const mails = await database
+      .selectFrom('mails')
+      .select('id')
+      .where('subject', '=', `Your order ${orderNumber}`)
+      .execute();
+    return { charges: charges.map(({ state }) => state), mails: mails.length };
+  }
+
   /** The engine makes a customer at the first call that has their token. */
   private async customerOf(bearer: string): Promise<string> {
     const response = await fetch(`${this.engine.url}/shop-api`, {
@@ -119,13 +136,13 @@ export class VendureShop {
     return row!.id;
   }
 
-  /** The engine knows a card by the id that the sandbox has for it. */
-  private async declineCard({ id }: SavedCard): Promise<void> {
+  /** The engine knows a card by the id that the sandbox has for it. Unless told otherwise, the bank forbids other tries. */
+  async declineCard({ id }: Pick<SavedCard, 'id'>, token: GatewayToken = 'declines'): Promise<void> {
     const query = 'SELECT "vaultCard" FROM saved_card WHERE id = $1';
     const [row] = await ask<{ vaultCard: string }>(this.engine, query, [id]);
     const { database } = this.sandbox.shop;
     const kept = database.selectFrom('hostedCards').select('creditCardId').where('id', '=', row!.vaultCard);
-    await database.updateTable('creditCards').set({ gatewayToken: 'declines' }).where('id', '=', kept).execute();
+    await database.updateTable('creditCards').set({ gatewayToken: token }).where('id', '=', kept).execute();
   }
 
   private async mailedOrderLinks(): Promise<readonly { readonly number: string; readonly to: string }[]> {

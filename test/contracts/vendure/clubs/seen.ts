@@ -1,0 +1,83 @@
+import type { SubscriptionKey } from '#src/application/ports/shop/subscription-gateway';
+import type { Adjustment } from '#src/domain/cart/adjustment';
+import type { Order } from '#src/domain/cart/order';
+import { selectedRate } from '#src/domain/checkout/shipment';
+import { todayOf } from '#src/domain/interval/calendar-day';
+import type { Club, Member } from './club';
+
+/** A subscription of a member; its id is another one on each back end. */
+export interface Named {
+  readonly member: Member;
+  readonly key: SubscriptionKey;
+}
+
+/** Reads all that a member sees of a subscription, and how often its next delivery has failed. */
+export async function seenSubscription(club: Club, { member, key }: Named): Promise<object> {
+  const subscription = await club.ports[member].SubscriptionGateway.read(key);
+  const { state, interval, actionableDate, endDate, tagList, isSkippable, hasFailedPayment, upcomingTotal } =
+    subscription;
+  return {
+    ...{ state, interval, actionableDate, endDate, tagList, isSkippable, hasFailedPayment, upcomingTotal },
+    lines: sorted(
+      subscription.lineItems.map(({ sku, quantity, price, isOneTime }) => [sku, quantity, price, isOneTime]),
+    ),
+    city: subscription.shipAddress?.city,
+    card: subscription.card?.lastDigits,
+    reminders: sorted(subscription.reminders.map(({ reminderType, sentAt }) => [todayOf(sentAt!), reminderType])),
+    failedTries: await club.failedTries(key.id),
+  };
+}
+
+/** A promotion's name and what it takes off, in cents, below zero. */
+export type Discount = readonly [label: string, amount: number];
+
+/** An order as a member reads it, to the cent. */
+export interface SeenOrder extends Pick<
+  Order,
+  'state' | 'email' | 'itemTotal' | 'shipTotal' | 'additionalTaxTotal' | 'total' | 'paymentState'
+> {
+  readonly city: string | undefined;
+  readonly lines: readonly (readonly [sku: string, quantity: number, price: number, total: number])[];
+  /** The number of deliveries and the next one, of lines that are paid ahead. */
+  readonly plans: readonly (readonly [sku: string, installmentCount: number, next: string | undefined])[];
+  readonly discounts: {
+    readonly ofOrder: readonly Discount[];
+    readonly ofLines: readonly Discount[];
+    readonly ofShipments: readonly Discount[];
+  };
+  /** The ways of delivery. */
+  readonly ways: readonly (string | undefined)[];
+  readonly payments: readonly (readonly [amount: number, lastDigits: string | undefined])[];
+}
+
+export function seenOrder(order: Order): SeenOrder {
+  const { state, email, itemTotal, shipTotal, additionalTaxTotal, total, paymentState, lineItems, shipments } = order;
+  return {
+    ...{ state, email, itemTotal, shipTotal, additionalTaxTotal, total, paymentState },
+    city: order.shipAddress?.city,
+    lines: sorted(lineItems.map(({ sku, quantity, price, total: amount }) => [sku, quantity, price, amount] as const)),
+    plans: lineItems.flatMap(({ sku, prePaidSubscription: plan }) =>
+      plan ? [[sku, plan.installmentCount, plan.actionableDate] as const] : [],
+    ),
+    discounts: {
+      ofOrder: discounts(order.adjustments),
+      ofLines: discounts(lineItems.flatMap(({ adjustments }) => adjustments)),
+      ofShipments: discounts(shipments.flatMap(({ adjustments }) => adjustments)),
+    },
+    ways: shipments.map((shipment) => selectedRate(shipment)?.name),
+    payments: order.payments.map(({ amount, lastDigits }) => [amount, lastDigits] as const),
+  };
+}
+
+function discounts(adjustments: readonly Adjustment[]): readonly Discount[] {
+  return sorted(
+    adjustments.flatMap(({ source, eligible, label, amount }) =>
+      source === 'promotion' && eligible && amount !== 0 ? [[label, amount] as const] : [],
+    ),
+  );
+}
+
+/** Each back end has a sequence of its own, on which nothing depends. */
+function sorted<T extends readonly unknown[]>(rows: readonly T[]): readonly T[] {
+  return rows.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+}
