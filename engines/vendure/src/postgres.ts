@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readDatabasePort } from './config/ports';
 
 const usualFolder = '.data/postgres';
@@ -32,9 +33,11 @@ async function main(): Promise<void> {
     onError: note,
   });
   let isStopping = false;
+  let isUp = Promise.resolve();
   process.once('disconnect', () => {
     isStopping = true;
-    void server.stop().then(() => process.exit(0));
+    // The one that has died would never say that it has stopped.
+    void isUp.then(() => server.stop()).then(() => process.exit(0));
   });
 
   const start = async (): Promise<void> => {
@@ -48,12 +51,14 @@ async function main(): Promise<void> {
     client.once('end', () => {
       if (isStopping) return;
       console.error('PostgreSQL ended and is started again.');
-      setTimeout(() => void start().catch(end), restartsAfter);
+      isUp = pause(restartsAfter).then(start);
+      isUp.catch(end);
     });
   };
 
   if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise();
-  await start();
+  isUp = start();
+  await isUp;
   process.send?.(`postgres://postgres:postgres@localhost:${port}/${databaseName}`);
 }
 

@@ -1,6 +1,6 @@
 import type { SubscriptionKey } from '#src/application/ports/shop/subscription-gateway';
 import type { Adjustment } from '#src/domain/cart/adjustment';
-import type { Order } from '#src/domain/cart/order';
+import type { Order, OrderPaymentState } from '#src/domain/cart/order';
 import { selectedRate } from '#src/domain/checkout/shipment';
 import { todayOf } from '#src/domain/interval/calendar-day';
 import type { Club, Member } from './club';
@@ -32,10 +32,9 @@ export async function seenSubscription(club: Club, { member, key }: Named): Prom
 export type Discount = readonly [label: string, amount: number];
 
 /** An order as a member reads it, to the cent. */
-export interface SeenOrder extends Pick<
-  Order,
-  'state' | 'email' | 'itemTotal' | 'shipTotal' | 'additionalTaxTotal' | 'total' | 'paymentState'
-> {
+export interface SeenOrder extends Pick<Order, 'state' | 'itemTotal' | 'shipTotal' | 'additionalTaxTotal' | 'total'> {
+  readonly email: string | undefined;
+  readonly paymentState: OrderPaymentState | undefined;
   readonly city: string | undefined;
   readonly lines: readonly (readonly [sku: string, quantity: number, price: number, total: number])[];
   /** The number of deliveries and the next one, of lines that are paid ahead. */
