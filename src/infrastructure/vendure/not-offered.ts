@@ -17,6 +17,3 @@ function only(methods: Methods): never {
  * a mistake, and is refused.
  */
 export const notOffered = only(new Map());
-
-/** Whoever signs in is asked for their subscriptions: here nobody has any. */
-export const noSubscriptions = only(new Map([['list', () => Promise.resolve([])]]));

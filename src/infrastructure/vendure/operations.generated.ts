@@ -17,12 +17,27 @@ export interface NewLineInput {
   readonly sku: string;
   readonly quantity: number;
   readonly parts?: readonly PartInput[];
+  readonly subscription?: LineSubscriptionInput;
   readonly giftCardAmount?: number;
+  readonly prepaid?: PrepaidInput;
 }
 
 export interface PartInput {
   readonly sku: string;
   readonly quantity: number;
+}
+
+export interface LineSubscriptionInput {
+  readonly intervalLength: number;
+  readonly intervalUnit: string;
+  readonly endDate?: string;
+}
+
+export interface PrepaidInput {
+  readonly installmentCount: number;
+  readonly intervalLength: number;
+  readonly intervalUnit: string;
+  readonly items: readonly PartInput[];
 }
 
 export interface OrderFieldsInput {
@@ -58,12 +73,25 @@ export interface GiftCardRecipientInput {
   readonly sendAt?: string;
 }
 
+export interface SubscriptionUpdateInput {
+  readonly interval?: IntervalInput;
+  readonly actionableDate?: string;
+  readonly shippingAddress?: ShopAddressInput;
+  readonly cans?: readonly PartInput[];
+  readonly savedCardId?: string;
+}
+
+export interface IntervalInput {
+  readonly length: number;
+  readonly unit: string;
+}
+
 const textAddressBookEntryParts = 'fragment AddressBookEntryParts on AddressBookEntry{id isDefault address{name address1 address2 city zipcode phone countryIso stateAbbr}} ';
 const checkAddressBookEntryParts = fields({ id: text, isDefault: truth, address: fields({ name: text, address1: text, address2: text, city: text, zipcode: text, phone: text, countryIso: text, stateAbbr: text }) });
 export type AddressBookEntryParts = Checked<typeof checkAddressBookEntryParts>;
 
-const textLineParts = 'fragment LineParts on OrderLine{id createdAt quantity unitPrice linePrice discountedLinePrice discountedLinePriceWithTax featuredAsset{preview}discounts{adjustmentSource type amount description}customFields{parts}productVariant{id sku name product{slug description}customFields{parts composable noIndividualPurchase weight}}} ';
-const checkLineParts = fields({ id: text, createdAt: moment, quantity: number, unitPrice: number, linePrice: number, discountedLinePrice: number, discountedLinePriceWithTax: number, featuredAsset: maybe(fields({ preview: text })), discounts: list(fields({ adjustmentSource: text, type: text, amount: number, description: text })), customFields: maybe(fields({ parts: maybe(text) })), productVariant: fields({ id: text, sku: text, name: text, product: fields({ slug: text, description: text }), customFields: maybe(fields({ parts: maybe(text), composable: maybe(truth), noIndividualPurchase: maybe(truth), weight: maybe(number) })) }) });
+const textLineParts = 'fragment LineParts on OrderLine{id createdAt quantity unitPrice linePrice discountedLinePrice discountedLinePriceWithTax featuredAsset{preview}discounts{adjustmentSource type amount description}customFields{parts}subscription{intervalLength intervalUnit endDate}prepaid{installmentCount intervalLength intervalUnit installmentPrice actionableDate}productVariant{id sku name product{slug description}customFields{parts composable noIndividualPurchase weight}}} ';
+const checkLineParts = fields({ id: text, createdAt: moment, quantity: number, unitPrice: number, linePrice: number, discountedLinePrice: number, discountedLinePriceWithTax: number, featuredAsset: maybe(fields({ preview: text })), discounts: list(fields({ adjustmentSource: text, type: text, amount: number, description: text })), customFields: maybe(fields({ parts: maybe(text) })), subscription: maybe(fields({ intervalLength: number, intervalUnit: text, endDate: maybe(text) })), prepaid: maybe(fields({ installmentCount: number, intervalLength: number, intervalUnit: text, installmentPrice: number, actionableDate: maybe(text) })), productVariant: fields({ id: text, sku: text, name: text, product: fields({ slug: text, description: text }), customFields: maybe(fields({ parts: maybe(text), composable: maybe(truth), noIndividualPurchase: maybe(truth), weight: maybe(number) })) }) });
 export type LineParts = Checked<typeof checkLineParts>;
 
 const textOrderParts = 'fragment OrderParts on Order{id code token state active createdAt orderPlacedAt currencyCode checkoutStep isShipped contactEmail ownerId specialInstructions referralIdentifier giftNote{from recipient note}total totalWithTax couponCodes promotions{id couponCode}discounts{adjustmentSource type amount description}shippingAddress{fullName streetLine1 streetLine2 city postalCode phoneNumber countryCode province}lines{...LineParts}shippingLines{id price discounts{adjustmentSource amount description}}shippingQuotes{id name price selected}paymentPage{sessionId url}amountDue storeCredit isCreditKept boughtGiftCards{id lineId amount isFilled recipientName recipientEmail purchaserName message sendAt}giftCardShares{code amount remaining}shopPayments{id amount state isCaptured cardType lastDigits methodName}payments{refunds{total state}}fulfillments{id state method trackingCode updatedAt lines{orderLineId quantity}}} ';
@@ -81,6 +109,10 @@ export type CustomerParts = Checked<typeof checkCustomerParts>;
 const textCreditEventParts = 'fragment CreditEventParts on StoreCreditEvent{action change balance orderNumber createdAt} ';
 const checkCreditEventParts = fields({ action: text, change: number, balance: number, orderNumber: maybe(text), createdAt: moment });
 export type CreditEventParts = Checked<typeof checkCreditEventParts>;
+
+const textSubscriptionParts = 'fragment SubscriptionParts on ShopSubscription{id state intervalLength intervalUnit actionableDate endDate tagList reminders{reminderType sentAt}lines{id sku quantity unitPrice name description variantId productSlug featuredAsset{preview}isOneTime}shippingAddress{name address1 address2 city zipcode phone countryIso stateAbbr}card{id cardType lastDigits}isSkippable hasFailedPayment unpaidDelivery{total nextAttemptOn lastAttemptOn}upcomingTotal} ';
+const checkSubscriptionParts = fields({ id: text, state: text, intervalLength: number, intervalUnit: text, actionableDate: maybe(text), endDate: maybe(text), tagList: list(text), reminders: list(fields({ reminderType: text, sentAt: moment })), lines: list(fields({ id: text, sku: text, quantity: number, unitPrice: number, name: text, description: text, variantId: text, productSlug: text, featuredAsset: maybe(fields({ preview: text })), isOneTime: truth })), shippingAddress: fields({ name: text, address1: text, address2: text, city: text, zipcode: text, phone: text, countryIso: text, stateAbbr: text }), card: maybe(fields({ id: text, cardType: maybe(text), lastDigits: text })), isSkippable: truth, hasFailedPayment: truth, unpaidDelivery: maybe(fields({ total: number, nextAttemptOn: maybe(text), lastAttemptOn: maybe(text) })), upcomingTotal: number });
+export type SubscriptionParts = Checked<typeof checkSubscriptionParts>;
 
 export const readAddressBook = /* @__PURE__ */ operation<{ readonly customerId: string }>()(
   'ReadAddressBook',
@@ -268,9 +300,9 @@ export const removeGiftCard = /* @__PURE__ */ operation<{ readonly code: string 
   fields({ removeGiftCard: checkOrderParts }),
 );
 
-export const readPlacedOrders = /* @__PURE__ */ operation<{ readonly page: number; readonly perPage: number }>()(
+export const readPlacedOrders = /* @__PURE__ */ operation<{ readonly page: number; readonly perPage: number; readonly subscriptionId?: string }>()(
   'ReadPlacedOrders',
-  'query ReadPlacedOrders($page:Int!$perPage:Int!){placedOrders(page:$page perPage:$perPage){items{...OrderParts}totalItems}} ' + textLineParts + textOrderParts,
+  'query ReadPlacedOrders($page:Int!$perPage:Int!$subscriptionId:ID){placedOrders(page:$page perPage:$perPage subscriptionId:$subscriptionId){items{...OrderParts}totalItems}} ' + textLineParts + textOrderParts,
   fields({ placedOrders: fields({ items: list(checkOrderParts), totalItems: number }) }),
 );
 
@@ -288,8 +320,8 @@ export const sendOrderLink = /* @__PURE__ */ operation<{ readonly number: string
 
 export const readSavedCards = /* @__PURE__ */ operation<object>()(
   'ReadSavedCards',
-  'query ReadSavedCards{savedCards{id isDefault cardType lastDigits month year holder cardSessionId}} ',
-  fields({ savedCards: list(fields({ id: text, isDefault: truth, cardType: maybe(text), lastDigits: text, month: number, year: number, holder: maybe(text), cardSessionId: maybe(text) })) }),
+  'query ReadSavedCards{savedCards{id isDefault cardType lastDigits month year holder cardSessionId subscriptionIds}} ',
+  fields({ savedCards: list(fields({ id: text, isDefault: truth, cardType: maybe(text), lastDigits: text, month: number, year: number, holder: maybe(text), cardSessionId: maybe(text), subscriptionIds: list(text) })) }),
 );
 
 export const prepareCard = /* @__PURE__ */ operation<{ readonly returnPath: string }>()(
@@ -320,4 +352,46 @@ export const chooseStoreCredit = /* @__PURE__ */ operation<{ readonly isUsed: bo
   'ChooseStoreCredit',
   'mutation ChooseStoreCredit($isUsed:Boolean!){chooseStoreCredit(isUsed:$isUsed){...OrderParts}} ' + textLineParts + textOrderParts,
   fields({ chooseStoreCredit: checkOrderParts }),
+);
+
+export const readSubscriptions = /* @__PURE__ */ operation<{ readonly customerId: string }>()(
+  'ReadSubscriptions',
+  'query ReadSubscriptions($customerId:ID!){subscriptions(customerId:$customerId){...SubscriptionParts}} ' + textSubscriptionParts,
+  fields({ subscriptions: list(checkSubscriptionParts) }),
+);
+
+export const readSubscription = /* @__PURE__ */ operation<{ readonly id: string }>()(
+  'ReadSubscription',
+  'query ReadSubscription($id:ID!){subscription(id:$id){...SubscriptionParts}} ' + textSubscriptionParts,
+  fields({ subscription: checkSubscriptionParts }),
+);
+
+export const updateSubscription = /* @__PURE__ */ operation<{ readonly id: string; readonly update: SubscriptionUpdateInput }>()(
+  'UpdateSubscription',
+  'mutation UpdateSubscription($id:ID!$update:SubscriptionUpdateInput!){updateSubscription(id:$id update:$update){...SubscriptionParts}} ' + textSubscriptionParts,
+  fields({ updateSubscription: checkSubscriptionParts }),
+);
+
+export const skipSubscription = /* @__PURE__ */ operation<{ readonly id: string }>()(
+  'SkipSubscription',
+  'mutation SkipSubscription($id:ID!){skipSubscription(id:$id){...SubscriptionParts}} ' + textSubscriptionParts,
+  fields({ skipSubscription: checkSubscriptionParts }),
+);
+
+export const cancelSubscription = /* @__PURE__ */ operation<{ readonly id: string; readonly reason?: string }>()(
+  'CancelSubscription',
+  'mutation CancelSubscription($id:ID!$reason:String){cancelSubscription(id:$id reason:$reason){...SubscriptionParts}} ' + textSubscriptionParts,
+  fields({ cancelSubscription: checkSubscriptionParts }),
+);
+
+export const pauseSubscription = /* @__PURE__ */ operation<{ readonly id: string; readonly until?: string }>()(
+  'PauseSubscription',
+  'mutation PauseSubscription($id:ID!$until:String){pauseSubscription(id:$id until:$until){...SubscriptionParts}} ' + textSubscriptionParts,
+  fields({ pauseSubscription: checkSubscriptionParts }),
+);
+
+export const resumeSubscription = /* @__PURE__ */ operation<{ readonly id: string; readonly on?: string }>()(
+  'ResumeSubscription',
+  'mutation ResumeSubscription($id:ID!$on:String){resumeSubscription(id:$id on:$on){...SubscriptionParts}} ' + textSubscriptionParts,
+  fields({ resumeSubscription: checkSubscriptionParts }),
 );

@@ -9,11 +9,12 @@ import { VendureCustomerGateway } from './customer/vendure-customer-gateway';
 import { VendureCountryReader } from './geography/vendure-country-reader';
 import { VendureGiftCardGateway } from './gift-card/vendure-gift-card-gateway';
 import { KeyedVendureCalls } from './keyed-vendure-calls';
-import { noSubscriptions, notOffered } from './not-offered';
+import { notOffered } from './not-offered';
 import { VendureOrderLinkGateway } from './orders/vendure-order-link-gateway';
 import { VendureOrdersReader } from './orders/vendure-orders-reader';
 import { VendureSavedCardGateway } from './saved-card/vendure-saved-card-gateway';
 import { VendureStoreCreditReader } from './store-credit/vendure-store-credit-reader';
+import { VendureSubscriptionGateway } from './subscription/vendure-subscription-gateway';
 import type { VendureOptions } from './vendure-calls';
 import { VendureHttp } from './vendure-http';
 
@@ -34,7 +35,7 @@ export function vendureAdapters(
     CountryReader: new VendureCountryReader(calls),
     AddressBookGateway: new VendureAddressBookGateway(calls),
     VariantPriceReader: notOffered,
-    SubscriptionGateway: noSubscriptions,
+    SubscriptionGateway: new VendureSubscriptionGateway(calls),
     GiftCardGateway: new VendureGiftCardGateway(calls),
     StockRequestGateway: notOffered,
     CrossSellGateway: notOffered,

@@ -5,5 +5,4 @@ export const vendureVariations: ShopVariations = {
   ...usualVariations,
   promoCodes: 'all-count',
   accountRemoval: 'not-offered',
-  subscriptions: 'not-sold',
 };

@@ -3,10 +3,9 @@ import type { Part } from '#src/domain/catalogue/product';
 import { cents } from '#src/domain/money/money';
 import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 import type { LineParts } from '#src/infrastructure/vendure/operations.generated';
+import { pictureOf } from '#src/infrastructure/vendure/picture-answer';
 import { type PromotionCodes, toPromotion } from './adjustment-answer';
-
-/** The engine's own word for pictures that are at most as many pixels wide and high. */
-const size = { preset: 'medium', edge: 500 };
+import { toRepeating } from './repeating-answer';
 
 /** A line without the gift cards that it buys, which the order tells. */
 export function toLineItem(line: LineParts, codes: PromotionCodes): Omit<LineItem, 'giftCards'> {
@@ -24,9 +23,9 @@ export function toLineItem(line: LineParts, codes: PromotionCodes): Omit<LineIte
       ...discounts.filter(({ type }) => type === 'PROMOTION').map((one) => toPromotion(one, codes)),
       ...(tax > 0 ? [{ source: 'tax', eligible: true, label: 'Tax', amount: tax } as const] : []),
     ],
-    variant: { ...toLineVariant(variant), ...pictureOf(line) },
+    variant: { ...toLineVariant(variant), ...pictureOf(line.featuredAsset, variant.name) },
     parts: parts ?? [],
-    subscriptionLineItems: [],
+    ...toRepeating(line),
     ...(!parts && { hasUnreadableParts: true }),
   };
 }
@@ -60,10 +59,4 @@ function toLineVariant({ id, sku, name, product, customFields: more }: LineParts
     ...(more?.composable && { isComposable: true }),
     ...(more?.weight !== undefined && { weight: more.weight }),
   };
-}
-
-function pictureOf({ featuredAsset, productVariant }: LineParts): Pick<LineVariant, 'picture'> {
-  if (!featuredAsset) return {};
-  const url = `${featuredAsset.preview}?preset=${size.preset}&format=webp`;
-  return { picture: { url, alt: productVariant.name, width: size.edge, height: size.edge } };
 }

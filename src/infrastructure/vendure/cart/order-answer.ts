@@ -54,7 +54,7 @@ export function toOrder(parts: OrderParts): Order {
     amountDue: cents(parts.amountDue),
     currency: parts.currencyCode,
     createdAt: parts.createdAt,
-    subscriptionInCart: false,
+    subscriptionInCart: parts.lines.some(({ subscription }) => subscription !== undefined),
     ...(parts.isCreditKept && { isStoreCreditKept: true }),
     ...(isComplete && statusOf(parts)),
     ...omitNullish({

@@ -1,4 +1,3 @@
-import { GatewayError } from '#src/application/ports/gateway-error';
 import type { NewLine, OrderFields, OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import {
@@ -7,7 +6,6 @@ import {
   changeLine,
   claimOrder,
   emptyOrder,
-  type NewLineInput,
   readCurrentOrder,
   readOrder,
   removeLine,
@@ -16,6 +14,7 @@ import {
   updateOrder,
 } from '#src/infrastructure/vendure/operations.generated';
 import type { VendureCalls } from '#src/infrastructure/vendure/vendure-calls';
+import { toNewLineInput } from './new-line-input';
 import { toOrder } from './order-answer';
 
 /** Orders of the engine, which are opened by number and token. */
@@ -67,16 +66,4 @@ export class VendureOrderGateway implements OrderGateway {
   async removePromoCode(key: OrderKey, code: string): Promise<void> {
     await this.calls.send(removePromoCode, { code }, { key });
   }
-}
-
-/** Refuses what the engine does not sell yet: its other lines would be bought once, at another price. */
-function toNewLineInput({ sku, quantity, parts, prepaid, subscription, giftCardAmount }: NewLine): NewLineInput {
-  if (prepaid || subscription) {
-    throw new GatewayError({
-      code: 'unprocessable_entity',
-      message: 'The shop sells nothing that repeats',
-      errors: { base: ['is not sold'] },
-    });
-  }
-  return { sku, quantity, ...(parts && { parts }), ...(giftCardAmount !== undefined && { giftCardAmount }) };
 }

@@ -13,9 +13,8 @@ export class VendureOrdersReader implements OrdersReader {
   constructor(private readonly calls: VendureCalls) {}
 
   async list({ page, perPage = ordersPerPage, subscriptionId }: OrdersQuery): Promise<OrderPage> {
-    // No order is a delivery, as long as the engine has no subscriptions.
-    if (subscriptionId !== undefined) return { orders: [], page, pages: 0, totalCount: 0 };
-    const { items, totalItems } = (await this.calls.send(readPlacedOrders, { page, perPage }, access)).placedOrders;
+    const variables = { page, perPage, ...(subscriptionId !== undefined && { subscriptionId }) };
+    const { items, totalItems } = (await this.calls.send(readPlacedOrders, variables, access)).placedOrders;
     return { orders: items.map(toOrder), page, pages: Math.ceil(totalItems / perPage), totalCount: totalItems };
   }
 

@@ -21,8 +21,6 @@ export class VendureSavedCardGateway implements SavedCardGateway {
     const { savedCards } = await this.calls.send(readSavedCards, {}, access);
     return savedCards.map(({ cardType, holder, cardSessionId, ...card }) => ({
       ...card,
-      // Nothing repeats at the engine yet.
-      subscriptionIds: [],
       ...omitNullish({ cardType, holder, cardSessionId }),
     }));
   }

@@ -41,7 +41,7 @@ export class CartResolver {
   @Allow(Permission.Public)
   async claimOrder(@Ctx() ctx: RequestContext): Promise<Order> {
     const customer = await this.customers.required(ctx);
-    return this.change(ctx, (inside, order) => this.carts.giveTo(inside, order, customer));
+    return this.change(ctx, (inside, order) => this.carts.claim(inside, order, customer));
   }
 
   @Mutation()

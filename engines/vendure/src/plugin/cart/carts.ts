@@ -45,8 +45,14 @@ export class Carts {
     return this.access.open(ctx, id);
   }
 
-  /** Makes a customer the owner. Throws UNAUTHORIZED when the order is another customer's. */
-  async giveTo(ctx: RequestContext, order: Order, customer: Customer): Promise<void> {
+  /** Makes a customer the owner, whose discounts count from now on. Throws UNAUTHORIZED when the order is another customer's. */
+  async claim(ctx: RequestContext, order: Order, customer: Customer): Promise<void> {
+    await this.giveTo(ctx, order, customer);
+    // Vendure has taken off what does not hold for this customer.
+    await this.draft.recalculate(ctx, await this.access.open(ctx, order.id));
+  }
+
+  private async giveTo(ctx: RequestContext, order: Order, customer: Customer): Promise<void> {
     if (order.customer?.user && order.customer.id !== customer.id) throw unauthorized();
     await this.orders.addCustomerToOrder(ctx, order, customer);
     if (customer.emailAddress !== '') await this.draft.set(ctx, order, { contactEmail: customer.emailAddress });

@@ -12,6 +12,13 @@ export interface PlacedOrders {
   readonly totalItems: number;
 }
 
+export interface PlacedOrdersQuery {
+  readonly page: number;
+  readonly perPage: number;
+  /** Only the deliveries of this subscription. */
+  readonly subscriptionId?: ID | null;
+}
+
 /** The orders of a customer. */
 @Injectable()
 export class OrderHistory {
@@ -32,13 +39,20 @@ export class OrderHistory {
   }
 
   /** Returns a page of placed orders, from 1, the newest first; nothing past the last one. */
-  async placed(ctx: RequestContext, { id }: Customer, page: number, perPage: number): Promise<PlacedOrders> {
+  async placed(
+    ctx: RequestContext,
+    { id }: Customer,
+    { page, perPage, subscriptionId }: PlacedOrdersQuery,
+  ): Promise<PlacedOrders> {
     const size = Math.min(Math.max(perPage, 1), mostPerPage);
-    const [rows, totalItems] = await this.connection
+    const placed = this.connection
       .getRepository(ctx, Order)
       .createQueryBuilder('order')
       .select('order.id')
-      .where('order.customerId = :id AND order.orderPlacedAt IS NOT NULL', { id })
+      .where('order.customerId = :id AND order.orderPlacedAt IS NOT NULL', { id });
+    if (subscriptionId != null)
+      placed.andWhere('order.customFields.subscriptionId = :subscriptionId', { subscriptionId });
+    const [rows, totalItems] = await placed
       .orderBy('order.orderPlacedAt', 'DESC')
       .addOrderBy('order.id', 'DESC')
       .offset((Math.max(page, 1) - 1) * size)

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Order } from '@vendure/core';
+import type { ID, Order } from '@vendure/core';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
 import { ShopCustomers } from '#src/plugin/customer/shop-customers';
 import type { PlacedOrders } from './order-history';
@@ -20,8 +20,10 @@ export class OrdersResolver {
     @Ctx() ctx: RequestContext,
     @Args('page') page: number,
     @Args('perPage') perPage: number,
+    @Args('subscriptionId') subscriptionId?: ID,
   ): Promise<PlacedOrders> {
-    return this.history.placed(ctx, await this.customers.required(ctx), page, perPage);
+    const customer = await this.customers.required(ctx);
+    return this.history.placed(ctx, customer, { page, perPage, subscriptionId: subscriptionId ?? null });
   }
 
   @Query()

@@ -8,7 +8,8 @@ export const ordersSchema = gql`
   }
 
   extend type Query {
-    placedOrders(page: Int!, perPage: Int!): PlacedOrders!
+    "Of a subscription, its deliveries alone."
+    placedOrders(page: Int!, perPage: Int!, subscriptionId: ID): PlacedOrders!
     placedOrder(number: String!): Order!
   }
 
