@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, Order, RequestContext } from '@vendure/core';
 import { Logger, RequestContextService, TransactionalConnection } from '@vendure/core';
-import { Equal, LessThanOrEqual, Not } from 'typeorm';
+import { LessThanOrEqual } from 'typeorm';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { PlaceOrder } from '#src/payment/place-order';
 import { DeliveryImpossible, DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
+import { DeliveryRows } from '#src/plugin/delivery/delivery-rows';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addInterval } from '#src/plugin/interval/calendar-day';
@@ -26,6 +27,7 @@ export class PrepaidDeliveries implements HeartbeatWork {
     private readonly connection: TransactionalConnection,
     private readonly contexts: RequestContextService,
     private readonly orders: DeliveryOrders,
+    private readonly deliveries: DeliveryRows,
     private readonly contents: PaidDeliveries,
     private readonly placing: PlaceOrder,
     private readonly paid: PaidLines,
@@ -33,12 +35,12 @@ export class PrepaidDeliveries implements HeartbeatWork {
     private readonly mails: PrepaidMails,
   ) {}
 
-  /** Makes all that are due, also those of days that have passed. What cannot be made is tried again on another day. */
+  /** Makes what is due, one delivery of each plan a day: what was not made on its day is made on the days after. */
   async work(today: Day): Promise<void> {
-    const ctx = await this.contexts.create({ apiType: 'shop' });
-    for (const id of await this.due(ctx, today)) {
+    for (const id of await this.due(today)) {
       try {
-        while (await this.deliver(ctx, id, today));
+        // A context of its own: Vendure keeps the tax zone of an address in it.
+        await this.deliver(await this.contexts.create({ apiType: 'shop' }), id, today);
       } catch (error) {
         // The others are not to wait for it.
         Logger.error(`The prepaid plan ${id} is not delivered: ${String(error)}`, 'PrepaidDeliveries');
@@ -46,40 +48,30 @@ export class PrepaidDeliveries implements HeartbeatWork {
     }
   }
 
-  private async due(ctx: RequestContext, today: Day): Promise<readonly ID[]> {
+  private async due(today: Day): Promise<readonly ID[]> {
+    const ctx = await this.contexts.create({ apiType: 'shop' });
     const plans = await this.connection.getRepository(ctx, PrepaidPlan).find({
       select: { id: true },
       where: { state: 'active', actionableDate: LessThanOrEqual(today) },
-      order: { position: 'ASC' },
+      order: { actionableDate: 'ASC', position: 'ASC' },
     });
     return plans.map(({ id }) => id);
   }
 
-  /** True when a delivery was made: then another one may be due. */
-  private deliver(ctx: RequestContext, id: ID, today: Day): Promise<boolean> {
+  private deliver(ctx: RequestContext, id: ID, today: Day): Promise<void> {
     return this.connection.withTransaction(ctx, async (inside) => {
       const plan = await this.connection.getRepository(inside, PrepaidPlan).findOne({
         where: { id, state: 'active', actionableDate: LessThanOrEqual(today) },
         lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
       });
-      if (!plan || (await this.hasFailedOn(inside, plan, today))) return false;
+      // Whoever had the lock before may have tried it today.
+      if (!plan || (await this.deliveries.isMade(inside, { prepaidPlanId: id }, today))) return;
       const paid = await this.paid.of(inside, plan);
-      if (paid.units === 0) {
-        await this.ended.end(inside, plan);
-        return false;
-      }
+      if (paid.units === 0) return this.ended.end(inside, plan);
       const order = await this.place(inside, plan, paid);
       if (order) await this.made(inside, plan, { order, paid, today });
       else await this.failed(inside, plan, { paid, today });
-      return order !== undefined;
     });
-  }
-
-  /** What failed is tried once a day. */
-  private hasFailedOn(ctx: RequestContext, { id }: PrepaidPlan, today: Day): Promise<boolean> {
-    return this.connection
-      .getRepository(ctx, Delivery)
-      .exists({ where: { prepaidPlanId: Equal(id), madeOn: today, state: Not('placed') } });
   }
 
   /** Undefined when it cannot be made now: then nothing of its order is left. */

@@ -19,7 +19,7 @@ export function isLineRefunded(line: OrderLine, lines: readonly OrderLine[], pay
   const naming = payments.map((payment) => settled(payment).filter((refund) => unitsIn([refund], line.id) > 0));
   // A refund over several payments names its lines once for each of them.
   const named = (id: ID): number => Math.max(0, ...naming.map((refunds) => unitsIn(refunds, id)));
-  if (named(line.id) < line.orderPlacedQuantity) return false;
+  if (named(line.id) === 0 || named(line.id) < line.orderPlacedQuantity) return false;
   const price = lines.reduce(
     (sum, one) => sum + Math.min(named(one.id), one.orderPlacedQuantity) * one.proratedUnitPriceWithTax,
     0,

@@ -1,0 +1,287 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { LanguageCode } from '@vendure/common/lib/generated-types';
+import { isGraphQlErrorResult, PromotionService, TransactionalConnection } from '@vendure/core';
+import { operation } from '#src/seed/configured-operation';
+import { EngineUnderTest } from '#test/support/engine-under-test';
+import { freeOf, ownPack, pack, pay, orderAhead, placeAhead, sellAhead, setStock } from '#test/support/prepaid';
+import { callShop, keyOf, refusalOf } from '#test/support/shop-call';
+
+const engine = new EngineUnderTest();
+before(async () => {
+  await engine.start();
+  await sellAhead(engine);
+});
+after(() => engine.stop());
+
+interface Line {
+  readonly id: string;
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly discounts: readonly { readonly amount: number }[];
+  readonly prepaid: object | null;
+}
+
+const monthly = { installmentCount: 3, intervalLength: 1, intervalUnit: 'month' };
+const ahead = (sku: string, quantity: number, plan: object = {}): Record<string, unknown> => ({
+  sku,
+  quantity,
+  prepaid: { ...monthly, items: [{ sku, quantity: 1 }], ...plan },
+});
+
+const linesOf = `lines { id quantity unitPrice discounts { amount }
+  prepaid { installmentCount intervalLength intervalUnit installmentPrice actionableDate } }`;
+
+/** A guest's cart over HTTP. */
+class Cart {
+  private constructor(private readonly headers: Readonly<Record<string, string>>) {}
+
+  static async empty(): Promise<Cart> {
+    const { body } = await callShop(engine.url, 'mutation { startOrder(lines: []) { code token } }', {});
+    const { code, token } = (body.data as { startOrder: { code: string; token: string } }).startOrder;
+    return new Cart({ 'X-Order-Number': code, 'X-Order-Token': token });
+  }
+
+  /** Answers the lines, oldest first, or why the line is refused. */
+  async add(line: object): Promise<readonly Line[] | { readonly [field: string]: readonly string[] }> {
+    const query = `mutation ($line: NewLineInput!) { addLine(line: $line) { ${linesOf} } }`;
+    return this.linesOf(await callShop(engine.url, query, { line }, this.headers), 'addLine');
+  }
+
+  async change(id: string, quantity: number): Promise<readonly Line[]> {
+    const query = `mutation ($id: ID!, $quantity: Int!) { changeLine(id: $id, quantity: $quantity) { ${linesOf} } }`;
+    const lines = this.linesOf(await callShop(engine.url, query, { id, quantity }, this.headers), 'changeLine');
+    assert.ok(Array.isArray(lines), JSON.stringify(lines));
+    return lines;
+  }
+
+  async mustAdd(line: object): Promise<readonly Line[]> {
+    const lines = await this.add(line);
+    assert.ok(Array.isArray(lines), JSON.stringify(lines));
+    return lines;
+  }
+
+  private linesOf(
+    { body }: Awaited<ReturnType<typeof callShop>>,
+    call: string,
+  ): readonly Line[] | { readonly [field: string]: readonly string[] } {
+    const [error] = (body.errors ?? []) as readonly { readonly extensions: { readonly fields?: object } }[];
+    if (error) return error.extensions.fields as { readonly [field: string]: readonly string[] };
+    return (body.data as Record<string, { lines: readonly Line[] }>)[call]?.lines ?? [];
+  }
+}
+
+describe('A line that is paid ahead (spec §3 Prepaid subscription)', () => {
+  it('says how many deliveries it pays, how often they come, and what one costs', async () => {
+    const [line] = await (await Cart.empty()).mustAdd(ahead('WHITE-1', 2));
+    assert.deepEqual([line?.quantity, line?.unitPrice], [2, 2100]);
+    assert.deepEqual(line?.prepaid, { ...monthly, installmentPrice: 700, actionableDate: null });
+  });
+
+  for (const [sku, quantity, plan, unitPrice] of [
+    ['WHITE-1', 11, {}, 2100],
+    ['WHITE-1', 12, {}, 1890],
+    ['WHITE-1', 23, {}, 1890],
+    ['WHITE-1', 24, {}, 1680],
+    [pack, 1, {}, 12_600],
+    [pack, 2, {}, 11_340],
+    [pack, 4, { installmentCount: 24 }, 80_640],
+    ['WHITE-1', 1, { installmentCount: 1 }, 700],
+    // Six of each come at once: twelve cans.
+    [
+      'WHITE-1',
+      1,
+      {
+        items: [
+          { sku: 'WHITE-1', quantity: 6 },
+          { sku: 'RED-1', quantity: 6 },
+        ],
+      },
+      24_300,
+    ],
+  ] as const) {
+    it(`costs ${unitPrice} cents each for ${quantity} of ${sku} with ${JSON.stringify(plan)}`, async () => {
+      const [line] = await (await Cart.empty()).mustAdd(ahead(sku, quantity, plan));
+      assert.deepEqual([line?.quantity, line?.unitPrice], [quantity, unitPrice]);
+    });
+  }
+
+  it('rounds the discount of each can, not that of the line', async () => {
+    await setPrice('WHITE-1', 705);
+    const [line] = await (await Cart.empty()).mustAdd(ahead('WHITE-1', 12));
+    await setPrice('WHITE-1', 700);
+    // Ten percent of 7.05 are 0.71, rounded half up.
+    assert.equal(line?.unitPrice, 3 * (705 - 71));
+  });
+
+  it('changes its price with its quantity, since more cans come at once', async () => {
+    const cart = await Cart.empty();
+    const [line] = await cart.mustAdd(ahead(pack, 1));
+    const [changed] = await cart.change(String(line?.id), 4);
+    assert.deepEqual([line?.unitPrice, changed?.unitPrice], [12_600, 10_080]);
+  });
+
+  it('can be a pack of one’s own, which costs what its cans cost', async () => {
+    const parts = [
+      { sku: 'WHITE-1', quantity: 3 },
+      { sku: 'RED-1', quantity: 1 },
+    ];
+    const [asCans] = await (await Cart.empty()).mustAdd({ ...ahead(ownPack, 3, { items: parts }), parts });
+    const [asItself] = await (await Cart.empty()).mustAdd({ ...ahead(ownPack, 1), parts });
+    assert.deepEqual([asCans?.unitPrice, asItself?.unitPrice], [3 * (3 * 630 + 720), 3 * 2900]);
+  });
+
+  it('is the same line for the same plan, and another for another plan', async () => {
+    const cart = await Cart.empty();
+    const items = [
+      { sku: 'WHITE-1', quantity: 1 },
+      { sku: 'RED-1', quantity: 2 },
+    ];
+    await cart.mustAdd(ahead('WHITE-1', 1, { items }));
+    await cart.mustAdd(ahead('WHITE-1', 1, { items: items.toReversed() }));
+    await cart.mustAdd(ahead('WHITE-1', 1, { items, installmentCount: 6 }));
+    const lines = await cart.mustAdd({ sku: 'WHITE-1', quantity: 1 });
+    assert.deepEqual(lines.map(({ quantity }) => quantity).toSorted(), [1, 1, 2]);
+  });
+
+  const many = Array.from({ length: 25 }, (_, index) => ({ sku: `NO-${index}`, quantity: 1 }));
+  for (const [plan, field] of [
+    [{ installmentCount: 0 }, 'installment_count'],
+    [{ installmentCount: 25 }, 'installment_count'],
+    [{ intervalLength: 0 }, 'interval_length'],
+    [{ intervalLength: 367 }, 'interval_length'],
+    [{ intervalUnit: 'fortnight' }, 'interval_units'],
+    [{ items: [] }, 'line_items'],
+    [{ items: many }, 'line_items'],
+    [{ items: [{ sku: 'NO-SUCH', quantity: 1 }] }, 'line_items'],
+    [{ items: [{ sku: 'PINK-1', quantity: 1 }] }, 'line_items'],
+    [{ items: [{ sku: ownPack, quantity: 1 }] }, 'line_items'],
+    [{ items: [{ sku: 'WHITE-1', quantity: 0 }] }, 'line_items'],
+    [{ items: [{ sku: 'WHITE-1', quantity: 101 }] }, 'line_items'],
+    [
+      {
+        items: [
+          { sku: 'WHITE-1', quantity: 1 },
+          { sku: 'WHITE-1', quantity: 2 },
+        ],
+      },
+      'line_items',
+    ],
+  ] as const) {
+    it(`is refused with ${JSON.stringify(plan).slice(0, 80)}`, async () => {
+      const cart = await Cart.empty();
+      assert.deepEqual(Object.keys(await cart.add(ahead('WHITE-1', 1, plan))), [field]);
+      assert.equal((await cart.mustAdd({ sku: 'WHITE-1', quantity: 1 })).length, 1);
+    });
+  }
+
+  it('holds as many deliveries, days and cans as it may', async () => {
+    const most = { installmentCount: 24, intervalLength: 366, intervalUnit: 'day' };
+    const items = [{ sku: 'WHITE-1', quantity: 100 }];
+    const [line] = await (await Cart.empty()).mustAdd(ahead('WHITE-1', 1, { ...most, items }));
+    assert.equal(line?.unitPrice, 24 * 100 * 560);
+  });
+
+  it('is refused for what cannot be subscribed to, and where the line repeats as well', async () => {
+    const cart = await Cart.empty();
+    assert.deepEqual(Object.keys(await cart.add(ahead('PINK-1', 1, { items: [{ sku: 'WHITE-1', quantity: 1 }] }))), [
+      'base',
+    ]);
+    const both = { ...ahead('WHITE-1', 1), subscription: { intervalLength: 1, intervalUnit: 'month' } };
+    assert.deepEqual(Object.keys(await cart.add(both)), ['base']);
+  });
+
+  it('takes no more money than the database can count, also when it grows', async () => {
+    const cart = await Cart.empty();
+    const items = [{ sku: pack, quantity: 100 }];
+    const [line] = await cart.mustAdd(ahead(pack, 1, { installmentCount: 24, items }));
+    const tooMuch = await callChange(cart, String(line?.id), 100);
+    assert.deepEqual(tooMuch, { quantity: ['is too large'] });
+  });
+
+  it('neither counts for the price by the case nor takes part in it', async () => {
+    const made = await engine.get(PromotionService).createPromotion(await engine.context('admin'), {
+      enabled: true,
+      conditions: [operation('cans', { atLeast: 12, atMost: 0 })],
+      actions: [operation('line_percentage', { basisPoints: 500, of: 'wine,pack' })],
+      translations: [{ languageCode: LanguageCode.en, name: 'Full case', description: '' }],
+    });
+    assert.ok(!isGraphQlErrorResult(made));
+    const cart = await Cart.empty();
+    const reduced = (lines: readonly Line[]): readonly number[] => lines.map(({ discounts }) => discounts.length);
+    assert.deepEqual(reduced(await cart.mustAdd(ahead('WHITE-1', 12))), [0]);
+    assert.deepEqual(reduced(await cart.mustAdd({ sku: 'RED-1', quantity: 11 })), [0, 0]);
+    assert.deepEqual(reduced(await cart.mustAdd({ sku: 'RED-1', quantity: 1 })).toSorted(), [0, 1]);
+    await engine.get(PromotionService).softDeletePromotion(await engine.context('admin'), made.id);
+  });
+});
+
+describe('An order that is paid ahead (spec §3 Prepaid subscription)', () => {
+  it('costs all deliveries and one parcel, with the tax of both', async () => {
+    const { subTotal, shipping, totalWithTax } = await orderAhead(engine, { quantity: 12 });
+    assert.deepEqual([subTotal, shipping, totalWithTax], [12 * 1890, 1000, 22_680 + 1814 + 1000]);
+  });
+
+  it('needs a customer, like everything that repeats', async () => {
+    const { id } = await orderAhead(engine);
+    const guest = await engine.orderAtPayment('WHITE-1', 1, 'guest@example.test', {
+      prepaid: (await engine.order(id)).lines[0]?.customFields.prepaid ?? '',
+    });
+    const prepare = 'mutation { prepareHostedPayment { id } }';
+    assert.equal(refusalOf(await callShop(engine.url, prepare, {}, keyOf(guest))), 'INVALID');
+    const session = await engine.prepare(guest);
+    engine.sandbox.pay(session);
+    assert.equal((await engine.complete(guest, session)).kind, 'refused');
+    assert.ok(!(await engine.order(guest.id)).orderPlacedAt);
+  });
+
+  it('takes what its first delivery holds out of the stock, and no more', async () => {
+    const before = [await freeOf(engine, 'WHITE-1'), await freeOf(engine, 'RED-1')];
+    await placeAhead(engine, { items: [{ sku: 'RED-1', quantity: 3 }] });
+    await placeAhead(engine, { items: [{ sku: 'WHITE-1', quantity: 3 }] });
+    assert.deepEqual(
+      [await freeOf(engine, 'WHITE-1'), await freeOf(engine, 'RED-1')],
+      [(before[0] ?? 0) - 6, (before[1] ?? 0) - 6],
+    );
+  });
+
+  it('gives it back when it is canceled', async () => {
+    const before = [await freeOf(engine, 'WHITE-1'), await freeOf(engine, 'RED-1')];
+    const items = [
+      { sku: 'WHITE-1', quantity: 2 },
+      { sku: 'RED-1', quantity: 3 },
+    ];
+    const { id } = await placeAhead(engine, { items });
+    assert.deepEqual(
+      [await freeOf(engine, 'WHITE-1'), await freeOf(engine, 'RED-1')],
+      [(before[0] ?? 0) - 4, (before[1] ?? 0) - 6],
+    );
+    await engine.dashboard(`mutation { cancelOrder(input: { orderId: "${id}" }) { __typename } }`);
+    assert.deepEqual([await freeOf(engine, 'WHITE-1'), await freeOf(engine, 'RED-1')], before);
+  });
+
+  it('is not placed when there is too little for its first delivery', async () => {
+    const order = await orderAhead(engine, { quantity: 2, items: [{ sku: 'RED-1', quantity: 3 }] });
+    await setStock(engine, 'RED-1', 5);
+    await assert.rejects(pay(engine, order), /less in stock/);
+    await setStock(engine, 'RED-1', 6);
+    await pay(engine, order);
+    assert.equal(await freeOf(engine, 'RED-1'), 0);
+    await setStock(engine, 'RED-1', 1000);
+  });
+});
+
+async function callChange(cart: Cart, id: string, quantity: number): Promise<object> {
+  return cart.change(id, quantity).then(
+    (lines) => lines,
+    (error: Error) => JSON.parse(error.message) as object,
+  );
+}
+
+async function setPrice(sku: string, price: number): Promise<void> {
+  const { rawConnection } = engine.get(TransactionalConnection);
+  await rawConnection.query(
+    `UPDATE product_variant_price SET price = $2 WHERE "variantId" = (SELECT id FROM product_variant WHERE sku = $1)`,
+    [sku, price],
+  );
+}
