@@ -8,6 +8,8 @@ import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
 import { SoldGiftCards } from '#src/plugin/gift-card/sold-gift-cards';
 import { todayOf } from '#src/plugin/interval/calendar-day';
 import { PrepaidDeliveries } from '#src/plugin/prepaid/prepaid-deliveries';
+import { PassedEnds } from '#src/plugin/subscription/passed-ends';
+import { Reminders } from '#src/plugin/subscription/reminders';
 import { SubscriptionPlugin } from '#src/plugin/subscription/subscription-plugin';
 import type { HeartbeatWork } from './heartbeat';
 import { Heartbeat, HEARTBEAT_WORKS } from './heartbeat';
@@ -18,7 +20,8 @@ import { Heartbeat, HEARTBEAT_WORKS } from './heartbeat';
  */
 const beat = new ScheduledTask({
   id: 'heartbeat',
-  description: 'Does what is due: charges that were left in the middle, gift cards and deliveries on their day',
+  description:
+    'Does what is due: charges that were left in the middle, gift cards, deliveries and reminders on their day',
   schedule: (cron) => cron.every(1).minutes(),
   timeout: '1h',
   execute: ({ injector }) => injector.get(Heartbeat).work(todayOf(new Date())),
@@ -32,7 +35,7 @@ const beat = new ScheduledTask({
     {
       provide: HEARTBEAT_WORKS,
       // What was left in the middle goes first: it has waited longest.
-      inject: [Charges, SoldGiftCards, Deliveries, PrepaidDeliveries, DeliveryPayments],
+      inject: [Charges, SoldGiftCards, PassedEnds, Deliveries, PrepaidDeliveries, DeliveryPayments, Reminders],
       useFactory: (...works: HeartbeatWork[]) => works,
     },
     Heartbeat,

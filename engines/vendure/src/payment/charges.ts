@@ -116,19 +116,19 @@ export class Charges implements HeartbeatWork {
     if (session.state === 'placed') return { kind: 'completed' };
     if (!isLive(session.state)) return givenUp;
     const order = await this.order(ctx, session.orderId);
-    const refusal = order.orderPlacedAt ? undefined : await this.placing.refusalToCharge(ctx, order, session);
     if (order.orderPlacedAt) {
       await this.sessions.close(ctx, session);
       return { kind: 'completed' };
     }
-    if (refusal) return this.givenBack(ctx, session, order, refusal);
+    const changed = await this.placing.refusalToCharge(ctx, order, session);
+    if (changed) return this.givenBack(ctx, session, order, changed);
     const outcome = await this.outcomeOf(ctx, session);
     if (!outcome) return this.declined(ctx, session, order, refusalOf(givenUp), givenUp);
     if (outcome.kind !== 'paid') {
       const { kind: reason, message } = outcome;
       const mayBeTriedAgain = outcome.kind === 'authentication-required' || outcome.mayBeTriedAgain;
-      const words = { kind: 'refused', code: 'DECLINED', message } as const;
-      return this.declined(ctx, session, order, { reason, message, mayBeTriedAgain }, words);
+      const refusal = { kind: 'refused', code: 'DECLINED', message } as const;
+      return this.declined(ctx, session, order, { reason, message, mayBeTriedAgain }, refusal);
     }
     const completion = await this.placing.paid(ctx, order, session);
     return completion.kind === 'refused' ? this.givenBack(ctx, session, order, completion) : completion;

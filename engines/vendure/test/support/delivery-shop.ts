@@ -5,13 +5,14 @@ import { Heartbeat } from '#src/heartbeat/heartbeat';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import { Subscription } from '#src/plugin/subscription/subscription.entity';
+import { mailsTo } from './change-subscription';
 import type { EngineUnderTest } from './engine-under-test';
 
 interface HasId {
   readonly id: ID;
 }
 
-/** What tests of deliveries ask of an engine. */
+/** Asks an engine what tests of deliveries want to know. */
 export class DeliveryShop {
   constructor(private readonly engine: EngineUnderTest) {}
 
@@ -54,6 +55,16 @@ export class DeliveryShop {
   /** Lists the states of the charges of all orders of a subscription. */
   async charges(subscription: HasId): Promise<readonly string[]> {
     return (await this.orders(subscription)).flatMap(({ code }) => this.engine.sandbox.chargesOf(code));
+  }
+
+  /** Lists the subjects of the mails to an address that are asked for, whether they are sent already or not. */
+  async subjects(address: string): Promise<readonly string[]> {
+    return (await mailsTo(this.engine, address)).map(({ subject }) => subject);
+  }
+
+  /** Counts the deliveries that are in the middle. */
+  started(): Promise<number> {
+    return this.database.getRepository(Delivery).countBy({ state: 'started' });
   }
 
   async payments({ id }: HasId): Promise<readonly string[]> {

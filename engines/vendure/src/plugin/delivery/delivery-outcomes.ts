@@ -8,6 +8,7 @@ import { PlacingRefused } from '#src/payment/completion';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addInterval, todayOf } from '#src/plugin/interval/calendar-day';
 import { areTriesOver } from '#src/plugin/subscription/delivery-day';
+import { ended } from '#src/plugin/subscription/passed-ends';
 import { SubscribedLine, Subscription } from '#src/plugin/subscription/subscription.entity';
 import { Subscriptions } from '#src/plugin/subscription/subscriptions';
 import { DeliveryMails } from './delivery-mails';
@@ -20,9 +21,6 @@ type Fields = Partial<
     'state' | 'isPaused' | 'actionableDate' | 'successiveSkipCount' | 'failedTries' | 'paymentState' | 'mayBeTriedAgain'
   >
 >;
-
-/** The state of a subscription after its last day. */
-export const ended = { state: 'inactive', isPaused: false, actionableDate: null } as const satisfies Fields;
 
 /**
  * Writes what becomes of the deliveries of subscriptions, by the transaction that places their order, or that writes down that it

@@ -30,6 +30,8 @@ import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin'
 import { EndedWithCustomer } from './ended-with-customer';
 import { NewSubscriptions } from './new-subscriptions';
 import { NextCharges } from './next-charge';
+import { PassedEnds } from './passed-ends';
+import { Reminders } from './reminders';
 import { SubscribedCans } from './subscribed-cans';
 import { SubscriptionChanges } from './subscription-changes';
 import { SubscriptionMails } from './subscription-mails';
@@ -53,12 +55,13 @@ import { UnpaidDeliveries } from './unpaid-delivery';
     ...[PrepaidChoices, PrepaidPlans, PaidLines, EndedPlans],
     ...[PaidDeliveries, PrepaidDeliveries, PrepaidMails, PrepaidTerms],
     ...[SubscriptionMails, SubscriptionTerms, NextCharges, UnpaidDeliveries],
+    ...[Reminders, PassedEnds],
     { provide: SubscriptionWords, useFactory: () => new SubscriptionWords(SubscriptionPlugin.environment.mail.brand) },
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(SubscriptionPlugin.environment.shopUrl) },
   ],
   exports: [
     ...[Subscriptions, SubscriptionChanges, NextCharges, UnpaidDeliveries],
-    ...[DeliveryOrders, Deliveries, DeliveryPayments],
+    ...[DeliveryOrders, Deliveries, DeliveryPayments, Reminders, PassedEnds],
     ...[PrepaidPlans, PrepaidTerms, PrepaidDeliveries],
   ],
 })

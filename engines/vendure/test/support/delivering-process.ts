@@ -1,0 +1,22 @@
+import { bootstrapWorker } from '@vendure/core';
+import { readEnvironment } from '#src/config/environment';
+import { vendureConfig } from '#src/config/vendure-config';
+import { Heartbeat } from '#src/heartbeat/heartbeat';
+import { entryPoint } from '#src/processes/entry-point';
+import { whenLetGo } from '#src/processes/when-let-go';
+
+/** Does what is due on each day that it is sent, as a worker does. */
+async function delivering(): Promise<void> {
+  const { app } = await bootstrapWorker(vendureConfig(readEnvironment(process.env)));
+  whenLetGo(() => app.close());
+  process.on('message', (today: string) => {
+    void app
+      .get(Heartbeat, { strict: false })
+      .work(today)
+      .then(() => process.send?.('done'));
+  });
+  process.send?.('ready');
+}
+
+// The runner of tests loads each file of this folder, and talks with none.
+if (process.send) entryPoint(delivering);
