@@ -23,8 +23,10 @@ const OTHER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   ui: ['for-programs', 'kit', 'shell', 'styles'],
 };
 
-/** Folders of engines that hold concepts, beside each other. */
-const PLACES_OF_ENGINES = ['engines/vendure/src/plugin'];
+/** Folders of engines that hold concepts, beside each other, with those in them that belong to none. */
+const PLACES_OF_ENGINES: Readonly<Record<string, readonly string[]>> = {
+  'engines/vendure/src/plugin': ['delivery', 'interval'],
+};
 
 /** Folders of `test` that tests of several concepts share. */
 const ROOMS_OF_TESTS: Readonly<Record<string, readonly string[]>> = { ui: ['support'] };
@@ -39,9 +41,9 @@ export function concepts(): readonly string[] {
 /** The folders of a tree that have neither the name of a concept nor that of a room beside them. */
 export function strangeFolders(tree: string): readonly string[] {
   const known = concepts();
-  const ofEngines = PLACES_OF_ENGINES.flatMap((place) =>
+  const ofEngines = Object.entries(PLACES_OF_ENGINES).flatMap(([place, rooms]) =>
     foldersIn(join(tree, place))
-      .filter((folder) => !known.includes(folder))
+      .filter((folder) => !known.includes(folder) && !rooms.includes(folder))
       .map((folder) => `${place}/${folder}`),
   );
   const ofTheShop = ['src', 'test'].flatMap((root) =>

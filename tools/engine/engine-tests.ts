@@ -25,6 +25,9 @@ export const CORE_ENGINE_TESTS = [
   'promo-code/promo-codes',
   'repeated-calls',
   'store-credit/store-credit',
+  'subscription/club-discount',
+  'subscription/joining',
+  'subscription/joining-card',
 ] as const;
 
 /** Rounds of each race (RACE_ROUNDS): one that is lost seldom shows in many. */

@@ -395,3 +395,9 @@ export const resumeSubscription = /* @__PURE__ */ operation<{ readonly id: strin
   'mutation ResumeSubscription($id:ID!$on:String){resumeSubscription(id:$id on:$on){...SubscriptionParts}} ' + textSubscriptionParts,
   fields({ resumeSubscription: checkSubscriptionParts }),
 );
+
+export const retryDelivery = /* @__PURE__ */ operation<{ readonly id: string }>()(
+  'RetryDelivery',
+  'mutation RetryDelivery($id:ID!){retryDelivery(id:$id){...SubscriptionParts}} ' + textSubscriptionParts,
+  fields({ retryDelivery: checkSubscriptionParts }),
+);

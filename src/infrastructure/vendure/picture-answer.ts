@@ -4,7 +4,10 @@ import type { Picture } from '#src/domain/catalogue/product';
 const size = { preset: 'medium', edge: 500 };
 
 /** The picture of goods by its preview at the engine; none where there is none. */
-export function pictureOf(asset: { readonly preview: string } | undefined, alt: string): { readonly picture?: Picture } {
+export function pictureOf(
+  asset: { readonly preview: string } | undefined,
+  alt: string,
+): { readonly picture?: Picture } {
   if (!asset) return {};
   const url = `${asset.preview}?preset=${size.preset}&format=webp`;
   return { picture: { url, alt, width: size.edge, height: size.edge } };

@@ -138,7 +138,7 @@ describe('A delivery whose payment fails (spec §9 Failed payments)', () => {
     assert.deepEqual(await schedule(subscription), ['active', false, TODAY, 'failed', 3]);
     const orders = await shop.orders(subscription);
     assert.deepEqual([...new Set(orders.map(({ state }) => state))], ['Cancelled']);
-    const history = await engine.get(OrderHistory).placed(await engine.context(), customer, 1, 10);
+    const history = await engine.get(OrderHistory).placed(await engine.context(), customer, { page: 1, perPage: 10 });
     assert.equal(history.totalItems, 0);
   });
 

@@ -1,12 +1,13 @@
 import { afterEach } from 'node:test';
 import type { ID } from '@vendure/core';
-import { Order, Payment, TransactionalConnection } from '@vendure/core';
+import { Customer, Order, Payment, TransactionalConnection } from '@vendure/core';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import { Subscription } from '#src/plugin/subscription/subscription.entity';
 import { mailsTo } from './change-subscription';
 import type { EngineUnderTest } from './engine-under-test';
+import { eventually } from './engine-under-test';
 
 interface HasId {
   readonly id: ID;
@@ -62,6 +63,12 @@ export class DeliveryShop {
     return (await mailsTo(this.engine, address)).map(({ subject }) => subject);
   }
 
+  /** Goes on once no mail waits for a worker. */
+  async untilMailsAreSent(): Promise<void> {
+    const waiting = `SELECT FROM job_record WHERE "queueName" = 'mails' AND state IN ('PENDING', 'RUNNING', 'RETRYING')`;
+    await eventually(async () => (await this.database.query<unknown[]>(waiting)).length === 0 || undefined);
+  }
+
   /** Counts the deliveries that are in the middle. */
   started(): Promise<number> {
     return this.database.getRepository(Delivery).countBy({ state: 'started' });
@@ -96,6 +103,11 @@ export class DeliveryShop {
        WHERE variant.id = "variantId" AND variant.sku = $1`,
       [sku, price],
     );
+  }
+
+  /** Leaves a customer without an e-mail address. */
+  forgetAddress({ id }: HasId): Promise<unknown> {
+    return this.database.getRepository(Customer).update(id, { emailAddress: '' });
   }
 
   async defaultCardOf({ id: customerId }: HasId): Promise<ID | undefined> {

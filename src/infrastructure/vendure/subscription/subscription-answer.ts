@@ -2,7 +2,12 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { readDay } from '#src/domain/interval/calendar-day';
 import { type Interval, intervalUnits } from '#src/domain/interval/interval';
 import { cents } from '#src/domain/money/money';
-import type { SubscribedLine, Subscription, SubscriptionState, UnpaidDelivery } from '#src/domain/subscription/subscription';
+import type {
+  SubscribedLine,
+  Subscription,
+  SubscriptionState,
+  UnpaidDelivery,
+} from '#src/domain/subscription/subscription';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import type { SubscriptionParts } from '#src/infrastructure/vendure/operations.generated';
 import { pictureOf } from '#src/infrastructure/vendure/picture-answer';

@@ -1,4 +1,3 @@
-import { GatewayError } from '#src/application/ports/gateway-error';
 import type {
   SubscriptionGateway,
   SubscriptionKey,
@@ -12,6 +11,7 @@ import {
   readSubscription,
   readSubscriptions,
   resumeSubscription,
+  retryDelivery,
   skipSubscription,
   type SubscriptionUpdateInput,
   updateSubscription,
@@ -38,8 +38,8 @@ export class VendureSubscriptionGateway implements SubscriptionGateway {
     return toSubscription(answer.updateSubscription);
   }
 
-  retryPayment(): Promise<Subscription> {
-    return Promise.reject(new GatewayError({ code: 'not_found', message: 'The engine charges again by itself' }));
+  async retryPayment({ id }: SubscriptionKey): Promise<Subscription> {
+    return toSubscription((await this.calls.send(retryDelivery, { id }, access)).retryDelivery);
   }
 
   async skip({ id }: SubscriptionKey): Promise<Subscription> {
