@@ -29,7 +29,7 @@ describe('Deliveries that are paid ahead (spec §3 Prepaid subscription, §5 Pre
       await tab.sees(plan);
       await tab.doesNotShow(tab.cart.quantity(redPack.name));
       const cart = await tab.myCart();
-      expect(await linesOnServer(cart)).toMatchObject([{ price: '162.0', prepaid: '3 every 2 month, pending' }]);
+      expect(await linesOnServer(cart)).toMatchObject([{ price: '162.00', prepaid: '3 every 2 month, pending' }]);
 
       await tab.cart.checkOut();
       await tab.checkout.walkToPayment();
@@ -38,7 +38,7 @@ describe('Deliveries that are paid ahead (spec §3 Prepaid subscription, §5 Pre
       await tab.payment.payWith('pays');
       await tab.checkout.isConfirmed();
       await tab.sees(plan);
-      expect(await linesOnServer(cart)).toMatchObject([{ price: '162.0', prepaid: '3 every 2 month, active' }]);
+      expect(await linesOnServer(cart)).toMatchObject([{ price: '162.00', prepaid: '3 every 2 month, active' }]);
     },
   );
 

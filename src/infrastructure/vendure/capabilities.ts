@@ -2,8 +2,8 @@ import type { Capabilities } from '#src/application/ports/shop/capabilities';
 
 /** Says what Vendure was taught so far. */
 export const vendureCapabilities: Capabilities = {
-  club: false,
-  prepaid: false,
+  club: true,
+  prepaid: true,
   giftCards: true,
   storeCredit: true,
   savedCards: true,
