@@ -121,7 +121,9 @@ export async function installOnePackage(packages: readonly string[], say: (line:
 
 async function installedBrowser(name: BrowserName): Promise<string | undefined> {
   const { commands, applications } = SOURCES[name];
-  for (const path of [...commands.flatMap(onPath), ...applications]) {
+  // The shell has no window to show.
+  const fitting = process.env['HEADED'] ? commands.filter((command) => !command.endsWith('-headless-shell')) : commands;
+  for (const path of [...fitting.flatMap(onPath), ...applications]) {
     if (await runs(path)) return path;
   }
   return undefined;

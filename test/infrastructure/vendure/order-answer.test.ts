@@ -96,6 +96,12 @@ describe('A placed order of the engine', () => {
     expect(orderOf({ ...placed, payments: refunds, shopPayments: captured }).paymentTotal).toBe(2000);
   });
 
+  it('is paid at once when it costs nothing, as what was paid ahead does, and void when it is canceled', () => {
+    const free = { ...placed, shopPayments: [], total: 0, totalWithTax: 0, amountDue: 0 };
+    expect(orderOf(free)).toMatchObject({ paymentState: 'paid', paymentTotal: 0, payments: [] });
+    expect(orderOf({ ...free, state: 'Cancelled' }).paymentState).toBe('void');
+  });
+
   it('is canceled', () => {
     const given = [{ ...placed.shopPayments[0], state: 'void' }];
     expect(orderOf({ ...placed, state: 'Cancelled', shopPayments: given })).toMatchObject({

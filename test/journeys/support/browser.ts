@@ -3,7 +3,10 @@ import { type Browser, type BrowserContext, chromium, firefox, webkit } from 'pl
 import type { BrowserName } from '#tools/browser';
 import { leftToChromium, partOfName } from '#tools/journeys/in-other-browsers';
 
-const { BROWSER_NAME, BROWSER_PATH, BROWSER_FLAGS, SAMPLE } = process.env;
+const { BROWSER_NAME, BROWSER_PATH, BROWSER_FLAGS, HEADED, SAMPLE } = process.env;
+
+/** HEADED=1 shows the browser on the screen. */
+const headless = HEADED === undefined;
 
 /** The browser under test, by its engine. */
 export const browserName = (BROWSER_NAME ?? 'chromium') as BrowserName;
@@ -17,9 +20,13 @@ const env = { ...process.env, HOME: tmpdir() };
 /** Starts the browser that `npm run e2e` has found. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = BROWSER_PATH ?? '/usr/bin/chromium';
-  if (browserName === 'webkit') return webkit.launch({ executablePath });
-  if (browserName === 'firefox') return byBidi ? launchByBidi(executablePath) : firefox.launch({ executablePath, env });
-  return chromium.launch({ executablePath, args: (BROWSER_FLAGS ?? '--no-sandbox').split(' ') });
+  if (browserName === 'webkit') return webkit.launch({ executablePath, headless });
+  if (browserName === 'firefox')
+    return byBidi ? launchByBidi(executablePath) : firefox.launch({ executablePath, env, headless });
+  const args = (BROWSER_FLAGS ?? '--no-sandbox')
+    .split(' ')
+    .filter((flag) => headless || !flag.startsWith('--headless'));
+  return chromium.launch({ executablePath, args, headless });
 }
 
 /** Returns the reason why this browser leaves a journey to Chromium; undefined when it walks it. */
@@ -60,6 +67,7 @@ async function launchByBidi(executablePath: string): Promise<Browser> {
     channel: 'moz-firefox',
     executablePath,
     env,
+    headless,
     firefoxUserPrefs: {
       // Contexts cannot ask for it.
       'ui.prefersReducedMotion': SAMPLE === undefined ? 0 : 1,

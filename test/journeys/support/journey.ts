@@ -4,9 +4,10 @@ import { leftOutOnVendure } from '#tools/engine/journeys-on-vendure';
 import { launchBrowser, reasonToSkip } from './browser';
 import { vendure } from './engine';
 import { Footprint } from './footprint';
-import { Visitor, type VisitorOptions } from './visitor';
+import { isTraced, Visitor, type VisitorOptions } from './visitor';
 
 const failures = '.cache/screens/failed';
+const traces = '.cache/traces';
 
 /**
  * `it` for journeys: one browser for all files that a worker runs, and a fresh profile for each visitor. When a test is over nothing may
@@ -30,6 +31,7 @@ export const it = test
       const troubles = visitors.map(({ trouble: { unexpected, missed } }) => ({ unexpected, missed }));
       // A picture needs a style of its own, which the shop's policy forbids.
       if (task.result?.state === 'fail') await keepScreens(task.name, visitors);
+      if (isTraced) await keepTraces(task.name, visitors);
       for (const visitor of visitors) await visitor.leave();
       expect(troubles).toEqual(visitors.map(() => ({ unexpected: [], missed: [] })));
     });
@@ -40,10 +42,20 @@ export const it = test
     };
   });
 
+/** Saves what each visitor did, for `npx playwright-core show-trace`. */
+async function keepTraces(name: string, visitors: readonly Visitor[]): Promise<void> {
+  for (const [index, { context }] of visitors.entries())
+    await context.tracing.stop({ path: `${traces}/${fileName(name)}-${index}.zip` });
+}
+
 /** Saves the screen of every tab when a test failed. */
 async function keepScreens(name: string, visitors: readonly Visitor[]): Promise<void> {
   await mkdir(failures, { recursive: true });
   const pages = visitors.flatMap(({ context }) => context.pages());
   for (const [index, page] of pages.entries())
-    await page.screenshot({ path: `${failures}/${name.replace(/\W+/g, '-')}-${index}.png` });
+    await page.screenshot({ path: `${failures}/${fileName(name)}-${index}.png` });
+}
+
+function fileName(test: string): string {
+  return test.replace(/\W+/g, '-');
 }

@@ -41,6 +41,9 @@ export interface VisitorOptions extends Pick<BrowserContextOptions, 'javaScriptE
 /** At night everything moves as it does for most shoppers; a sample waits for no movement to end. */
 const stillInSamples = process.env['SAMPLE'] === undefined ? 'no-preference' : 'reduce';
 
+/** TRACE=1 records what each visitor does and sees. */
+export const isTraced = process.env['TRACE'] !== undefined;
+
 /** Milliseconds to wait for a state; a small, busy machine is slow at times. */
 const patience = 20_000;
 
@@ -105,6 +108,7 @@ export class Visitor {
       }),
     });
     context.setDefaultTimeout(patience);
+    if (isTraced) await context.tracing.start({ screenshots: true, snapshots: true });
     await prepareContext(context);
     if (session) await context.addCookies([...session.cookies]);
     // A shopper at this stage has confirmed their age in this very tab.

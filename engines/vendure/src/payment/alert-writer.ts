@@ -41,6 +41,13 @@ export class AlertWriter {
           title: `A refund of order ${code} was made at the payment provider`,
           text: `${amount} of order ${code} was refunded at the payment provider. It counts as a refund of the order.`,
         };
+      case 'refund-failed':
+        return {
+          title: `A refund of order ${code} failed`,
+          text:
+            `The bank of the buyer did not take ${amount} of order ${code}: ${plain(alert.reason)}. ` +
+            'The payment provider has the money again. It still counts as refunded: send it to the buyer in another way.',
+        };
       case 'payment-disputed':
         return {
           title: `The payment of order ${code} is disputed`,

@@ -93,6 +93,7 @@ const partsOfBefore = { items: 0, shipping: 0, adjustment: 0 };
 function alertOf(event: Exclude<PaymentEvent, { kind: 'returned' }>, session: PaymentSession): PaymentAlert {
   const { id, reason } = event;
   if (event.kind === 'suspected') return { kind: 'fraud-suspected', id, reason, amount: session.amount };
+  if (event.kind === 'refund-failed') return { kind: 'refund-failed', id, reason, amount: event.amount };
   const { amount, answerBy } = event;
   return {
     kind: 'payment-disputed',

@@ -54,7 +54,7 @@ export interface ProviderRefund {
 export type ProviderEvent = { readonly kind: 'paid'; readonly sessionId: string } | PaymentEvent;
 
 /** Something that became of a payment after its order was placed, by the provider's id of the payment. */
-export type PaymentEvent = Returned | Dispute | FraudWarning;
+export type PaymentEvent = Returned | FailedRefund | Dispute | FraudWarning;
 
 interface OfPayment {
   readonly paymentId: string;
@@ -63,6 +63,15 @@ interface OfPayment {
 /** Money was refunded or its reservation ended, whoever asked for that. */
 interface Returned extends OfPayment {
   readonly kind: 'returned';
+}
+
+/** The buyer's bank did not take a refund, and the provider has the money again. */
+interface FailedRefund extends OfPayment {
+  readonly kind: 'refund-failed';
+  readonly id: string;
+  /** In minor units. */
+  readonly amount: number;
+  readonly reason: string;
 }
 
 /** The cardholder asks the bank for the money. */

@@ -15,6 +15,8 @@ export type PaymentAlert = {
   | { readonly kind: 'reservation-ended' }
   /** A refund that nobody made in the dashboard. */
   | { readonly kind: 'refund-made' }
+  /** A refund that the buyer's bank did not take, days after it was made. */
+  | { readonly kind: 'refund-failed'; readonly reason: string }
   /** Without `answerBy` the bank takes no evidence. */
   | { readonly kind: 'payment-disputed'; readonly reason: string; readonly answerBy?: string }
   /** The card's issuer says that it was not the cardholder who paid. */

@@ -12,6 +12,10 @@ export function eventOf(event: Stripe.Event): ProviderEvent | undefined {
       return about(event.data.object, { kind: 'returned' });
     case 'payment_intent.canceled':
       return { kind: 'returned', paymentId: event.data.object.id };
+    case 'refund.failed': {
+      const { id, amount, failure_reason: reason = 'unknown' } = event.data.object;
+      return about(event.data.object, { kind: 'refund-failed', id, amount, reason });
+    }
     case 'charge.dispute.created': {
       const { id, amount, reason, evidence_details: evidence } = event.data.object;
       // A bank that takes no evidence names no day.

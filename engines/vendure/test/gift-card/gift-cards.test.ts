@@ -12,7 +12,6 @@ import { inTransaction, makeCustomer, orderOf } from '#test/support/customers';
 import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
 import { applyTo, giftCardNow, giftCardsOf, makeGiftCard } from '#test/support/gift-cards';
 import { hire } from '#test/support/hire';
-import { ledgerProblems } from '#test/support/ledger';
 import { callShop, completeAt, keyOf, refusalOf } from '#test/support/shop-call';
 import { twiceAtOnce, untilOthersWait, untilOverOrWaiting } from '#test/support/waiting';
 
@@ -387,7 +386,7 @@ describe('A gift card in the dashboard', () => {
 
 describe('All gift cards, credit, payments and refunds', () => {
   it('add up to the cent', async () => {
-    assert.deepEqual(await ledgerProblems(engine), []);
+    assert.deepEqual(await engine.ledgerProblems(), []);
   });
 });
 

@@ -165,6 +165,27 @@ describe('A refund', () => {
     assert.deepEqual([await notesOf(order), await alertsOf(order)], [[], []]);
   });
 
+  it('that the buyer’s bank does not take is told with its reason, once, and still counts', async () => {
+    const { order, session, email } = await charged();
+    const id = stripe.refundInDashboard(session, 512);
+    await tell(refunded(session));
+    const about = { id, amount: 512, failure_reason: 'lost_or_stolen_card' };
+    for (let times = 0; times < 2; times += 1)
+      assert.deepEqual(await tellBoth(stripe.event(secret, 'refund.failed', session, about)), [200, 200, 200, 200]);
+    const [, note, ...more] = await notesOf(order);
+    assert.ok(
+      note?.startsWith(`The bank of the buyer did not take $5.12 of order ${order.code}: lost or stolen card.`),
+      note,
+    );
+    assert.deepEqual(more, []);
+    assert.deepEqual(
+      (await alertsOf(order)).map(({ subject }) => subject),
+      [`A refund of order ${order.code} was made at the payment provider`, `A refund of order ${order.code} failed`],
+    );
+    assert.deepEqual(await refundsOf(order), [[id, 512, 'Settled']]);
+    assert.equal((await mailsTo(email, order)).length, 2);
+  });
+
   it('is heard again when Stripe is away at first', async () => {
     const { order, session } = await charged();
     const id = stripe.refundInDashboard(session, 512);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
-import { OrderService, TransactionalConnection } from '@vendure/core';
+import { OrderService, ShippingMethod, TransactionalConnection } from '@vendure/core';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import type { Day } from '#src/plugin/interval/calendar-day';
@@ -42,6 +42,13 @@ async function attempts(plan: PrepaidPlan): Promise<readonly (readonly [Day, Day
     .rawConnection.getRepository(Delivery)
     .find({ where: { prepaidPlanId: plan.id }, order: { madeOn: 'ASC', dueOn: 'ASC', attempt: 'ASC' } });
   return rows.map(({ dueOn, madeOn, attempt, state }) => [dueOn, madeOn, attempt, state] as const);
+}
+
+async function setExpressCost(cost: string): Promise<void> {
+  const methods = engine.get(TransactionalConnection).rawConnection.getRepository(ShippingMethod);
+  const { id, calculator } = await methods.findOneByOrFail({ code: 'exp' });
+  const args = calculator.args.map((arg) => (arg.name === 'cost' ? { ...arg, value: cost } : arg));
+  await methods.update(id, { calculator: { ...calculator, args } });
 }
 
 /** An order whose plan begins on another day than today. */
@@ -160,6 +167,19 @@ describe('Prepaid deliveries (spec §3 Prepaid subscription)', () => {
       ['WHITE-1|RED-1', 4],
     ]);
     assert.equal(delivery?.totalWithTax, 0);
+  });
+
+  it('go by the way that costs least, though nothing is charged for it', async () => {
+    const ways: (string | undefined)[] = [];
+    for (const cost of ['100', '2500']) {
+      await setExpressCost(cost);
+      const plan = await planOf(engine, await placeAhead(engine));
+      await work(dayOfNext(plan));
+      const [delivery] = await deliveriesOf(engine, plan);
+      assert.equal(delivery?.shippingWithTax, 0);
+      ways.push(delivery.shippingLines[0]?.shippingMethod?.code);
+    }
+    assert.deepEqual(ways, ['exp', 'std']);
   });
 
   it('keep to the calendar: after the end of January, that of February, and then the 28th', async () => {

@@ -109,7 +109,11 @@ describe('Mails of a prepaid plan (spec §3 Prepaid subscription)', () => {
     const [delivery] = await deliveriesOf(engine, await planOf(engine, order));
     await mailTo('late@example.test', `Your order ${delivery?.code}`);
     assert.equal(delays().length, 1);
-    requireAll(delays()[0] as OutboxMail, ['sold out right now', 'we try again every day', '2 × Quiet Red']);
+    requireAll(await mailTo('late@example.test', 'Your delivery has to wait'), [
+      'sold out right now',
+      'we try again every day',
+      '2 × Quiet Red',
+    ]);
     await setStock(engine, 'RED-1', 1);
     await work(addInterval(next, monthly));
     await eventually(() => delays().length === 2 || undefined);

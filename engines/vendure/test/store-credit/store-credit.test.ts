@@ -8,7 +8,6 @@ import { StoreCredits } from '#src/plugin/store-credit/store-credits';
 import { inTransaction, makeCustomer, orderOf } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { hire } from '#test/support/hire';
-import { ledgerProblems } from '#test/support/ledger';
 import { completeAt } from '#test/support/shop-call';
 import { twiceAtOnce, untilOthersWait } from '#test/support/waiting';
 
@@ -215,6 +214,6 @@ describe('Store credit in the dashboard', () => {
 
 describe('All that was given, used and refunded', () => {
   it('adds up to the cent', async () => {
-    assert.deepEqual(await ledgerProblems(engine), []);
+    assert.deepEqual(await engine.ledgerProblems(), []);
   });
 });

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,6 +27,7 @@ import { runChild, startChild } from '#src/processes/child-process';
 import { brand } from './brand';
 import { copyOfFilled } from './filled-database';
 import { freePort } from './free-port';
+import { ledgerProblems } from './ledger';
 import { SandboxStandIn } from './sandbox-stand-in';
 
 export const shopUrl = 'http://shop.test';
@@ -48,7 +50,11 @@ interface EngineOptions {
 export class EngineUnderTest {
   readonly sandbox = new SandboxStandIn();
   url = '';
+<<<<<<< HEAD
   app: INestApplication;
+=======
+  private app: INestApplication | undefined;
+>>>>>>> deliver
   private variables: Variables = {};
   private readonly running: Running[] = [];
 
@@ -83,8 +89,9 @@ export class EngineUnderTest {
     };
     this.variables = { ...this.variables, DATABASE_URL: await this.openFilled(seed, variables) };
     const config = vendureConfig(readEnvironment(this.variables));
-    this.app = await bootstrap({ ...config, plugins: [...(config.plugins ?? []), ...(plugins ?? [])] });
-    this.running.push({ stop: () => this.app.close() });
+    const app = await bootstrap({ ...config, plugins: [...(config.plugins ?? []), ...(plugins ?? [])] });
+    this.running.push({ stop: () => app.close() });
+    this.app = app;
     this.url = `http://127.0.0.1:${enginePort}`;
     if (hasWorker) await this.get(JobQueueService).start();
   }
@@ -110,9 +117,17 @@ export class EngineUnderTest {
     return `http://127.0.0.1:${port}`;
   }
 
+  /** Throws when what the tests have left behind does not add up. */
   async stop(): Promise<void> {
+    const problems = await this.ledgerProblems();
     for (const one of this.running.toReversed()) await one.stop();
     await this.sandbox.server.stop();
+    assert.deepEqual(problems, []);
+  }
+
+  /** Lists what does not add up to the cent; nothing of an engine that never came up. */
+  async ledgerProblems(): Promise<readonly string[]> {
+    return this.app ? ledgerProblems(this.get(TransactionalConnection).rawConnection) : [];
   }
 
   /** Starts a worker in a process of its own, which can be killed. */
@@ -133,6 +148,7 @@ export class EngineUnderTest {
   }
 
   get<T>(type: Type<T> | symbol): T {
+    if (!this.app) throw new Error('The engine has not been started.');
     return this.app.get<T>(type, { strict: false });
   }
 

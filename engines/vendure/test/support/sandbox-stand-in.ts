@@ -67,6 +67,8 @@ export class SandboxStandIn {
   areCardsExpired = false;
   /** Answers no confirmation of a charge, as a bank that is away. */
   isBankAway = false;
+  /** Takes no money that is reserved, as a provider that is away. */
+  isCaptureAway = false;
   /** Tells of calls about charges without a page: that one was made, or confirmed, before anybody is answered. */
   readonly charges = new EventEmitter<{ readonly made: []; readonly confirmed: [] }>();
   private readonly customers = new Map<string, string>();
@@ -144,6 +146,7 @@ export class SandboxStandIn {
     if (id === undefined) return this.open(sent as unknown as Payment);
     const payment = this.payments.find((one) => one.id === id);
     if (!payment) return { status: 404, body: {} };
+    if (step === 'capture' && this.isCaptureAway) return { status: 503, body: {} };
     if (step === 'confirm' && this.isBankAway) return { status: 503, body: {} };
     const isTaken = method === 'POST' ? this.take(payment, step, sent) : true;
     const held = method === 'GET' ? this.held.shift() : undefined;

@@ -149,7 +149,8 @@ function statusOf(parts: OrderParts): Pick<Order, 'shipmentState' | 'paymentStat
 }
 
 function paymentStateOf({ state, totalWithTax, shopPayments }: OrderParts, captured: Cents): OrderPaymentState {
-  if (captured > 0 && captured >= totalWithTax) return 'paid';
+  // An order that costs nothing, such as a delivery that was paid ahead, has nothing to take.
+  if (captured >= totalWithTax && (captured > 0 || state !== 'Cancelled')) return 'paid';
   const isGivenBack = state === 'Cancelled' && shopPayments.every((payment) => payment.state !== 'authorized');
   return isGivenBack ? 'void' : 'balance_due';
 }

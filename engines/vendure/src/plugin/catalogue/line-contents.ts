@@ -3,7 +3,10 @@ import { readPrepaid } from '#src/plugin/prepaid/prepaid-choice';
 import type { Part } from './pack-parts';
 import { readParts } from './pack-parts';
 
-/** What one unit of a line takes out of the stock: a pack that the shopper put together its cans, and what is paid ahead its first delivery. */
+/**
+ * Lists what one unit of a line takes out of the stock: the cans of a pack that the shopper put together, and the first delivery of
+ * what is paid ahead.
+ */
 export function contentsOf({
   productVariant,
   customFields,

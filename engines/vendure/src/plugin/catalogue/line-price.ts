@@ -16,7 +16,7 @@ import { readParts } from './pack-parts';
 import { packPrice } from './pack-price';
 import { Variants } from './variants';
 
-/** What a line may cost, in cents: more would not fit into the amounts that the database keeps. */
+/** The price of a line in cents; more would not fit into the amounts that the database keeps. */
 const mostCents = 200_000_000;
 
 type Fields = Partial<CustomOrderLineFields>;

@@ -82,7 +82,7 @@ export class OwnPacks implements OnApplicationBootstrap {
   }
 }
 
-/** What a unit of a line holds beside the variant that Vendure moves; less than nothing of that variant when it is not in it. */
+/** Lists what a unit of a line holds beside the variant that Vendure moves: less than nothing of that one when it is not in it. */
 function beyondItself(line: OrderLine): readonly Part[] {
   const { sku, customFields } = line.productVariant;
   const contents = contentsOf(line);

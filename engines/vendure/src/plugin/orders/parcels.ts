@@ -3,6 +3,7 @@ import type { ID, RequestContext } from '@vendure/core';
 import { Order, OrderLine, TransactionalConnection } from '@vendure/core';
 import type { FindOptionsWhere } from 'typeorm';
 import { In, IsNull, Not } from 'typeorm';
+import { contentsOf } from '#src/plugin/catalogue/line-contents';
 import type { Part } from '#src/plugin/catalogue/pack-parts';
 import { readParts } from '#src/plugin/catalogue/pack-parts';
 import { isShipped } from '#src/plugin/checkout/shipping';
@@ -103,13 +104,12 @@ function giftOf({ customFields: { giftFrom, giftRecipient, giftMessage } }: Orde
   return from || recipient || message ? { from, recipient, message } : undefined;
 }
 
-/** A pack that the shopper put together has its cans in its line, and any other in its variant. */
-function lineOf({ quantity, productVariant, customFields }: OrderLine): ParcelLine {
-  const own = readParts(customFields.parts);
-  return {
-    sku: productVariant.sku,
-    name: productVariant.translations[0]?.name ?? '',
-    quantity,
-    parts: own.length > 0 ? own : readParts(productVariant.customFields.parts),
-  };
+/** A line that is what it says has the contents of its variant; any other those that leave the stock for it. */
+function lineOf(line: OrderLine): ParcelLine {
+  const { quantity, productVariant } = line;
+  const { sku, translations, customFields } = productVariant;
+  const contents = contentsOf(line);
+  const isItself = contents.every((one) => one.sku === sku && one.quantity === 1);
+  const parts = isItself ? readParts(customFields.parts) : contents;
+  return { sku, name: translations[0]?.name ?? '', quantity, parts };
 }

@@ -5,6 +5,7 @@ import { Variants } from '#src/plugin/catalogue/variants';
 import type { DeliveryPlan, PlannedLine } from '#src/plugin/delivery/delivery-orders';
 import { DeliveryImpossible } from '#src/plugin/delivery/delivery-orders';
 import type { PaidLine } from './paid-lines';
+import { addressOf } from './paid-lines';
 import type { PrepaidPlan } from './prepaid-plan.entity';
 
 /** Says what the next delivery of a plan brings, and where. */
@@ -30,7 +31,7 @@ export class PaidDeliveries {
     return {
       of: { prepaidPlanId: id },
       customer,
-      email: customer.emailAddress || customFields.contactEmail,
+      email: addressOf(order),
       lines,
       shippingAddress,
       billingAddress: billingAddress.countryCode ? billingAddress : shippingAddress,

@@ -4,7 +4,7 @@ import { isPart } from '#src/plugin/catalogue/pack-parts';
 import type { Interval } from '#src/plugin/interval/calendar-day';
 import { intervalUnits } from '#src/plugin/interval/calendar-day';
 
-/** What is paid ahead with one unit of a line (spec §3 Prepaid subscription). */
+/** The deliveries that one unit of a line pays ahead (spec §3 Prepaid subscription). */
 export interface PrepaidChoice {
   /** Counts the first delivery, which is the order itself. */
   readonly installmentCount: number;

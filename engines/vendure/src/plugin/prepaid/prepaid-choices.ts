@@ -6,7 +6,7 @@ import { readInterval } from '#src/plugin/interval/read-interval';
 import { invalid } from '#src/plugin/shop-failure';
 import { writePrepaid } from './prepaid-choice';
 
-/** What a shopper asks for, before it is checked. */
+/** A choice as it is sent, before it is checked. */
 export interface PrepaidRequest {
   readonly installmentCount: number;
   readonly intervalLength: number;

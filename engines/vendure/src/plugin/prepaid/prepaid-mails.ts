@@ -7,6 +7,7 @@ import { action, paragraph } from '#src/mails/mail';
 import { MailWrittenEvent } from '#src/mails/mail-written-event';
 import { termsOf } from '#src/mails/order-terms';
 import type { PaidLine } from './paid-lines';
+import { addressOf } from './paid-lines';
 import type { PrepaidPlan } from './prepaid-plan.entity';
 import { PrepaidTerms } from './prepaid-terms';
 
@@ -53,14 +54,9 @@ export class PrepaidMails {
     });
   }
 
-  private async send(
-    ctx: RequestContext,
-    { customer, customFields }: Order,
-    key: string,
-    written: Omit<MailContent, 'to'>,
-  ): Promise<void> {
-    const to = customer?.emailAddress || customFields.contactEmail;
-    if (to) await this.events.publish(new MailWrittenEvent(ctx, key, { to, ...written }));
+  private async send(ctx: RequestContext, paid: Order, key: string, written: Omit<MailContent, 'to'>): Promise<void> {
+    const to = addressOf(paid);
+    if (to !== null) await this.events.publish(new MailWrittenEvent(ctx, key, { to, ...written }));
   }
 
   private async methodsOf(ctx: RequestContext, { shippingLines }: Order): Promise<readonly string[]> {

@@ -19,7 +19,7 @@ export const unitAmount = new PromotionItemAction({
   execute: (_ctx, line, { cents }) => -Math.min(cents, line.unitPrice),
 });
 
-/** What is paid ahead costs less already: it has no part in what some kinds of goods are reduced by. */
+/** True for lines of these kinds, but for what is paid ahead, which costs less already; without kinds for every line. */
 function isReduced(line: OrderLine, kinds: string): boolean {
   if (kinds === '') return true;
   return !isPaidAhead(line) && kinds.split(',').includes(line.productVariant.customFields.kind);
