@@ -50,11 +50,7 @@ interface EngineOptions {
 export class EngineUnderTest {
   readonly sandbox = new SandboxStandIn();
   url = '';
-<<<<<<< HEAD
-  app: INestApplication;
-=======
   private app: INestApplication | undefined;
->>>>>>> deliver
   private variables: Variables = {};
   private readonly running: Running[] = [];
 
