@@ -12,7 +12,6 @@ import type { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
 import { PrepaidPlans } from '#src/plugin/prepaid/prepaid-plans';
 import { inTransaction, makeCustomer } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
-import { ledgerProblems } from '#test/support/ledger';
 import { deliveriesOf, freeOf, orderAhead, pay, placeAhead, planOf, sellAhead, setStock } from '#test/support/prepaid';
 import { untilOverOrWaiting } from '#test/support/waiting';
 
@@ -145,7 +144,7 @@ describe('Prepaid deliveries (spec §3 Prepaid subscription)', () => {
     assert.deepEqual([done.state, done.deliveredCount, done.actionableDate], ['completed', 3, null]);
     await work(addDays(first, 400));
     assert.equal((await deliveriesOf(engine, plan)).length, 2);
-    assert.deepEqual([engine.sandbox.payments.length, await ledgerProblems(engine)], [charges, []]);
+    assert.deepEqual([engine.sandbox.payments.length, await engine.ledgerProblems()], [charges, []]);
     assert.equal(await engine.get(OrderHistory).current(await engine.context(), customer), undefined);
   });
 
