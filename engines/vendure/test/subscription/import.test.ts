@@ -72,7 +72,7 @@ function file(table: readonly Cells[], { separator = ',', end = '\n', mark = '' 
 }
 
 const importFile = (bytes: Buffer, isDryRun = false): Promise<readonly RowsOutcome[]> =>
-  importSubscriptions(engine.app, readSubscriptionFile(bytes), { today, isDryRun });
+  importSubscriptions(engine.server, readSubscriptionFile(bytes), { today, isDryRun });
 const importRows = (...table: readonly Cells[]): Promise<readonly RowsOutcome[]> => importFile(file(table));
 
 async function subscriptionOf(importReference: string): Promise<Subscription | undefined> {

@@ -50,7 +50,7 @@ interface EngineOptions {
 export class EngineUnderTest {
   readonly sandbox = new SandboxStandIn();
   url = '';
-  private started: INestApplication | undefined;
+  private app: INestApplication | undefined;
   private variables: Variables = {};
   private readonly running: Running[] = [];
 
@@ -87,7 +87,7 @@ export class EngineUnderTest {
     const config = vendureConfig(readEnvironment(this.variables));
     const app = await bootstrap({ ...config, plugins: [...(config.plugins ?? []), ...(plugins ?? [])] });
     this.running.push({ stop: () => app.close() });
-    this.started = app;
+    this.app = app;
     this.url = `http://127.0.0.1:${enginePort}`;
     if (hasWorker) await this.get(JobQueueService).start();
   }
@@ -123,7 +123,7 @@ export class EngineUnderTest {
 
   /** Lists what does not add up to the cent; nothing of an engine that never came up. */
   async ledgerProblems(): Promise<readonly string[]> {
-    return this.started ? ledgerProblems(this.get(TransactionalConnection).rawConnection) : [];
+    return this.app ? ledgerProblems(this.get(TransactionalConnection).rawConnection) : [];
   }
 
   /** Starts a worker in a process of its own, which can be killed. */
@@ -143,13 +143,14 @@ export class EngineUnderTest {
     return runChild(name, this.variables, args);
   }
 
-  get app(): INestApplication {
-    if (!this.started) throw new Error('The engine has not been started.');
-    return this.started;
+  /** The server that runs in this process. */
+  get server(): INestApplication {
+    if (!this.app) throw new Error('The engine has not been started.');
+    return this.app;
   }
 
   get<T>(type: Type<T> | symbol): T {
-    return this.app.get<T>(type, { strict: false });
+    return this.server.get<T>(type, { strict: false });
   }
 
   get payments(): HostedPayments {
