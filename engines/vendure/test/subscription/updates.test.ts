@@ -258,9 +258,12 @@ describe('Changing the cans (spec §4 update, §9 Club sizes)', () => {
     assert.deepEqual([cansIn(changed), changed.clubCans], [{ 'WHITE-1': 12 }, null]);
   });
 
-  const resting: readonly Given[] = [{ isPaused: true }, { state: 'pending-cancellation' }];
-  for (const given of resting)
-    it(`changes no size while ${JSON.stringify(given)}`, async () => {
+  const resting: readonly (readonly [when: string, given: Given])[] = [
+    ['while it is paused', { isPaused: true }],
+    ['before its last delivery', { state: 'pending-cancellation' }],
+  ];
+  for (const [when, given] of resting)
+    it(`changes no size ${when}`, async () => {
       const subscription = await calls.club(given);
       await calls.refused(subscription, () => calls.update(keyOf(subscription), cans(24, 0)), {
         line_items: ['must add up to 12 cans'],
