@@ -16,21 +16,23 @@ interface EngineSubscription {
 
 /** The subscriptions of a customer as they are on the engine, the newest first. */
 export async function vendureSubscriptionsOf(jwt: string): Promise<readonly WireSubscription[]> {
-  const { signedInCustomer: customer } = await askShopApi<{ readonly signedInCustomer: { readonly id: string } }>(
-    '{ signedInCustomer { id } }',
-    {},
-    { jwt },
-  );
   const { subscriptions } = await askShopApi<{ readonly subscriptions: readonly EngineSubscription[] }>(
     `query ($id: ID!) {
       subscriptions(customerId: $id) {
         id state intervalLength intervalUnit actionableDate tagList shippingAddress { city } lines { quantity }
       }
     }`,
-    { id: customer.id },
+    { id: await vendureCustomerOf(jwt) },
     { jwt },
   );
   return Promise.all(subscriptions.map(onTheWire));
+}
+
+/** The id of whoever has signed in. */
+export async function vendureCustomerOf(jwt: string): Promise<string> {
+  const query = '{ signedInCustomer { id } }';
+  return (await askShopApi<{ readonly signedInCustomer: { readonly id: string } }>(query, {}, { jwt })).signedInCustomer
+    .id;
 }
 
 async function onTheWire(subscription: EngineSubscription): Promise<WireSubscription> {
