@@ -34,11 +34,14 @@ export const CORE_ENGINE_TESTS = [
   'seed/demo-customers',
   'store-credit/store-credit',
   'subscription/admin',
+  'subscription/changes',
   'subscription/club-discount',
   'subscription/import',
   'subscription/joining',
   'subscription/joining-card',
+  'subscription/mails',
   'subscription/reminders',
+  'subscription/updates',
 ] as const;
 
 /** Rounds of each race (RACE_ROUNDS): one that is lost seldom shows in many. */
