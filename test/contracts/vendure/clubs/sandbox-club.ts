@@ -9,8 +9,8 @@ import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { manualClock } from '#test/sandbox/support/manual-clock';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
-import type { Attempt, Club, MailOfDay, Member, MemberPorts } from './club';
 import { clubConfig } from './club-config';
+import type { Attempt, Club, MailOfDay, Member, MemberPorts } from './club-under-test';
 
 const card = { number: '4111111111111111', month: '01', year: '2040', name: 'Ada Example' };
 

@@ -3,7 +3,7 @@ import type { Adjustment } from '#src/domain/cart/adjustment';
 import type { Order, OrderPaymentState } from '#src/domain/cart/order';
 import { selectedRate } from '#src/domain/checkout/shipment';
 import { todayOf } from '#src/domain/interval/calendar-day';
-import type { Club, Member } from './club';
+import type { Club, Member } from './club-under-test';
 
 /** A subscription of a member; its id is another one on each back end. */
 export interface Named {

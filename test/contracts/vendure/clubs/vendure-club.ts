@@ -11,8 +11,8 @@ import { MortalEngine } from '#test/contracts/vendure/mortal-engine';
 import { VendureShop } from '#test/contracts/vendure/vendure-shop';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { engineSeed } from '#tools/engine/engine-seed';
-import type { Attempt, Club, MailOfDay, MemberPorts, Outcome } from './club';
 import { clubConfig } from './club-config';
+import type { Attempt, Club, MailOfDay, MemberPorts, Outcome } from './club-under-test';
 
 interface DeliveryRow {
   readonly madeOn: Day;

@@ -2,8 +2,8 @@ import { addDays } from '#src/domain/interval/add-interval';
 import type { Day } from '#src/domain/interval/calendar-day';
 import type { Interval } from '#src/domain/interval/interval';
 import { anAddress } from '#test/builders/an-address';
-import { buy, type Club, type Member, members } from './club';
 import { countedCan } from './club-config';
+import { buy, type Club, type Member, members } from './club-under-test';
 import { type Named, type SeenOrder, seenOrder, seenSubscription } from './seen';
 
 const month: Interval = { length: 1, unit: 'month' };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { todayOf } from '#src/domain/interval/calendar-day';
-import type { Club } from './clubs/club';
+import type { Club } from './clubs/club-under-test';
 import { sandboxClub } from './clubs/sandbox-club';
 import type { Discount, SeenOrder } from './clubs/seen';
 import { vendureClub } from './clubs/vendure-club';
