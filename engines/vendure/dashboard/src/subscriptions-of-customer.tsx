@@ -141,11 +141,16 @@ function Deliveries({ name, deliveries }: { readonly name: string; readonly deli
                 </Link>
               )}
             </TableCell>
-            <TableCell>{delivery.order?.payments.map(({ state }) => state).join(', ') || 'None'}</TableCell>
+            <TableCell>{paymentsOf(delivery)}</TableCell>
             <TableCell className="text-right">{delivery.order && dollars(delivery.order.totalWithTax)}</TableCell>
           </TableRow>
         ))}
       </TableBody>
     </Table>
   );
+}
+
+/** Says what became of what paid for a delivery. */
+function paymentsOf({ order }: Delivery): string {
+  return order && order.payments.length > 0 ? order.payments.map(({ state }) => state).join(', ') : 'None';
 }

@@ -65,7 +65,8 @@ const people = [
   }),
 ];
 
-const seed = (): Promise<void> => seedCustomers(engine.server, people, cardsOfSandbox(engine.sandbox.server.url, shopUrl));
+const seed = (): Promise<void> =>
+  seedCustomers(engine.server, people, cardsOfSandbox(engine.sandbox.server.url, shopUrl));
 
 const rows = () => engine.get(TransactionalConnection).rawConnection.manager;
 const customerOf = (name: string): Promise<Customer> =>

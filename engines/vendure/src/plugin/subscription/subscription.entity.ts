@@ -98,7 +98,7 @@ export class Subscription extends VendureEntity {
   @Column('text', { nullable: true })
   cancellationReason: string | null;
 
-  /** What another shop called it, from which it was moved here; null for one that began here. */
+  /** Its name in another shop, from which it was moved here; null for one that began here. */
   @Column('varchar', { nullable: true, unique: true })
   importReference: string | null;
 
