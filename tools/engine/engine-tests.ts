@@ -13,6 +13,10 @@ import { freeEnginePorts } from './test-engine';
 export const CORE_ENGINE_TESTS = [
   'checkout/checkout',
   'checkout/shipping',
+  'delivery/deliveries',
+  'delivery/delivery-orders',
+  'delivery/delivery-races',
+  'delivery/retried-deliveries',
   'gift-card/gift-cards',
   'heartbeat',
   'mails/shop-mails',
@@ -31,6 +35,7 @@ export const CORE_ENGINE_TESTS = [
   'subscription/club-discount',
   'subscription/joining',
   'subscription/joining-card',
+  'subscription/reminders',
 ] as const;
 
 /** Rounds of each race (RACE_ROUNDS): one that is lost seldom shows in many. */

@@ -2,7 +2,7 @@ import type { Capabilities } from '#src/application/ports/shop/capabilities';
 
 /** Says what Vendure was taught so far. */
 export const vendureCapabilities: Capabilities = {
-  club: false,
+  club: true,
   prepaid: true,
   giftCards: true,
   storeCredit: true,

@@ -11,6 +11,7 @@ import { StoreCredits } from '#src/plugin/store-credit/store-credits';
 import { planOf } from '#src/plugin/subscription/delivery-plan';
 import { Subscription } from '#src/plugin/subscription/subscription.entity';
 import { Subscriptions } from '#src/plugin/subscription/subscriptions';
+import { cardToCharge } from '#test/support/card-to-charge';
 import { inTransaction } from '#test/support/customers';
 import { DeliveryShop } from '#test/support/delivery-shop';
 import { EngineUnderTest } from '#test/support/engine-under-test';
@@ -86,6 +87,7 @@ describe('A delivery that is left in the middle', () => {
     const subscription = await subscribe(engine, { actionableDate: TODAY });
     engine.sandbox.isBankAway = true;
     await shop.beat(TODAY);
+    await shop.beat('2027-03-11');
     engine.sandbox.isBankAway = false;
     assert.deepEqual([await shop.charges(subscription), await next(subscription)], [['open'], TODAY]);
     await shop.beat('2027-03-11');
@@ -120,7 +122,8 @@ describe('A delivery that is left in the middle', () => {
     await shop.beat(TODAY);
     const [order] = await shop.orders(subscription);
     assert.ok(order);
-    const completion = await engine.get(Charges).charge(await engine.context(), order.id, undefined);
+    const card = await cardToCharge(engine);
+    const completion = await engine.get(Charges).charge(await engine.context(), order.id, card);
     assert.equal(completion.kind, 'refused');
     const sessions = await engine.get(PaymentSessions).of(await engine.context(), order.id);
     assert.equal(sessions.length, 1);

@@ -9,7 +9,14 @@ import { NewSubscriptions } from '#src/plugin/subscription/new-subscriptions';
 import type { Subscription } from '#src/plugin/subscription/subscription.entity';
 import { inTransaction, makeCustomer } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
-import { changeSubscription, monthly, reduceCasesAndClubs, stockUp, subscriptionsOf } from '#test/support/joining';
+import {
+  atPayment,
+  changeSubscription,
+  monthly,
+  reduceCasesAndClubs,
+  stockUp,
+  subscriptionsOf,
+} from '#test/support/joining';
 
 const engine = new EngineUnderTest();
 before(async () => {
@@ -44,7 +51,7 @@ const saved = async (customer: Customer | undefined, ...lines: readonly NewLine[
 /** Lets a customer be in a club. */
 async function member(cans: number, customer?: Customer): Promise<{ customer: Customer; club: Subscription }> {
   const who = customer ?? (await newCustomer());
-  const order = await cart(who, white(cans, monthly));
+  const order = await atPayment(engine, who, [white(cans, monthly)]);
   await inTransaction(engine, (ctx) => engine.get(NewSubscriptions).begin(ctx, order, '2027-01-01'));
   const club = (await subscriptionsOf(engine, who)).at(-1);
   assert.ok(club);

@@ -5,14 +5,13 @@ import type { MailContent } from '#src/mails/mail';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
 import type { SubscriptionKey } from '#src/plugin/subscription/subscription-changes';
 import { SubscriptionMails } from '#src/plugin/subscription/subscription-mails';
-import type { Subscription } from '#src/plugin/subscription/subscription.entity';
-import { Subscriptions } from '#src/plugin/subscription/subscriptions';
 import { brand } from '#test/support/brand';
+import type { Given } from '#test/support/change-subscription';
 import { keyOf, mailsTo, SubscriptionCalls, textOf, today } from '#test/support/change-subscription';
 import { inTransaction } from '#test/support/customers';
 import { EngineUnderTest, eventually, shopUrl } from '#test/support/engine-under-test';
 import { reduceCasesAndClubs, stockUp } from '#test/support/joining';
-import { cards, newCustomer, saveCard, subscribe } from '#test/support/subscribers';
+import { cards, newCustomer, saveCard } from '#test/support/subscribers';
 
 const engine = new EngineUnderTest();
 const calls = new SubscriptionCalls(engine);
@@ -23,14 +22,7 @@ before(async () => {
 });
 after(() => engine.stop());
 
-type Given = Parameters<typeof subscribe>[1];
-const twelve = { clubCans: 12, lines: [{ sku: 'WHITE-1', quantity: 12 }] };
-
-/** Twelve white cans a month, the next ones on 1 March. */
-async function club(given: Given = {}): Promise<Subscription> {
-  const { id } = await subscribe(engine, { actionableDate: '2027-03-01', ...twelve, ...given });
-  return engine.get(Subscriptions).load(await engine.context(), id);
-}
+const lines = [{ sku: 'WHITE-1', quantity: 12 }];
 
 async function onlyMailTo(address: string): Promise<{ readonly subject: string; readonly text: string }> {
   const [mail, ...more]: readonly MailContent[] = await mailsTo(engine, address);
@@ -158,7 +150,7 @@ const cases: readonly Case[] = [
   },
   {
     what: 'a change of what holds an extra',
-    given: { lines: [...twelve.lines, { sku: 'SLEEVE-1', quantity: 1, isOneTime: true }] },
+    given: { lines: [...lines, { sku: 'SLEEVE-1', quantity: 1, isOneTime: true }] },
     change: (key) => calls.skip(key),
     subject: 'Your delivery on March 1, 2027 is skipped',
     says: ['Next charge: $97.05', 'Each charge after that: $91.65'],
@@ -183,7 +175,7 @@ const cases: readonly Case[] = [
 describe('The mail of a change (spec §4 Subscription actions)', () => {
   for (const { what, given, change, subject, says, silent = [] } of cases)
     it(`tells of ${what}, with the terms from then on`, async () => {
-      const subscription = await club(given);
+      const subscription = await calls.club(given);
       await change(keyOf(subscription));
       const mail = await onlyMailTo(subscription.customer.emailAddress);
       assert.equal(mail.subject, subject);
@@ -192,7 +184,7 @@ describe('The mail of a change (spec §4 Subscription actions)', () => {
     });
 
   it('has the amount of each charge, how to stop it and where to ask, as the law wants', async () => {
-    const subscription = await club();
+    const subscription = await calls.club();
     await calls.skip(keyOf(subscription));
     const { text } = await onlyMailTo(subscription.customer.emailAddress);
     includes(text, [
@@ -206,7 +198,7 @@ describe('The mail of a change (spec §4 Subscription actions)', () => {
 
   it('tells of another card', async () => {
     const customer = await newCustomer(engine);
-    const subscription = await club({ customer });
+    const subscription = await calls.club({ customer });
     const { id } = await saveCard(engine, customer, cards.tryAgainLater);
     await calls.update(keyOf(subscription), { savedCardId: id });
     const mail = await onlyMailTo(customer.emailAddress);
@@ -216,7 +208,7 @@ describe('The mail of a change (spec §4 Subscription actions)', () => {
 
   it('says when store credit pays first', async () => {
     const customer = await newCustomer(engine);
-    const subscription = await club({ customer });
+    const subscription = await calls.club({ customer });
     await inTransaction(engine, (ctx) =>
       engine.get(StoreCredits).grant(ctx, customer.id, { amount: 500, reason: 'A present' }),
     );
@@ -225,7 +217,7 @@ describe('The mail of a change (spec §4 Subscription actions)', () => {
   });
 
   it('is none when nothing changes', async () => {
-    const subscription = await club();
+    const subscription = await calls.club();
     const { actionableDate, savedCardId } = subscription;
     const cans = [{ sku: 'WHITE-1', quantity: 12 }];
     await calls.update(keyOf(subscription), { actionableDate, savedCardId, cans, interval: subscription.interval });
@@ -235,7 +227,7 @@ describe('The mail of a change (spec §4 Subscription actions)', () => {
 
   it('goes to the address of the first order when the customer has none', async () => {
     const customer = await newCustomer(engine);
-    const subscription = await club({ customer, email: 'first-order@example.test' });
+    const subscription = await calls.club({ customer, email: 'first-order@example.test' });
     const customers = engine.get(TransactionalConnection).rawConnection.getRepository(Customer);
     await customers.update(customer.id, { emailAddress: '' });
     await calls.skip(keyOf(subscription));
@@ -243,7 +235,7 @@ describe('The mail of a change (spec §4 Subscription actions)', () => {
   });
 
   it('is sent by the worker', async () => {
-    const subscription = await club();
+    const subscription = await calls.club();
     await calls.pause(keyOf(subscription));
     await eventually(() =>
       engine.sandbox
@@ -255,7 +247,7 @@ describe('The mail of a change (spec §4 Subscription actions)', () => {
 
 describe('The welcome mail (spec §9 Club)', () => {
   const welcome = async (given: Given): Promise<{ readonly subject: string; readonly text: string }> => {
-    const subscription = await club(given);
+    const subscription = await calls.club(given);
     const order = await engine.orderAtPayment('WHITE-1', 12);
     await inTransaction(engine, (ctx) => engine.get(SubscriptionMails).welcome(ctx, subscription.id, order, today));
     const mail = await onlyMailTo(subscription.customer.emailAddress);

@@ -1,20 +1,62 @@
+import assert from 'node:assert/strict';
 import { TransactionalConnection } from '@vendure/core';
 import type { MailContent } from '#src/mails/mail';
 import type { ShopFailure } from '#src/plugin/shop-failure';
 import type { SubscriptionKey } from '#src/plugin/subscription/subscription-changes';
 import { SubscriptionChanges } from '#src/plugin/subscription/subscription-changes';
-import type { Subscription } from '#src/plugin/subscription/subscription.entity';
+import { Subscription } from '#src/plugin/subscription/subscription.entity';
+import { Subscriptions } from '#src/plugin/subscription/subscriptions';
 import type { EngineUnderTest } from './engine-under-test';
+import { subscribe } from './subscribers';
 
 export const today = '2027-02-10';
+/** An id that nothing has. */
+export const nobody = '00000000-0000-4000-8000-000000000000';
+export const past = { actionable_date: ['must be tomorrow or later'] };
+
+export type Given = Parameters<typeof subscribe>[1];
 
 export function keyOf({ id, customerId, customer }: Subscription): SubscriptionKey {
   return { id, customerId: customerId ?? customer.id };
 }
 
-/** Does something with a subscription as its customer does, on a day. */
+/** Begins subscriptions, and does with them what their customers do, on a day. */
 export class SubscriptionCalls {
   constructor(private readonly engine: EngineUnderTest) {}
+
+  /** Two white cans a month, the next ones on 1 March. */
+  async begun(given: Given = {}): Promise<Subscription> {
+    return this.read(await subscribe(this.engine, { actionableDate: '2027-03-01', ...given }));
+  }
+
+  /** Twelve white cans a month, the next ones on 1 March. */
+  club(given: Given = {}): Promise<Subscription> {
+    return this.begun({ clubCans: 12, lines: [{ sku: 'WHITE-1', quantity: 12 }], ...given });
+  }
+
+  async read({ id }: Pick<Subscription, 'id'>): Promise<Subscription> {
+    return this.engine.get(Subscriptions).load(await this.engine.context(), id);
+  }
+
+  /** Changes fields as nobody could by a call. */
+  async set({ id }: Subscription, fields: Pick<Partial<Subscription>, 'isPaused'>): Promise<void> {
+    const rows = this.engine.get(TransactionalConnection).getRepository(await this.engine.context(), Subscription);
+    await rows.update(id, fields);
+  }
+
+  /** Lists the subjects of the mails to a customer. */
+  async subjects({ customer }: Subscription): Promise<readonly string[]> {
+    return (await mailsTo(this.engine, customer.emailAddress)).map(({ subject }) => subject);
+  }
+
+  /** Requires that a call is refused with these messages, changes nothing and mails nothing. */
+  async refused(subscription: Subscription, call: () => Promise<unknown>, messages: unknown): Promise<void> {
+    const before = await this.read(subscription);
+    const mails = await this.subjects(subscription);
+    assert.deepEqual(await refusalOf(call()), messages);
+    assert.deepEqual(stateOf(await this.read(subscription)), stateOf(before));
+    assert.deepEqual(await this.subjects(subscription), mails);
+  }
 
   async skip(key: SubscriptionKey): Promise<Subscription> {
     return this.changes.skip(await this.engine.context(), key, today);
@@ -43,6 +85,11 @@ export class SubscriptionCalls {
   private get changes(): SubscriptionChanges {
     return this.engine.get(SubscriptionChanges);
   }
+}
+
+/** Returns all that a subscription is, beside the moment of its last change. */
+export function stateOf({ updatedAt: _updatedAt, customer: _customer, ...rest }: Subscription): unknown {
+  return JSON.parse(JSON.stringify(rest));
 }
 
 /** Returns the messages of a refusal, by field, or its code where it has none. Rejects when nothing was refused. */

@@ -20,28 +20,28 @@ export interface ChangedDetail {
 
 /** Says what is different in contents, frequency, days, address and card; nothing when all of it is as before. */
 export function changedDetails(
-  words: SubscriptionWords,
+  phrases: SubscriptionWords,
   { before, after }: SubscriptionChange,
 ): readonly ChangedDetail[] {
   return [
-    ...contents(words, before, after),
+    ...contents(phrases, before, after),
     ...frequency(before, after),
-    ...nextDay(words, before, after),
-    ...lastDay(words, before, after),
+    ...nextDay(phrases, before, after),
+    ...lastDay(phrases, before, after),
     ...address(before, after),
-    ...card(words, before, after),
+    ...card(phrases, before, after),
   ];
 }
 
 type Details = readonly ChangedDetail[];
 
-function contents(words: SubscriptionWords, before: Subscription, after: Subscription): Details {
+function contents(phrases: SubscriptionWords, before: Subscription, after: Subscription): Details {
   if (contentsOf(before) === contentsOf(after)) return [];
   const subject =
     before.clubCans === after.clubCans || after.clubCans === null
       ? 'The cans in your club box have changed'
       : `Your club box now has ${after.clubCans} cans`;
-  return [{ subject, blocks: [facts('In your next delivery', words.contents(after.lines))] }];
+  return [{ subject, blocks: [facts('In your next delivery', phrases.contents(after.lines))] }];
 }
 
 function frequency(before: Subscription, after: Subscription): Details {
@@ -50,15 +50,15 @@ function frequency(before: Subscription, after: Subscription): Details {
   return [{ subject: `Your club box now comes ${often}`, blocks: [paragraph(`From now on it comes ${often}.`)] }];
 }
 
-function nextDay(words: SubscriptionWords, before: Subscription, { actionableDate }: Subscription): Details {
+function nextDay(phrases: SubscriptionWords, before: Subscription, { actionableDate }: Subscription): Details {
   if (actionableDate === null || before.actionableDate === actionableDate) return [];
-  const day = words.day(actionableDate);
+  const day = phrases.day(actionableDate);
   return [{ subject: `Your next delivery is on ${day}`, blocks: [paragraph(`The next delivery is made on ${day}.`)] }];
 }
 
-function lastDay(words: SubscriptionWords, before: Subscription, { endDate }: Subscription): Details {
+function lastDay(phrases: SubscriptionWords, before: Subscription, { endDate }: Subscription): Details {
   if (before.endDate === endDate) return [];
-  const end = endDate === null ? 'It goes on until you cancel it.' : `It ends on ${words.day(endDate)}.`;
+  const end = endDate === null ? 'It goes on until you cancel it.' : `It ends on ${phrases.day(endDate)}.`;
   return [{ subject: 'Your club box ends on another day', blocks: [paragraph(end)] }];
 }
 
@@ -67,10 +67,10 @@ function address(before: Subscription, after: Subscription): Details {
   return [{ subject: 'Your club box ships to another address', blocks: [facts('Ships to', addressLines(after))] }];
 }
 
-function card(words: SubscriptionWords, before: Subscription, { savedCardId, savedCard }: Subscription): Details {
+function card(phrases: SubscriptionWords, before: Subscription, { savedCardId, savedCard }: Subscription): Details {
   if (before.savedCardId === savedCardId) return [];
   return [
-    { subject: 'Your club box is paid with another card', blocks: [facts('Paid with', [words.card(savedCard)])] },
+    { subject: 'Your club box is paid with another card', blocks: [facts('Paid with', [phrases.card(savedCard)])] },
   ];
 }
 

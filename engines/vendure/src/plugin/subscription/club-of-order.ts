@@ -12,7 +12,7 @@ export async function clubOfOrder(order: Order, ask: Ask): Promise<number | null
   const known = await ask(
     `SELECT "clubCans" FROM subscription
      WHERE ("customerId" = $1 AND state = 'active' AND NOT "isPaused") OR id::text = $2`,
-    [order.customer?.id ?? null, order.customFields.subscriptionId],
+    [order.customer?.id ?? order.customerId ?? null, order.customFields.subscriptionId],
   );
   return largestClub([...joined, ...(known as readonly Club[]).map(({ clubCans }) => clubCans)]);
 }

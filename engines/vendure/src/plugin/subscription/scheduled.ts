@@ -3,7 +3,7 @@ import { addDays, readDay } from '#src/plugin/interval/calendar-day';
 import { invalid } from '#src/plugin/shop-failure';
 import type { Subscription } from './subscription.entity';
 
-/** What is known of failed attempts at the next delivery. */
+/** The failed attempts at the next delivery. */
 export type Tries = Pick<Subscription, 'failedTries' | 'mayBeTriedAgain'>;
 
 export interface Scheduled extends Tries {

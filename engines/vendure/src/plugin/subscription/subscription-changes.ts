@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
+import type { Repository } from 'typeorm';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addDays, addInterval } from '#src/plugin/interval/calendar-day';
 import { invalid } from '#src/plugin/shop-failure';
@@ -22,24 +23,12 @@ export interface SubscriptionKey {
   readonly id: ID;
 }
 
-type Fields = Partial<
-  Pick<
-    Subscription,
-    | 'state'
-    | 'isPaused'
-    | 'actionableDate'
-    | 'failedTries'
-    | 'mayBeTriedAgain'
-    | 'skipCount'
-    | 'successiveSkipCount'
-    | 'cancellationReason'
-  >
->;
+type Fields = Parameters<Repository<Subscription>['update']>[1];
 
 /**
- * What customers do with their subscriptions (spec §4 Subscription actions). Each change holds the row, is confirmed by a mail of
- * the same transaction, and answers the subscription as it is then. What the rules do not allow is INVALID with the field, and
- * changes nothing.
+ * Changes subscriptions as their customers want (spec §4 Subscription actions). Each change holds the row, is confirmed by a mail
+ * of the same transaction, and answers the subscription as it is then. What the rules do not allow is INVALID with the field,
+ * and changes nothing.
  */
 @Injectable()
 export class SubscriptionChanges {
@@ -104,7 +93,7 @@ export class SubscriptionChanges {
       if (isOver(subscription)) throw invalid({ state: ['cannot change a subscription which is not active'] });
       const fields = await this.updates.read(inside, subscription, update, today);
       if (update.cans != null) await this.cans.change(inside, subscription, update.cans);
-      if (Object.keys(fields).length > 0) await this.rows(inside).update(subscription.id, fields);
+      if (Object.keys(fields).length > 0) await this.write(inside, subscription, fields);
     });
   }
 
@@ -124,11 +113,7 @@ export class SubscriptionChanges {
   }
 
   private async write(ctx: RequestContext, { id }: Subscription, fields: Fields): Promise<void> {
-    await this.rows(ctx).update(id, fields);
-  }
-
-  private rows(ctx: RequestContext) {
-    return this.connection.getRepository(ctx, Subscription);
+    await this.connection.getRepository(ctx, Subscription).update(id, fields);
   }
 }
 

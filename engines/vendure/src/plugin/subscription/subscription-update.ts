@@ -15,7 +15,7 @@ import type { Tries } from './scheduled';
 import { noTries, scheduledFor } from './scheduled';
 import type { Subscription } from './subscription.entity';
 
-/** What a customer changes of a subscription; what is absent stays. */
+/** The changes that a customer sends; a field that is absent stays. */
 export interface SubscriptionUpdate {
   readonly interval?: { readonly length: number; readonly unit: string } | null;
   /** A day such as 2027-02-20. */
