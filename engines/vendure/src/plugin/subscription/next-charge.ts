@@ -52,10 +52,11 @@ export class NextCharges {
     { lines, shippingAddress }: Subscription,
     last: Order,
   ): Promise<Charge | undefined> {
+    const placed = last.lines.map(({ productVariantId, quantity, customFields: { parts } }) =>
+      contentsOf({ productVariantId, quantity, parts }),
+    );
     const isSame =
-      textOf(lines.map(contentsOf)) ===
-        textOf(last.lines.map((line) => contentsOf({ ...line, ...line.customFields }))) &&
-      placeOf(shippingAddress) === placeOf(last.shippingAddress);
+      textOf(lines.map(contentsOf)) === textOf(placed) && placeOf(shippingAddress) === placeOf(last.shippingAddress);
     if (!isSame) return undefined;
     const used = await this.promotions.getActivePromotionsOnOrder(ctx, last.id);
     return used.some(({ usageLimit, perCustomerUsageLimit }) => usageLimit ?? perCustomerUsageLimit)
