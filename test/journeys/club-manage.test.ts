@@ -34,9 +34,7 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
     async ({ visit }) => {
       const visitor = await visit({ isSignedIn: true });
       const member = await joinClub(visitor);
-      const [{ actionable_date: firstDay, id }] = (await member.subscriptions()) as [
-        Awaited<ReturnType<typeof member.read>>,
-      ];
+      const { actionable_date: firstDay, id } = await member.first();
       const { tab } = visitor;
       await tab.open('/account/subscriptions/');
       await tab.link(subscriptionMessages.what(12, 'every month')).waitFor();
@@ -101,9 +99,7 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
   }) => {
     const visitor = await visit({ isSignedIn: true, viewport: 'phone' });
     const member = await joinClub(visitor);
-    const [{ actionable_date: firstDay, id }] = (await member.subscriptions()) as [
-      Awaited<ReturnType<typeof member.read>>,
-    ];
+    const { actionable_date: firstDay, id } = await member.first();
     const { tab, faults, trouble } = visitor;
     await openSubscription(tab);
     await isAccessible(tab.page, 'subscription');
@@ -125,7 +121,7 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
 
     await tab.button(cancel.openLong).click();
     await isAccessible(tab.page, 'subscription-leave');
-    await member.client.must('POST', `${await member.path()}/${id}/cancel`);
+    await member.cancel(id);
     trouble.expect(/^422 POST .*cancel$/);
     await confirm(tab, cancel.confirm);
     await tab.sees(notices.overtaken);

@@ -37,7 +37,7 @@ describe("A pack of one's own (spec §3 Line item: parts)", () => {
     const cart = await tab.myCart();
     expect(await linesOnServer(cart)).toEqual([
       {
-        price: '100.0',
+        price: '100.00',
         parts: [`4 × ${chenin.sku}`, `8 × ${gamay.sku}`],
         prepaid: undefined,
         savings: ['Promotion (Full case)'],

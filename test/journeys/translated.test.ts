@@ -127,7 +127,7 @@ describe('A page whose texts are changed (spec §2 Page shell and behavior)', ()
       const visitor = await visit({ isSignedIn: true, ...inHandsOf(changer) });
       const { tab, trouble } = visitor;
       toleratesHydration(trouble);
-      const [subscription] = await (await joinClub(visitor)).subscriptions();
+      const { id } = await (await joinClub(visitor)).first();
       await tab.open('/account/');
       await tab.arrivesAt(accountMessages.title);
       await tab.open('/account/orders/');
@@ -136,7 +136,7 @@ describe('A page whose texts are changed (spec §2 Page shell and behavior)', ()
       await tab.main.getByRole('heading', { level: 2 }).getByRole('link').click();
       await tab.heading(/^Order R/).waitFor();
       expect(await tab.cart.amountOf(cartMessages.total)).toBe(paid);
-      await tab.open(`/account/club/customize/${subscription!.id}/`);
+      await tab.open(`/account/club/customize/${id}/`);
       await tab.arrivesAt(customizeMessages.title);
       await tab.button(customizeMessages.fewer(gamay.name)).click();
       await tab.button(customizeMessages.more(chenin.name)).click();

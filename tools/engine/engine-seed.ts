@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { VariantSeed } from '#sandbox/catalogue/variant-seed';
 import { cansOf } from '#sandbox/shop/catalogue/can-count';
+import type { AddressSeed, OrderSeed, SubscriptionSeed } from '#sandbox/shop/customer-history';
 import type { Country } from '#sandbox/shop/geography/country';
 import type { Promotion } from '#sandbox/shop/promotions/promotion';
 import type { ShippingMethod } from '#sandbox/shop/shipments/shipping-method';
-import type { GiftCardSeed, ShopConfig } from '#sandbox/shop/shop-config';
+import type { CustomerSeed, GiftCardSeed, ShopConfig } from '#sandbox/shop/shop-config';
 import { taxLabel } from '#sandbox/shop/taxes/tax-rate';
 
 /** When parcels leave, as the content promises it. */
@@ -17,8 +18,8 @@ interface ShippingDays {
 }
 
 /**
- * Writes a shop of the sandbox as the text that another engine is filled with: what is sold, where to, for how much, and when it
- * leaves.
+ * Writes a shop of the sandbox as the text that another engine is filled with: what is sold, where to, for how much, when it
+ * leaves, and the people to sign in as.
  */
 export function engineSeed(config: ShopConfig, shippingDays?: ShippingDays): string {
   const seed = {
@@ -34,6 +35,7 @@ export function engineSeed(config: ShopConfig, shippingDays?: ShippingDays): str
     promotions: config.promotions.map(promotionOf),
     shippingMethods: config.shippingMethods.map(shippingMethodOf),
     giftCards: config.giftCards.map((card) => giftCardOf(card, config)),
+    customers: config.customers.filter(isShown).map((customer) => customerOf(customer, config)),
   };
   return `${JSON.stringify(seed, null, 2)}\n`;
 }
@@ -99,4 +101,57 @@ function giftCardOf(card: GiftCardSeed, { store }: ShopConfig): object {
     redeemedAt: redeemedAt ?? null,
     isOfOtherShop: storeId !== store.id,
   };
+}
+
+/** Says if a customer is there to sign in as, and not for a test. */
+function isShown({ description }: CustomerSeed): boolean {
+  return description !== undefined;
+}
+
+function customerOf({ email, name = '', storeCredits = [], history }: CustomerSeed, { variants }: ShopConfig): object {
+  const sold = new Set(variants.map(({ sku }) => sku));
+  const credits = [
+    ...(history?.credits ?? []),
+    ...storeCredits.map(({ amountCents, memo }) => ({ amountCents, memo, daysAgo: 0 })),
+  ];
+  return {
+    email,
+    name,
+    addresses: (history ? [history.address, ...(history.otherAddresses ?? [])] : []).map((one) => addressOf(one, name)),
+    cards: (history?.cards ?? []).map(({ number, expired = false }) => ({ number, isExpired: expired })),
+    credits: credits.map(({ amountCents, memo, daysAgo }) => ({ daysAgo, amount: amountCents, reason: memo })),
+    subscriptions: (history?.subscriptions ?? []).map(subscriptionOf),
+    orders: (history?.orders ?? [])
+      .filter(({ lines }) => Object.keys(lines).every((sku) => sold.has(sku)))
+      .flatMap(orderOf),
+  };
+}
+
+/** Without the company, for which other engines have no line. */
+function addressOf({ name, address1, address2 = '', city, state, zipcode }: AddressSeed, customer: string): object {
+  return { name: name ?? customer, address1, address2, city, state, zipcode };
+}
+
+function subscriptionOf(seed: SubscriptionSeed): object {
+  const { lines, everyMonths, nextInDays, delivered, state = 'active', paused, endsInDays, skips, failed } = seed;
+  return {
+    lines,
+    everyMonths,
+    nextInDays,
+    delivered,
+    state,
+    isPaused: paused ?? false,
+    endsInDays: endsInDays ?? null,
+    skips: skips ?? 0,
+    isUnpaid: failed ?? false,
+    cancellationReason: seed.cancellationReason ?? null,
+  };
+}
+
+/** Orders of a kind that is there from any engine: packed in part, returned and the like stay with the sandbox. */
+const outcomes = new Set<OrderSeed['outcome']>(['placed', 'shipped', 'canceled']);
+
+function orderOf({ daysAgo, lines, outcome = 'shipped', storeCreditCents = 0, ...rest }: OrderSeed): readonly object[] {
+  const isPlain = outcomes.has(outcome) && rest.giftCardCents === undefined && rest.toOtherAddress === undefined;
+  return isPlain && rest.promoCode === undefined ? [{ daysAgo, lines, outcome, credit: storeCreditCents }] : [];
 }

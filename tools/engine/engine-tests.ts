@@ -31,11 +31,17 @@ export const CORE_ENGINE_TESTS = [
   'prepaid/prepaid-deliveries',
   'promo-code/promo-codes',
   'repeated-calls',
+  'seed/demo-customers',
   'store-credit/store-credit',
+  'subscription/admin',
+  'subscription/changes',
   'subscription/club-discount',
+  'subscription/import',
   'subscription/joining',
   'subscription/joining-card',
+  'subscription/mails',
   'subscription/reminders',
+  'subscription/updates',
 ] as const;
 
 /** Rounds of each race (RACE_ROUNDS): one that is lost seldom shows in many. */

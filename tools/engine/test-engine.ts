@@ -7,7 +7,7 @@ import { startEngine } from './running-engine';
 const PORT = 3391;
 
 /** The contracts that every change has to pass. The others walk the dashboard and kill what runs. */
-export const CORE_CONTRACTS = ['vendure-shop', 'closed-doors', 'own-packs'] as const;
+export const CORE_CONTRACTS = ['vendure-shop', 'closed-doors', 'own-packs', 'subscriptions', 'failed-payments'] as const;
 
 /** The engine asks the sign-in provider of the contracts for users with it. */
 export const serverSecret = 'secret-of-the-contracts';

@@ -121,7 +121,7 @@ function needsWorker({ foundIn }: EngineFault): boolean {
 
 /** A test that runs with several values has a place for each in its name. */
 function pattern(name: string): string {
-  const parts = name.split(/%[sdi]|\$[a-z]+/);
+  const parts = name.split(/%[sdi]|\$[a-z]+|\$\{[^}]+\}/);
   return parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*');
 }
 

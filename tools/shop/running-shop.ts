@@ -7,13 +7,18 @@ import { siteDirectory } from './site-directory';
 export async function withRunningShop<T>(environment: Environment, run: () => Promise<T>): Promise<T> {
   const sandbox = await startLocalSandbox(environment, true);
   try {
-    const storefront = await serveSite(environment, siteDirectory(environment));
-    try {
-      return await run();
-    } finally {
-      await storefront.close();
-    }
+    return await withServedSite(environment, run);
   } finally {
     await sandbox.close();
+  }
+}
+
+/** Runs something against the built site. What the site calls has to run already. Rejects when its port is taken. */
+export async function withServedSite<T>(environment: Environment, run: () => Promise<T>): Promise<T> {
+  const storefront = await serveSite(environment, siteDirectory(environment));
+  try {
+    return await run();
+  } finally {
+    await storefront.close();
   }
 }

@@ -1,15 +1,16 @@
 import { makeDatabaseFolder } from '#tools/engine/database-folder';
 import { installEngine } from '#tools/engine/install-engine';
 import { leftOutOnVendure, walkedOnVendure } from '#tools/engine/journeys-on-vendure';
-import { type EngineChoice, type RunningEngine, startEngine } from '#tools/engine/running-engine';
+import { startEngine } from '#tools/engine/running-engine';
 import { onVendure } from '#tools/engine/vendure-environment';
 import { readPort, requireDistinctPorts } from '#tools/environment';
 import type { Environment } from '#tools/environment';
 import { startLocalSandbox } from '#tools/shop/local-sandbox';
 import { requireFreePort } from '#tools/shop/ports';
+import { withServedSite } from '#tools/shop/running-shop';
 import { buildForTests } from './build-for-tests';
-import { runJourneys } from './journeys';
 import type { Tally } from './vitest-run';
+import { walk } from './walk';
 
 const ENGINE_PORT = 3391;
 
@@ -36,8 +37,10 @@ export async function runJourneysOnVendure(testEnvironment: Environment, words: 
   for (const port of [engine.port, databasePort]) await requireFreePort(port, 'TEST_ENGINE_PORT');
   await installEngine();
   const folder = await makeDatabaseFolder();
+  // One from beginning to end: it keeps the cards of the demo's people, and has its pictures.
+  const sandbox = await startLocalSandbox(environment, true);
   try {
-    const running = await startWithDemo(environment, {
+    const running = await startEngine({
       ...engine,
       variables: {
         ...engine.variables,
@@ -51,26 +54,17 @@ export async function runJourneysOnVendure(testEnvironment: Environment, words: 
     try {
       // A build asks the engine for prices.
       await buildForTests(environment);
-      return await walk(environment, running.url, databasePort, words);
+      return await walkOn(environment, running.url, databasePort, words);
     } finally {
       await running.close();
     }
   } finally {
+    await sandbox.close();
     await folder.remove();
   }
 }
 
-/** Starts an engine, which fills itself with the demo: its pictures come from a sandbox, of which the journeys start another. */
-async function startWithDemo(environment: Environment, engine: EngineChoice): Promise<RunningEngine> {
-  const pictures = await startLocalSandbox(environment, true);
-  try {
-    return await startEngine(engine);
-  } finally {
-    await pictures.close();
-  }
-}
-
-async function walk(
+async function walkOn(
   environment: Environment,
   engineUrl: string,
   databasePort: number,
@@ -81,7 +75,8 @@ async function walk(
     VENDURE_DATABASE_URL: `postgres://postgres:postgres@localhost:${databasePort}/vendure`,
   };
   const files = words.length > 0 ? words : walkedOnVendure;
-  const tally = await runJourneys({ ...environment, variables: { ...environment.variables, ...told } }, files);
+  const onEngine = { ...environment, variables: { ...environment.variables, ...told } };
+  const { tally } = await withServedSite(onEngine, () => walk(onEngine, { args: files }));
   console.log('\nNot walked on Vendure:');
   for (const [name, reason] of Object.entries(leftOutOnVendure)) console.log(`  ${name}: ${reason}`);
   return tally;

@@ -11,6 +11,6 @@ const exampleFile = join(__dirname, '../../seed/shop.json');
 /** Fills a shop from a file of its own: `node dist/src/seed.js shop.json`. Pictures lie beside the file. */
 entryPoint(async () => {
   const [file = exampleFile] = process.argv.slice(2);
-  await seedShop(vendureConfig(readEnvironment(process.env)), readSeed(file), picturesIn(dirname(file)));
+  await seedShop(vendureConfig(readEnvironment(process.env)), readSeed(file), { pictures: picturesIn(dirname(file)) });
   process.exit(0);
 });

@@ -14,23 +14,21 @@ import type { RunningChild } from '#src/processes/child-process';
 import { runChild, startChild } from '#src/processes/child-process';
 import { freePort } from './support/free-port';
 import { liveShop } from './support/live-shop';
-import { StandInServer } from './support/stand-in-server';
-
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="6"><rect width="4" height="6"/></svg>';
+import { SandboxStandIn } from './support/sandbox-stand-in';
 
 /** Jobs and caches come and go by themselves; what they are about does not. */
 const BESIDE_THE_SHOP = ['job_record', 'cache_item', 'cache_tag', 'session', 'scheduled_task_record'];
 
 describe('The database of the engine', () => {
-  const sandbox = new StandInServer(() => ({ text: PICTURE, type: 'image/svg+xml' }));
+  const sandbox = new SandboxStandIn();
   const folder = mkdtempSync(join(tmpdir(), 'engine-database-'));
   let database: Database;
   let variables: Record<string, string | undefined>;
 
   before(async () => {
     variables = { ...process.env, DATABASE_FOLDER: folder, DATABASE_PORT: String(await freePort()) };
-    await sandbox.start();
-    variables['SANDBOX_URL'] = sandbox.url;
+    await sandbox.server.start();
+    variables['SANDBOX_URL'] = sandbox.server.url;
     variables['ASSETS_FOLDER'] = join(folder, 'assets');
     database = await openDatabase(variables);
     variables['DATABASE_URL'] = database.url;
@@ -39,7 +37,7 @@ describe('The database of the engine', () => {
 
   after(async () => {
     await database.stop();
-    await sandbox.stop();
+    await sandbox.server.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -42,6 +42,11 @@ export function describeVariantReader(name: string, { make, dispose }: ContractS
       );
     });
 
+    it('tells what can be delivered again and again, or paid ahead', async () => {
+      const offers = await variants.readBySkus(['WHITE-1', 'FIZZ-1']);
+      expect(offers.filter(({ isSubscribable }) => isSubscribable).map(({ sku }) => sku)).toEqual(['WHITE-1']);
+    });
+
     it('tells nothing when it is asked for nothing', async () => {
       expect(await variants.readBySkus([])).toEqual([]);
     });

@@ -358,6 +358,85 @@ describe('Store credit and gift cards in the dashboard (spec §3 Store credit ev
   });
 });
 
+describe('Subscriptions in the dashboard (spec §4 Subscription actions)', () => {
+  const address = 'subscriber@example.test';
+  const row = () => page.getByRole('table', { name: 'Subscriptions' }).getByRole('row').filter({ hasText: address });
+  const block = () => page.getByRole('region', { name: /^Subscription / });
+
+  /** Presses a button of a subscription, and says why. */
+  async function perform(action: string, reason: string): Promise<void> {
+    await press(action);
+    await dialog().getByLabel('Reason').fill(reason);
+    await dialog().getByRole('button', { name: action, exact: true }).click();
+    await dialog().waitFor({ state: 'detached' });
+  }
+
+  it(
+    'are listed, paused with a reason, resumed and delivered, and are in the page of their customer',
+    async () => {
+      const member = await engine.make('subscriber');
+      member.signIn('ada');
+      const subscription = { interval: { length: 1, unit: 'month' } } as const;
+      const order = await checkoutWalk(() => member).paidOrder({ ...white(2), subscription });
+      await member.checkout.finalizeSession(order.number, order.paymentPage!.sessionId);
+
+      await page.goto(`${testEngine().url}/admin/orders`);
+      await page.getByRole('link', { name: 'Subscriptions' }).click();
+      await press('All that go on');
+      await row().getByText('Active', { exact: true }).waitFor();
+      await press('Due this week');
+      await expect.poll(() => row().count()).toBe(0);
+      await press('All that go on');
+      await row().getByRole('button', { name: 'Pause' }).click();
+      await dialog().getByRole('button', { name: 'Pause', exact: true }).click();
+      await dialog().getByText('Say why.').waitFor();
+      await dialog().getByLabel('Reason').fill('On holiday');
+      await dialog().getByRole('button', { name: 'Pause', exact: true }).click();
+      await row().getByText('Paused', { exact: true }).waitFor();
+      await press('Paused');
+      await row().waitFor();
+      if (process.env['SCREENSHOTS']) await page.screenshot({ path: `${process.env['SCREENSHOTS']}/list.png` });
+
+      await row().getByRole('link', { name: address }).click();
+      await block().getByText('Paused').waitFor();
+      await page.getByText('Paused: On holiday').waitFor();
+      await perform('Resume', 'Back from holiday');
+      await block().getByText('Active').waitFor();
+      await perform('Deliver now', 'They are thirsty');
+      const delivery = block().getByRole('table').getByRole('row').nth(1);
+      await delivery.getByText('Placed').waitFor();
+      await delivery.getByText('Settled').waitFor();
+      const placedOrders = (await member.history.list({ page: 1 })).orders.map(({ number }) => number);
+      expect(placedOrders).toHaveLength(2);
+      expect(placedOrders).toContain(await delivery.getByRole('link').innerText());
+      expect(await block().getByRole('button', { name: 'Deliver now' }).count()).toBe(0);
+      if (process.env['SCREENSHOTS'])
+        await page.screenshot({ path: `${process.env['SCREENSHOTS']}/customer.png`, fullPage: true });
+      await perform('Cancel subscription', 'Enough for now');
+      await block().getByText('Canceled').waitFor();
+      expect(await block().getByRole('button').count()).toBe(0);
+    },
+    3 * minute,
+  );
+
+  it('are offered to those alone who may', async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const desk = await context.newPage();
+    await signIn(desk, clerk);
+    await desk.goto(`${testEngine().url}/admin/customers`);
+    await desk.getByRole('button', { name: 'Sales' }).click();
+    await desk.getByRole('link', { name: 'Orders', exact: true }).waitFor();
+    expect(await desk.getByRole('link', { name: 'Subscriptions' }).count()).toBe(0);
+    await desk.getByRole('row').filter({ hasText: address }).getByRole('button').first().click();
+    await desk
+      .getByRole('region', { name: /^Subscription / })
+      .getByText('Canceled')
+      .waitFor();
+    expect(await desk.getByRole('button', { name: 'Deliver now' }).count()).toBe(0);
+    await context.close();
+  });
+});
+
 describe('The dashboard', () => {
   it('is shown without a word to anybody but the engine', async () => {
     await page.goto(`${testEngine().url}/admin/`);

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import { vendure } from './engine';
 import { currentVendureOrderOf, readVendureOrder } from './vendure/vendure-orders';
+import { vendureSubscriptionsOf } from './vendure/vendure-subscriptions';
 import type { StoredCart, WireOrder } from './wire-order';
+import type { WireSubscription } from './wire-subscription';
 
 export type { StoredCart } from './wire-order';
 
@@ -23,6 +25,7 @@ export interface BackEndOrder {
 
 /** The facts of a line that journeys check. */
 export interface BackEndLine {
+  /** Dollars, such as "12.50". */
   readonly price: string;
   /** "2 × GAMAY-01", by sku. */
   readonly parts: readonly string[];
@@ -35,7 +38,7 @@ export interface BackEndLine {
 /** The lines of an order as they are on the server now. */
 export async function linesOnServer(cart: StoredCart): Promise<readonly BackEndLine[]> {
   return (await readOrder(cart)).line_items.map(({ price, parts, pre_paid_subscription: plan, adjustments }) => ({
-    price,
+    price: Number(price).toFixed(2),
     parts: parts.map(({ sku, quantity }) => `${quantity} × ${sku}`).sort(),
     prepaid: plan
       ? `${plan.installment_count} every ${plan.interval_length} ${plan.interval_units}, ${plan.state}`
@@ -101,12 +104,8 @@ export async function currentOrderOf(jwt: string): Promise<string | undefined> {
 export async function subscriptionsOf(
   jwt: string,
 ): Promise<readonly { state: string; interval: string; cans: number; tags: readonly string[] }[]> {
-  const headers = { Authorization: `Bearer ${jwt}` };
-  const { id } = (await (await fetch(`${sandboxUrl}/api/users/me`, { headers })).json()) as { id: number };
-  const answer = (await (
-    await fetch(`${sandboxUrl}/api/users/${id}/subscriptions`, { headers })
-  ).json()) as WireSubscriptions;
-  return answer.subscriptions.map(({ state, interval, tag_list: tags, line_items: lines }) => ({
+  const subscriptions = await (vendure ? vendureSubscriptionsOf : sandboxSubscriptionsOf)(jwt);
+  return subscriptions.map(({ state, interval, tag_list: tags, line_items: lines }) => ({
     state,
     interval,
     tags,
@@ -114,13 +113,11 @@ export async function subscriptionsOf(
   }));
 }
 
-interface WireSubscriptions {
-  readonly subscriptions: readonly {
-    readonly state: string;
-    readonly interval: string;
-    readonly tag_list: readonly string[];
-    readonly line_items: readonly { readonly quantity: number }[];
-  }[];
+async function sandboxSubscriptionsOf(jwt: string): Promise<readonly WireSubscription[]> {
+  const headers = { Authorization: `Bearer ${jwt}` };
+  const { id } = (await (await fetch(`${sandboxUrl}/api/users/me`, { headers })).json()) as { id: number };
+  const response = await fetch(`${sandboxUrl}/api/users/${id}/subscriptions`, { headers });
+  return ((await response.json()) as { readonly subscriptions: readonly WireSubscription[] }).subscriptions;
 }
 
 /** Subjects of the mails to somebody, newest first: a completed order writes one. */

@@ -5,7 +5,7 @@ import { sandboxUrl } from './back-end';
 interface ArrivedEvent {
   readonly name: string;
   readonly properties: Readonly<Record<string, unknown>>;
-  readonly userId?: number;
+  readonly userId?: number | string;
 }
 
 /** Returns the events that analytics received from this browser; none when the browser has no id yet. */

@@ -15,7 +15,8 @@ export class Faults {
   ) {}
 
   async order(fault: FaultOrder): Promise<void> {
-    if (vendure) this.ends.push(await faultOnVendure(this.context, fault));
+    // Sign-in, content and what is told to others are the sandbox's on either back end.
+    if (vendure && fault.path.startsWith('/api/')) this.ends.push(await faultOnVendure(this.context, fault));
     else await this.orderOfSandbox(fault);
   }
 

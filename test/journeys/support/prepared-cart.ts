@@ -18,7 +18,7 @@ interface WireOrder extends StoredCart {
  * customer's token it is theirs.
  */
 export async function prepareCart(basket: Basket, stage: Stage, email: string, jwt?: string): Promise<StoredCart> {
-  if (vendure) return prepareVendureCart(basket, stage, email, jwt);
+  if (vendure) return prepareVendureCart(basket, stage, email, { jwt });
   const lines = Object.entries(basket).map(([sku, quantity]) => ({ sku, quantity }));
   const cart = await call('POST', '/api/orders', { order: { line_items_attributes: lines } }, undefined, jwt);
   if (stage === 'cart') return cart;

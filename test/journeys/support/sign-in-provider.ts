@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { sandboxUrl } from './back-end';
 
 /** A session as the provider itself knows it. */
@@ -63,9 +64,10 @@ export async function linkTo(email: string, label = 'Sign in'): Promise<string> 
 
 /** The newest mail to an address whose subject contains this text, as the outbox shows it. */
 export async function textOfMailTo(email: string, messages: string): Promise<string> {
-  const mail = (await messagesTo(email)).find(({ subject }) => subject.includes(messages));
-  if (!mail) throw new Error(`No mail about ${messages} was sent to ${email}`);
-  return unescaped(await (await fetch(`${sandboxUrl}${mail.path}`)).text());
+  const pathOf = async () => (await messagesTo(email)).find(({ subject }) => subject.includes(messages))?.path;
+  // An engine sends its mails a moment later.
+  await expect.poll(pathOf, { message: `a mail about ${messages} to ${email}` }).toBeDefined();
+  return unescaped(await (await fetch(`${sandboxUrl}${await pathOf()}`)).text());
 }
 
 /** The token that a link carries. */

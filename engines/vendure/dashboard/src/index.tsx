@@ -4,6 +4,8 @@ import { GiftCardPage } from './gift-card-page';
 import { PackingSlips } from './packing-slips';
 import { type OrderOfPage, PackingSlipsOfSelection, ParcelOfOrder } from './parcel-of-order';
 import { StoreCreditOfCustomer } from './store-credit-of-customer';
+import { SubscriptionsOfCustomer } from './subscriptions-of-customer';
+import { SubscriptionsPage } from './subscriptions-page';
 
 // The engine keeps no figures of sales: the payment provider has them.
 getDashboardWidgetRegistry().delete('metrics-widget');
@@ -28,6 +30,14 @@ defineDashboardExtension({
       // Somebody who is being added has none.
       shouldRender: ({ entity }) => Boolean(entity),
     },
+    {
+      id: 'subscriptions',
+      title: 'Subscriptions and what is paid ahead',
+      location: { pageId: 'customer-detail', column: 'main', position: { blockId: 'orders', order: 'after' } },
+      component: SubscriptionsOfCustomer,
+      requiresPermission: 'ReadCustomer',
+      shouldRender: ({ entity }) => Boolean(entity),
+    },
   ],
   actionBarItems: [{ pageId: 'order-list', component: CarrierFile, requiresPermission: 'ReadOrder' }],
   dataTables: [{ pageId: 'order-list', bulkActions: [{ component: PackingSlipsOfSelection }] }],
@@ -42,6 +52,18 @@ defineDashboardExtension({
         title: 'Gift cards',
         order: 200,
         requiresPermission: 'ManageGiftCards',
+      },
+    },
+    {
+      path: '/subscriptions',
+      component: () => <SubscriptionsPage />,
+      loader: () => ({ breadcrumb: 'Subscriptions' }),
+      navMenuItem: {
+        sectionId: 'sales',
+        id: 'subscriptions',
+        title: 'Subscriptions',
+        order: 150,
+        requiresPermission: 'ManageSubscriptions',
       },
     },
     // Outside of the frame with the navigation, which nobody wants on paper.

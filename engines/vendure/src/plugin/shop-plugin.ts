@@ -22,6 +22,8 @@ import { orderProcess } from './checkout/order-process';
 import { place, rate } from './checkout/shipping';
 import { StateTaxZone, TaxOnLines } from './checkout/tax';
 import { customFields } from './custom-fields';
+import { AwaitedCustomers } from './customer/awaited-customers';
+import { CustomerAccounts } from './customer/customer-accounts';
 import { CustomerResolver } from './customer/customer-resolver';
 import { ShopCustomers } from './customer/shop-customers';
 import { GeographyResolver } from './geography/geography-resolver';
@@ -65,7 +67,7 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
     ...[OrderAccess, OrderHistory, OrderLinks, Parcels, Carts, NewLines, PromoCodes, WrongCodes],
     ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, Supplies, OwnPacks, Provinces],
     ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices],
-    ...[SignIn, ShopCustomers, AddressBook, AddressCheck],
+    ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, AddressBook, AddressCheck],
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
   ],
   exports: [SignIn],

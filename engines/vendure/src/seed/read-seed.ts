@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { ShopSeed } from './shop-seed';
 
-const listNames = ['countries', 'taxes', 'roles', 'variants', 'promotions', 'shippingMethods', 'giftCards'] as const;
+const listNames = [
+  ...(['countries', 'taxes', 'roles', 'variants', 'promotions', 'shippingMethods', 'giftCards'] as const),
+  'customers',
+] as const;
 
 /** Reads a seed. Throws when the file is none, and says which list is no list. */
 export function readSeed(file: string): ShopSeed {

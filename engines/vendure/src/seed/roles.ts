@@ -2,6 +2,7 @@ import { Permission } from '@vendure/common/lib/generated-types';
 import { Role, TransactionalConnection } from '@vendure/core';
 import { manageGiftCards } from '#src/plugin/gift-card/gift-card-permission';
 import { grantStoreCredit } from '#src/plugin/store-credit/store-credit-permission';
+import { manageSubscriptions } from '#src/plugin/subscription/subscription-permission';
 import type { SeedContext } from './seed-context';
 import { rowsOf } from './seed-context';
 import type { RoleSeed } from './shop-seed';
@@ -10,6 +11,7 @@ const known: ReadonlySet<string> = new Set([
   ...Object.values(Permission),
   grantStoreCredit.Permission,
   manageGiftCards.Permission,
+  manageSubscriptions.Permission,
 ]);
 
 /** Adds the roles that are not there. Throws when one has a permission that Vendure does not know. */

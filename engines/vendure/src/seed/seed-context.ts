@@ -9,12 +9,12 @@ export interface SeedContext {
 }
 
 /** Does something in one transaction, so that a seed that is interrupted leaves nothing behind. */
-export async function inOneTransaction(
-  app: INestApplicationContext,
-  run: (context: SeedContext) => Promise<void>,
-): Promise<void> {
+export async function inOneTransaction<T>(
+  app: Pick<INestApplicationContext, 'get'>,
+  run: (context: SeedContext) => Promise<T>,
+): Promise<T> {
   const outside = await app.get(RequestContextService).create({ apiType: 'admin' });
-  await app
+  return app
     .get(TransactionalConnection)
     .withTransaction(outside, (ctx) => run({ ctx, service: (type) => app.get(type, { strict: false }) }));
 }

@@ -2,6 +2,8 @@ import { bootstrapWorker } from '@vendure/core';
 import type { VendureConfig } from '@vendure/core';
 import { seedCatalogue } from './catalogue';
 import { seedPaymentMethods, seedShippingMethods } from './delivery-and-payment';
+import type { DemoCards } from './demo/demo-cards';
+import { seedCustomers } from './demo/demo-customers';
 import { seedCountries } from './geography';
 import { seedGiftCards } from './gift-cards';
 import type { Pictures } from './pictures';
@@ -12,11 +14,17 @@ import { seedShippingDays } from './shipping-days';
 import type { ShopSeed } from './shop-seed';
 import { seedTaxes } from './taxes';
 
+export interface SeedOptions {
+  readonly pictures: Pictures;
+  /** Customers of the demo come along; their cards are kept when somebody keeps them. A live shop has customers of its own. */
+  readonly demo?: { readonly cards: DemoCards | undefined };
+}
+
 /**
  * Fills the shop with what is not there yet and leaves the rest as it is: prices and stock belong to the dashboard from
  * then on.
  */
-export async function seedShop(config: VendureConfig, shop: ShopSeed, pictures: Pictures): Promise<void> {
+export async function seedShop(config: VendureConfig, shop: ShopSeed, { pictures, demo }: SeedOptions): Promise<void> {
   const { app } = await bootstrapWorker(config);
   try {
     await inOneTransaction(app, async (seed) => {
@@ -33,6 +41,7 @@ export async function seedShop(config: VendureConfig, shop: ShopSeed, pictures: 
       await seedRoles(seed, shop.roles);
       await seedGiftCards(seed, shop.giftCards);
     });
+    if (demo) await seedCustomers(app, shop.customers, demo.cards);
   } finally {
     await app.close();
   }

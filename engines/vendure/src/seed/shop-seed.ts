@@ -1,4 +1,5 @@
 import type { ShippingDays } from '#src/plugin/orders/leaving-day';
+import type { DemoCustomer } from './demo/demo-customer';
 
 /** A shop to fill the engine with, as seed/README.md describes it. Money is in cents. */
 export interface ShopSeed {
@@ -10,6 +11,8 @@ export interface ShopSeed {
   readonly promotions: readonly PromotionSeed[];
   readonly shippingMethods: readonly ShippingMethodSeed[];
   readonly giftCards: readonly GiftCardSeed[];
+  /** Of the demo alone. */
+  readonly customers: readonly DemoCustomer[];
 }
 
 export interface CountrySeed {

@@ -138,9 +138,19 @@ export class EngineUnderTest {
     return child;
   }
 
-  get<T>(type: Type<T> | symbol): T {
+  /** Runs an entry point on the same database to its end. Rejects when it fails. */
+  run(name: string, args: readonly string[] = []): Promise<void> {
+    return runChild(name, this.variables, args);
+  }
+
+  /** The server that runs in this process. */
+  get server(): INestApplication {
     if (!this.app) throw new Error('The engine has not been started.');
-    return this.app.get<T>(type, { strict: false });
+    return this.app;
+  }
+
+  get<T>(type: Type<T> | symbol): T {
+    return this.server.get<T>(type, { strict: false });
   }
 
   get payments(): HostedPayments {

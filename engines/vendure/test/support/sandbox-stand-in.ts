@@ -56,7 +56,9 @@ const declines: Readonly<Record<string, string>> = {
   '4000002760003184': 'authentication',
 };
 
-/** Stands in for what the engine asks of the sandbox: payments on its page, cards that it keeps, and its outbox. */
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="6"><rect width="4" height="6"/></svg>';
+
+/** Stands in for what the engine asks of the sandbox: payments on its page, cards that it keeps, its outbox, and pictures. */
 export class SandboxStandIn {
   readonly payments: Payment[] = [];
   readonly setups: Setup[] = [];
@@ -128,6 +130,9 @@ export class SandboxStandIn {
 
   private answer({ method, path, body }: Call): Answer | Promise<Answer> {
     if (this.away !== undefined && path.startsWith(this.away)) return { status: 503, body: {} };
+    if (path.startsWith('/media/')) return { text: PICTURE, type: 'image/svg+xml' };
+    const page = /^\/save-card\/(.+)$/.exec(path)?.[1];
+    if (page !== undefined) return this.submit(page, body);
     const sent = body === '' ? {} : (JSON.parse(body) as Record<string, unknown>);
     if (path === '/mails') {
       if (this.isMailHeld) return this.noAnswer();
@@ -147,6 +152,12 @@ export class SandboxStandIn {
     const held = method === 'GET' ? this.held.shift() : undefined;
     if (held) return this.keptAnswer(held, this.shown(payment));
     return isTaken ? { body: this.shown(payment) } : { status: 422, body: { state: payment.state } };
+  }
+
+  /** Takes the form of a page that saves a card. */
+  private submit(id: string, form: string): Answer {
+    this.save(id, new URLSearchParams(form).get('number') ?? '');
+    return { status: 303, body: {} };
   }
 
   private async keptAnswer({ ask, isLetGo }: HeldRead, body: object): Promise<Answer> {

@@ -42,6 +42,7 @@ function toVariantOffer(offer: OfferParts): VariantOffer {
     stock: stockOf(supply),
     noIndividualPurchase: offer.noIndividualPurchase,
     weight: offer.weight,
+    ...(offer.subscribable && { isSubscribable: true }),
     ...omitNullish({ unitsLeft: unitsLeft(supply) }),
   };
 }

@@ -46,6 +46,14 @@ const operations: Readonly<Record<string, string>> = {
   PrepareCard: 'POST /api/wallet_payment_sources/prepare',
   MakeCardDefault: 'PATCH /api/wallet_payment_sources/:id',
   RemoveCard: 'DELETE /api/wallet_payment_sources/:id',
+  ReadSubscriptions: 'GET /api/users/:customerId/subscriptions',
+  ReadSubscription: 'GET /api/users/me/subscriptions/:id',
+  UpdateSubscription: 'PUT /api/users/me/subscriptions/:id',
+  SkipSubscription: 'POST /api/users/me/subscriptions/:id/skip',
+  PauseSubscription: 'POST /api/users/me/subscriptions/:id/pause',
+  ResumeSubscription: 'POST /api/users/me/subscriptions/:id/resume',
+  CancelSubscription: 'POST /api/users/me/subscriptions/:id/cancel',
+  RetryDelivery: 'POST /api/users/me/subscriptions/:id/retry_payment',
   ReadStates: 'GET /api/countries/:countryIso/states',
   ReadOffers: 'GET /api/variants',
 };
@@ -72,13 +80,22 @@ export function isVendureCall(url: URL): boolean {
 
 /** The call as journeys name it: as it would be on the specification's wire. */
 export function namedVendureCall(request: Request): Named {
-  const body = request.postDataJSON() as Body | null;
+  const body = bodyOf(request);
   // The browser's own question whether a page may call the engine.
-  if (body === null) return { method: request.method(), path: new URL(request.url()).pathname };
+  if (body === undefined) return { method: request.method(), path: new URL(request.url()).pathname };
   const { operationName, variables } = body;
   const [method = '', template = ''] = (operations[operationName] ?? `POST /${operationName}`).split(' ');
   const values: Readonly<Record<string, unknown>> = { number: request.headers()['x-order-number'], ...variables };
   return { method, path: template.replaceAll(/:(\w+)/g, (_, name: string) => String(values[name])) };
+}
+
+/** What is open to everybody is asked by address. */
+function bodyOf(request: Request): Body | undefined {
+  if (request.method() === 'POST') return request.postDataJSON() as Body;
+  const query = new URL(request.url()).searchParams;
+  const operationName = query.get('operationName');
+  if (request.method() !== 'GET' || operationName === null) return undefined;
+  return { operationName, variables: JSON.parse(query.get('variables') ?? '{}') as Body['variables'] };
 }
 
 /** The status that the answer would have on the specification's wire. */

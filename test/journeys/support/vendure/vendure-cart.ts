@@ -3,14 +3,22 @@ import { home } from '#test/journeys/support/checkout-screens';
 import type { StoredCart } from '#test/journeys/support/wire-order';
 import { askShopApi } from './shop-api';
 
+interface Shopper {
+  /** A customer's, whose order it is. */
+  readonly jwt?: string | undefined;
+  /** Everything comes again every month. */
+  readonly isMonthly?: boolean;
+}
+
 /** An order as somebody left it, made by the engine's own calls. */
 export async function prepareVendureCart(
   basket: Basket,
   stage: Stage,
   email: string,
-  jwt?: string,
+  { jwt, isMonthly = false }: Shopper = {},
 ): Promise<StoredCart> {
-  const lines = Object.entries(basket).map(([sku, quantity]) => ({ sku, quantity }));
+  const subscription = isMonthly ? { intervalLength: 1, intervalUnit: 'month' } : undefined;
+  const lines = Object.entries(basket).map(([sku, quantity]) => ({ sku, quantity, subscription }));
   const { startOrder: started } = await askShopApi<{
     startOrder: { readonly id: string; readonly code: string; readonly token: string };
   }>('mutation ($lines: [NewLineInput!]!) { startOrder(lines: $lines) { id code token } }', { lines }, { jwt });

@@ -32,7 +32,10 @@ async function fail(route: Route, { kind, status = 500, milliseconds = 0 }: Faul
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     return route.continue();
   }
-  if (kind === 'wrong-shape') return route.fulfill({ json: { data: { something: 'else' } } });
+  if (kind === 'wrong-shape') {
+    await route.fetch();
+    return route.fulfill({ json: { data: { something: 'else' } } });
+  }
   if (kind === 'slow-body') throw new Error('Nothing on the way of an answer makes it slow.');
   const code = codes[status];
   if (code === undefined) return route.fulfill({ status });

@@ -10,20 +10,31 @@ interface EngineOrder {
   readonly totalWithTax: number;
   readonly referralIdentifier: string | null;
   readonly promotions: readonly { readonly couponCode: string | null }[];
-  readonly lines: readonly {
-    readonly id: string;
-    readonly quantity: number;
-    readonly unitPrice: number;
-    readonly productVariant: { readonly name: string };
-    readonly customFields: { readonly parts: string };
-    readonly discounts: readonly { readonly description: string; readonly type: string }[];
-  }[];
+  readonly lines: readonly EngineLine[];
+}
+
+interface EngineLine {
+  readonly id: string;
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly productVariant: { readonly name: string };
+  readonly customFields: { readonly parts: string };
+  readonly prepaid: {
+    readonly installmentCount: number;
+    readonly intervalLength: number;
+    readonly intervalUnit: string;
+    readonly actionableDate: string | null;
+  } | null;
+  readonly discounts: readonly { readonly description: string; readonly type: string }[];
 }
 
 const fields = `
   code token state checkoutStep contactEmail totalWithTax referralIdentifier
   promotions { couponCode }
-  lines { id quantity unitPrice productVariant { name } customFields { parts } discounts { description type } }`;
+  lines { id quantity unitPrice productVariant { name } customFields { parts }
+    prepaid { installmentCount intervalLength intervalUnit actionableDate }
+    discounts { description type }
+  }`;
 
 /** The order as it is on the engine, in the words of the specification's wire. */
 export async function readVendureOrder(cart: StoredCart): Promise<WireOrder> {
@@ -40,7 +51,7 @@ export async function readVendureOrder(cart: StoredCart): Promise<WireOrder> {
       price: dollars(line.unitPrice),
       variant: line.productVariant,
       parts: JSON.parse(line.customFields.parts) as WireOrder['line_items'][number]['parts'],
-      pre_paid_subscription: null,
+      pre_paid_subscription: line.prepaid && planOf(line.prepaid, order.state),
       adjustments: line.discounts.map(({ description }) => ({
         eligible: true,
         label: description,
@@ -50,6 +61,20 @@ export async function readVendureOrder(cart: StoredCart): Promise<WireOrder> {
     adjustments: order.promotions.flatMap(({ couponCode }) =>
       couponCode === null ? [] : [{ eligible: true, promotion_code: { value: couponCode.toLowerCase() } }],
     ),
+  };
+}
+
+/** A plan has a next day from the moment at which its order is placed until its last delivery. */
+function planOf(
+  { installmentCount, intervalLength, intervalUnit, actionableDate }: NonNullable<EngineLine['prepaid']>,
+  orderState: string,
+): NonNullable<WireOrder['line_items'][number]['pre_paid_subscription']> {
+  const placed = actionableDate === null ? 'completed' : 'active';
+  return {
+    installment_count: installmentCount,
+    interval_length: intervalLength,
+    interval_units: intervalUnit,
+    state: orderState === 'AddingItems' ? 'pending' : placed,
   };
 }
 

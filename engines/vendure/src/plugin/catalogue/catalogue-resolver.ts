@@ -11,6 +11,7 @@ interface Offer extends Partial<Supply> {
   readonly price: number;
   readonly weight: number;
   readonly noIndividualPurchase: boolean;
+  readonly subscribable: boolean;
 }
 
 @Resolver()
@@ -25,8 +26,8 @@ export class CatalogueResolver {
   async offers(@Ctx() ctx: RequestContext, @Args('skus') skus: string[]): Promise<readonly Offer[]> {
     const variants = await this.variants.bySku(ctx, skus);
     const supplies = await this.supplies.of(ctx, variants);
-    return variants.map(({ id, sku, listPrice, customFields: { weight, noIndividualPurchase } }) => ({
-      ...{ id, sku, price: listPrice, weight, noIndividualPurchase },
+    return variants.map(({ id, sku, listPrice, customFields: { weight, noIndividualPurchase, subscribable } }) => ({
+      ...{ id, sku, price: listPrice, weight, noIndividualPurchase, subscribable },
       ...supplies.get(sku),
     }));
   }

@@ -10,6 +10,8 @@ export const catalogueSchema = gql`
     isBackorderable: Boolean!
     weight: Float!
     noIndividualPurchase: Boolean!
+    "Can be delivered again and again, or paid ahead for several deliveries."
+    subscribable: Boolean!
   }
 
   extend type Query {

@@ -1,19 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
-import {
-  ChannelService,
-  Customer,
-  ExternalAuthenticationMethod,
-  RoleService,
-  TransactionalConnection,
-  User,
-} from '@vendure/core';
+import { Customer, TransactionalConnection } from '@vendure/core';
 import type { Person } from '#src/plugin/session/sign-in';
 import { SignIn } from '#src/plugin/session/sign-in';
 import { invalid, notFound, unauthorized } from '#src/plugin/shop-failure';
 import { isEmail, lineProblem } from '#src/plugin/text-checks';
+import { AwaitedCustomers } from './awaited-customers';
+import { CustomerAccounts } from './customer-accounts';
 
-const strategyName = 'sign-in-provider';
 const maxName = 255;
 
 export interface CustomerChange {
@@ -29,8 +23,8 @@ export class ShopCustomers {
   constructor(
     private readonly connection: TransactionalConnection,
     private readonly signIn: SignIn,
-    private readonly roles: RoleService,
-    private readonly channels: ChannelService,
+    private readonly accounts: CustomerAccounts,
+    private readonly awaited: AwaitedCustomers,
   ) {}
 
   /** Returns undefined for a guest; makes the customer at first sight. */
@@ -38,7 +32,8 @@ export class ShopCustomers {
     const person = await this.signIn.personOf(ctx);
     if (!person) return undefined;
     return (
-      (await this.find(ctx, person)) ?? this.connection.withTransaction(ctx, (inside) => this.make(inside, person))
+      (await this.accounts.bySubject(ctx, person.subject)) ??
+      this.connection.withTransaction(ctx, (inside) => this.make(inside, person))
     );
   }
 
@@ -73,57 +68,20 @@ export class ShopCustomers {
     if (problem !== undefined) throw invalid({ name: [problem] });
     if (email == null) return;
     if (!isEmail(email.trim())) throw invalid({ email: ['is invalid'] });
-    const other = await this.withEmail(ctx, email.trim());
+    const other = await this.accounts.byEmail(ctx, email.trim());
     if (other && other.id !== customer.id) throw invalid({ email: ['has already been taken'] });
   }
 
-  /** Finds the customer with an account that has this address, in whatever case. */
-  withEmail(ctx: RequestContext, email: string): Promise<Customer | null> {
-    return this.connection
-      .getRepository(ctx, Customer)
-      .createQueryBuilder('customer')
-      .innerJoin('customer.user', 'user')
-      .where('LOWER(customer.emailAddress) = LOWER(:email)', { email })
-      .andWhere('customer.deletedAt IS NULL')
-      .getOne();
-  }
-
-  private find(ctx: RequestContext, { subject }: Person): Promise<Customer | null> {
-    return this.connection
-      .getRepository(ctx, Customer)
-      .createQueryBuilder('customer')
-      .innerJoinAndSelect('customer.user', 'user')
-      .innerJoin('user.authenticationMethods', 'method')
-      .where('method.externalIdentifier = :subject', { subject })
-      .andWhere('method.strategy = :strategy', { strategy: strategyName })
-      .andWhere('customer.deletedAt IS NULL')
-      .getOne();
-  }
-
-  /** Two first calls at the same moment make one customer. */
+  /** Two first calls at the same moment make one customer, or become the one that is awaited with their address. */
   private async make(ctx: RequestContext, person: Person): Promise<Customer> {
-    const customers = this.connection.getRepository(ctx, Customer);
-    await customers.query('SELECT pg_advisory_xact_lock(hashtext($1))', [person.subject]);
-    const present = await this.find(ctx, person);
+    await this.accounts.lock(ctx, person.subject);
+    const present = await this.accounts.bySubject(ctx, person.subject);
     if (present) return present;
     const email = await this.signIn.emailOf(person);
+    const awaited = email?.isProven ? await this.awaited.claim(ctx, person.subject, email.address) : undefined;
+    if (awaited) return awaited;
     // An address that another customer has is left to them.
-    const isFree = email !== undefined && !(await this.withEmail(ctx, email));
-    const role = await this.roles.getCustomerRole(ctx);
-    const user = await this.connection
-      .getRepository(ctx, User)
-      .save(new User({ identifier: person.subject, verified: true, roles: [role] }));
-    await this.connection
-      .getRepository(ctx, ExternalAuthenticationMethod)
-      .save(new ExternalAuthenticationMethod({ user, strategy: strategyName, externalIdentifier: person.subject }));
-    const customer = new Customer({
-      firstName: '',
-      lastName: '',
-      emailAddress: isFree ? email : '',
-      user,
-      addresses: [],
-    });
-    await this.channels.assignToCurrentChannel(customer, ctx);
-    return customers.save(customer);
+    const isFree = email !== undefined && !(await this.accounts.byEmail(ctx, email.address));
+    return this.accounts.add(ctx, person.subject, isFree ? email.address : '');
   }
 }

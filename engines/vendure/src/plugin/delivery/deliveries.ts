@@ -7,8 +7,9 @@ import type { Completion } from '#src/payment/completion';
 import type { CardToCharge } from '#src/payment/payment-sessions';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { invalid } from '#src/plugin/shop-failure';
-import { isDue, isUnpaid, mostTries } from '#src/plugin/subscription/delivery-day';
+import { isDeliverable, isDue, isUnpaid, mostTries } from '#src/plugin/subscription/delivery-day';
 import { planOf } from '#src/plugin/subscription/delivery-plan';
+import { scheduled } from '#src/plugin/subscription/scheduled';
 import type { SubscriptionKey } from '#src/plugin/subscription/subscription-changes';
 import { Subscription } from '#src/plugin/subscription/subscription.entity';
 import { requireOwner, Subscriptions } from '#src/plugin/subscription/subscriptions';
@@ -64,6 +65,32 @@ export class Deliveries implements HeartbeatWork {
       if (!subscription.mayBeTriedAgain) throw invalid({ payment: ['Your card was declined.'] });
       return this.begin(inside, subscription, { madeOn: today, isAwaited: true });
     });
+    await this.finish(ctx, delivery);
+  }
+
+  /**
+   * Makes the next delivery of a subscription today, for somebody who runs the shop: its day becomes today, as any other attempt it
+   * is mailed, and what fails is tried again. Throws INVALID for `payment`, for `line_items`, and for `state` when it does not go
+   * on, is paused, is being delivered, or was today.
+   */
+  async now(ctx: RequestContext, id: ID, today: Day): Promise<void> {
+    const delivery = await this.subscriptions.locked(ctx, id, async (inside, subscription) => {
+      const of = { subscriptionId: subscription.id };
+      const isRunning = await this.deliveries.isStarted(inside, of);
+      if (isRunning || !isDeliverable(subscription, today)) throw invalid({ state: ['cannot be delivered now'] });
+      // Whoever asks a second time has not seen the first answer.
+      if (await this.deliveries.isPlaced(inside, of, today)) throw invalid({ state: ['was delivered today'] });
+      const { actionableDate } = subscription;
+      if (actionableDate === null || actionableDate > today) {
+        subscription.actionableDate = today;
+        await this.connection.getRepository(inside, Subscription).update(id, scheduled(today));
+      }
+      return this.begin(inside, subscription, { madeOn: today, isAwaited: false });
+    });
+    await this.finish(ctx, delivery);
+  }
+
+  private async finish(ctx: RequestContext, delivery: Delivery): Promise<void> {
     if (delivery.state === 'sold-out') throw soldOut();
     const completion = await this.goOn(ctx, delivery);
     if (completion.kind === 'completed') return;

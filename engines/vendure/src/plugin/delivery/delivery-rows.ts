@@ -41,6 +41,11 @@ export class DeliveryRows {
     return made.some(({ state }) => state !== 'called-off');
   }
 
+  /** Says if a delivery was made on a day. */
+  isPlaced(ctx: RequestContext, of: DeliveryPlan['of'], madeOn: Delivery['madeOn']): Promise<boolean> {
+    return this.rows(ctx).existsBy({ ...of, madeOn, state: 'placed' });
+  }
+
   async end(ctx: RequestContext, { id }: Delivery, state: Exclude<DeliveryState, 'started'>): Promise<void> {
     await this.rows(ctx).update({ id, state: 'started' }, { state });
   }

@@ -1,6 +1,7 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Customer, Order } from '@vendure/core';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
+import { CustomerAccounts } from '#src/plugin/customer/customer-accounts';
 import { ShopCustomers } from '#src/plugin/customer/shop-customers';
 import { OrderAccess, proven } from '#src/plugin/orders/order-access';
 import { AppliedGiftCards } from './applied-gift-cards';
@@ -23,6 +24,7 @@ export class GiftCardResolver {
   constructor(
     private readonly access: OrderAccess,
     private readonly customers: ShopCustomers,
+    private readonly accounts: CustomerAccounts,
     private readonly cards: GiftCards,
     private readonly codes: GiftCardCodes,
     private readonly applied: AppliedGiftCards,
@@ -77,7 +79,7 @@ export class GiftCardResolver {
   ): Promise<GiftCardBalance> {
     const signedIn = await this.customers.current(ctx);
     const card = await this.codes.requireUsable(ctx, code, guesserOf(ctx, signedIn));
-    const customer = signedIn ?? (await this.customers.withEmail(ctx, email.trim()));
+    const customer = signedIn ?? (await this.accounts.byEmail(ctx, email.trim()));
     if (!customer) throw giftCardDenied('no_customer');
     return { amount: await this.cards.redeem(ctx, card, customer.id), isRedeemable: false };
   }

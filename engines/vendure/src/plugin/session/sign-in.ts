@@ -22,6 +22,12 @@ export interface Person {
   readonly email?: string;
 }
 
+export interface EmailOfPerson {
+  readonly address: string;
+  /** False when nobody has proven that the person reads its mail. */
+  readonly isProven: boolean;
+}
+
 const sessionClaim = 'https://stytch.com/session';
 
 /** Verifies the sign-in provider's token with every call; the storefront keeps no token of the engine. */
@@ -51,9 +57,10 @@ export class SignIn {
    * Finds the address of somebody whose token tells none, as after signing in with a password. Throws when the provider cannot
    * be asked.
    */
-  async emailOf({ subject, email }: Person): Promise<string | undefined> {
+  async emailOf({ subject, email }: Person): Promise<EmailOfPerson | undefined> {
     const { users, audience } = this.options;
-    if (email !== undefined || users === undefined) return email;
+    if (email !== undefined) return { address: email, isProven: true };
+    if (users === undefined) return undefined;
     const authorization = `Basic ${Buffer.from(`${audience}:${users.secret}`).toString('base64')}`;
     const response = await fetch(`${users.url}/${encodeURIComponent(subject)}`, { headers: { authorization } });
     if (response.status === 404) return undefined;
@@ -61,7 +68,10 @@ export class SignIn {
     const { emails } = fieldsOf(await response.json());
     const all = (Array.isArray(emails) ? emails : []).map(fieldsOf);
     const best = all.find(({ verified }) => verified === true) ?? all[0];
-    return typeof best?.['email'] === 'string' && isEmail(best['email']) ? best['email'] : undefined;
+    const address = best?.['email'];
+    return typeof address === 'string' && isEmail(address)
+      ? { address, isProven: best?.['verified'] === true }
+      : undefined;
   }
 
   private async verify(token: string): Promise<JWTPayload> {
@@ -81,7 +91,7 @@ export class SignIn {
 function emailOf(payload: JWTPayload): string | undefined {
   const factors = fieldsOf(payload[sessionClaim])['authentication_factors'];
   const candidates = [
-    payload['email'],
+    payload['email_verified'] === false ? undefined : payload['email'],
     ...(Array.isArray(factors) ? factors.map((one) => fieldsOf(fieldsOf(one)['email_factor'])['email_address']) : []),
   ];
   return candidates.find((one): one is string => typeof one === 'string' && isEmail(one));

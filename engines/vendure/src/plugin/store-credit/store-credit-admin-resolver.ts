@@ -1,14 +1,13 @@
 import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { ID } from '@vendure/core';
 import { Allow, Ctx, Customer, Permission, RequestContext, Transaction, TransactionalConnection } from '@vendure/core';
+import { requiredReason } from '#src/plugin/required-reason';
 import { invalid } from '#src/plugin/shop-failure';
-import { blank, lengthProblem } from '#src/plugin/text-checks';
 import { grantStoreCredit } from './store-credit-permission';
 import type { CreditHistory } from './store-credits';
 import { StoreCredits } from './store-credits';
 
 const mostCents = 1_000_000;
-const maxReason = 255;
 
 /** Shows the credit of a customer to those who run the shop, and lets them give some. */
 @Resolver('Customer')
@@ -43,15 +42,14 @@ export class StoreCreditAdminResolver {
     @Args('amount') amount: number,
     @Args('reason') reason: string,
   ): Promise<Customer> {
-    const reasonProblem = reason.trim() === '' ? blank : lengthProblem(reason, maxReason);
     if (amount <= 0 || amount > mostCents) throw invalid({ amount: [`must be from 1 to ${mostCents} cents`] });
-    if (reasonProblem !== undefined) throw invalid({ reason: [reasonProblem] });
+    const said = requiredReason(reason);
     const customer = await this.connection.getEntityOrThrow(ctx, Customer, customerId, {
       channelId: ctx.channelId,
       relations: ['user'],
     });
     if (!customer.user) throw invalid({ customer: ['has no account to spend it from'] });
-    await this.credits.grant(ctx, customer.id, { amount, reason: reason.trim() });
+    await this.credits.grant(ctx, customer.id, { amount, reason: said });
     return customer;
   }
 }

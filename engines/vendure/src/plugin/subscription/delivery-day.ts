@@ -33,6 +33,12 @@ export function isUnpaid(subscription: Scheduled & Pick<Subscription, 'isPaused'
   );
 }
 
+/** Says if those who run the shop may have it delivered today, whatever its day; the card that pays was not forbidden for good. */
+export function isDeliverable(subscription: Scheduled & Pick<Subscription, 'isPaused'>, today: Day): boolean {
+  const { isPaused, endDate, mayBeTriedAgain } = subscription;
+  return goesOn(subscription) && !isPaused && mayBeTriedAgain && (endDate === null || endDate >= today);
+}
+
 /** Says if no attempt at a payment follows until there is another card or another day. */
 export function areTriesOver({
   failedTries,

@@ -28,13 +28,17 @@ import { PrepaidPlans } from '#src/plugin/prepaid/prepaid-plans';
 import { PrepaidTerms } from '#src/plugin/prepaid/prepaid-terms';
 import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
 import { EndedWithCustomer } from './ended-with-customer';
+import { ManagedSubscriptions } from './managed-subscriptions';
 import { NewSubscriptions } from './new-subscriptions';
 import { NextCharges } from './next-charge';
 import { PassedEnds } from './passed-ends';
 import { Reminders } from './reminders';
 import { SubscribedCans } from './subscribed-cans';
+import { SubscriptionAdminResolver } from './subscription-admin-resolver';
+import { subscriptionAdminSchema } from './subscription-admin-schema';
 import { SubscriptionChanges } from './subscription-changes';
 import { SubscriptionMails } from './subscription-mails';
+import { manageSubscriptions } from './subscription-permission';
 import { SubscriptionTerms } from './subscription-terms';
 import { SubscriptionUpdates } from './subscription-update';
 import { SubscriptionWords } from './subscription-words';
@@ -54,7 +58,7 @@ import { UnpaidDeliveries } from './unpaid-delivery';
     ...[DeliveryRows, DeliveryOutcomes, DeliveryPayments, DeliveryMails, Deliveries],
     ...[PrepaidChoices, PrepaidPlans, PaidLines, EndedPlans],
     ...[PaidDeliveries, PrepaidDeliveries, PrepaidMails, PrepaidTerms],
-    ...[SubscriptionMails, SubscriptionTerms, NextCharges, UnpaidDeliveries],
+    ...[SubscriptionMails, SubscriptionTerms, NextCharges, UnpaidDeliveries, ManagedSubscriptions],
     ...[Reminders, PassedEnds],
     { provide: SubscriptionWords, useFactory: () => new SubscriptionWords(SubscriptionPlugin.environment.mail.brand) },
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(SubscriptionPlugin.environment.shopUrl) },
@@ -64,6 +68,11 @@ import { UnpaidDeliveries } from './unpaid-delivery';
     ...[DeliveryOrders, Deliveries, DeliveryPayments, Reminders, PassedEnds],
     ...[PrepaidPlans, PrepaidTerms, PrepaidDeliveries],
   ],
+  adminApiExtensions: { schema: subscriptionAdminSchema, resolvers: [SubscriptionAdminResolver] },
+  configuration: (config) => {
+    config.authOptions.customPermissions.push(manageSubscriptions);
+    return config;
+  },
 })
 export class SubscriptionPlugin {
   private static environment: Environment;

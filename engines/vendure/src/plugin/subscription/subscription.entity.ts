@@ -98,6 +98,10 @@ export class Subscription extends VendureEntity {
   @Column('text', { nullable: true })
   cancellationReason: string | null;
 
+  /** Its name in another shop, from which it was moved here; null for one that began here. */
+  @Column('varchar', { nullable: true, unique: true })
+  importReference: string | null;
+
   @OneToMany(() => SubscribedLine, (line) => line.subscription)
   lines: SubscribedLine[];
 

@@ -1,0 +1,126 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import {
+  Button,
+  FieldError,
+  Page,
+  PageBlock,
+  PageLayout,
+  PageTitle,
+  PermissionGuard,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@vendure/dashboard';
+import { useState } from 'react';
+import { dayText } from './day';
+import { SubscriptionActions } from './subscription-actions';
+import {
+  cansOf,
+  cardOf,
+  type Filter,
+  filters,
+  readSubscriptions,
+  situationOf,
+  type Subscription,
+} from './subscriptions';
+
+/** The page that lists what is delivered next, and what is in the way of it. */
+export function SubscriptionsPage() {
+  const [filter, setFilter] = useState<Filter>('DUE_THIS_WEEK');
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['shop-subscriptions', filter, page],
+    queryFn: () => readSubscriptions(filter, page),
+    placeholderData: keepPreviousData,
+  });
+  const choose = (chosen: Filter) => {
+    setFilter(chosen);
+    setPage(1);
+  };
+  return (
+    <PermissionGuard requires="ManageSubscriptions">
+      <Page pageId="subscriptions">
+        <PageTitle>Subscriptions</PageTitle>
+        <PageLayout>
+          <PageBlock column="full" blockId="subscriptions">
+            <div className="mb-4 flex flex-wrap gap-2" role="group" aria-label="Which subscriptions">
+              {(Object.keys(filters) as Filter[]).map((one) => (
+                <Button
+                  key={one}
+                  type="button"
+                  variant={one === filter ? 'default' : 'outline'}
+                  aria-pressed={one === filter}
+                  onClick={() => choose(one)}
+                >
+                  {filters[one]}
+                </Button>
+              ))}
+            </div>
+            {error && <FieldError>{error.message}</FieldError>}
+            {data?.total === 0 && <p>There is none.</p>}
+            {data && data.total > 0 && <List subscriptions={data.subscriptions} onAnswer={() => void refetch()} />}
+            {data && data.pages > 1 && (
+              <div className="mt-4 flex items-center gap-2 text-sm">
+                <Button type="button" variant="outline" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                  Before
+                </Button>
+                Page {page} of {data.pages}
+                <Button type="button" variant="outline" disabled={page >= data.pages} onClick={() => setPage(page + 1)}>
+                  After
+                </Button>
+              </div>
+            )}
+          </PageBlock>
+        </PageLayout>
+      </Page>
+    </PermissionGuard>
+  );
+}
+
+interface ListProps {
+  readonly subscriptions: readonly Subscription[];
+  readonly onAnswer: () => void;
+}
+
+function List({ subscriptions, onAnswer }: ListProps) {
+  return (
+    <Table aria-label="Subscriptions">
+      <TableHeader>
+        <TableRow>
+          <TableHead>Customer</TableHead>
+          <TableHead>In a delivery</TableHead>
+          <TableHead>Next date</TableHead>
+          <TableHead>State</TableHead>
+          <TableHead>Card</TableHead>
+          <TableHead>
+            <span className="sr-only">Actions</span>
+          </TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {subscriptions.map((subscription) => (
+          <TableRow key={subscription.id}>
+            <TableCell>
+              <Link className="font-medium underline" to={`/customers/${subscription.customer.id}`}>
+                {subscription.customer.emailAddress || subscription.customer.firstName || 'No address'}
+              </Link>
+            </TableCell>
+            <TableCell>{cansOf(subscription)}</TableCell>
+            <TableCell>
+              {subscription.actionableDate === null ? 'None' : dayText(subscription.actionableDate)}
+            </TableCell>
+            <TableCell>{situationOf(subscription)}</TableCell>
+            <TableCell>{cardOf(subscription)}</TableCell>
+            <TableCell className="whitespace-normal">
+              <SubscriptionActions subscription={subscription} onAnswer={onAnswer} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { bootstrapWorker } from '@vendure/core';
+import { readEnvironment } from './config/environment';
+import { vendureConfig } from './config/vendure-config';
+import { importReport } from './import/import-report';
+import { importSubscriptions } from './import/import-subscriptions';
+import { readSubscriptionFile } from './import/subscription-file';
+import { todayOf } from './plugin/interval/calendar-day';
+import { entryPoint } from './processes/entry-point';
+
+const dryRun = '--dry-run';
+
+/**
+ * Moves subscriptions of another shop over: `node dist/src/import-subscriptions.js [--dry-run] file.csv`. Says of each row what became
+ * of it, and ends with 1 when one was refused.
+ */
+entryPoint(async () => {
+  const args = process.argv.slice(2);
+  const [file, ...others] = args.filter((argument) => argument !== dryRun);
+  if (file === undefined || others.length > 0 || file.startsWith('-'))
+    throw new Error('Name one file: node dist/src/import-subscriptions.js [--dry-run] file.csv');
+  const isDryRun = args.includes(dryRun);
+  const rows = readSubscriptionFile(readFileSync(file));
+  const { app } = await bootstrapWorker(vendureConfig(readEnvironment(process.env)));
+  const outcomes = await importSubscriptions(app, rows, { today: todayOf(new Date()), isDryRun });
+  await app.close();
+  console.log(importReport(outcomes, isDryRun));
+  process.exit(outcomes.some(({ outcome }) => outcome === 'refused') ? 1 : 0);
+});

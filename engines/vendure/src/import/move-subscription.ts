@@ -1,0 +1,71 @@
+import type { Customer, ID } from '@vendure/core';
+import { Customer as CustomerEntity, TransactionalConnection } from '@vendure/core';
+import { AwaitedCustomers } from '#src/plugin/customer/awaited-customers';
+import type { Day } from '#src/plugin/interval/calendar-day';
+import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
+import { invalid } from '#src/plugin/shop-failure';
+import { clubOf } from '#src/plugin/subscription/club';
+import { SubscribedCans } from '#src/plugin/subscription/subscribed-cans';
+import { cansOf } from '#src/plugin/subscription/subscription-rules';
+import { SubscriptionUpdates } from '#src/plugin/subscription/subscription-update';
+import { Subscription } from '#src/plugin/subscription/subscription.entity';
+import { Subscriptions } from '#src/plugin/subscription/subscriptions';
+import type { SeedContext } from '#src/seed/seed-context';
+import type { MovedCard, MovedSubscription } from './moved-subscription';
+
+/**
+ * Writes a subscription of another shop down, with its customer and card when they are not there, by the rules of a customer's own
+ * change (spec §4 Subscription actions): throws INVALID with the field. Changes nothing when its reference is there. Nobody is mailed.
+ */
+export async function moveSubscription(
+  seed: SeedContext,
+  moved: MovedSubscription,
+  today: Day,
+): Promise<'made' | 'present'> {
+  const { ctx, service } = seed;
+  const rows = service(TransactionalConnection).getRepository(ctx, Subscription);
+  const { reference: importReference, endDate, isPaused } = moved;
+  await rows.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`import-subscription ${importReference}`]);
+  if (await rows.existsBy({ importReference })) return 'present';
+  const customer = await service(AwaitedCustomers).expect(ctx, moved.customer);
+  const savedCardId = moved.card && (await savedCard(seed, customer, moved.card));
+  const blank = new Subscription({
+    ...{ channelId: ctx.channelId, customerId: customer.id, email: moved.customer.email, importReference },
+    ...{ state: 'active', isPaused: false, actionableDate: null, clubCans: null, savedCardId: null, endDate },
+    ...{ intervalLength: moved.interval.length, intervalUnit: moved.interval.unit },
+    ...{ shippingAddress: {}, billingAddress: {}, lines: [] },
+  });
+  const fields = await service(SubscriptionUpdates).read(
+    ctx,
+    blank,
+    { interval: moved.interval, actionableDate: moved.day, shippingAddress: moved.address, savedCardId },
+    today,
+  );
+  const billingAddress = fields.shippingAddress ?? blank.billingAddress;
+  const { id } = await rows.save(Object.assign(blank, fields, { billingAddress }));
+  const saved = await service(Subscriptions).load(ctx, id);
+  await service(SubscribedCans).change(ctx, saved, moved.cans);
+  const { lines } = await service(Subscriptions).load(ctx, id);
+  await rows.update(id, { clubCans: clubOf(cansOf(lines)), isPaused });
+  return 'made';
+}
+
+/** Returns the customer's card of that id, which is added when it is not there. */
+async function savedCard({ ctx, service }: SeedContext, { id }: Customer, card: MovedCard): Promise<ID> {
+  const connection = service(TransactionalConnection);
+  const { paymentCustomer, ...row } = card;
+  const customers = connection.getRepository(ctx, CustomerEntity);
+  await customers.query('SELECT id FROM customer WHERE id = $1 FOR NO KEY UPDATE', [id]);
+  const owner = await customers.findOneBy({ customFields: { paymentCustomer } });
+  if (owner && owner.id !== id) throw invalid({ card_customer: ['belongs to another customer of the shop'] });
+  const { customFields } = await customers.findOneByOrFail({ id });
+  if (customFields.paymentCustomer !== null && customFields.paymentCustomer !== paymentCustomer)
+    throw invalid({ card_customer: ['is not the one by which the provider knows this customer'] });
+  await customers.update(id, { customFields: { paymentCustomer } });
+  const cards = connection.getRepository(ctx, SavedCard);
+  const known = await cards.findOneBy({ vaultCard: row.vaultCard });
+  if (known && known.customerId !== id) throw invalid({ card_id: ['is a card of another customer'] });
+  if (known) return known.id;
+  const isDefault = !(await cards.existsBy({ customerId: id }));
+  return (await cards.save(new SavedCard({ ...row, customerId: id, holder: null, isDefault }))).id;
+}

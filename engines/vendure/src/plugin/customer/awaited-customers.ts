@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '@vendure/core';
+import { Customer } from '@vendure/core';
+import { invalid } from '#src/plugin/shop-failure';
+import { CustomerAccounts } from './customer-accounts';
+
+export interface AwaitedCustomer {
+  readonly email: string;
+  readonly name: string;
+  /** The sign-in provider's id of the person; null when only the address is known. */
+  readonly subject: string | null;
+}
+
+/**
+ * Customers who were here before they signed in: moved over from another shop, or of the demo. Whoever proves to own the address of
+ * one becomes that customer.
+ */
+@Injectable()
+export class AwaitedCustomers {
+  constructor(private readonly accounts: CustomerAccounts) {}
+
+  /**
+   * Finds the customer of a subject or an address, or makes one. Throws INVALID when the two belong to two people, and for the address
+   * alone of a customer who has signed in: customers write down any address, whoever reads its mail.
+   */
+  async expect(ctx: RequestContext, { email, name, subject }: AwaitedCustomer): Promise<Customer> {
+    await this.accounts.lock(ctx, subjectOf(email));
+    const withEmail = await this.accounts.byEmail(ctx, email);
+    const awaited = await this.accounts.bySubject(ctx, subjectOf(email));
+    if (subject === null && withEmail && !awaited)
+      throw invalid({ subject: ["can't be blank: the customer with this e-mail signs in already"] });
+    if (subject === null) return awaited ?? this.accounts.add(ctx, subjectOf(email), email, name);
+    await this.accounts.lock(ctx, subject);
+    const known = await this.accounts.bySubject(ctx, subject);
+    if (withEmail && withEmail.id !== (known ?? awaited)?.id)
+      throw invalid({ email: ['belongs to a customer who signs in otherwise'] });
+    if (known) return known;
+    if (!awaited) return this.accounts.add(ctx, subject, email, name);
+    await this.accounts.setSubject(ctx, awaited, subject);
+    return awaited;
+  }
+
+  /** Gives a person who has proven to own an address the customer who is awaited with it; undefined when nobody is. */
+  async claim(ctx: RequestContext, subject: string, provenEmail: string): Promise<Customer | undefined> {
+    await this.accounts.lock(ctx, subjectOf(provenEmail));
+    const awaited = await this.accounts.bySubject(ctx, subjectOf(provenEmail));
+    if (!awaited) return undefined;
+    await this.accounts.setSubject(ctx, awaited, subject);
+    return awaited;
+  }
+}
+
+/** No provider's ids look like this, so that nobody signs in with it. */
+function subjectOf(email: string): string {
+  return `email:${email.toLowerCase()}`;
+}
