@@ -44,7 +44,7 @@ entryPoint(async () => {
   const counter = new Counter();
   app.get(TransactionalConnection, { strict: false }).rawConnection.logger = counter;
   const count = setInterval(() => {
-    process.send?.({ statements: counter.statements } satisfies Told);
+    if (process.connected) process.send?.({ statements: counter.statements } satisfies Told);
     counter.statements = 0;
   }, betweenCounts);
   count.unref();
