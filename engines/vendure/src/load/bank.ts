@@ -40,6 +40,8 @@ const cardOfPages = { brand: 'visa', lastDigits: '1111' };
 export class Bank {
   readonly payments: BankPayment[] = [];
   readonly mails: SentMail[] = [];
+  /** Counts mails whose worker was killed after they were out, and before it could note it. */
+  mailsSentAgain = 0;
   private readonly byKey = new Map<string, BankPayment>();
   private readonly byId = new Map<string, BankPayment>();
   private readonly server = createServer((request, response) => void this.receive(request, response));
@@ -71,7 +73,7 @@ export class Bank {
 
   private async answer(method: string, url: string, sent: string): Promise<Answer> {
     if (url === '/mails') {
-      this.mails.push(JSON.parse(sent) as SentMail);
+      this.receiveMail(JSON.parse(sent) as SentMail);
       return { status: 201, body: {} };
     }
     const [, place, id, step] = /^\/(pay|hosted-payments)(?:\/([^/]+))?(?:\/(\w+))?$/.exec(url) ?? [];
@@ -85,6 +87,13 @@ export class Bank {
     }
     const isTaken = method === 'GET' || take(payment, step);
     return { status: isTaken ? 200 : 422, body: this.shown(payment) };
+  }
+
+  /** Shows a mail once that comes again with its key, as mailboxes do. */
+  private receiveMail(mail: SentMail): void {
+    const isKnown = this.mails.some(({ idempotencyKey }) => idempotencyKey === mail.idempotencyKey);
+    if (isKnown) this.mailsSentAgain += 1;
+    else this.mails.push(mail);
   }
 
   private open(asked: BankPayment): BankPayment {

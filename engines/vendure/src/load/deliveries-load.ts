@@ -77,6 +77,7 @@ async function deliver(shop: ShopUnderLoad, bank: Bank, subscribers: Subscribers
     calls: { before, during },
   });
   for (const line of lines) console.log(line);
+  console.log(`${bank.mailsSentAgain} mails were sent again with their key, of ${bank.mails.length}`);
   const problems = [...shopper.problems, ...(await ledger.problems(today)), ...(await stock.oversold())];
   for (const problem of problems) console.log(`✗ ${problem}`);
   if (problems.length > 0) throw new Error(`${problems.length} things went wrong.`);
