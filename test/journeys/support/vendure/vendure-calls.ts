@@ -89,7 +89,7 @@ export function namedVendureCall(request: Request): Named {
   return { method, path: template.replaceAll(/:(\w+)/g, (_, name: string) => String(values[name])) };
 }
 
-/** What is open to everybody is asked by address. */
+/** The operation of a call, which is in the address of what everybody may read; undefined when it has none. */
 function bodyOf(request: Request): Body | undefined {
   if (request.method() === 'POST') return request.postDataJSON() as Body;
   const query = new URL(request.url()).searchParams;
