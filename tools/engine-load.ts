@@ -9,6 +9,7 @@ import { readTestEnvironment } from './environment';
 /**
  * "npm run engine:load -- --shoppers 200": real carts to paid orders over two servers, on a database and a payment page that
  * are gone afterwards. "--at-once 20" shoppers shop together; with "--kill" a server is killed meanwhile.
+ * "--deliveries" makes "--due 1000" of "--subscriptions 10000" with two workers, of which one is killed every ten seconds.
  */
 await command(async () => {
   const { sandboxPort, storefrontUrl } = readTestEnvironment(process.cwd(), process.env);

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Rows } from './rows';
 import type { Outcome } from './shopper';
 
 interface OrderRow {
@@ -61,7 +61,8 @@ export class Ledger {
     ];
   }
 
-  private async oversold(): Promise<readonly string[]> {
+  /** Lists what was promised more than there is, or is counted otherwise than it was promised. */
+  async oversold(): Promise<readonly string[]> {
     const rows = await this.query<{ sku: string; onHand: number; allocated: number; promised: number }>(stockQuery);
     return rows.flatMap(({ sku, onHand, allocated, promised }) => [
       ...(promised > onHand ? [`oversold: ${promised} of ${sku} were sold, ${onHand} are there`] : []),
@@ -86,14 +87,8 @@ export class Ledger {
     });
   }
 
-  private async query<T extends object>(text: string, values: readonly unknown[] = []): Promise<readonly T[]> {
-    const client = new Client({ connectionString: this.databaseUrl });
-    await client.connect();
-    try {
-      return (await client.query<T>(text, [...values])).rows;
-    } finally {
-      await client.end();
-    }
+  private query<T extends object>(text: string, values: readonly unknown[] = []): Promise<readonly T[]> {
+    return Rows.of(this.databaseUrl, (rows) => rows.query<T>(text, values));
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ID, Order, RequestContext } from '@vendure/core';
-import { EventBus, Logger, OrderService, RequestContextService, TransactionalConnection } from '@vendure/core';
+import type { ID, RequestContext } from '@vendure/core';
+import { EventBus, Logger, Order, OrderService, RequestContextService, TransactionalConnection } from '@vendure/core';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import type { ChargeOutcome } from './card-vault';
 import type { ChargeRefusal } from './charge-refused-event';
@@ -100,15 +100,17 @@ export class Charges implements HeartbeatWork {
 
   private async makeIntent(ctx: RequestContext, session: PaymentSession): Promise<Refusal | undefined> {
     if (session.state !== 'charging' || session.intentId !== null) return undefined;
-    const order = await this.order(ctx, session.orderId);
+    // The provider is told its number and its currency alone.
+    const { orderId } = session;
+    const row = await this.connection.getRepository(ctx, Order).findOneByOrFail({ id: orderId });
     try {
-      await this.sessions.noteIntent(ctx, session, order);
+      await this.sessions.noteIntent(ctx, session, row);
       return undefined;
     } catch (error) {
       // No money was moved, and a card that is gone would be asked for again each minute.
       if (!(error instanceof HostedPaymentError)) throw error;
       Logger.warn(`The charge ${session.sessionId} is given up: ${error.message}`, 'Charges');
-      return this.declined(ctx, session, order, refusalOf(givenUp), givenUp);
+      return this.declined(ctx, session, await this.order(ctx, orderId), refusalOf(givenUp), givenUp);
     }
   }
 

@@ -7,7 +7,7 @@ import type { Completion } from '#src/payment/completion';
 import type { CardToCharge } from '#src/payment/payment-sessions';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { invalid } from '#src/plugin/shop-failure';
-import { isDeliverable, isDue, isUnpaid } from '#src/plugin/subscription/delivery-day';
+import { isDeliverable, isDue, isUnpaid, mostTries } from '#src/plugin/subscription/delivery-day';
 import { planOf } from '#src/plugin/subscription/delivery-plan';
 import { scheduled } from '#src/plugin/subscription/scheduled';
 import type { SubscriptionKey } from '#src/plugin/subscription/subscription-changes';
@@ -42,8 +42,14 @@ export class Deliveries implements HeartbeatWork {
 
   /** Goes on with what others have left, and makes what is due by a day, oldest first, one delivery of each subscription. */
   async work(today: Day): Promise<void> {
-    for (const delivery of await this.left()) await this.each(delivery.id, (ctx) => this.goOn(ctx, delivery));
-    for (const id of await this.due(today)) await this.each(id, (ctx) => this.deliver(ctx, id, today));
+    const left = [...(await this.left())];
+    await this.atOnce(async () => {
+      for (let next = left.shift(); next; next = left.shift()) await this.goOnLater(next);
+    });
+    const tried: ID[] = [];
+    await this.atOnce(async () => {
+      while (await this.deliverNext(today, tried));
+    });
   }
 
   /**
@@ -93,33 +99,62 @@ export class Deliveries implements HeartbeatWork {
     throw state === 'called-off' ? nothingOwed() : invalid({ payment: [completion.message] });
   }
 
-  private async each(id: ID, work: (ctx: RequestContext) => Promise<unknown>): Promise<void> {
+  /** Lets several do the same work at the same moment, each with a transaction of its own. */
+  private async atOnce(work: () => Promise<void>): Promise<void> {
+    await Promise.all(Array.from({ length: mostAtOnce }, work));
+  }
+
+  private async goOnLater(delivery: Delivery): Promise<void> {
     try {
-      // A context of its own: Vendure keeps the tax zone of an address in it.
-      await work(await this.contexts.create({ apiType: 'shop' }));
+      await this.goOn(await this.context(), delivery);
     } catch (error) {
-      // It stays as it is, for the next heartbeat; the others are not to wait for it.
-      Logger.error(`The delivery of ${id} is not finished: ${String(error)}`, 'Deliveries');
+      notFinished(delivery.id, error);
     }
   }
 
-  private async deliver(ctx: RequestContext, id: ID, today: Day): Promise<void> {
-    const delivery = await this.connection.withTransaction(ctx, (inside) => this.claim(inside, id, today));
-    if (delivery?.state === 'started') await this.goOn(ctx, delivery);
+  /** Makes one delivery that is due; false when there is none left. What was `tried` once is not claimed again. */
+  private async deliverNext(today: Day, tried: ID[]): Promise<boolean> {
+    const ctx = await this.context();
+    const claimed: ID[] = [];
+    try {
+      const delivery = await this.connection.withTransaction(ctx, async (inside) => {
+        const id = await this.claim(inside, today, tried);
+        if (id === undefined) return undefined;
+        claimed.push(id);
+        tried.push(id);
+        return this.make(inside, id, today);
+      });
+      if (delivery?.state === 'started') await this.goOn(ctx, delivery);
+    } catch (error) {
+      // It stays as it is, for the next heartbeat; the others are not to wait for it.
+      notFinished(claimed[0] ?? 'a subscription', error);
+    }
+    return claimed.length > 0;
   }
 
-  /** Undefined when another process has the subscription, or has had it. */
-  private async claim(ctx: RequestContext, id: ID, today: Day): Promise<Delivery | undefined> {
-    const lock = 'SELECT id FROM subscription WHERE id = $1 FOR NO KEY UPDATE SKIP LOCKED';
-    const rows = this.connection.getRepository(ctx, Subscription);
-    const locked: readonly unknown[] = await rows.query(lock, [id]);
-    if (locked.length === 0) return undefined;
-    // Whoever had the lock before may have made the delivery.
+  /**
+   * Locks the subscription that has waited longest for its delivery, of those that nobody else has and that had no attempt today;
+   * undefined when no day has come.
+   */
+  private async claim(ctx: RequestContext, today: Day, except: readonly ID[]): Promise<ID | undefined> {
+    const [row] = (await this.connection
+      .getRepository(ctx, Subscription)
+      .query(claimQuery, [today, except])) as readonly { readonly id: ID }[];
+    return row?.id;
+  }
+
+  /** Undefined when another process has had the subscription in the meantime. */
+  private async make(ctx: RequestContext, id: ID, today: Day): Promise<Delivery | undefined> {
     const of = { subscriptionId: id };
     if ((await this.deliveries.isStarted(ctx, of)) || (await this.deliveries.isMade(ctx, of, today))) return undefined;
     const subscription = await this.subscriptions.load(ctx, id);
     if (!isDue(subscription, today)) return undefined;
     return this.begin(ctx, subscription, { madeOn: today, isAwaited: false });
+  }
+
+  /** Makes a context for one delivery: Vendure keeps the tax zone of an address in it. */
+  private context(): Promise<RequestContext> {
+    return this.contexts.create({ apiType: 'shop' });
   }
 
   /** Makes the order, or notes that it cannot be made. */
@@ -160,30 +195,33 @@ export class Deliveries implements HeartbeatWork {
   }
 
   private async left(): Promise<readonly Delivery[]> {
-    const ctx = await this.contexts.create({ apiType: 'shop' });
     return this.connection
-      .getRepository(ctx, Delivery)
+      .getRepository(await this.context(), Delivery)
       .createQueryBuilder('delivery')
       .where(`delivery.state = 'started' AND delivery.subscriptionId IS NOT NULL`)
       .orderBy('delivery.createdAt')
       .getMany();
   }
+}
 
-  /** Lists the subscriptions whose day has come; `claim` looks at each again. */
-  private async due(today: Day): Promise<readonly ID[]> {
-    const ctx = await this.contexts.create({ apiType: 'shop' });
-    const rows = await this.connection
-      .getRepository(ctx, Subscription)
-      .createQueryBuilder('subscription')
-      .innerJoin('subscription.customer', 'customer', 'customer.deletedAt IS NULL')
-      .where(`subscription.state IN ('active', 'pending-cancellation') AND subscription.actionableDate <= :today`, {
-        today,
-      })
-      .orderBy('subscription.actionableDate')
-      .addOrderBy('subscription.position')
-      .getMany();
-    return rows.filter((row) => isDue(row, today)).map(({ id }) => id);
-  }
+/** Deliveries that one process makes at the same moment, each with one connection: they wait for the bank most of the time. */
+const mostAtOnce = 4;
+
+/** Finds what `isDue` may say yes to; what is claimed is looked at again, because it may have been read before it was locked. */
+const claimQuery = `
+  SELECT subscription.id FROM subscription JOIN customer ON customer.id = subscription."customerId"
+  WHERE subscription.state IN ('active', 'pending-cancellation') AND subscription."actionableDate" <= $1
+    AND (subscription."endDate" IS NULL OR subscription."actionableDate" <= subscription."endDate")
+    AND (subscription."paymentState" IS DISTINCT FROM 'failed'
+      OR (subscription."failedTries" < ${mostTries} AND subscription."mayBeTriedAgain"))
+    AND customer."deletedAt" IS NULL AND subscription.id <> ALL($2::uuid[])
+    AND NOT EXISTS (SELECT FROM delivery WHERE delivery."subscriptionId" = subscription.id
+      AND (delivery.state = 'started' OR (delivery."madeOn" = $1 AND delivery.state <> 'called-off')))
+  ORDER BY subscription."actionableDate", subscription.position
+  LIMIT 1 FOR NO KEY UPDATE OF subscription SKIP LOCKED`;
+
+function notFinished(id: ID, error: unknown): void {
+  Logger.error(`The delivery of ${id} is not finished: ${String(error)}`, 'Deliveries');
 }
 
 function nothingOwed(): Error {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
-import { OrderService, Payment, ShippingMethodService, TransactionalConnection } from '@vendure/core';
+import { Payment, ShippingMethodService, TransactionalConnection } from '@vendure/core';
 import { ShopAddresses } from '#src/config/shop-addresses';
 import type { MailBlock } from '#src/mails/mail';
 import { action, paragraph } from '#src/mails/mail';
@@ -19,7 +19,6 @@ import type { Delivery } from './delivery.entity';
 export class DeliveryMails {
   constructor(
     private readonly connection: TransactionalConnection,
-    private readonly orders: OrderService,
     private readonly shipping: ShippingMethodService,
     private readonly mails: SubscriptionMails,
     private readonly terms: SubscriptionTerms,
@@ -28,9 +27,8 @@ export class DeliveryMails {
   ) {}
 
   /** Confirms a delivery, with what comes next. */
-  async placed(ctx: RequestContext, { id }: Order, after: Subscription, today: Day): Promise<void> {
-    const order = await this.order(ctx, id);
-    const terms = await this.terms.of(ctx, after, today);
+  async placed(ctx: RequestContext, order: Order, after: Subscription, today: Day): Promise<void> {
+    const terms = await this.terms.of(ctx, after, today, order);
     const opening = `This is order ${order.code}, a delivery of your club box.`;
     const last = terms.length === 0 ? ' It was the last one: nothing more is sent and nothing more is charged.' : '';
     await this.mails.send(ctx, after, `delivery/${order.code}`, {
@@ -113,11 +111,5 @@ export class DeliveryMails {
       if (method) methods.push(method.name);
     }
     return termsOf(order, { payments, methods });
-  }
-
-  private async order(ctx: RequestContext, id: Order['id']): Promise<Order> {
-    const order = await this.orders.findOne(ctx, id);
-    if (!order) throw new Error(`There is no order ${id} to write about.`);
-    return order;
   }
 }

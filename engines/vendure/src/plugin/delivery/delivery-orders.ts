@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrderAddress } from '@vendure/common/lib/generated-types';
 import type { Customer, CustomOrderFields, ID, RequestContext } from '@vendure/core';
 import {
+  CountryService,
   isGraphQlErrorResult,
   Order,
   OrderModifier,
@@ -9,6 +10,7 @@ import {
   ProductVariant,
   TransactionalConnection,
 } from '@vendure/core';
+import { ShippingCalculator } from '@vendure/core/dist/service/helpers/shipping-calculator/shipping-calculator';
 import { In } from 'typeorm';
 import { StockCheck } from '#src/payment/stock-check';
 import { NewLines } from '#src/plugin/cart/new-lines';
@@ -66,6 +68,8 @@ export class DeliveryOrders {
     private readonly lines: NewLines,
     private readonly variants: Variants,
     private readonly stock: StockCheck,
+    private readonly countries: CountryService,
+    private readonly shipping: ShippingCalculator,
   ) {}
 
   /**
@@ -105,27 +109,37 @@ export class DeliveryOrders {
     ctx: RequestContext,
     plan: DeliveryPlan,
   ): Promise<{ readonly order: Order; readonly problem?: DeliveryProblem }> {
-    const { id } = await this.orders.create(ctx);
+    const order = await this.orders.create(ctx);
     const sold = await this.sold(ctx, plan.lines);
-    await this.orders.addCustomerToOrder(ctx, id, plan.customer);
-    const created = await this.read(ctx, id);
-    await this.draft.set(ctx, created, {
+    await this.begin(ctx, order, plan);
+    for (const line of sold) await this.add(ctx, order, line);
+    await this.lines.keepSequence(ctx, order);
+    // Prices all lines with the tax of the address; what is written before has no price yet.
+    const priced = await this.orders.setShippingAddress(ctx, order.id, inputOf(plan.shippingAddress));
+    const shipped = await this.ship(ctx, priced);
+    if (sold.length < plan.lines.length) return { order: shipped ?? priced, problem: 'not-sold' };
+    return shipped ? { order: shipped } : { order: priced, problem: 'no-method' };
+  }
+
+  /** Writes whose order it is and what it is of, by one statement. */
+  private async begin(ctx: RequestContext, order: Order, plan: DeliveryPlan): Promise<void> {
+    const { customer, billingAddress } = plan;
+    const { name: country } = await this.countries.findOneByCode(ctx, inputOf(billingAddress).countryCode);
+    const fields = { customer, billingAddress: { ...billingAddress, country } };
+    const customFields = {
       ...('subscriptionId' in plan.of
         ? { subscriptionId: String(plan.of.subscriptionId) }
         : { prepaidPlanId: String(plan.of.prepaidPlanId) }),
       ...plan.giftNote,
       contactEmail: plan.email,
       token: newOrderToken(),
-      checkoutStep: 'payment',
-    });
-    for (const line of sold) await this.add(ctx, created, line);
-    await this.lines.keepSequence(ctx, created);
-    await this.orders.setBillingAddress(ctx, id, inputOf(plan.billingAddress));
-    await this.orders.setShippingAddress(ctx, id, inputOf(plan.shippingAddress));
-    const isShipped = await this.ship(ctx, await this.read(ctx, id));
-    const order = await this.read(ctx, id);
-    if (sold.length < plan.lines.length) return { order, problem: 'not-sold' };
-    return isShipped ? { order } : { order, problem: 'no-method' };
+      checkoutStep: 'payment' as const,
+    };
+    await this.connection
+      .getRepository(ctx, Order)
+      .update(order.id, { ...fields, customer: { id: customer.id }, customFields });
+    Object.assign(order, fields, { customerId: customer.id });
+    Object.assign(order.customFields, customFields);
   }
 
   private async add(
@@ -138,21 +152,18 @@ export class DeliveryOrders {
     await this.modifier.updateOrderLineQuantity(ctx, line, line.quantity + quantity, order);
   }
 
-  /** Chooses the cheapest way of delivery; false when there is none. */
-  private async ship(ctx: RequestContext, order: Order): Promise<boolean> {
-    if (!needsShipping(order)) {
-      await this.draft.recalculate(ctx, order);
-      return true;
-    }
-    const [cheapest] = await this.orders.getEligibleShippingMethods(ctx, order.id);
-    if (!cheapest) {
-      await this.draft.recalculate(ctx, order);
-      return false;
-    }
+  /** Chooses the cheapest way of delivery, where there is something to ship; undefined when there is none. */
+  private async ship(ctx: RequestContext, order: Order): Promise<Order | undefined> {
+    if (!needsShipping(order)) return order;
+    const [cheapest] = await this.shipping.getEligibleShippingMethods(ctx, order);
+    if (!cheapest) return undefined;
     await this.draft.set(ctx, order, { isQuoted: true, quoteRound: 1 });
-    const chosen = await this.orders.setShippingMethod(ctx, order.id, [cheapest.id]);
+    const chosen = await this.modifier.setShippingMethods(ctx, order, [cheapest.method.id]);
     if (isGraphQlErrorResult(chosen)) throw new Error(`The order ${order.code} has no delivery: ${chosen.message}`);
-    return true;
+    // What was saved just now has its relations, of which prices are made by their ids.
+    for (const line of order.shippingLines) line.shippingMethodId = cheapest.method.id;
+    for (const line of order.lines) line.shippingLineId = line.shippingLine?.id;
+    return this.orders.applyPriceAdjustments(ctx, order);
   }
 
   /** Lists the lines of which everything is sold, the cans of packs among it. */
@@ -166,12 +177,6 @@ export class DeliveryOrders {
     return lines.filter(
       (line) => ids.has(String(line.productVariantId)) && readParts(line.parts).every(({ sku }) => skus.has(sku)),
     );
-  }
-
-  private async read(ctx: RequestContext, id: ID): Promise<Order> {
-    const order = await this.orders.findOne(ctx, id);
-    if (!order) throw new Error(`There is no order ${id}.`);
-    return order;
   }
 }
 

@@ -62,10 +62,12 @@ export class DeliveryOutcomes implements OnApplicationBootstrap {
     // What was reserved is given back, and the order is never placed.
     if (!isWanted(delivery, before)) throw new PlacingRefused(calledOff);
     const today = laterOf(delivery.madeOn, todayOf(new Date()));
-    await this.write(ctx, before.id, afterDelivery(before, today));
+    const fields = afterDelivery(before, today);
+    await this.write(ctx, before.id, fields);
     await this.connection.getRepository(ctx, SubscribedLine).delete({ subscriptionId: before.id, isOneTime: true });
     await this.deliveries.end(ctx, delivery, 'placed');
-    await this.mails.placed(ctx, order, await this.subscriptions.load(ctx, before.id), today);
+    const lines = before.lines.filter(({ isOneTime }) => !isOneTime);
+    await this.mails.placed(ctx, order, Object.assign(new Subscription(before), fields, { lines }), today);
   }
 
   private async refused(ctx: RequestContext, order: Order, refusal: ChargeRefusal): Promise<void> {

@@ -33,11 +33,10 @@ export class NewSubscriptions implements OnApplicationBootstrap {
    * The order is the first delivery, the next one is an interval after today. Its customer's default card pays: the one that has
    * paid for the order is that, and without one it is what they would have paid with. Deliveries begin nothing.
    */
-  async begin(ctx: RequestContext, { id }: Order, today: Day): Promise<void> {
+  async begin(ctx: RequestContext, { id, customFields }: Order, today: Day): Promise<void> {
+    if (customFields.subscriptionId !== null || customFields.prepaidPlanId !== null) return;
     const order = await this.orders.findOne(ctx, id);
     if (!order) throw new Error(`There is no order ${id}.`);
-    const { subscriptionId, prepaidPlanId } = order.customFields;
-    if (subscriptionId !== null || prepaidPlanId !== null) return;
     const lines = order.lines.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
     const groups = repeatingGroups({ lines });
     if (groups.length === 0) return;

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestContext } from '@vendure/core';
+import type { Order, RequestContext } from '@vendure/core';
 import { ShopAddresses } from '#src/config/shop-addresses';
 import type { AmountRow, Fact, MailBlock } from '#src/mails/mail';
 import { action, paragraph } from '#src/mails/mail';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
+import { nextDeliveryDay } from './delivery-day';
 import type { NextCharge } from './next-charge';
 import { NextCharges } from './next-charge';
 import { isOver, lastingLines } from './subscription-rules';
@@ -24,10 +25,10 @@ export class SubscriptionTerms {
     private readonly addresses: ShopAddresses,
   ) {}
 
-  /** Returns nothing for a subscription that is over. */
-  async of(ctx: RequestContext, subscription: Subscription, today: Day): Promise<readonly MailBlock[]> {
+  /** Returns nothing for a subscription that is over. `last` is a delivery that was placed just now. */
+  async of(ctx: RequestContext, subscription: Subscription, today: Day, last?: Order): Promise<readonly MailBlock[]> {
     if (isOver(subscription)) return [];
-    const charge = await this.charges.of(ctx, subscription, today);
+    const charge = await this.nextCharge(ctx, subscription, today, last);
     if (!charge) return this.waiting(subscription);
     const isLast = subscription.state === 'pending-cancellation';
     return [
@@ -43,6 +44,17 @@ export class SubscriptionTerms {
         : [paragraph('Prices and taxes may change. Before each charge a reminder tells you the amount.')]),
       action('Manage your club box', this.addresses.subscription(subscription.id)),
     ];
+  }
+
+  private async nextCharge(
+    ctx: RequestContext,
+    subscription: Subscription,
+    today: Day,
+    last: Order | undefined,
+  ): Promise<NextCharge | undefined> {
+    const day = nextDeliveryDay(subscription, today);
+    const known = last && day !== undefined ? await this.charges.likeLast(ctx, subscription, last) : undefined;
+    return known && day !== undefined ? { day, ...known } : this.charges.of(ctx, subscription, today);
   }
 
   /** No delivery is planned: it is paused without a day, its payment has failed too often, or it ends before. */

@@ -1,3 +1,4 @@
+import { percentile } from './percentile';
 import type { ShopApi } from './shop-api';
 import type { Outcome } from './shopper';
 
@@ -16,9 +17,4 @@ export function report(api: ShopApi, outcomes: readonly Outcome[], seconds: numb
       return `  ${name.padEnd(22)}${String(times.length).padStart(6)} calls, 95th percentile ${percentile(times, 95)} ms`;
     }),
   ];
-}
-
-function percentile(times: readonly number[], percent: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0);
 }

@@ -1,0 +1,78 @@
+import { bootstrapWorker, TransactionalConnection } from '@vendure/core';
+import { AbstractLogger } from 'typeorm';
+import { readEnvironment } from '#src/config/environment';
+import { vendureConfig } from '#src/config/vendure-config';
+import { Heartbeat } from '#src/heartbeat/heartbeat';
+import { StuckMails } from '#src/mails/stuck-mails';
+import type { Day } from '#src/plugin/interval/calendar-day';
+import { entryPoint } from '#src/processes/entry-point';
+import { whenLetGo } from '#src/processes/when-let-go';
+
+/** Asks a worker to make what is due on a day over and over, or to send the mails that killed workers have left. */
+export type Asked = { readonly deliverOn: Day } | { readonly bringBackMailsOf: string };
+
+/** Tells how many statements a worker has sent to the database since it told last. */
+export interface Told {
+  readonly statements: number;
+}
+
+/** Milliseconds between two beats, and between two counts. */
+const betweenBeats = 500;
+const betweenCounts = 100;
+
+class Counter extends AbstractLogger {
+  statements = 0;
+
+  override logQuery(): void {
+    this.statements += 1;
+  }
+
+  /** The engine's own log says the rest. */
+  protected override writeLog(): void {
+    return undefined;
+  }
+}
+
+/**
+ * Works as a worker does, but for the minute that it does not wait for: it beats over and over, so that a run measures deliveries
+ * and not the clock.
+ */
+entryPoint(async () => {
+  const { app, startJobQueue } = await workerOfRun();
+  await startJobQueue();
+  whenLetGo(() => app.close());
+  const counter = new Counter();
+  app.get(TransactionalConnection, { strict: false }).rawConnection.logger = counter;
+  const count = setInterval(() => {
+    if (process.connected) process.send?.({ statements: counter.statements } satisfies Told);
+    counter.statements = 0;
+  }, betweenCounts);
+  count.unref();
+  process.on('message', (asked: Asked) => {
+    if ('bringBackMailsOf' in asked)
+      void app.get(StuckMails, { strict: false }).bringBack(new Date(asked.bringBackMailsOf));
+    else void beat(app.get(Heartbeat, { strict: false }), asked.deliverOn);
+  });
+  process.send?.('ready');
+});
+
+async function workerOfRun() {
+  const config = vendureConfig(readEnvironment(process.env));
+  const worker = await bootstrapWorker({
+    ...config,
+    plugins: (config.plugins ?? []).filter((plugin) => !isScheduler(plugin)),
+  });
+  return { app: worker.app, startJobQueue: () => worker.startJobQueue() };
+}
+
+function isScheduler(plugin: object): boolean {
+  const named = 'module' in plugin ? plugin.module : plugin;
+  return typeof named === 'function' && named.name === 'DefaultSchedulerPlugin';
+}
+
+async function beat(heartbeat: Heartbeat, today: Day): Promise<void> {
+  for (;;) {
+    await heartbeat.work(today).catch((error: unknown) => console.error(String(error)));
+    await new Promise((resolve) => setTimeout(resolve, betweenBeats));
+  }
+}
