@@ -21,7 +21,7 @@ export function ParcelOfOrder({ context }: { readonly context: PageContextValue 
   });
   if (error) return <p>{error.message}</p>;
   const [parcel] = data ?? [];
-  if (!parcel) return data ? <p>Nothing is shipped: all of it is e-mailed.</p> : null;
+  if (!parcel) return data ? <p>Nothing is shipped: all of it is e-mailed, or canceled.</p> : null;
   return (
     <div className="space-y-3">
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
