@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { runProgram, type Step } from '#tools/console/step';
 import type { Variables } from '#tools/environment';
+import { requireFreePort } from '#tools/shop/ports';
 import type { Tally } from '#tools/testing/vitest-run';
 import { DASHBOARD, ENGINE } from './install-engine';
 import { startTestDatabase } from './test-database';
-import { freeEnginePorts } from './test-engine';
+import { enginePorts } from './test-engine';
 
 /**
  * The tests of the engine that every change has to pass: what they find costs somebody money. The others look at what is around
@@ -65,8 +66,9 @@ function lint(args: readonly string[]): ReturnType<typeof runProgram> {
 
 /** Runs the engine's own tests, which are compiled already, and shows their output when one fails. */
 export async function engineTests(isCore: boolean): Promise<Tally> {
-  const { database } = await freeEnginePorts(process.env);
-  const server = await startTestDatabase(database);
+  const { ownTests } = enginePorts(process.env);
+  await requireFreePort(ownTests, 'TEST_ENGINE_PORT');
+  const server = await startTestDatabase(ownTests);
   const folder = `${ENGINE}/dist/test/`;
   try {
     const tally = await runEngineTests(

@@ -24,6 +24,8 @@ export interface EnginePorts {
   readonly database: number;
   readonly sandbox: number;
   readonly signIn: number;
+  /** The database of the engine's own tests, which run beside the contracts. */
+  readonly ownTests: number;
 }
 
 /** An engine in the contracts' world, on an empty database of its own. */
@@ -32,11 +34,16 @@ export interface EngineUnderTest extends Running {
   readonly variables: Variables;
 }
 
-/** Rejects when one of them is taken. */
+export function enginePorts(environment: Variables): EnginePorts {
+  const engine = readPort('TEST_ENGINE_PORT', environment, PORT, 4);
+  return { engine, database: engine + 1, sandbox: engine + 2, signIn: engine + 3, ownTests: engine + 4 };
+}
+
+/** Rejects when one of those that the contracts use is taken. */
 export async function freeEnginePorts(environment: Variables): Promise<EnginePorts> {
-  const engine = readPort('TEST_ENGINE_PORT', environment, PORT, 3);
-  const ports = { engine, database: engine + 1, sandbox: engine + 2, signIn: engine + 3 };
-  for (const port of Object.values(ports)) await requireFreePort(port, 'TEST_ENGINE_PORT');
+  const ports = enginePorts(environment);
+  for (const port of [ports.engine, ports.database, ports.sandbox, ports.signIn])
+    await requireFreePort(port, 'TEST_ENGINE_PORT');
   return ports;
 }
 

@@ -9,7 +9,12 @@ const ctx = RequestContext.empty();
 
 function order(kind: string, province: string, linePrice = 1000, countryCode = 'US'): Order {
   const productVariant = { customFields: { kind, digital: kind === 'gift-card' } };
-  return { lines: [{ productVariant, linePrice }], shippingAddress: { countryCode, province } } as unknown as Order;
+  return {
+    lines: [{ productVariant, linePrice }],
+    shippingLines: [],
+    shippingAddress: { countryCode, province },
+    customFields: { prepaidPlanId: null },
+  } as unknown as Order;
 }
 
 describe('A way of delivery (spec §9 Shippable states)', () => {

@@ -27,11 +27,12 @@ const REFUNDS = `
 
 /**
  * Placed orders whose payments are not their price, whether the bank still holds them or not, and orders that are paid and not
- * placed.
+ * placed. What units have cost that were canceled since is paid until it is refunded, so that those orders are left out.
  */
 const ORDERS = `
   SELECT o.id FROM "order" o
   WHERE o.state <> 'Cancelled'
+    AND NOT EXISTS (SELECT 1 FROM order_line WHERE "orderId" = o.id AND quantity < "orderPlacedQuantity")
     AND (SELECT coalesce(sum(amount), 0) FROM payment WHERE "orderId" = o.id
         AND (state IN ('Authorized', 'Settled') OR (state = 'Cancelled' AND o."orderPlacedAt" IS NOT NULL)))
       <> CASE WHEN o."orderPlacedAt" IS NULL THEN 0 ELSE o."subTotalWithTax" + o."shippingWithTax" END`;
