@@ -10,7 +10,7 @@ import { it } from './support/journey';
 const plan =
   /^3 deliveries, every 2 months, (?:next one on \w+ \d{1,2}, 20\d\d, )?last one until \w+ \d{1,2}, 20\d\d\.$/;
 
-/** Where repeating costs no less, the page tells no other price (capability: intervalSavings). */
+/** The page tells no other price where repeating costs no less (capability: intervalSavings). */
 const promise = vendure ? plan : '$54.00 a delivery, $162.00 altogether.';
 
 describe('Deliveries that are paid ahead (spec §3 Prepaid subscription, §5 Prepaid end date)', () => {

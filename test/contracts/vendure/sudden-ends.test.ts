@@ -130,6 +130,7 @@ describe('Workers and a PostgreSQL that are killed while deliveries are made (sp
   async function killWhileDelivering(due: DueSubscriptions, kill: () => void): Promise<void> {
     const begun = await due.deliveries();
     const heart = await engine.startHeart();
+    // The beat rejects when its process or PostgreSQL is killed, which is what happens to it here.
     const ended = heart.beat(day).catch(() => undefined);
     await expect.poll(() => due.deliveries()).toBeGreaterThan(begun);
     await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST));

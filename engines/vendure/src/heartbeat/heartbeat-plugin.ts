@@ -34,7 +34,7 @@ const beat = new ScheduledTask({
   providers: [
     {
       provide: HEARTBEAT_WORKS,
-      // What was left in the middle goes first: it has waited longest.
+      // Charges that were left in the middle go first: they have waited longest.
       inject: [Charges, SoldGiftCards, PassedEnds, Deliveries, PrepaidDeliveries, DeliveryPayments, Reminders],
       useFactory: (...works: HeartbeatWork[]) => works,
     },

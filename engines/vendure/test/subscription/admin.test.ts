@@ -202,7 +202,7 @@ describe('The list of all subscriptions', () => {
     assert.deepEqual(await named('PAUSED'), ['paused']);
     assert.deepEqual(await named('RUNNING'), ['late', 'unpaid', 'last', 'soon', 'far', 'paused']);
     await assert.rejects(pageOf('RUNNING', 'clerk'), /FORBIDDEN/);
-    // What the query filters is what the rules say of each.
+    // The query filters as the rules say of each.
     const ctx = await engine.context('admin');
     const { items } = await engine.get(ManagedSubscriptions).page(ctx, 'RUNNING', 1, today);
     assert.deepEqual(

@@ -108,7 +108,7 @@ export async function vendureClub(): Promise<Club> {
       for (const row of rows) {
         const { day } = passed.findLast(({ begunAt }) => begunAt <= row.createdAt.getTime())!;
         const mail = mailOf(row);
-        // What is asked for again with the same key is mailed once.
+        // A mail that is asked for again with the same key is sent once.
         if (mail && !written.has(mail.key)) written.set(mail.key, { day, to: mail.to, subject: mail.subject });
       }
       return [...written.values()];

@@ -31,7 +31,7 @@ export const rate = new ShippingCalculator({
   description: [{ languageCode: LanguageCode.en, value: 'One price, free from a value of goods on' }],
   args: { cost: { type: 'int' }, freeFrom: { type: 'int', defaultValue: 0 } },
   calculate: (_ctx, order, { cost, freeFrom }) => {
-    // What a prepaid plan delivers later ships free, by the way of delivery that would have cost least.
+    // The later deliveries of a prepaid plan ship free, by the way of delivery that would have cost least.
     const isFree = order.customFields.prepaidPlanId !== null && order.shippingLines.length > 0;
     if (isFree) return { price: 0, priceIncludesTax: false, taxRate: 0 };
     const goods = order.lines.reduce((sum, { linePrice }) => sum + linePrice, 0);

@@ -31,7 +31,7 @@ export interface PlannedLine {
 export interface DeliveryPlan {
   readonly of: { readonly subscriptionId: ID } | { readonly prepaidPlanId: ID };
   readonly customer: Customer;
-  /** Where its mails go; null for a customer who has no address. */
+  /** The address of its mails; null for a customer who has none. */
   readonly email: string | null;
   readonly lines: readonly PlannedLine[];
   readonly shippingAddress: OrderAddress;
@@ -160,7 +160,7 @@ export class DeliveryOrders {
     await this.draft.set(ctx, order, { isQuoted: true, quoteRound: 1 });
     const chosen = await this.modifier.setShippingMethods(ctx, order, [cheapest.method.id]);
     if (isGraphQlErrorResult(chosen)) throw new Error(`The order ${order.code} has no delivery: ${chosen.message}`);
-    // What was saved just now has its relations, of which prices are made by their ids.
+    // The lines that were saved just now have their relations and no ids of them, by which prices are made.
     for (const line of order.shippingLines) line.shippingMethodId = cheapest.method.id;
     for (const line of order.lines) line.shippingLineId = line.shippingLine?.id;
     return this.orders.applyPriceAdjustments(ctx, order);

@@ -59,7 +59,7 @@ export class DeliveryOutcomes implements OnApplicationBootstrap {
     const found = await this.find(ctx, order);
     if (!found) return;
     const { delivery, before } = found;
-    // What was reserved is given back, and the order is never placed.
+    // The reserved money is given back, and the order is never placed.
     if (!isWanted(delivery, before)) throw new PlacingRefused(calledOff);
     const today = laterOf(delivery.madeOn, todayOf(new Date()));
     const fields = afterDelivery(before, today);
