@@ -168,7 +168,7 @@ describe('Gift cards of a placed order (spec §7 Shop back end)', () => {
       const rows = engine.get(TransactionalConnection).getRepository(ctx, GiftCard);
       await rows.find({ where: { recipientEmail: told.recipientEmail }, lock: { mode: 'pessimistic_write' } });
       const work = heartbeat.work(on(30));
-      await untilOverOrWaiting(engine, work);
+      await untilOverOrWaiting(engine, ctx, work);
       return { work };
     });
     await work;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
 import { OrderService, ShippingMethod, TransactionalConnection } from '@vendure/core';
 import type { Repository } from 'typeorm';
@@ -9,7 +9,7 @@ import type { Day } from '#src/plugin/interval/calendar-day';
 import { addDays, addInterval, dayOf } from '#src/plugin/interval/calendar-day';
 import { OrderHistory } from '#src/plugin/orders/order-history';
 import { PrepaidMails } from '#src/plugin/prepaid/prepaid-mails';
-import type { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
+import { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
 import { PrepaidPlans } from '#src/plugin/prepaid/prepaid-plans';
 import { inTransaction, makeCustomer } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
@@ -25,6 +25,10 @@ before(async () => {
   await sellAhead(engine);
 });
 after(() => engine.stop());
+beforeEach(async () => {
+  const plans = engine.get(TransactionalConnection).rawConnection.getRepository(PrepaidPlan);
+  await plans.update({ state: 'active' }, { state: 'ended', actionableDate: null });
+});
 
 const monthly = { length: 1, unit: 'month' } as const;
 const work = (day: Day): Promise<void> => engine.get(Heartbeat).work(day);
@@ -265,7 +269,7 @@ describe('Prepaid deliveries (spec §3 Prepaid subscription)', () => {
         .getRepository(ctx, Delivery)
         .query('SELECT id FROM prepaid_plan WHERE id = $1 FOR UPDATE', [plan.id]);
       const making = work('2028-01-01');
-      await untilOverOrWaiting(engine, making);
+      await untilOverOrWaiting(engine, ctx, making);
       return { making };
     });
     await making;

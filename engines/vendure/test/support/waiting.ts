@@ -1,3 +1,4 @@
+import type { RequestContext } from '@vendure/core';
 import { Order, TransactionalConnection } from '@vendure/core';
 import { inTransaction } from './customers';
 import type { EngineUnderTest } from './engine-under-test';
@@ -8,11 +9,18 @@ export async function untilOthersWait(engine: EngineUnderTest, howMany = 1): Pro
   await eventually(async () => (await waiting(engine)) >= howMany || undefined);
 }
 
-/** Goes on once something is over, or waits for what another transaction has locked. */
-export async function untilOverOrWaiting(engine: EngineUnderTest, work: Promise<unknown>): Promise<void> {
+/** Goes on once something is over, or waits for what the transaction of a context has locked. */
+export async function untilOverOrWaiting(
+  engine: EngineUnderTest,
+  ctx: RequestContext,
+  work: Promise<unknown>,
+): Promise<void> {
   let isOver = false;
   void work.finally(() => (isOver = true));
-  await eventually(async () => isOver || (await waiting(engine)) > 0 || undefined);
+  // What else it waits for on its way says nothing: others change the same orders and stock.
+  const behindIt = 'SELECT FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))';
+  const rows = engine.get(TransactionalConnection).getRepository(ctx, Order);
+  await eventually(async () => isOver || (await rows.query<readonly unknown[]>(behindIt)).length > 0 || undefined);
 }
 
 async function waiting(engine: EngineUnderTest): Promise<number> {
