@@ -71,13 +71,13 @@ export async function engineTests(isCore: boolean): Promise<Tally> {
   const server = await startTestDatabase(ownTests);
   const folder = `${ENGINE}/dist/test/`;
   try {
-    const tally = await runEngineTests(
-      isCore ? CORE_ENGINE_TESTS.map((name) => `${folder}${name}.test.js`) : [folder],
-      {
-        TEST_DATABASE_SERVER: server.url,
-        RACE_ROUNDS: String(isCore ? ROUNDS.core : ROUNDS.whole),
-      },
-    );
+    const variables = {
+      TEST_DATABASE_SERVER: server.url,
+      RACE_ROUNDS: String(isCore ? ROUNDS.core : ROUNDS.whole),
+    };
+    const tally = isCore
+      ? await runEngineTests([`${folder}in-one-process.js`], { ...variables, ENGINE_TESTS: CORE_ENGINE_TESTS.join() })
+      : await runEngineTests([folder], variables);
     console.log(`  The engine's own tests: ${tally.passed} passed, ${tally.failed} failed`);
     return tally;
   } finally {
@@ -90,7 +90,7 @@ interface EngineTally extends Tally {
   readonly failedThemselves: readonly string[];
 }
 
-/** Runs compiled tests, two files at once, since each waits for its database half of its time; with a name, those of them that have it in theirs. */
+/** Runs compiled tests one file after another; with a name, those of them that have it in theirs. */
 export async function runEngineTests(
   files: readonly string[],
   variables: Variables,
@@ -100,7 +100,7 @@ export async function runEngineTests(
     'node',
     [
       '--test',
-      '--test-concurrency=2',
+      '--test-concurrency=1',
       '--test-reporter=tap',
       ...(name === undefined ? [] : ['--test-name-pattern', name]),
       ...files,

@@ -17,6 +17,7 @@ import {
   cansOf,
   cardOf,
   type Delivery,
+  nextDateOf,
   outcomeOf,
   type Plan,
   readOfCustomer,
@@ -53,7 +54,7 @@ interface DetailsProps {
 }
 
 function SubscriptionDetails({ subscription, onAnswer }: DetailsProps) {
-  const { id, interval, actionableDate, endDate, lines, deliveries } = subscription;
+  const { id, interval, endDate, lines, deliveries } = subscription;
   return (
     <section className="space-y-3" aria-label={`Subscription ${id.slice(0, 8)}`}>
       <p className="font-medium">
@@ -61,7 +62,7 @@ function SubscriptionDetails({ subscription, onAnswer }: DetailsProps) {
       </p>
       <Facts
         rows={[
-          ['Next date', actionableDate === null ? 'None' : dayText(actionableDate)],
+          ['Next date', nextDateOf(subscription)],
           ['Every', interval],
           ['Last day', endDate && dayText(endDate)],
           ['In a delivery', cansOf(subscription)],
@@ -78,7 +79,7 @@ function SubscriptionDetails({ subscription, onAnswer }: DetailsProps) {
 }
 
 function PlanDetails({ plan }: { readonly plan: Plan }) {
-  const { state, interval, actionableDate, deliveredCount, installmentCount, items, order, deliveries } = plan;
+  const { state, interval, deliveredCount, installmentCount, items, order, deliveries } = plan;
   const states = { active: 'Active', completed: 'All delivered', ended: 'Ended' } as const;
   return (
     <section className="space-y-3" aria-label={`Paid ahead with ${order.code}`}>
@@ -87,7 +88,7 @@ function PlanDetails({ plan }: { readonly plan: Plan }) {
       </p>
       <Facts
         rows={[
-          ['Next date', actionableDate === null ? 'None' : dayText(actionableDate)],
+          ['Next date', nextDateOf(plan)],
           ['Every', interval],
           ['Delivered', `${deliveredCount} of ${installmentCount}, the order among them`],
           ['In each', items.map(({ quantity, sku }) => `${quantity} × ${sku}`).join(', ')],

@@ -16,13 +16,13 @@ import {
   TableRow,
 } from '@vendure/dashboard';
 import { useState } from 'react';
-import { dayText } from './day';
 import { SubscriptionActions } from './subscription-actions';
 import {
   cansOf,
   cardOf,
   type Filter,
   filters,
+  nextDateOf,
   readSubscriptions,
   situationOf,
   type Subscription,
@@ -110,9 +110,7 @@ function List({ subscriptions, onAnswer }: ListProps) {
               </Link>
             </TableCell>
             <TableCell>{cansOf(subscription)}</TableCell>
-            <TableCell>
-              {subscription.actionableDate === null ? 'None' : dayText(subscription.actionableDate)}
-            </TableCell>
+            <TableCell>{nextDateOf(subscription)}</TableCell>
             <TableCell>{situationOf(subscription)}</TableCell>
             <TableCell>{cardOf(subscription)}</TableCell>
             <TableCell className="whitespace-normal">

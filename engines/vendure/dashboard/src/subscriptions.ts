@@ -1,4 +1,5 @@
 import { api } from '@vendure/dashboard';
+import { dayText } from './day';
 
 /** A subscription; the engine's schema says what each field means. Days are texts such as "2027-02-20". */
 export interface Subscription {
@@ -200,6 +201,11 @@ export function situationOf({ state, waitsForPayment, isSoldOut }: Subscription)
     inactive: 'Ended',
   } as const;
   return states[state];
+}
+
+/** Says on which day the next delivery is made, of a subscription or of what was paid ahead. */
+export function nextDateOf({ actionableDate }: Pick<Subscription, 'actionableDate'>): string {
+  return actionableDate === null ? 'None' : dayText(actionableDate);
 }
 
 /** Says what is in a delivery. */

@@ -6,10 +6,10 @@ import type { DeliveryPlan } from './delivery-orders';
 import type { DeliveryState } from './delivery.entity';
 import { Delivery } from './delivery.entity';
 
-/** An attempt that begins, or that fails at once because its order cannot be made. */
+/** An attempt that begins, that fails at once because its order cannot be made, or that is made at once because it was paid ahead. */
 export interface NewDelivery extends Pick<Delivery, 'dueOn' | 'madeOn' | 'isAwaited' | 'orderId'> {
   readonly of: DeliveryPlan['of'];
-  readonly state: Extract<DeliveryState, 'started' | 'sold-out'>;
+  readonly state: Extract<DeliveryState, 'started' | 'sold-out' | 'placed'>;
 }
 
 /** Keeps what becomes of attempts at deliveries, of subscriptions and of prepaid plans alike. */

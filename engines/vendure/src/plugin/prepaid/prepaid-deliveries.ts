@@ -5,8 +5,8 @@ import { LessThanOrEqual } from 'typeorm';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { PlaceOrder } from '#src/payment/place-order';
 import { DeliveryImpossible, DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
+import type { NewDelivery } from '#src/plugin/delivery/delivery-rows';
 import { DeliveryRows } from '#src/plugin/delivery/delivery-rows';
-import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addInterval } from '#src/plugin/interval/calendar-day';
 import { EndedPlans } from './ended-plans';
@@ -115,7 +115,7 @@ export class PrepaidDeliveries implements HeartbeatWork {
     plan: PrepaidPlan,
     { paid, today }: { readonly paid: PaidLine; readonly today: Day },
   ): Promise<void> {
-    await this.note(ctx, plan, { madeOn: today, state: 'sold-out' });
+    await this.note(ctx, plan, { madeOn: today, state: 'sold-out', orderId: null });
     await this.connection.getRepository(ctx, PrepaidPlan).update(plan.id, { failedTries: plan.failedTries + 1 });
     if (plan.failedTries === 0) await this.mails.delayed(ctx, paid, plan);
   }
@@ -123,14 +123,10 @@ export class PrepaidDeliveries implements HeartbeatWork {
   private async note(
     ctx: RequestContext,
     plan: PrepaidPlan,
-    outcome: Pick<Delivery, 'madeOn' | 'state'> & Partial<Pick<Delivery, 'orderId'>>,
+    outcome: Pick<NewDelivery, 'madeOn' | 'state' | 'orderId'>,
   ): Promise<void> {
-    await this.connection.getRepository(ctx, Delivery).insert({
-      prepaidPlanId: plan.id,
-      dueOn: dayOfNext(plan),
-      attempt: plan.failedTries,
-      ...outcome,
-    });
+    const of = { prepaidPlanId: plan.id };
+    await this.deliveries.add(ctx, { of, dueOn: dayOfNext(plan), isAwaited: false, ...outcome });
   }
 }
 
