@@ -12,6 +12,7 @@ import { enginePorts } from './test-engine';
  * that: settings, pictures, a database that is made anew, what is killed.
  */
 export const CORE_ENGINE_TESTS = [
+  'catalogue/stock-notices',
   'checkout/checkout',
   'checkout/shipping',
   'delivery/deliveries',
@@ -21,6 +22,7 @@ export const CORE_ENGINE_TESTS = [
   'gift-card/gift-cards',
   'heartbeat',
   'mails/shop-mails',
+  'message-allowance',
   'payment/bank-events',
   'payment/charges',
   'payment/dues',

@@ -12,6 +12,7 @@ import { OrderLineResolver } from './cart/order-line-resolver';
 import { CatalogueResolver } from './catalogue/catalogue-resolver';
 import { LinePrice } from './catalogue/line-price';
 import { OwnPacks } from './catalogue/own-packs';
+import { StockNoticePlugin } from './catalogue/stock-notice-plugin';
 import { Supplies } from './catalogue/supplies';
 import { Variants } from './catalogue/variants';
 import { CheckoutResolver } from './checkout/checkout-resolver';
@@ -61,7 +62,14 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
 
 /** Adds to Vendure what the shop needs. */
 @VendurePlugin({
-  imports: [PluginCommonModule, PaymentPlugin, StoreCreditPlugin, GiftCardPlugin, SubscriptionPlugin],
+  imports: [
+    PluginCommonModule,
+    PaymentPlugin,
+    StoreCreditPlugin,
+    GiftCardPlugin,
+    SubscriptionPlugin,
+    StockNoticePlugin,
+  ],
   compatibility,
   providers: [
     ...[OrderAccess, OrderHistory, OrderLinks, Parcels, Carts, NewLines, PromoCodes, WrongCodes],

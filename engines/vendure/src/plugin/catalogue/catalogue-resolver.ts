@@ -1,6 +1,7 @@
-import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { ID } from '@vendure/core';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
+import { StockRequests } from './stock-requests';
 import type { Supply } from './supplies';
 import { Supplies } from './supplies';
 import { Variants } from './variants';
@@ -19,6 +20,7 @@ export class CatalogueResolver {
   constructor(
     private readonly variants: Variants,
     private readonly supplies: Supplies,
+    private readonly requests: StockRequests,
   ) {}
 
   @Query()
@@ -30,5 +32,16 @@ export class CatalogueResolver {
       ...{ id, sku, price: listPrice, weight, noIndividualPurchase, subscribable },
       ...supplies.get(sku),
     }));
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  async requestStockNotice(
+    @Ctx() ctx: RequestContext,
+    @Args('email') email: string,
+    @Args('sku') sku: string,
+  ): Promise<boolean> {
+    await this.requests.add(ctx, email, sku);
+    return true;
   }
 }

@@ -18,4 +18,9 @@ export const catalogueSchema = gql`
     "Those of the skus that are sold."
     offers(skus: [String!]!): [Offer!]!
   }
+
+  extend type Mutation {
+    "Asks for one mail when something can be bought again."
+    requestStockNotice(email: String!, sku: String!): Boolean!
+  }
 `;
