@@ -13,6 +13,7 @@ import { enginePorts } from './test-engine';
  */
 export const CORE_ENGINE_TESTS = [
   'catalogue/stock-notices',
+  'catalogue/variant-prices',
   'checkout/checkout',
   'checkout/shipping',
   'delivery/deliveries',

@@ -4,6 +4,8 @@ import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
 import { StockRequests } from './stock-requests';
 import type { Supply } from './supplies';
 import { Supplies } from './supplies';
+import type { VariantPrice } from './variant-prices';
+import { VariantPrices } from './variant-prices';
 import { Variants } from './variants';
 
 interface Offer extends Partial<Supply> {
@@ -20,6 +22,7 @@ export class CatalogueResolver {
   constructor(
     private readonly variants: Variants,
     private readonly supplies: Supplies,
+    private readonly prices: VariantPrices,
     private readonly requests: StockRequests,
   ) {}
 
@@ -32,6 +35,17 @@ export class CatalogueResolver {
       ...{ id, sku, price: listPrice, weight, noIndividualPurchase, subscribable },
       ...supplies.get(sku),
     }));
+  }
+
+  @Query()
+  @Allow(Permission.Public)
+  variantPrice(
+    @Ctx() ctx: RequestContext,
+    @Args('sku') sku: string,
+    @Args('quantity') quantity: number,
+    @Args('interval') interval?: { readonly length: number; readonly unit: string } | null,
+  ): Promise<VariantPrice> {
+    return this.prices.read(ctx, sku, quantity, interval);
   }
 
   @Mutation()
