@@ -6,12 +6,13 @@ import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { describeFailure } from '#src/ui/kit/failures';
 import { isAccessible } from './support/axe';
 import { orderBecomes } from './support/back-end';
-import type { Call } from './support/calls';
+import { isCall, type Call } from './support/calls';
 import { carignan, tangerine } from './support/goods';
 import { it } from './support/journey';
 import { countCalls } from './support/network';
 
 const request: Call = { method: 'POST', path: '/api/stock_requests' };
+const offers: Call = { method: 'GET', path: '/api/variants' };
 const offline = describeFailure(new GatewayError({ code: 'network_error' }));
 
 describe('Something that is sold out (spec §1 Stock requests, §7 POST stock_requests)', () => {
@@ -49,11 +50,11 @@ describe('Something that is sold out (spec §1 Stock requests, §7 POST stock_re
 
   it('keeps what was typed when there is no connection, and notes it afterwards', async ({ visit }) => {
     const { tab, context, goOffline, trouble } = await visit();
-    const offer = tab.page.waitForResponse(/\/api\/variants\?/);
+    const offer = tab.page.waitForResponse((response) => isCall(response.request(), offers));
     await tab.open(tangerine.path);
     await offer;
     await tab.page.getByLabel(notifyMessages.email).fill(tab.email);
-    trouble.expect(/stock_availabilities/);
+    trouble.expect(/ \/api\/variants/);
     await goOffline();
     await tab.button(notifyMessages.submit).click();
     await tab.main.getByRole('alert').filter({ hasText: offline }).waitFor();

@@ -12,6 +12,8 @@ import { enginePorts } from './test-engine';
  * that: settings, pictures, a database that is made anew, what is killed.
  */
 export const CORE_ENGINE_TESTS = [
+  'catalogue/stock-notices',
+  'catalogue/variant-prices',
   'checkout/checkout',
   'checkout/shipping',
   'delivery/deliveries',
@@ -21,6 +23,7 @@ export const CORE_ENGINE_TESTS = [
   'gift-card/gift-cards',
   'heartbeat',
   'mails/shop-mails',
+  'message-allowance',
   'payment/bank-events',
   'payment/charges',
   'payment/dues',

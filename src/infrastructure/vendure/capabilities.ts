@@ -8,8 +8,8 @@ export const vendureCapabilities: Capabilities = {
   storeCredit: true,
   savedCards: true,
   additions: false,
-  stockNotices: false,
+  stockNotices: true,
   referral: false,
   groupOrders: false,
-  intervalSavings: false,
+  intervalSavings: true,
 };

@@ -52,6 +52,11 @@ export interface GiftNoteInput {
   readonly note: string;
 }
 
+export interface IntervalInput {
+  readonly length: number;
+  readonly unit: string;
+}
+
 export interface DeliveryChoiceInput {
   readonly shipmentId: string;
   readonly rateId: string;
@@ -79,11 +84,6 @@ export interface SubscriptionUpdateInput {
   readonly shippingAddress?: ShopAddressInput;
   readonly cans?: readonly PartInput[];
   readonly savedCardId?: string;
-}
-
-export interface IntervalInput {
-  readonly length: number;
-  readonly unit: string;
 }
 
 const textAddressBookEntryParts = 'fragment AddressBookEntryParts on AddressBookEntry{id isDefault address{name address1 address2 city zipcode phone countryIso stateAbbr}} ';
@@ -202,6 +202,18 @@ export const readOffers = /* @__PURE__ */ operation<{ readonly skus: readonly st
   'ReadOffers',
   'query ReadOffers($skus:[String!]!){offers(skus:$skus){...OfferParts}} ' + textOfferParts,
   fields({ offers: list(checkOfferParts) }),
+);
+
+export const requestStockNotice = /* @__PURE__ */ operation<{ readonly email: string; readonly sku: string }>()(
+  'RequestStockNotice',
+  'mutation RequestStockNotice($email:String!$sku:String!){requestStockNotice(email:$email sku:$sku)} ',
+  fields({ requestStockNotice: truth }),
+);
+
+export const readVariantPrice = /* @__PURE__ */ operation<{ readonly sku: string; readonly quantity: number; readonly interval?: IntervalInput }>()(
+  'ReadVariantPrice',
+  'query ReadVariantPrice($sku:String!$quantity:Int!$interval:IntervalInput){variantPrice(sku:$sku quantity:$quantity interval:$interval){total discountTotal}} ',
+  fields({ variantPrice: fields({ total: number, discountTotal: number }) }),
 );
 
 export const submitAddress = /* @__PURE__ */ operation<{ readonly email: string; readonly address: ShopAddressInput }>()(

@@ -4,6 +4,8 @@ import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-port
 import { VendureAddressBookGateway } from './address-book/vendure-address-book-gateway';
 import { AuthorizedVendureCalls } from './authorized-vendure-calls';
 import { VendureOrderGateway } from './cart/vendure-order-gateway';
+import { VendureStockRequestGateway } from './catalogue/vendure-stock-request-gateway';
+import { VendureVariantPriceReader } from './catalogue/vendure-variant-price-reader';
 import { VendureCheckoutGateway } from './checkout/vendure-checkout-gateway';
 import { VendureCustomerGateway } from './customer/vendure-customer-gateway';
 import { VendureCountryReader } from './geography/vendure-country-reader';
@@ -34,10 +36,10 @@ export function vendureAdapters(
     CustomerGateway: new VendureCustomerGateway(calls),
     CountryReader: new VendureCountryReader(calls),
     AddressBookGateway: new VendureAddressBookGateway(calls),
-    VariantPriceReader: notOffered,
+    VariantPriceReader: new VendureVariantPriceReader(calls),
     SubscriptionGateway: new VendureSubscriptionGateway(calls),
     GiftCardGateway: new VendureGiftCardGateway(calls),
-    StockRequestGateway: notOffered,
+    StockRequestGateway: new VendureStockRequestGateway(calls),
     CrossSellGateway: notOffered,
     ReferralGateway: notOffered,
     SavedCardGateway: new VendureSavedCardGateway(calls),

@@ -27,6 +27,30 @@ export class DashboardCalls {
     });
   }
 
+  /** Takes a part off wine and packs for so many cans, at most as many as the second number, where it is not 0. Returns the promotion's id. */
+  async reduceCases(atLeast: number, atMost: number, basisPoints: number): Promise<string> {
+    const operation = (code: string, args: Readonly<Record<string, number | string>>) => ({
+      code,
+      arguments: Object.entries(args).map(([name, value]) => ({ name, value: String(value) })),
+    });
+    const { createPromotion } = (await this.send(
+      `mutation ($input: CreatePromotionInput!) { createPromotion(input: $input) { ... on Promotion { id } } }`,
+      {
+        input: {
+          enabled: true,
+          translations: [{ languageCode: 'en', name: `A case of ${atLeast}` }],
+          conditions: [operation('cans', { atLeast, atMost }), operation('no_club', {})],
+          actions: [operation('line_percentage', { basisPoints, of: 'wine,pack' })],
+        },
+      },
+    )) as { readonly createPromotion: { readonly id: string } };
+    return createPromotion.id;
+  }
+
+  async endPromotion(id: string): Promise<void> {
+    await this.send('mutation ($id: ID!) { deletePromotion(id: $id) { result } }', { id });
+  }
+
   /** Returns what is answered. Throws when the call is refused. */
   private async send(query: string, variables: object): Promise<unknown> {
     this.token ??= this.signIn();

@@ -12,6 +12,7 @@ import { describeOrderPromoCodes } from '#test/contracts/shop/describe-order-pro
 import { describeOrdersReader } from '#test/contracts/shop/describe-orders-reader';
 import { describeSavedCardGateway } from '#test/contracts/shop/describe-saved-card-gateway';
 import { describeSavedCardPayments } from '#test/contracts/shop/describe-saved-card-payments';
+import { describeStockRequestGateway } from '#test/contracts/shop/describe-stock-request-gateway';
 import { describeStoreCreditReader } from '#test/contracts/shop/describe-store-credit-reader';
 import { describeVariantReader } from '#test/contracts/shop/describe-variant-reader';
 import type { ContractSubject } from '#test/contracts/shop/shop-under-test';
@@ -47,6 +48,7 @@ describeOrderLinkGateway(name, subject);
 describeGiftCardGateway(name, subject);
 describeCustomerGateway(name, subject);
 describeAddressBookGateway(name, subject);
+describeStockRequestGateway(name, subject);
 describeSavedCardGateway(name, subject);
 describeSavedCardPayments(name, subject);
 describeVariantReader(name, subject);

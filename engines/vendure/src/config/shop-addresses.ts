@@ -55,6 +55,11 @@ export class ShopAddresses {
     return `${this.shopUrl}/account/club/customize/${id}/`;
   }
 
+  /** The page of something that is sold. */
+  product(slug: string): string {
+    return `${this.shopUrl}/products/${slug}/`;
+  }
+
   get club(): string {
     return `${this.shopUrl}/can-club/`;
   }

@@ -12,6 +12,7 @@ import { HardenPlugin } from '@vendure/harden-plugin';
 import { HeartbeatPlugin } from '#src/heartbeat/heartbeat-plugin';
 import { MailPlugin } from '#src/mails/mail-plugin';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
+import { StockNoticePlugin } from '#src/plugin/catalogue/stock-notice-plugin';
 import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
 import { ShopPlugin } from '#src/plugin/shop-plugin';
 import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
@@ -99,6 +100,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       PaymentPlugin.init(environment),
       MailPlugin.init(environment),
       SubscriptionPlugin.init(environment),
+      StockNoticePlugin.init(environment),
       ShopPlugin.init(signIn),
       RepeatedCallsPlugin,
       HeartbeatPlugin,

@@ -2,6 +2,8 @@ import { PluginCommonModule, ScheduledTask, VendurePlugin } from '@vendure/core'
 import { compatibility } from '#src/config/compatibility';
 import { Charges } from '#src/payment/charges';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
+import { StockNoticePlugin } from '#src/plugin/catalogue/stock-notice-plugin';
+import { StockNotices } from '#src/plugin/catalogue/stock-notices';
 import { Deliveries } from '#src/plugin/delivery/deliveries';
 import { DeliveryPayments } from '#src/plugin/delivery/delivery-payments';
 import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
@@ -21,7 +23,7 @@ import { Heartbeat, HEARTBEAT_WORKS } from './heartbeat';
 const beat = new ScheduledTask({
   id: 'heartbeat',
   description:
-    'Does what is due: charges that were left in the middle, gift cards, deliveries and reminders on their day',
+    'Does what is due: charges that were left in the middle, gift cards, deliveries and reminders on their day, stock notices',
   schedule: (cron) => cron.every(1).minutes(),
   timeout: '1h',
   execute: ({ injector }) => injector.get(Heartbeat).work(todayOf(new Date())),
@@ -29,13 +31,22 @@ const beat = new ScheduledTask({
 
 /** Does each minute what is due. */
 @VendurePlugin({
-  imports: [PluginCommonModule, PaymentPlugin, GiftCardPlugin, SubscriptionPlugin],
+  imports: [PluginCommonModule, PaymentPlugin, GiftCardPlugin, SubscriptionPlugin, StockNoticePlugin],
   compatibility,
   providers: [
     {
       provide: HEARTBEAT_WORKS,
       // Charges that were left in the middle go first: they have waited longest.
-      inject: [Charges, SoldGiftCards, PassedEnds, Deliveries, PrepaidDeliveries, DeliveryPayments, Reminders],
+      inject: [
+        Charges,
+        SoldGiftCards,
+        PassedEnds,
+        Deliveries,
+        PrepaidDeliveries,
+        DeliveryPayments,
+        Reminders,
+        StockNotices,
+      ],
       useFactory: (...works: HeartbeatWork[]) => works,
     },
     Heartbeat,

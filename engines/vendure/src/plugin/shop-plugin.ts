@@ -12,7 +12,9 @@ import { OrderLineResolver } from './cart/order-line-resolver';
 import { CatalogueResolver } from './catalogue/catalogue-resolver';
 import { LinePrice } from './catalogue/line-price';
 import { OwnPacks } from './catalogue/own-packs';
+import { StockNoticePlugin } from './catalogue/stock-notice-plugin';
 import { Supplies } from './catalogue/supplies';
+import { VariantPrices } from './catalogue/variant-prices';
 import { Variants } from './catalogue/variants';
 import { CheckoutResolver } from './checkout/checkout-resolver';
 import { CheckoutSteps } from './checkout/checkout-steps';
@@ -61,11 +63,18 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
 
 /** Adds to Vendure what the shop needs. */
 @VendurePlugin({
-  imports: [PluginCommonModule, PaymentPlugin, StoreCreditPlugin, GiftCardPlugin, SubscriptionPlugin],
+  imports: [
+    PluginCommonModule,
+    PaymentPlugin,
+    StoreCreditPlugin,
+    GiftCardPlugin,
+    SubscriptionPlugin,
+    StockNoticePlugin,
+  ],
   compatibility,
   providers: [
     ...[OrderAccess, OrderHistory, OrderLinks, Parcels, Carts, NewLines, PromoCodes, WrongCodes],
-    ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, Supplies, OwnPacks, Provinces],
+    ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, VariantPrices, Supplies, OwnPacks, Provinces],
     ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices],
     ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, AddressBook, AddressCheck],
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },

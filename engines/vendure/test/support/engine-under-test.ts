@@ -235,11 +235,11 @@ export class EngineUnderTest {
     return order;
   }
 
-  /** Sends a call of the dashboard, signed in as somebody who works there. Rejects with the errors that it answers. */
-  async dashboard(query: string, who = administrator): Promise<unknown> {
+  /** Sends a call of the dashboard to a server, signed in as somebody who works there. Rejects with the errors that it answers. */
+  async dashboard(query: string, who = administrator, server = this.url): Promise<unknown> {
     const session = this.sessions.get(who) ?? this.signIn(who);
     this.sessions.set(who, session);
-    const response = await this.post(query, await session);
+    const response = await this.post(query, await session, server);
     const { data, errors } = (await response.json()) as { readonly data?: unknown; readonly errors?: unknown };
     if (errors !== undefined) throw new Error(JSON.stringify(errors));
     return data;
@@ -250,8 +250,8 @@ export class EngineUnderTest {
     return signedIn.headers.get('vendure-auth-token') ?? '';
   }
 
-  private post(query: string, token?: string): Promise<Response> {
-    return fetch(`${this.url}/admin-api`, {
+  private post(query: string, token?: string, server = this.url): Promise<Response> {
+    return fetch(`${server}/admin-api`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

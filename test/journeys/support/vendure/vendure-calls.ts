@@ -56,6 +56,8 @@ const operations: Readonly<Record<string, string>> = {
   RetryDelivery: 'POST /api/users/me/subscriptions/:id/retry_payment',
   ReadStates: 'GET /api/countries/:countryIso/states',
   ReadOffers: 'GET /api/variants',
+  ReadVariantPrice: 'GET /api/variants/:sku/discount_prices',
+  RequestStockNotice: 'POST /api/stock_requests',
 };
 
 /** The statuses that say on the specification's wire what these codes say. */

@@ -22,7 +22,7 @@ export async function faultOnVendure(context: BrowserContext, fault: FaultOrder)
   };
 }
 
-async function fail(route: Route, { kind, status = 500, milliseconds = 0 }: FaultOrder): Promise<void> {
+async function fail(route: Route, { kind, status = 500, milliseconds = 0, body }: FaultOrder): Promise<void> {
   if (kind === 'drop') return route.abort('connectionreset');
   if (kind === 'drop-after') {
     await route.fetch();
@@ -34,12 +34,21 @@ async function fail(route: Route, { kind, status = 500, milliseconds = 0 }: Faul
   }
   if (kind === 'wrong-shape') {
     await route.fetch();
-    return route.fulfill({ json: { data: { something: 'else' } } });
+    return route.fulfill({ json: { data: priceIn(body) ?? { something: 'else' } } });
   }
   if (kind === 'slow-body') throw new Error('Nothing on the way of an answer makes it slow.');
   const code = codes[status];
   if (code === undefined) return route.fulfill({ status });
   return route.fulfill({ json: { errors: [{ message: 'Refused', extensions: { code } }], data: null } });
+}
+
+/** The answer to a query of a price that has another one, in the words of the engine; undefined for other answers. */
+function priceIn(body: unknown): object | undefined {
+  const { total, discount_total: discountTotal } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof total !== 'string' || typeof discountTotal !== 'string') return undefined;
+  return {
+    variantPrice: { total: Math.round(Number(total) * 100), discountTotal: Math.round(Number(discountTotal) * 100) },
+  };
 }
 
 /** Holds an order's row, as another request in progress does. Returns what lets it go. */

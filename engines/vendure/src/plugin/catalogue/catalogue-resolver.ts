@@ -1,8 +1,11 @@
-import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { ID } from '@vendure/core';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
+import { StockRequests } from './stock-requests';
 import type { Supply } from './supplies';
 import { Supplies } from './supplies';
+import type { VariantPrice } from './variant-prices';
+import { VariantPrices } from './variant-prices';
 import { Variants } from './variants';
 
 interface Offer extends Partial<Supply> {
@@ -19,6 +22,8 @@ export class CatalogueResolver {
   constructor(
     private readonly variants: Variants,
     private readonly supplies: Supplies,
+    private readonly prices: VariantPrices,
+    private readonly requests: StockRequests,
   ) {}
 
   @Query()
@@ -30,5 +35,27 @@ export class CatalogueResolver {
       ...{ id, sku, price: listPrice, weight, noIndividualPurchase, subscribable },
       ...supplies.get(sku),
     }));
+  }
+
+  @Query()
+  @Allow(Permission.Public)
+  variantPrice(
+    @Ctx() ctx: RequestContext,
+    @Args('sku') sku: string,
+    @Args('quantity') quantity: number,
+    @Args('interval') interval?: { readonly length: number; readonly unit: string } | null,
+  ): Promise<VariantPrice> {
+    return this.prices.read(ctx, sku, quantity, interval);
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  async requestStockNotice(
+    @Ctx() ctx: RequestContext,
+    @Args('email') email: string,
+    @Args('sku') sku: string,
+  ): Promise<boolean> {
+    await this.requests.add(ctx, email, sku);
+    return true;
   }
 }

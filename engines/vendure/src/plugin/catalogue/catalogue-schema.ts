@@ -14,8 +14,23 @@ export const catalogueSchema = gql`
     subscribable: Boolean!
   }
 
+  "What so many units cost a guest who has nothing else in the cart, before tax."
+  type VariantPrice {
+    "Without discounts."
+    total: Money!
+    "With the discounts of the quantity and the repetition."
+    discountTotal: Money!
+  }
+
   extend type Query {
     "Those of the skus that are sold."
     offers(skus: [String!]!): [Offer!]!
+    "Bought once, or with an interval at every delivery."
+    variantPrice(sku: String!, quantity: Int!, interval: IntervalInput): VariantPrice!
+  }
+
+  extend type Mutation {
+    "Asks for one mail when something can be bought again."
+    requestStockNotice(email: String!, sku: String!): Boolean!
   }
 `;

@@ -65,6 +65,7 @@ function isBackorderable({ useGlobalOutOfStockThreshold, outOfStockThreshold }: 
   return !useGlobalOutOfStockThreshold && outOfStockThreshold < 0;
 }
 
-function canSupply(supply: Supply | undefined, units: number): boolean {
+/** Says if so many units can be put into a cart. */
+export function canSupply(supply: Supply | undefined, units: number): boolean {
   return supply !== undefined && (supply.isBackorderable || supply.onHand === undefined || supply.onHand >= units);
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestContext } from '@vendure/core';
+import type { ID, RequestContext } from '@vendure/core';
 import { ProductVariant, ProductVariantService, TransactionalConnection } from '@vendure/core';
+import type { SelectQueryBuilder } from 'typeorm';
 import { notFound } from '#src/plugin/shop-failure';
 
 /** The variants that are sold, found as the shop names them: by sku. */
@@ -14,20 +15,22 @@ export class Variants {
   /** Returns those that are sold, with their prices; others are absent. */
   async bySku(ctx: RequestContext, skus: readonly string[]): Promise<readonly ProductVariant[]> {
     if (skus.length === 0) return [];
-    const found = await this.connection
-      .getRepository(ctx, ProductVariant)
-      .createQueryBuilder('variant')
-      .innerJoin('variant.product', 'product')
-      .innerJoin('variant.channels', 'channel', 'channel.id = :channel', { channel: ctx.channelId })
+    const found = await this.sold(ctx)
       .leftJoinAndSelect('variant.taxCategory', 'taxCategory')
       .leftJoinAndSelect('variant.productVariantPrices', 'prices')
-      .where('variant.sku IN (:...skus)', { skus: [...new Set(skus)] })
-      .andWhere('variant.deletedAt IS NULL AND product.deletedAt IS NULL')
-      .andWhere('variant.enabled = true AND product.enabled = true')
+      .andWhere('variant.sku IN (:...skus)', { skus: [...new Set(skus)] })
       .getMany();
     // One after the other: a transaction has one connection.
     for (const variant of found) await this.variants.applyChannelPriceAndTax(variant, ctx);
     return found;
+  }
+
+  /** Returns those that are sold, without their prices; others are absent. */
+  async byId(ctx: RequestContext, ids: readonly ID[]): Promise<readonly ProductVariant[]> {
+    if (ids.length === 0) return [];
+    return this.sold(ctx)
+      .andWhere('variant.id IN (:...ids)', { ids: [...ids] })
+      .getMany();
   }
 
   /** Throws NOT_FOUND for a sku that is not sold. */
@@ -35,5 +38,15 @@ export class Variants {
     const [variant] = await this.bySku(ctx, [sku]);
     if (!variant) throw notFound('product');
     return variant;
+  }
+
+  private sold(ctx: RequestContext): SelectQueryBuilder<ProductVariant> {
+    return this.connection
+      .getRepository(ctx, ProductVariant)
+      .createQueryBuilder('variant')
+      .innerJoin('variant.product', 'product')
+      .innerJoin('variant.channels', 'channel', 'channel.id = :channel', { channel: ctx.channelId })
+      .where('variant.deletedAt IS NULL AND product.deletedAt IS NULL')
+      .andWhere('variant.enabled = true AND product.enabled = true');
   }
 }

@@ -1,0 +1,146 @@
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { ID, RequestContext, StockMovement } from '@vendure/core';
+import {
+  Cancellation,
+  CustomerEvent,
+  EventBus,
+  ProductVariant,
+  ProductVariantService,
+  Release,
+  RequestContextService,
+  StockAdjustment,
+  StockMovementEvent,
+  TransactionalConnection,
+  TranslatorService,
+} from '@vendure/core';
+import { ShopAddresses } from '#src/config/shop-addresses';
+import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
+import type { MailContent } from '#src/mails/mail';
+import { action, paragraph } from '#src/mails/mail';
+import { MailWrittenEvent } from '#src/mails/mail-written-event';
+import { StockRequest } from './stock-request.entity';
+import { canSupply, Supplies } from './supplies';
+import { Variants } from './variants';
+
+/** Requests for a variant that one transaction answers at most; the heartbeat goes on. */
+const mostAtOnce = 100;
+
+/**
+ * Mails whoever waits for a variant once a unit of it can be bought (spec §3 Stock request): by the transaction that brings the
+ * stock. The heartbeat answers the others: a threshold, a backorder or a variant that is switched in the dashboard moves no stock,
+ * and a request can come while stock does.
+ */
+@Injectable()
+export class StockNotices implements HeartbeatWork, OnApplicationBootstrap {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly events: EventBus,
+    private readonly contexts: RequestContextService,
+    private readonly variants: Variants,
+    private readonly supplies: Supplies,
+    private readonly levels: ProductVariantService,
+    private readonly translator: TranslatorService,
+    private readonly addresses: ShopAddresses,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.events.registerBlockingEventHandler({
+      id: 'answer-stock-requests',
+      event: StockMovementEvent,
+      handler: ({ ctx, stockMovements }) => this.answer(ctx, stockMovements.filter(isBringing)),
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'forget-stock-requests-of-deleted-customer',
+      event: CustomerEvent,
+      handler: async ({ ctx, type, entity: { emailAddress } }) => {
+        if (type === 'deleted')
+          await this.connection.getRepository(ctx, StockRequest).delete({ email: emailAddress.toLowerCase() });
+      },
+    });
+  }
+
+  /** Answers all requests for what can be bought by now. */
+  async work(): Promise<void> {
+    const ctx = await this.contexts.create({ apiType: 'admin' });
+    for (const { id } of await this.supplied(ctx, await this.waitedFor(ctx))) await this.tellAll(ctx, id);
+  }
+
+  private async answer(ctx: RequestContext, movements: readonly StockMovement[]): Promise<void> {
+    if (movements.length === 0) return;
+    const waitedFor = await this.waitedFor(
+      ctx,
+      movements.map(({ productVariant }) => productVariant.id),
+    );
+    for (const { id } of await this.supplied(ctx, waitedFor)) await this.tell(ctx, id);
+  }
+
+  /** Lists the variants that somebody waits for, of some or of all. */
+  private async waitedFor(ctx: RequestContext, of?: readonly ID[]): Promise<readonly ID[]> {
+    const requests = this.connection
+      .getRepository(ctx, StockRequest)
+      .createQueryBuilder('request')
+      .select('request.variantId', 'id')
+      .groupBy('request.variantId');
+    if (of) requests.where('request.variantId IN (:...of)', { of });
+    return (await requests.getRawMany<{ id: ID }>()).map(({ id }) => id);
+  }
+
+  /** Finds the variants of which one unit could be put into a cart and ordered now. */
+  private async supplied(ctx: RequestContext, ids: readonly ID[]): Promise<readonly ProductVariant[]> {
+    const variants = await this.variants.byId(ctx, ids);
+    const supplies = await this.supplies.of(ctx, variants);
+    const supplied: ProductVariant[] = [];
+    for (const variant of variants)
+      // A cart does not ask for what the shop keeps back, and placing an order does.
+      if (canSupply(supplies.get(variant.sku), 1) && (await this.levels.getSaleableStockLevel(ctx, variant)) >= 1)
+        supplied.push(variant);
+    return supplied;
+  }
+
+  private async tellAll(ctx: RequestContext, variantId: ID): Promise<void> {
+    let told: number;
+    do told = await this.connection.withTransaction(ctx, (inside) => this.tell(inside, variantId));
+    while (told === mostAtOnce);
+  }
+
+  /**
+   * Answers those who asked first, and returns how many. What another transaction answers at the same moment is left to it. Each
+   * request is deleted with its mail, so that nobody gets two.
+   */
+  private async tell(ctx: RequestContext, variantId: ID): Promise<number> {
+    const [answered] = (await this.connection.getRepository(ctx, StockRequest).query(
+      `DELETE FROM stock_request WHERE id = ANY (ARRAY (
+         SELECT id FROM stock_request WHERE "variantId" = $1 ORDER BY "createdAt" LIMIT ${mostAtOnce} FOR UPDATE SKIP LOCKED))
+       RETURNING id, email`,
+      [variantId],
+    )) as [readonly { readonly id: ID; readonly email: string }[], number];
+    if (answered.length === 0) return 0;
+    const content = await this.write(ctx, variantId);
+    for (const { id, email } of answered)
+      await this.events.publish(new MailWrittenEvent(ctx, `back-in-stock/${id}`, { to: email, ...content }));
+    return answered.length;
+  }
+
+  private async write(ctx: RequestContext, id: ID): Promise<Omit<MailContent, 'to'>> {
+    const variant = await this.connection
+      .getRepository(ctx, ProductVariant)
+      .findOneOrFail({ where: { id }, relations: { product: true } });
+    // Whoever brings the stock may work in another language.
+    const shop = await this.contexts.create({ apiType: 'shop', channelOrToken: ctx.channel });
+    const { name, product } = this.translator.translate(variant, shop, ['product']);
+    return {
+      subject: `Back in stock: ${name}`,
+      blocks: [
+        paragraph(`${name} is back. You asked us to tell you; this is the only mail about it.`),
+        action(`See ${name}`, this.addresses.product(product.slug)),
+      ],
+    };
+  }
+}
+
+/** Says if there may be more of something after a movement than before. */
+function isBringing(movement: StockMovement): boolean {
+  if (movement instanceof StockAdjustment) return movement.quantity > 0;
+  return movement instanceof Release || movement instanceof Cancellation;
+}

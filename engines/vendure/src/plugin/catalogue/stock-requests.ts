@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '@vendure/core';
+import { TransactionalConnection } from '@vendure/core';
+import { MessageAllowance } from '#src/plugin/message-allowance';
+import { invalid } from '#src/plugin/shop-failure';
+import { isEmail } from '#src/plugin/text-checks';
+import { StockRequest } from './stock-request.entity';
+import { Variants } from './variants';
+
+/** Notes who waits for what (spec §7 POST /api/stock_requests). Anybody may ask, for any address. */
+@Injectable()
+export class StockRequests {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly variants: Variants,
+    private readonly allowance: MessageAllowance,
+  ) {}
+
+  /**
+   * Notes a request; one that waits already is noted once, and one after the mail counts anew. Throws INVALID, which names
+   * `email` or `variant`, or RATE_LIMITED.
+   */
+  async add(ctx: RequestContext, sentEmail: string, sku: string): Promise<void> {
+    const email = sentEmail.trim().toLowerCase();
+    const [variant] = await this.variants.bySku(ctx, [sku]);
+    const fields = {
+      ...(isEmail(email) ? {} : { email: ['is invalid'] }),
+      ...(variant ? {} : { variant: ['must exist'] }),
+    };
+    if (!variant || Object.keys(fields).length > 0) throw invalid(fields);
+    await this.allowance.take(ctx, 'stock-requests', email);
+    await this.connection
+      .getRepository(ctx, StockRequest)
+      .createQueryBuilder()
+      .insert()
+      .values({ email, variantId: variant.id })
+      .orIgnore()
+      .execute();
+  }
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it, mock } from 'node:test';
+import type { CacheService, RequestContext } from '@vendure/core';
+import { MessageAllowance } from '#src/plugin/message-allowance';
+import type { ShopFailure } from '#src/plugin/shop-failure';
+
+const MINUTE = 60_000;
+
+let allowance: MessageAllowance;
+beforeEach(() => {
+  const kept = new Map<string, unknown>();
+  const cache = {
+    get: (key: string) => Promise.resolve(kept.get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
+  };
+  allowance = new MessageAllowance(cache as unknown as CacheService);
+  mock.timers.reset();
+  mock.timers.enable({ apis: ['Date'] });
+});
+
+const from = (ip?: string): RequestContext => ({ req: ip === undefined ? undefined : { ip } }) as RequestContext;
+
+/** Counts how many of so many requests are let through. */
+async function taken(times: number, address: string | undefined, ip?: string): Promise<number> {
+  let count = 0;
+  for (let nth = 1; nth <= times; nth += 1)
+    try {
+      await allowance.take(from(ip), 'notices', address ?? `person-${nth}@example.test`);
+      count += 1;
+    } catch (error) {
+      assert.equal((error as ShopFailure).extensions['code'], 'RATE_LIMITED');
+    }
+  return count;
+}
+
+describe('Mails that strangers make the shop send (spec §8 The error catalogue)', () => {
+  it('are ten a minute to one address, and of one service', async () => {
+    assert.equal(await taken(12, 'victim@example.test'), 10);
+    assert.equal(await taken(1, 'other@example.test'), 1);
+    await allowance.take(from(), 'other service', 'victim@example.test');
+    mock.timers.tick(MINUTE);
+    assert.equal(await taken(12, 'victim@example.test'), 10);
+  });
+
+  it('are sixty an hour', async () => {
+    for (let minute = 1; minute <= 6; minute += 1) {
+      assert.equal(await taken(10, 'victim@example.test'), 10);
+      mock.timers.tick(MINUTE);
+    }
+    assert.equal(await taken(1, 'victim@example.test'), 0);
+    mock.timers.tick(60 * MINUTE);
+    assert.equal(await taken(1, 'victim@example.test'), 1);
+  });
+
+  it('are a hundred and twenty a minute from one caller, to whichever addresses', async () => {
+    assert.equal(await taken(125, undefined, '203.0.113.1'), 120);
+    assert.equal(await taken(1, 'somebody@example.test', '203.0.113.2'), 1);
+    mock.timers.tick(MINUTE);
+    assert.equal(await taken(1, 'somebody-else@example.test', '203.0.113.1'), 1);
+  });
+});
