@@ -5,7 +5,6 @@ const off: readonly (readonly [port: string, capability: string])[] = [
   ['VariantPriceReader', 'intervalSavings; savings by quantity are promotions of the engine'],
   ['CrossSellGateway', 'additions'],
   ['StockRequestGateway', 'stockNotices'],
-  ['ReferralGateway', 'referral'],
   ['GroupOrderGateway', 'groupOrders'],
 ];
 

@@ -9,7 +9,7 @@ export const vendureCapabilities: Capabilities = {
   savedCards: true,
   additions: false,
   stockNotices: false,
-  referral: false,
+  referral: true,
   groupOrders: false,
   intervalSavings: false,
 };

@@ -13,6 +13,7 @@ import { HeartbeatPlugin } from '#src/heartbeat/heartbeat-plugin';
 import { MailPlugin } from '#src/mails/mail-plugin';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
+import { ReferralPlugin } from '#src/plugin/referral/referral-plugin';
 import { ShopPlugin } from '#src/plugin/shop-plugin';
 import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
 import { SubscriptionPlugin } from '#src/plugin/subscription/subscription-plugin';
@@ -99,6 +100,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       PaymentPlugin.init(environment),
       MailPlugin.init(environment),
       SubscriptionPlugin.init(environment),
+      ReferralPlugin.init(environment),
       ShopPlugin.init(signIn),
       RepeatedCallsPlugin,
       HeartbeatPlugin,

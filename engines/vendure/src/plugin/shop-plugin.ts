@@ -49,6 +49,8 @@ import { PromoCodeResolver } from './promo-code/promo-code-resolver';
 import { PromoCodes } from './promo-code/promo-codes';
 import { rules } from './promo-code/rules';
 import { WrongCodes } from './promo-code/wrong-codes';
+import { ReferralPlugin } from './referral/referral-plugin';
+import { ReferralResolver } from './referral/referral-resolver';
 import { SavedCardResolver } from './saved-card/saved-card-resolver';
 import { NoPasswords } from './session/no-passwords';
 import type { SignInOptions } from './session/sign-in';
@@ -61,7 +63,7 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
 
 /** Adds to Vendure what the shop needs. */
 @VendurePlugin({
-  imports: [PluginCommonModule, PaymentPlugin, StoreCreditPlugin, GiftCardPlugin, SubscriptionPlugin],
+  imports: [PluginCommonModule, PaymentPlugin, StoreCreditPlugin, GiftCardPlugin, SubscriptionPlugin, ReferralPlugin],
   compatibility,
   providers: [
     ...[OrderAccess, OrderHistory, OrderLinks, Parcels, Carts, NewLines, PromoCodes, WrongCodes],
@@ -77,6 +79,7 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
       ...[CartResolver, OrderLineResolver, PromoCodeResolver, CheckoutResolver, OrdersResolver, OrderFieldsResolver],
       ...[CatalogueResolver, GeographyResolver, CustomerResolver, AddressBookResolver],
       ...[StoreCreditResolver, GiftCardResolver, SavedCardResolver, SubscriptionResolver, PrepaidResolver],
+      ReferralResolver,
     ],
   },
   adminApiExtensions: { schema: parcelsSchema, resolvers: [ParcelsResolver] },
