@@ -5,6 +5,7 @@ import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { AddressBook } from './address-book/address-book';
 import { AddressBookResolver } from './address-book/address-book-resolver';
 import { AddressCheck } from './address-book/address-values';
+import { AddressesOfOrders } from './address-book/addresses-of-orders';
 import { CartResolver } from './cart/cart-resolver';
 import { Carts } from './cart/carts';
 import { NewLines } from './cart/new-lines';
@@ -70,6 +71,7 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
     ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, Supplies, OwnPacks, Provinces],
     ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices],
     ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, AddressBook, AddressCheck],
+    AddressesOfOrders,
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
   ],
   exports: [SignIn],
