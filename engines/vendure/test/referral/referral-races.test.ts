@@ -7,7 +7,7 @@ import { EngineUnderTest } from '#test/support/engine-under-test';
 import { PaidOrders } from '#test/support/paid-orders';
 import { callShop, codeOf } from '#test/support/shop-call';
 
-/** How often two do the same at the same moment, on two servers. */
+/** Rounds in which two do the same at the same moment, on two servers. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 5);
 
 const engine = new EngineUnderTest();

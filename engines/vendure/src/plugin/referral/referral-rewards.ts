@@ -95,7 +95,7 @@ export class ReferralRewards implements OnApplicationBootstrap {
   }
 }
 
-/** Who has bought: by account, and by the e-mail address of the order. */
+/** A buyer, by account and by the e-mail address of the order. */
 interface Friend {
   readonly id: ID | null;
   readonly email: string;
