@@ -34,6 +34,7 @@ export const CORE_ENGINE_TESTS = [
   'prepaid/prepaid-cart',
   'prepaid/prepaid-deliveries',
   'promo-code/promo-codes',
+  'referral/referrals',
   'repeated-calls',
   'seed/demo-customers',
   'store-credit/store-credit',

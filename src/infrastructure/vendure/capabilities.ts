@@ -9,7 +9,7 @@ export const vendureCapabilities: Capabilities = {
   savedCards: true,
   additions: false,
   stockNotices: true,
-  referral: false,
+  referral: true,
   groupOrders: false,
   intervalSavings: true,
 };

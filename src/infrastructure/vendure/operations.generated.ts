@@ -330,6 +330,12 @@ export const sendOrderLink = /* @__PURE__ */ operation<{ readonly number: string
   fields({ sendOrderLink: truth }),
 );
 
+export const identifyReferrer = /* @__PURE__ */ operation<{ readonly email: string }>()(
+  'IdentifyReferrer',
+  'mutation IdentifyReferrer($email:String!){identifyReferrer(email:$email)} ',
+  fields({ identifyReferrer: text }),
+);
+
 export const readSavedCards = /* @__PURE__ */ operation<object>()(
   'ReadSavedCards',
   'query ReadSavedCards{savedCards{id isDefault cardType lastDigits month year holder cardSessionId subscriptionIds}} ',

@@ -14,6 +14,7 @@ import { KeyedVendureCalls } from './keyed-vendure-calls';
 import { notOffered } from './not-offered';
 import { VendureOrderLinkGateway } from './orders/vendure-order-link-gateway';
 import { VendureOrdersReader } from './orders/vendure-orders-reader';
+import { VendureReferralGateway } from './referral/vendure-referral-gateway';
 import { VendureSavedCardGateway } from './saved-card/vendure-saved-card-gateway';
 import { VendureStoreCreditReader } from './store-credit/vendure-store-credit-reader';
 import { VendureSubscriptionGateway } from './subscription/vendure-subscription-gateway';
@@ -41,7 +42,7 @@ export function vendureAdapters(
     GiftCardGateway: new VendureGiftCardGateway(calls),
     StockRequestGateway: new VendureStockRequestGateway(calls),
     CrossSellGateway: notOffered,
-    ReferralGateway: notOffered,
+    ReferralGateway: new VendureReferralGateway(calls),
     SavedCardGateway: new VendureSavedCardGateway(calls),
     StoreCreditReader: new VendureStoreCreditReader(calls),
     GroupOrderGateway: notOffered,

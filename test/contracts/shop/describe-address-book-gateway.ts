@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AddressBook } from '#src/domain/address-book/address-book';
 import { anAddress } from '#test/builders/an-address';
+import { checkoutWalk, contact, fizz } from './checkout-walk';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
@@ -29,6 +30,13 @@ export function describeAddressBookGateway(name: string, { make, dispose }: Cont
     async function empty(): Promise<void> {
       shop.signIn('bob');
       for (const { id } of await shop.addresses.list(userId)) await shop.addresses.remove(userId, id);
+    }
+
+    const { paidOrder } = checkoutWalk(() => shop);
+
+    async function place(): Promise<void> {
+      const { number, paymentPage } = await paidOrder(fizz(1));
+      await shop.checkout.finalizeSession(number, paymentPage!.sessionId);
     }
 
     it('is empty without an entry', async () => {
@@ -93,6 +101,26 @@ export function describeAddressBookGateway(name: string, { make, dispose }: Cont
         ['2 Office Rd', true],
         ['3 Cabin Way', false],
       ]);
+    });
+
+    it('keeps the address of every order that is placed, once, as the default (docs/adr/0038)', async () => {
+      await shop.addresses.save(userId, { address: home });
+      await place();
+      await shop.addresses.save(userId, { address: office, isDefault: true });
+      await place();
+      expect(shape(await shop.addresses.list(userId))).toEqual([
+        [contact.address.address1, true],
+        ['1 Home St', false],
+        ['2 Office Rd', false],
+      ]);
+    });
+
+    it('keeps the address of no guest and of no order that is not placed', async () => {
+      await paidOrder(fizz(1));
+      shop.signIn(undefined);
+      await place();
+      shop.signIn('bob');
+      expect(await shop.addresses.list(userId)).toEqual([]);
     });
 
     it('removes an entry; nothing replaces a removed default', async () => {

@@ -10,6 +10,7 @@ import { describeOrderGateway } from '#test/contracts/shop/describe-order-gatewa
 import { describeOrderLinkGateway } from '#test/contracts/shop/describe-order-link-gateway';
 import { describeOrderPromoCodes } from '#test/contracts/shop/describe-order-promo-codes';
 import { describeOrdersReader } from '#test/contracts/shop/describe-orders-reader';
+import { describeReferralGateway } from '#test/contracts/shop/describe-referral-gateway';
 import { describeSavedCardGateway } from '#test/contracts/shop/describe-saved-card-gateway';
 import { describeSavedCardPayments } from '#test/contracts/shop/describe-saved-card-payments';
 import { describeStockRequestGateway } from '#test/contracts/shop/describe-stock-request-gateway';
@@ -49,6 +50,7 @@ describeGiftCardGateway(name, subject);
 describeCustomerGateway(name, subject);
 describeAddressBookGateway(name, subject);
 describeStockRequestGateway(name, subject);
+describeReferralGateway(name, subject);
 describeSavedCardGateway(name, subject);
 describeSavedCardPayments(name, subject);
 describeVariantReader(name, subject);

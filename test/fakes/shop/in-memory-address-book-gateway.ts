@@ -18,6 +18,9 @@ export class InMemoryAddressBookGateway extends CallScript<keyof AddressBookGate
 
   constructor(private readonly shop: InMemoryShop) {
     super();
+    shop.placingListeners.push(({ userId, address }) => {
+      if (userId !== undefined && address) this.put(userId, this.idOf(address), address, true);
+    });
   }
 
   /** The present book, without an authorization check. */

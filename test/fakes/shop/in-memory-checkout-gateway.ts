@@ -170,6 +170,7 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     order.state = 'complete';
     order.completedAt = this.shop.now();
     this.saveCard(order);
+    for (const listen of this.shop.placingListeners) listen(order);
     return this.shop.tell(order);
   }
 

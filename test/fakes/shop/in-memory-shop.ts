@@ -50,6 +50,8 @@ export class InMemoryShop extends CallScript {
   readonly stockRequests = new Set<string>();
   /** The orders whose link was mailed again, oldest first. */
   readonly mailedOrderLinks: { readonly number: string; readonly to: string }[] = [];
+  /** Those who do something with every order that is placed. */
+  readonly placingListeners: ((order: StoredOrder) => void)[] = [];
   private lastNumber = 0;
 
   constructor({

@@ -45,6 +45,10 @@ export class ShopAddresses {
     return `${this.shopUrl}/account/gift-cards/`;
   }
 
+  get storeCredit(): string {
+    return `${this.shopUrl}/account/credit/`;
+  }
+
   /** The page on which a subscription is paid, skipped, paused, changed and canceled. */
   subscription(id: ID): string {
     return `${this.shopUrl}/account/subscriptions/${id}/`;

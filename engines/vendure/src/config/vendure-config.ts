@@ -14,6 +14,7 @@ import { MailPlugin } from '#src/mails/mail-plugin';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { StockNoticePlugin } from '#src/plugin/catalogue/stock-notice-plugin';
 import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
+import { ReferralPlugin } from '#src/plugin/referral/referral-plugin';
 import { ShopPlugin } from '#src/plugin/shop-plugin';
 import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
 import { SubscriptionPlugin } from '#src/plugin/subscription/subscription-plugin';
@@ -101,6 +102,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       MailPlugin.init(environment),
       SubscriptionPlugin.init(environment),
       StockNoticePlugin.init(environment),
+      ReferralPlugin.init(environment),
       ShopPlugin.init(signIn),
       RepeatedCallsPlugin,
       HeartbeatPlugin,

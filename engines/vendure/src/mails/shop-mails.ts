@@ -22,6 +22,7 @@ import type { PaymentAlert } from '#src/payment/payment-alert';
 import { PaymentAlertEvent } from '#src/payment/payment-alert';
 import { GiftCardDueEvent } from '#src/plugin/gift-card/gift-card-due-event';
 import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
+import { isDelivery } from '#src/plugin/orders/is-delivery';
 import { OrderLinkRequestedEvent } from '#src/plugin/orders/order-link-requested-event';
 import { PrepaidTerms } from '#src/plugin/prepaid/prepaid-terms';
 import type { Mail, MailContent } from './mail';
@@ -236,10 +237,6 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
       .findOneOrFail({ where: { id: fulfillmentId }, relations: { orders: true } });
     return orders;
   }
-}
-
-function isDelivery({ customFields }: Order): boolean {
-  return customFields.subscriptionId !== null || customFields.prepaidPlanId !== null;
 }
 
 /** A link is mailed as often as it is asked for, everything else once. */

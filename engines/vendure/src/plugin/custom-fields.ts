@@ -12,7 +12,7 @@ const nullable = { nullable: true } as const;
 
 /** The columns that the shop adds to Vendure's tables. */
 export const customFields: CustomFields = {
-  // When parcels leave; the content of the shop promises the same.
+  // When parcels leave, and what a referrer gets; the content of the shop promises the same.
   Channel: [
     {
       name: 'timeZone',
@@ -52,6 +52,16 @@ export const customFields: CustomFields = {
       nullable: false,
       pattern: String.raw`^\d{4}-\d{2}-\d{2}$`,
       label: named('Days on which no parcel leaves, such as 2026-12-25'),
+      ...hidden,
+    },
+    {
+      name: 'referralCredit',
+      type: 'int',
+      defaultValue: 1000,
+      nullable: false,
+      min: 0,
+      max: 100_000,
+      label: named('Store credit for referring a friend, in cents (0 for none)'),
       ...hidden,
     },
   ],
@@ -163,6 +173,8 @@ declare module '@vendure/core/dist/entity/custom-entity-fields' {
     cutOffHour: number;
     shippingWeekdays: number[];
     holidays: string[];
+    /** In cents. */
+    referralCredit: number;
   }
   interface CustomOrderFields {
     token: string | null;

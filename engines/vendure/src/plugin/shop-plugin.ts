@@ -5,6 +5,7 @@ import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { AddressBook } from './address-book/address-book';
 import { AddressBookResolver } from './address-book/address-book-resolver';
 import { AddressCheck } from './address-book/address-values';
+import { AddressesOfOrders } from './address-book/addresses-of-orders';
 import { CartResolver } from './cart/cart-resolver';
 import { Carts } from './cart/carts';
 import { NewLines } from './cart/new-lines';
@@ -51,6 +52,8 @@ import { PromoCodeResolver } from './promo-code/promo-code-resolver';
 import { PromoCodes } from './promo-code/promo-codes';
 import { rules } from './promo-code/rules';
 import { WrongCodes } from './promo-code/wrong-codes';
+import { ReferralPlugin } from './referral/referral-plugin';
+import { ReferralResolver } from './referral/referral-resolver';
 import { SavedCardResolver } from './saved-card/saved-card-resolver';
 import { NoPasswords } from './session/no-passwords';
 import type { SignInOptions } from './session/sign-in';
@@ -70,6 +73,7 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
     GiftCardPlugin,
     SubscriptionPlugin,
     StockNoticePlugin,
+    ReferralPlugin,
   ],
   compatibility,
   providers: [
@@ -77,6 +81,7 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
     ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, VariantPrices, Supplies, OwnPacks, Provinces],
     ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices],
     ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, AddressBook, AddressCheck],
+    AddressesOfOrders,
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
   ],
   exports: [SignIn],
@@ -86,6 +91,7 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
       ...[CartResolver, OrderLineResolver, PromoCodeResolver, CheckoutResolver, OrdersResolver, OrderFieldsResolver],
       ...[CatalogueResolver, GeographyResolver, CustomerResolver, AddressBookResolver],
       ...[StoreCreditResolver, GiftCardResolver, SavedCardResolver, SubscriptionResolver, PrepaidResolver],
+      ReferralResolver,
     ],
   },
   adminApiExtensions: { schema: parcelsSchema, resolvers: [ParcelsResolver] },

@@ -9,6 +9,7 @@ import { giftCardSchema } from './gift-card/gift-card-schema';
 import { ordersSchema } from './orders/orders-schema';
 import { prepaidSchema } from './prepaid/prepaid-schema';
 import { promoCodeSchema } from './promo-code/promo-code-schema';
+import { referralSchema } from './referral/referral-schema';
 import { savedCardSchema } from './saved-card/saved-card-schema';
 import { storeCreditSchema } from './store-credit/store-credit-schema';
 import { subscriptionSchema } from './subscription/subscription-schema';
@@ -32,4 +33,5 @@ export const shopSchema = gql`
   ${savedCardSchema}
   ${subscriptionSchema}
   ${prepaidSchema}
+  ${referralSchema}
 `;

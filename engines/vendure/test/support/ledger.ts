@@ -37,10 +37,29 @@ const ORDERS = `
         AND (state IN ('Authorized', 'Settled') OR (state = 'Cancelled' AND o."orderPlacedAt" IS NOT NULL)))
       <> CASE WHEN o."orderPlacedAt" IS NULL THEN 0 ELSE o."subTotalWithTax" + o."shippingWithTax" END`;
 
+/**
+ * Rewards for friends that are not the credit that its history tells of, that stay though the order is canceled, or that one
+ * friend has brought twice; and credit for friends that no order has brought.
+ */
+const REWARDS = `
+  SELECT reward.id FROM referral_reward reward JOIN "order" o ON o.id = reward."orderId"
+  WHERE o."orderPlacedAt" IS NULL OR o."customFieldsReferralidentifier" IS NULL
+    OR (o.state = 'Cancelled') <> (reward."takenBackAt" IS NOT NULL)
+    OR (SELECT count(*) FROM store_credit_event
+      WHERE "creditId" = reward."creditId" AND action = 'Referral' AND change > 0) <> 1
+    OR EXISTS (SELECT 1 FROM referral_reward other JOIN "order" p ON p.id = other."orderId"
+      WHERE other.id <> reward.id AND other."takenBackAt" IS NULL AND reward."takenBackAt" IS NULL
+        AND (p."customerId" = o."customerId"
+          OR lower(p."customFieldsContactemail") = lower(o."customFieldsContactemail")))
+  UNION SELECT event.id FROM store_credit_event event
+  WHERE event.action LIKE 'Referral%'
+    AND NOT EXISTS (SELECT 1 FROM referral_reward WHERE "creditId" = event."creditId")`;
+
 /** Lists what does not add up to the cent: nothing, whatever has happened. */
 export async function ledgerProblems(database: DataSource): Promise<readonly string[]> {
   const problems: string[] = [];
-  for (const [what, query] of Object.entries({ card: GIFT_CARDS, credit: CREDITS, refund: REFUNDS, order: ORDERS })) {
+  const queries = { card: GIFT_CARDS, credit: CREDITS, refund: REFUNDS, reward: REWARDS, order: ORDERS };
+  for (const [what, query] of Object.entries(queries)) {
     const rows = (await database.query(query)) as readonly { readonly id: string }[];
     problems.push(...rows.map(({ id }) => `${what} ${id}`));
   }

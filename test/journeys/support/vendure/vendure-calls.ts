@@ -39,6 +39,7 @@ const operations: Readonly<Record<string, string>> = {
   SetGiftCardRecipients: 'PATCH /api/orders/:number/gift_cards/bulk_update',
   ApplyGiftCard: 'POST /api/gift_cards/:number/apply_gift_card',
   RemoveGiftCard: 'DELETE /api/gift_cards/:number/remove_gift_card/:code',
+  IdentifyReferrer: 'POST /api/referral_identifiers',
   ReadAddressBook: 'GET /api/users/:customerId/address_book',
   SaveAddress: 'PATCH /api/users/:customerId/address_book',
   RemoveAddress: 'DELETE /api/users/:customerId/address_book',

@@ -1,10 +1,9 @@
 import type { Basket } from '#test/journeys/support/basket';
-import { home } from '#test/journeys/support/checkout-screens';
 import { payAndPlace } from '#test/journeys/support/prepared-cart';
 import type { WireSubscription } from '#test/journeys/support/wire-subscription';
 import { askShopApi } from './shop-api';
 import { prepareVendureCart } from './vendure-cart';
-import { vendureCustomerOf, vendureSubscriptionsOf } from './vendure-subscriptions';
+import { vendureSubscriptionsOf } from './vendure-subscriptions';
 
 /** A customer of the engine who subscribes to cans, asked and acting without the storefront. */
 export class VendureMember {
@@ -14,7 +13,6 @@ export class VendureMember {
   static async joining(cans: Basket, email: string, jwt: string): Promise<VendureMember> {
     const cart = await prepareVendureCart(cans, 'payment', email, { jwt, isMonthly: true });
     await payAndPlace(cart);
-    await keepHome(jwt);
     return new VendureMember(jwt);
   }
 
@@ -33,17 +31,4 @@ export class VendureMember {
   async cancel(id: WireSubscription['id']): Promise<void> {
     await askShopApi('mutation ($id: ID!) { cancelSubscription(id: $id) { id } }', { id }, { jwt: this.jwt });
   }
-}
-
-/** The engine puts no address of an order into the address book. */
-async function keepHome(jwt: string): Promise<void> {
-  const { name, address1, city, zipcode, phone, stateAbbr } = home;
-  await askShopApi(
-    'mutation ($customerId: ID!, $address: ShopAddressInput!) { saveAddress(customerId: $customerId, address: $address) { id } }',
-    {
-      customerId: await vendureCustomerOf(jwt),
-      address: { name, address1, address2: '', city, zipcode, phone, stateAbbr, countryIso: 'US' },
-    },
-    { jwt },
-  );
 }

@@ -29,7 +29,7 @@ export async function vendureSubscriptionsOf(jwt: string): Promise<readonly Wire
 }
 
 /** The id of whoever has signed in. */
-export async function vendureCustomerOf(jwt: string): Promise<string> {
+async function vendureCustomerOf(jwt: string): Promise<string> {
   const query = '{ signedInCustomer { id } }';
   return (await askShopApi<{ readonly signedInCustomer: { readonly id: string } }>(query, {}, { jwt })).signedInCustomer
     .id;

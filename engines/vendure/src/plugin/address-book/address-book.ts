@@ -46,6 +46,7 @@ export class AddressBook {
   save(ctx: RequestContext, customer: Customer, change: AddressChange): Promise<readonly AddressBookEntry[]> {
     return this.connection.withTransaction(ctx, async (inside) => {
       const address = await this.check.read(inside, change.address);
+      await this.lock(inside, customer);
       const book = await this.list(inside, customer);
       const replaced = book.find(({ id }) => String(id) === String(change.id));
       const equal = book.find((entry) => isSame(entry.address, address));
@@ -57,11 +58,29 @@ export class AddressBook {
     });
   }
 
+  /** Keeps the address of an order, once, as the default from then on. Does nothing for a guest, who has no book. */
+  async keep(ctx: RequestContext, customer: Customer, address: ShopAddress): Promise<void> {
+    if (!(await this.lock(ctx, customer))) return;
+    const equal = (await this.list(ctx, customer)).find((entry) => isSame(entry.address, address));
+    if (equal?.isDefault) return;
+    await this.makeDefault(ctx, customer, equal?.id ?? (await this.insert(ctx, customer, address)));
+  }
+
   /** An id that the book does not have changes nothing. */
   async remove(ctx: RequestContext, customer: Customer, id: ID): Promise<readonly AddressBookEntry[]> {
     const entry = (await this.list(ctx, customer)).find((one) => String(one.id) === String(id));
     if (entry) await this.delete(ctx, entry.id);
     return this.list(ctx, customer);
+  }
+
+  /** Makes two changes of one book wait for each other, as of two orders at the same moment. False for a guest. */
+  private async lock(ctx: RequestContext, { id }: Customer): Promise<boolean> {
+    const rows = (await this.connection
+      .getRepository(ctx, Address)
+      .query('SELECT id FROM customer WHERE id = $1 AND "userId" IS NOT NULL FOR NO KEY UPDATE', [
+        id,
+      ])) as readonly unknown[];
+    return rows.length > 0;
   }
 
   private async insert(ctx: RequestContext, customer: Customer, address: ShopAddress): Promise<ID> {

@@ -3,8 +3,11 @@ import { EntityId, VendureEntity } from '@vendure/core';
 import { Column, Entity, Generated, Index, ManyToOne } from 'typeorm';
 import { StoreCredit } from './store-credit.entity';
 
-/** `Added` by the shop, `Used` for an order, or given back as `Credit` after one. */
-export type StoreCreditAction = 'Added' | 'Used' | 'Credit';
+/**
+ * `Added` by the shop, `Used` for an order, or given back as `Credit` after one. `Referral` is for a friend who has bought, and
+ * `Referral canceled` takes it back.
+ */
+export type StoreCreditAction = 'Added' | 'Used' | 'Credit' | 'Referral' | 'Referral canceled';
 
 /** A change of a customer's credit, as its history tells it. Events are added and never changed. */
 @Entity()
@@ -28,7 +31,7 @@ export class StoreCreditEvent extends VendureEntity {
   @Column('varchar')
   action: StoreCreditAction;
 
-  /** In cents; negative for what was used. */
+  /** In cents; negative for what was used or taken back. */
   @Column()
   change: number;
 

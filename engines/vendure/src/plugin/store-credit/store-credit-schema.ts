@@ -3,9 +3,9 @@ import { gql } from 'graphql-tag';
 /** A change of a customer's store credit, the same to customers and in the dashboard. */
 const history = gql`
   type StoreCreditEvent {
-    "Added, Used or Credit: what was given back"
+    "Added, Used, Credit (what was given back), Referral or Referral canceled"
     action: String!
-    "Negative for what was used."
+    "Negative for what was used or taken back."
     change: Money!
     "What the customer had after it."
     balance: Money!

@@ -50,8 +50,30 @@ export class StoreCredits {
     return Number(found?.rest ?? 0);
   }
 
-  async grant(ctx: RequestContext, customerId: ID, { amount, reason }: Grant): Promise<StoreCredit> {
-    return this.add(ctx, { customerId, amount, reason }, 'Added');
+  async grant(
+    ctx: RequestContext,
+    customerId: ID,
+    { amount, reason }: Grant,
+    action: 'Added' | 'Referral' = 'Added',
+  ): Promise<StoreCredit> {
+    return this.add(ctx, { customerId, amount, reason }, action);
+  }
+
+  /** Takes back what is neither used nor set aside of a credit. Returns how much that was, and whose. */
+  async takeBack(
+    ctx: RequestContext,
+    id: ID,
+    action: StoreCreditAction,
+  ): Promise<{ readonly customerId: ID; readonly amount: number }> {
+    const credits = this.connection.getRepository(ctx, StoreCredit);
+    const credit = await credits.findOneOrFail({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    const { customerId, used, authorized } = credit;
+    const amount = credit.amount - used - authorized;
+    if (amount > 0) {
+      await credits.update(id, { amount: used + authorized });
+      await this.note(ctx, { creditId: id, action, change: -amount, orderNumber: null });
+    }
+    return { customerId, amount };
   }
 
   /**

@@ -4,6 +4,7 @@ import type { Order, RequestContext } from '@vendure/core';
 import { EventBus, OrderPlacedEvent, OrderService, TransactionalConnection } from '@vendure/core';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addInterval, dayOf } from '#src/plugin/interval/calendar-day';
+import { isDelivery } from '#src/plugin/orders/is-delivery';
 import type { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import { SavedCards } from '#src/plugin/saved-card/saved-cards';
 import type { RepeatingGroup } from './repeating-lines';
@@ -33,10 +34,10 @@ export class NewSubscriptions implements OnApplicationBootstrap {
    * The order is the first delivery, the next one is an interval after today. Its customer's default card pays: the one that has
    * paid for the order is that, and without one it is what they would have paid with. Deliveries begin nothing.
    */
-  async begin(ctx: RequestContext, { id, customFields }: Order, today: Day): Promise<void> {
-    if (customFields.subscriptionId !== null || customFields.prepaidPlanId !== null) return;
-    const order = await this.orders.findOne(ctx, id);
-    if (!order) throw new Error(`There is no order ${id}.`);
+  async begin(ctx: RequestContext, placed: Order, today: Day): Promise<void> {
+    if (isDelivery(placed)) return;
+    const order = await this.orders.findOne(ctx, placed.id);
+    if (!order) throw new Error(`There is no order ${placed.id}.`);
     const lines = order.lines.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
     const groups = repeatingGroups({ lines });
     if (groups.length === 0) return;

@@ -1,0 +1,53 @@
+import type { Customer, Order, RequestContext } from '@vendure/core';
+import { EventBus } from '@vendure/core';
+import { ShopAddresses } from '#src/config/shop-addresses';
+import type { MailContent } from '#src/mails/mail';
+import { action, paragraph } from '#src/mails/mail';
+import { MailWrittenEvent } from '#src/mails/mail-written-event';
+import { moneyIn } from '#src/mails/order-terms';
+
+/** Mails referrers what they get for a friend. Who the friend is and what they bought is the friend's to tell. */
+export class ReferralMails {
+  constructor(
+    private readonly events: EventBus,
+    private readonly addresses: ShopAddresses,
+    private readonly language: string,
+  ) {}
+
+  /** Tells of the store credit for the first order of a friend. */
+  async rewarded(ctx: RequestContext, referrer: Customer, order: Order, cents: number): Promise<void> {
+    const amount = moneyIn(order, this.language)(cents);
+    await this.send(ctx, referrer, `referral-reward/${order.id}`, {
+      subject: `You have ${amount} of store credit`,
+      title: 'Thank you for referring a friend',
+      blocks: [
+        paragraph(`A friend you referred has placed their first order, so we added ${amount} to your store credit.`),
+        paragraph('It pays for your next order before your card does.'),
+        action('View your store credit', this.addresses.storeCredit),
+      ],
+    });
+  }
+
+  /** Tells that the friend's order was canceled, and what that costs. */
+  async takenBack(ctx: RequestContext, referrer: Customer, order: Order, cents: number): Promise<void> {
+    const amount = moneyIn(order, this.language)(cents);
+    await this.send(ctx, referrer, `referral-taken-back/${order.id}`, {
+      subject: `We took back ${amount} of store credit`,
+      blocks: [
+        paragraph(
+          `The first order of a friend you referred was canceled, so we took back ${amount} of the store credit for it.`,
+        ),
+        action('View your store credit', this.addresses.storeCredit),
+      ],
+    });
+  }
+
+  private async send(
+    ctx: RequestContext,
+    { emailAddress: to, deletedAt }: Customer,
+    key: string,
+    written: Omit<MailContent, 'to'>,
+  ): Promise<void> {
+    if (to && deletedAt === null) await this.events.publish(new MailWrittenEvent(ctx, key, { to, ...written }));
+  }
+}

@@ -1,0 +1,32 @@
+import type { DeepPartial, ID } from '@vendure/core';
+import { EntityId, Order, VendureEntity } from '@vendure/core';
+import { Column, Entity, JoinColumn, OneToOne } from 'typeorm';
+import { StoreCredit } from '#src/plugin/store-credit/store-credit.entity';
+
+/** The store credit that a customer got for the first order of a friend. */
+@Entity()
+export class ReferralReward extends VendureEntity {
+  constructor(input?: DeepPartial<ReferralReward>) {
+    super(input);
+  }
+
+  /** The friend's. */
+  @OneToOne(() => Order, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn()
+  order: Order;
+
+  @EntityId()
+  orderId: ID;
+
+  /** The referrer's. */
+  @OneToOne(() => StoreCredit, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn()
+  credit: StoreCredit;
+
+  @EntityId()
+  creditId: ID;
+
+  /** When the order was canceled. */
+  @Column('timestamptz', { nullable: true })
+  takenBackAt: Date | null;
+}

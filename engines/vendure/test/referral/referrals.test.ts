@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Customer } from '@vendure/core';
+import { CacheService, ChannelService, RequestContextService } from '@vendure/core';
+import { Referrals } from '#src/plugin/referral/referrals';
+import { StoreCredits } from '#src/plugin/store-credit/store-credits';
+import { inTransaction, makeCustomer, orderOf } from '#test/support/customers';
+import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
+import { PaidOrders } from '#test/support/paid-orders';
+import type { OutboxMail } from '#test/support/sandbox-stand-in';
+import { callShop, codeOf } from '#test/support/shop-call';
+import { untilOverOrWaiting } from '#test/support/waiting';
+
+const engine = new EngineUnderTest();
+const orders = new PaidOrders(engine);
+before(() => engine.start());
+after(() => engine.stop());
+
+const identifierOf = async (email: string): Promise<string> =>
+  engine.get(Referrals).identify(await engine.context(), email);
+
+/** Lists what became of a customer's credit, the newest first: what it was, how much, whose order it names. */
+async function historyOf({ id }: Customer): Promise<readonly (readonly [string, number, string | null])[]> {
+  const { items } = await engine.get(StoreCredits).history(await engine.context(), id, 1);
+  return items.map(({ action, change, orderNumber }) => [action, change, orderNumber] as const);
+}
+
+const given = ['Referral', 1000, null] as const;
+const takenBack = ['Referral canceled', -1000, null] as const;
+
+/** A customer, and the fields that their link leaves on the order of a friend. */
+async function referrer(
+  name: string,
+): Promise<{ readonly customer: Customer; readonly fields: { readonly referralIdentifier: string } }> {
+  const customer = await makeCustomer(engine, `${name}@example.test`);
+  return { customer, fields: { referralIdentifier: await identifierOf(` ${name.toUpperCase()}@example.test `) } };
+}
+
+/** Waits for a mail about store credit. */
+const mailTo = ({ emailAddress }: Customer, number = 1): Promise<OutboxMail> =>
+  eventually(() => engine.sandbox.mailsTo(emailAddress).filter(({ subject }) => subject.includes('credit'))[number - 1]);
+
+describe('A referral identifier (spec §7 POST referral_identifiers)', () => {
+  const identify = async (email: string): Promise<unknown> => {
+    const query = 'mutation ($email: String!) { identifyReferrer(email: $email) }';
+    const answer = await callShop(engine.url, query, { email });
+    return codeOf(answer) ?? answer.body.data?.['identifyReferrer'];
+  };
+
+  it('is one for an address, however it is written, and of no other', async () => {
+    const [first, other] = [await identify('wanted@example.test'), await identify('other@example.test')];
+    assert.match(String(first), /^[\w-]{12}$/);
+    assert.notEqual(other, first);
+    assert.equal(await identify(' WANTED@example.test '), first);
+    assert.equal(await identify('nobody'), 'INVALID');
+  });
+
+  it('is made so often in a minute for one caller; one that is known is answered as before', async () => {
+    const ip = '203.0.113.7';
+    const req = { ip, headers: {} } as never;
+    const ctx = await engine.get(RequestContextService).create({ apiType: 'shop', req });
+    const ask = (email: string): Promise<string> => engine.get(Referrals).identify(ctx, email);
+    const known = await ask('known@example.test');
+    const asked = Array.from({ length: 119 }, () => Date.now());
+    await engine.get(CacheService).set(`referral:from:${ip}`, asked, { ttl: 60_000 });
+    const last = await ask('last@example.test');
+    await assert.rejects(ask('one-too-many@example.test'), { code: 'RATE_LIMITED' });
+    assert.deepEqual([await ask('known@example.test'), await ask('last@example.test')], [known, last]);
+  });
+
+  it('stays when its customer is deleted, rewards nobody from then on, and is not that of who comes with the address', async () => {
+    const { customer, fields } = await referrer('deleted');
+    await engine.dashboard(`mutation { deleteCustomer(id: "${customer.id}") { result } }`);
+    const { customer: next, fields: newer } = await referrer('deleted');
+    assert.notDeepEqual(newer, fields);
+    await orders.place({ email: 'friend-of-deleted@example.test', fields });
+    assert.deepEqual([await historyOf(customer), await historyOf(next)], [[], []]);
+  });
+});
+
+describe('The reward for referring a friend (spec §3 referrals)', () => {
+  it("is store credit with a mail, once the friend's first order is placed", async () => {
+    const { customer, fields } = await referrer('ada');
+    const { order, session } = await orders.paid({ email: 'new@example.test', fields });
+    assert.deepEqual(await historyOf(customer), []);
+    await engine.complete(order, session);
+    assert.deepEqual(await historyOf(customer), [given]);
+    const { subject, text, html, links } = await mailTo(customer);
+    assert.equal(subject, 'You have $10.00 of store credit');
+    assert.deepEqual(links, ['http://shop.test/account/credit/']);
+    // Who the friend is and what they bought is the friend's to tell.
+    for (const secret of ['new@example.test', order.code, 'Ada <Example>', 'Sacramento'])
+      assert.ok(!`${text}${html}`.includes(secret));
+    // In the dashboard it says where the credit is from.
+    const { items } = await engine.get(StoreCredits).history(await engine.context(), customer.id, 1);
+    assert.equal(items[0]?.reason, `Referral: first order of a friend, ${order.code}`);
+  });
+
+  it('is given once for a friend, however the address is written and whether they have an account', async () => {
+    const { customer, fields } = await referrer('bob');
+    const cleo = await makeCustomer(engine, 'cleo@example.test');
+    await orders.place({ email: 'twice@example.test', fields });
+    await orders.place({ email: 'Twice@Example.test', fields });
+    await orders.place({ email: 'cleo@example.test', customer: cleo, fields });
+    await orders.place({ email: 'other-of-cleo@example.test', customer: cleo, fields });
+    assert.deepEqual(await historyOf(customer), [given, given]);
+  });
+
+  it('is not given to oneself, by account or by e-mail address', async () => {
+    const { customer, fields } = await referrer('eve');
+    await orders.place({ email: 'somebody-else@example.test', customer, fields });
+    await orders.place({ email: 'EVE@example.test', fields });
+    assert.deepEqual(await historyOf(customer), []);
+  });
+
+  it('is not given for somebody who has bought before, or to whom a delivery has come', async () => {
+    const { customer, fields } = await referrer('finn');
+    await orders.place({ email: 'regular@example.test' });
+    await orders.place({ email: 'regular@example.test', fields });
+    const member = await makeCustomer(engine, 'member@example.test');
+    const delivery = { subscriptionId: String(member.id) };
+    await orders.place({ email: 'member@example.test', customer: member, fields: delivery });
+    await orders.place({ email: 'member@example.test', customer: member, fields });
+    assert.deepEqual(await historyOf(customer), []);
+  });
+
+  it('is nothing for an identifier that nobody has, or whose owner has no account by then', async () => {
+    const codes = ['nobody-knows-this', "'; drop table orders; --", await identifierOf('later@example.test')];
+    for (const [index, one] of codes.entries())
+      await orders.place({ email: `lost-${index}@example.test`, fields: { referralIdentifier: one } });
+    const { customer } = await referrer('later');
+    assert.deepEqual(await historyOf(customer), []);
+  });
+
+  it('is as much as the shop says, and nothing where it says so', async () => {
+    const { customer, fields } = await referrer('rich');
+    const { id } = await engine.get(ChannelService).getDefaultChannel();
+    const give = (cents: number): Promise<unknown> =>
+      engine.dashboard(
+        `mutation { updateChannel(input: { id: "${id}", customFields: { referralCredit: ${cents} } }) { __typename } }`,
+      );
+    for (const cents of [0, 2500, 1000]) {
+      await give(cents);
+      await orders.place({ email: `for-${cents}@example.test`, fields });
+    }
+    assert.deepEqual(
+      (await historyOf(customer)).map(([, change]) => change),
+      [1000, 2500],
+    );
+  });
+
+  it('is given for the first of two first orders; the other one waits for it', async () => {
+    const { customer, fields } = await referrer('dora');
+    const account = await makeCustomer(engine, 'patient@example.test');
+    const ways = [
+      { email: 'patient-guest@example.test' },
+      // With another address each time.
+      { email: 'patient-1@example.test', other: 'patient-2@example.test', customer: account },
+    ];
+    for (const { email, other = email, ...who } of ways) {
+      const first = await orders.paid({ ...who, email, fields });
+      // Of other cans: two orders of the same ones wait for their stock anyway.
+      const second = await orders.paid({ ...who, email: other, fields, sku: 'RED-1' });
+      const { answer } = await inTransaction(engine, async (ctx) => {
+        await engine.payments.complete(ctx, first.order.id, first.session);
+        const answer = orders.completeAt(engine.url, second);
+        await untilOverOrWaiting(engine, ctx, answer);
+        return { answer };
+      });
+      assert.equal(codeOf(await answer), undefined);
+    }
+    assert.deepEqual(await historyOf(customer), [given, given]);
+  });
+});
+
+describe('The reward for an order that is canceled (spec §3 referrals)', () => {
+  it('is taken back once, with a mail', async () => {
+    const { customer, fields } = await referrer('gone');
+    const order = await orders.place({ email: 'leaves@example.test', fields });
+    await orders.cancel(order);
+    await orders.cancel(order);
+    assert.deepEqual(await historyOf(customer), [takenBack, given]);
+    assert.equal(await engine.get(StoreCredits).available(await engine.context(), customer.id), 0);
+    const { subject, text } = await mailTo(customer, 2);
+    assert.equal(subject, 'We took back $10.00 of store credit');
+    assert.ok(!text.includes(order.code));
+  });
+
+  it('is not taken back as far as it is set aside for an order of the referrer', async () => {
+    const { customer, fields } = await referrer('gus');
+    const own = await orderOf(engine, customer, 'FIZZ-1', 1);
+    const older = own.totalWithTax - 300;
+    await inTransaction(engine, (ctx) =>
+      engine.get(StoreCredits).grant(ctx, customer.id, { amount: older, reason: 'A present' }),
+    );
+    const order = await orders.place({ email: 'changes-mind@example.test', fields });
+    assert.deepEqual(await engine.complete(own), { kind: 'completed' });
+    await orders.cancel(order);
+    assert.deepEqual(await historyOf(customer), [['Referral canceled', -700, null], given, ['Added', older, null]]);
+    assert.match((await mailTo(customer, 2)).text, /we took back \$7\.00 of/);
+  });
+
+  it('is given again for the first order that stays', async () => {
+    const { customer, fields } = await referrer('hal');
+    await orders.cancel(await orders.place({ email: 'second-try@example.test', fields }));
+    await orders.place({ email: 'second-try@example.test', fields });
+    assert.deepEqual(await historyOf(customer), [given, takenBack, given]);
+  });
+});

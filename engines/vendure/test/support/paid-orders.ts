@@ -1,0 +1,58 @@
+import type { Customer, CustomOrderFields, Order } from '@vendure/core';
+import { OrderService } from '@vendure/core';
+import type { EngineUnderTest } from './engine-under-test';
+import type { ShopAnswer } from './shop-call';
+import { callShop } from './shop-call';
+
+const completeHostedPayment = `mutation ($number: String!, $sessionId: String!) {
+  completeHostedPayment(number: $number, sessionId: $sessionId) { number }
+}`;
+
+/** An order that is paid and waits to be placed. */
+export interface Paid {
+  readonly order: Order;
+  readonly session: string;
+}
+
+interface Purchase {
+  readonly email: string;
+  /** The account that the order belongs to; a guest's without it. */
+  readonly customer?: Customer;
+  readonly sku?: string;
+  readonly fields?: Partial<CustomOrderFields>;
+}
+
+/** Buys a can as a guest or a customer, paid by card. */
+export class PaidOrders {
+  constructor(private readonly engine: EngineUnderTest) {}
+
+  /** Makes an order that is paid on its page. */
+  async paid({ email, customer, sku = 'FIZZ-1', fields = {} }: Purchase): Promise<Paid> {
+    const { id } = await this.engine.orderAtPayment(sku, 1, email);
+    await this.engine.locked(id, async (ctx) => {
+      const orders = this.engine.get(OrderService);
+      if (customer) await orders.addCustomerToOrder(ctx, id, customer);
+      await orders.updateCustomFields(ctx, id, fields);
+    });
+    const order = await this.engine.order(id);
+    const session = await this.engine.prepare(order);
+    this.engine.sandbox.pay(session);
+    return { order, session };
+  }
+
+  async place(purchase: Purchase): Promise<Order> {
+    const { order, session } = await this.paid(purchase);
+    const { kind } = await this.engine.complete(order, session);
+    if (kind !== 'completed') throw new Error(`The order of ${purchase.email} is not placed.`);
+    return order;
+  }
+
+  /** Completes a paid order at a server, as a browser does that comes back from the page. */
+  completeAt(server: string, { order, session }: Paid): Promise<ShopAnswer> {
+    return callShop(server, completeHostedPayment, { number: order.code, sessionId: session });
+  }
+
+  async cancel({ id }: Order): Promise<void> {
+    await this.engine.dashboard(`mutation { cancelOrder(input: { orderId: "${id}" }) { __typename } }`);
+  }
+}
