@@ -9,6 +9,7 @@ import {
   UuidIdStrategy,
 } from '@vendure/core';
 import { HardenPlugin } from '@vendure/harden-plugin';
+import { json } from 'express';
 import { HeartbeatPlugin } from '#src/heartbeat/heartbeat-plugin';
 import { MailPlugin } from '#src/mails/mail-plugin';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
@@ -36,6 +37,12 @@ const mostConnections = 25;
 /** Fields that one call may ask for, as the plugin counts them: several times what the storefront's largest one asks. */
 const mostComplex = 10_000;
 
+/** Where the shop's calls come in. */
+const shopApiPath = 'shop-api';
+
+/** Bytes of a call of the shop: several times what a group order with a thousand usual addresses has. */
+const mostBytes = 1_048_576;
+
 /** Milliseconds after which a call without a connection fails and says so. */
 const longestWait = 30_000;
 
@@ -49,7 +56,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
     apiOptions: {
       hostname: host,
       port,
-      shopApiPath: 'shop-api',
+      shopApiPath,
       adminApiPath: 'admin-api',
       cors: { origin: [new URL(shopUrl).origin], credentials: true },
       csrfPrevention: true,
@@ -57,6 +64,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       apolloServerPlugins: isProduction ? [noSuggestions] : [],
       middleware: [
         { route: '/', handler: refuseEncodedBodies, beforeListen: true },
+        { route: `/${shopApiPath}`, handler: json({ limit: mostBytes }), beforeListen: true },
         { route: dashboardRoute, handler: serveDashboard(environment.assets.url) },
       ],
     },

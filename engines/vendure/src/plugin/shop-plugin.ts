@@ -33,6 +33,9 @@ import { GiftCardCodes } from './gift-card/gift-card-codes';
 import { GiftCardPlugin } from './gift-card/gift-card-plugin';
 import { GiftCardRecipients } from './gift-card/gift-card-recipients';
 import { GiftCardResolver } from './gift-card/gift-card-resolver';
+import { GroupOrderResolver } from './group-order/group-order-resolver';
+import { GroupOrders } from './group-order/group-orders';
+import { GroupTaxLines } from './group-order/group-tax-lines';
 import { OrderAccess } from './orders/order-access';
 import { OrderFieldsResolver } from './orders/order-fields-resolver';
 import { OrderHistory } from './orders/order-history';
@@ -66,7 +69,7 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
   providers: [
     ...[OrderAccess, OrderHistory, OrderLinks, Parcels, Carts, NewLines, PromoCodes, WrongCodes],
     ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, Supplies, OwnPacks, Provinces],
-    ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices],
+    ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices, GroupOrders],
     ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, AddressBook, AddressCheck],
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
   ],
@@ -77,6 +80,7 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
       ...[CartResolver, OrderLineResolver, PromoCodeResolver, CheckoutResolver, OrdersResolver, OrderFieldsResolver],
       ...[CatalogueResolver, GeographyResolver, CustomerResolver, AddressBookResolver],
       ...[StoreCreditResolver, GiftCardResolver, SavedCardResolver, SubscriptionResolver, PrepaidResolver],
+      GroupOrderResolver,
     ],
   },
   adminApiExtensions: { schema: parcelsSchema, resolvers: [ParcelsResolver] },
@@ -102,6 +106,7 @@ function configure(config: RuntimeVendureConfig): RuntimeVendureConfig {
   config.orderOptions.activeOrderStrategy = new NoActiveOrder();
   config.orderOptions.orderItemPriceCalculationStrategy = new LinePrice();
   config.taxOptions.taxZoneStrategy = new StateTaxZone();
+  config.taxOptions.taxLineCalculationStrategy = new GroupTaxLines();
   config.taxOptions.orderTaxCalculationStrategy = new TaxOnLines();
   config.shippingOptions.shippingEligibilityCheckers = [
     ...(config.shippingOptions.shippingEligibilityCheckers ?? []),
