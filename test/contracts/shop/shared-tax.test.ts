@@ -12,7 +12,10 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) 
 const percent = fc.integer({ min: 0, max: 25_000 }).map((thousandths) => thousandths / 1000);
 const cents = fc.integer({ min: 1, max: 20_000 });
 /** Units of one thing in up to fifty states, each with its rate: no more than a line can have. */
-const parts = fc.array(fc.record({ units: fc.integer({ min: 1, max: 200 }), percent }), { minLength: 1, maxLength: 50 });
+const parts = fc.array(fc.record({ units: fc.integer({ min: 1, max: 200 }), percent }), {
+  minLength: 1,
+  maxLength: 50,
+});
 const unitsOf = (those: readonly TaxedUnits[]): number => sum(those.map(({ units }) => units));
 
 /** A line as Vendure prices it: discounts are of the whole line, and its tax is one percentage of what they leave. */

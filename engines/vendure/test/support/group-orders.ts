@@ -124,7 +124,7 @@ export class GroupShopper {
   }
 }
 
-/** What all addresses together get. */
+/** Adds up the shares of all addresses. */
 export function linesOf(recipients: readonly Recipient[]): readonly Part[] {
   const units = new Map<string, number>();
   for (const { sku, quantity } of recipients.flatMap(({ items }) => items))

@@ -7,7 +7,7 @@ import { groupOrderOf } from './group-order';
 import type { GroupOrderRequest } from './group-order-check';
 import { GroupOrders } from './group-orders';
 
-/** What a group order is for. Its addresses are other people's: they are told to nobody but those who pack. */
+/** A group order without its addresses, which are other people's: they are told to nobody but those who pack. */
 type ShownGroupOrder = Pick<GroupOrder, 'kind' | 'company' | 'date' | 'time'> & { readonly recipientCount: number };
 
 @Resolver('Order')

@@ -8,7 +8,7 @@ export interface Recipient {
   readonly items: readonly Part[];
 }
 
-/** What an order for many addresses is for, and where its units go. */
+/** An order for many addresses: its occasion, and where its units go. */
 export interface GroupOrder {
   readonly kind: 'group' | 'bulk';
   readonly company: string;

@@ -8,9 +8,9 @@ export interface LineShare {
 }
 
 export interface SharedLines {
-  /** What goes to each address, in their order. */
+  /** The goods of each address, in their order. */
   readonly shares: readonly (readonly LineShare[])[];
-  /** What goes to none of them, such as what was added after the order was placed. */
+  /** The goods of none of them, such as those that were added after the order was placed. */
   readonly rest: readonly LineShare[];
 }
 

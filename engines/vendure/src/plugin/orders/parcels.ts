@@ -20,9 +20,9 @@ const openStates = ['PaymentAuthorized', 'PaymentSettled'] as const;
 export interface Parcel {
   readonly orderId: ID;
   readonly number: string;
-  /** Which one it is of those of its order, from 1. */
+  /** The number of this one among those of its order, from 1. */
   readonly position: number;
-  /** How many its order has. */
+  /** The number of parcels of its order. */
   readonly count: number;
   readonly orderedAt: Date;
   /** The day on which it is planned to leave, such as "2026-11-30"; undefined where parcels leave on no day. */
@@ -95,7 +95,7 @@ function parcelsOf(ctx: RequestContext, order: Order): readonly Parcel[] {
     count: packed.length,
     orderedAt: orderPlacedAt,
     leavesOn: leavingDay(ctx.channel.customFields, orderPlacedAt),
-    arriveBy: groupOrderOf(order)?.date || undefined,
+    arriveBy: arrivalDayOf(order),
     method: order.shippingLines.map(({ shippingMethod }) => shippingMethod?.translations[0]?.name ?? '').join(', '),
     email: contactEmail ?? '',
     instructions: specialInstructions ?? '',
@@ -135,6 +135,11 @@ function measured(contents: readonly LineShare[]): Pick<Parcel, 'cans' | 'weight
     // Tenths of an ounce, as variants have them, do not add up to round numbers.
     weight: Math.round(sum(({ line }) => line.productVariant.customFields.weight) * 10) / 10,
   };
+}
+
+function arrivalDayOf(order: Order): string | undefined {
+  const { date = '' } = groupOrderOf(order) ?? {};
+  return date === '' ? undefined : date;
 }
 
 function giftOf({ customFields: { giftFrom, giftRecipient, giftMessage } }: Order): ParcelGift | undefined {
