@@ -6,7 +6,6 @@ const off: readonly (readonly [port: string, capability: string])[] = [
   ['CrossSellGateway', 'additions'],
   ['StockRequestGateway', 'stockNotices'],
   ['ReferralGateway', 'referral'],
-  ['GroupOrderGateway', 'groupOrders'],
 ];
 
 const BEGIN = '<!-- contracts on Vendure -->';

@@ -10,6 +10,6 @@ export const vendureCapabilities: Capabilities = {
   additions: false,
   stockNotices: false,
   referral: false,
-  groupOrders: false,
+  groupOrders: true,
   intervalSavings: false,
 };

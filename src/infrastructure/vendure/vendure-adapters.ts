@@ -8,6 +8,7 @@ import { VendureCheckoutGateway } from './checkout/vendure-checkout-gateway';
 import { VendureCustomerGateway } from './customer/vendure-customer-gateway';
 import { VendureCountryReader } from './geography/vendure-country-reader';
 import { VendureGiftCardGateway } from './gift-card/vendure-gift-card-gateway';
+import { VendureGroupOrderGateway } from './group-order/vendure-group-order-gateway';
 import { KeyedVendureCalls } from './keyed-vendure-calls';
 import { notOffered } from './not-offered';
 import { VendureOrderLinkGateway } from './orders/vendure-order-link-gateway';
@@ -42,7 +43,7 @@ export function vendureAdapters(
     ReferralGateway: notOffered,
     SavedCardGateway: new VendureSavedCardGateway(calls),
     StoreCreditReader: new VendureStoreCreditReader(calls),
-    GroupOrderGateway: notOffered,
+    GroupOrderGateway: new VendureGroupOrderGateway(calls),
     RememberedCart: notOffered,
   };
 }
