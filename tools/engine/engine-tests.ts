@@ -19,6 +19,8 @@ export const CORE_ENGINE_TESTS = [
   'delivery/delivery-races',
   'delivery/retried-deliveries',
   'gift-card/gift-cards',
+  'group-order/group-orders',
+  'group-order/group-parcels',
   'heartbeat',
   'mails/shop-mails',
   'payment/bank-events',
