@@ -9,7 +9,6 @@ import {
   UuidIdStrategy,
 } from '@vendure/core';
 import { HardenPlugin } from '@vendure/harden-plugin';
-import { json } from 'express';
 import { HeartbeatPlugin } from '#src/heartbeat/heartbeat-plugin';
 import { MailPlugin } from '#src/mails/mail-plugin';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
@@ -19,6 +18,7 @@ import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin'
 import { SubscriptionPlugin } from '#src/plugin/subscription/subscription-plugin';
 import { RepeatedCallsPlugin } from '#src/repeated-calls/repeated-calls-plugin';
 import { assetServer } from './assets';
+import { readCallBody } from './call-bodies';
 import { dashboardSettings, serveDashboard } from './dashboard';
 import type { Environment } from './environment';
 import { dashboardRoute } from './environment';
@@ -39,9 +39,6 @@ const mostComplex = 10_000;
 
 /** Where the shop's calls come in. */
 const shopApiPath = 'shop-api';
-
-/** Bytes of a call of the shop: several times what a group order with a thousand usual addresses has. */
-const mostBytes = 1_048_576;
 
 /** Milliseconds after which a call without a connection fails and says so. */
 const longestWait = 30_000;
@@ -64,7 +61,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       apolloServerPlugins: isProduction ? [noSuggestions] : [],
       middleware: [
         { route: '/', handler: refuseEncodedBodies, beforeListen: true },
-        { route: `/${shopApiPath}`, handler: json({ limit: mostBytes }), beforeListen: true },
+        { route: `/${shopApiPath}`, handler: readCallBody, beforeListen: true },
         { route: dashboardRoute, handler: serveDashboard(environment.assets.url) },
       ],
     },
