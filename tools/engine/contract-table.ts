@@ -3,7 +3,6 @@ import type { VitestReport } from '#tools/testing/vitest-run';
 /** The ports that the engine does not serve, and the capability that is off instead. */
 const off: readonly (readonly [port: string, capability: string])[] = [
   ['CrossSellGateway', 'additions'],
-  ['GroupOrderGateway', 'groupOrders'],
 ];
 
 const BEGIN = '<!-- contracts on Vendure -->';

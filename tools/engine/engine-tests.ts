@@ -21,6 +21,8 @@ export const CORE_ENGINE_TESTS = [
   'delivery/delivery-races',
   'delivery/retried-deliveries',
   'gift-card/gift-cards',
+  'group-order/group-orders',
+  'group-order/group-parcels',
   'heartbeat',
   'mails/shop-mails',
   'message-allowance',

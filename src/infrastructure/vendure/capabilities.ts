@@ -10,6 +10,6 @@ export const vendureCapabilities: Capabilities = {
   additions: false,
   stockNotices: true,
   referral: true,
-  groupOrders: false,
+  groupOrders: true,
   intervalSavings: true,
 };

@@ -78,6 +78,25 @@ export interface GiftCardRecipientInput {
   readonly sendAt?: string;
 }
 
+export interface GroupOrderInput {
+  readonly kind: string;
+  readonly company: string;
+  readonly date: string;
+  readonly time: string;
+  readonly size?: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly giftMessage: string;
+  readonly lines: readonly PartInput[];
+  readonly recipients: readonly GroupOrderRecipientInput[];
+}
+
+export interface GroupOrderRecipientInput {
+  readonly address: ShopAddressInput;
+  readonly items: readonly PartInput[];
+}
+
 export interface SubscriptionUpdateInput {
   readonly interval?: IntervalInput;
   readonly actionableDate?: string;
@@ -94,8 +113,8 @@ const textLineParts = 'fragment LineParts on OrderLine{id createdAt quantity uni
 const checkLineParts = fields({ id: text, createdAt: moment, quantity: number, unitPrice: number, linePrice: number, discountedLinePrice: number, discountedLinePriceWithTax: number, featuredAsset: maybe(fields({ preview: text })), discounts: list(fields({ adjustmentSource: text, type: text, amount: number, description: text })), customFields: maybe(fields({ parts: maybe(text) })), subscription: maybe(fields({ intervalLength: number, intervalUnit: text, endDate: maybe(text) })), prepaid: maybe(fields({ installmentCount: number, intervalLength: number, intervalUnit: text, installmentPrice: number, actionableDate: maybe(text) })), productVariant: fields({ id: text, sku: text, name: text, product: fields({ slug: text, description: text }), customFields: maybe(fields({ parts: maybe(text), composable: maybe(truth), noIndividualPurchase: maybe(truth), weight: maybe(number) })) }) });
 export type LineParts = Checked<typeof checkLineParts>;
 
-const textOrderParts = 'fragment OrderParts on Order{id code token state active createdAt orderPlacedAt currencyCode checkoutStep isShipped contactEmail ownerId specialInstructions referralIdentifier giftNote{from recipient note}total totalWithTax couponCodes promotions{id couponCode}discounts{adjustmentSource type amount description}shippingAddress{fullName streetLine1 streetLine2 city postalCode phoneNumber countryCode province}lines{...LineParts}shippingLines{id price discounts{adjustmentSource amount description}}shippingQuotes{id name price selected}paymentPage{sessionId url}amountDue storeCredit isCreditKept boughtGiftCards{id lineId amount isFilled recipientName recipientEmail purchaserName message sendAt}giftCardShares{code amount remaining}shopPayments{id amount state isCaptured cardType lastDigits methodName}payments{refunds{total state}}fulfillments{id state method trackingCode updatedAt lines{orderLineId quantity}}} ';
-const checkOrderParts = fields({ id: text, code: text, token: text, state: text, active: truth, createdAt: moment, orderPlacedAt: maybe(moment), currencyCode: text, checkoutStep: text, isShipped: truth, contactEmail: maybe(text), ownerId: maybe(text), specialInstructions: maybe(text), referralIdentifier: maybe(text), giftNote: maybe(fields({ from: text, recipient: text, note: text })), total: number, totalWithTax: number, couponCodes: list(text), promotions: list(fields({ id: text, couponCode: maybe(text) })), discounts: list(fields({ adjustmentSource: text, type: text, amount: number, description: text })), shippingAddress: maybe(fields({ fullName: maybe(text), streetLine1: maybe(text), streetLine2: maybe(text), city: maybe(text), postalCode: maybe(text), phoneNumber: maybe(text), countryCode: maybe(text), province: maybe(text) })), lines: list(checkLineParts), shippingLines: list(fields({ id: text, price: number, discounts: list(fields({ adjustmentSource: text, amount: number, description: text })) })), shippingQuotes: list(fields({ id: text, name: text, price: number, selected: truth })), paymentPage: maybe(fields({ sessionId: text, url: text })), amountDue: number, storeCredit: number, isCreditKept: truth, boughtGiftCards: list(fields({ id: text, lineId: text, amount: number, isFilled: truth, recipientName: maybe(text), recipientEmail: maybe(text), purchaserName: maybe(text), message: maybe(text), sendAt: maybe(moment) })), giftCardShares: list(fields({ code: text, amount: number, remaining: number })), shopPayments: list(fields({ id: text, amount: number, state: text, isCaptured: truth, cardType: maybe(text), lastDigits: maybe(text), methodName: text })), payments: maybe(list(fields({ refunds: list(fields({ total: number, state: text })) }))), fulfillments: maybe(list(fields({ id: text, state: text, method: text, trackingCode: maybe(text), updatedAt: moment, lines: list(fields({ orderLineId: text, quantity: number })) }))) });
+const textOrderParts = 'fragment OrderParts on Order{id code token state active createdAt orderPlacedAt currencyCode checkoutStep isShipped contactEmail ownerId specialInstructions referralIdentifier giftNote{from recipient note}total totalWithTax couponCodes promotions{id couponCode}discounts{adjustmentSource type amount description}shippingAddress{fullName streetLine1 streetLine2 city postalCode phoneNumber countryCode province}lines{...LineParts}shippingLines{id price discounts{adjustmentSource amount description}}shippingQuotes{id name price selected}paymentPage{sessionId url}amountDue storeCredit isCreditKept groupOrder{kind company date time recipientCount}boughtGiftCards{id lineId amount isFilled recipientName recipientEmail purchaserName message sendAt}giftCardShares{code amount remaining}shopPayments{id amount state isCaptured cardType lastDigits methodName}payments{refunds{total state}}fulfillments{id state method trackingCode updatedAt lines{orderLineId quantity}}} ';
+const checkOrderParts = fields({ id: text, code: text, token: text, state: text, active: truth, createdAt: moment, orderPlacedAt: maybe(moment), currencyCode: text, checkoutStep: text, isShipped: truth, contactEmail: maybe(text), ownerId: maybe(text), specialInstructions: maybe(text), referralIdentifier: maybe(text), giftNote: maybe(fields({ from: text, recipient: text, note: text })), total: number, totalWithTax: number, couponCodes: list(text), promotions: list(fields({ id: text, couponCode: maybe(text) })), discounts: list(fields({ adjustmentSource: text, type: text, amount: number, description: text })), shippingAddress: maybe(fields({ fullName: maybe(text), streetLine1: maybe(text), streetLine2: maybe(text), city: maybe(text), postalCode: maybe(text), phoneNumber: maybe(text), countryCode: maybe(text), province: maybe(text) })), lines: list(checkLineParts), shippingLines: list(fields({ id: text, price: number, discounts: list(fields({ adjustmentSource: text, amount: number, description: text })) })), shippingQuotes: list(fields({ id: text, name: text, price: number, selected: truth })), paymentPage: maybe(fields({ sessionId: text, url: text })), amountDue: number, storeCredit: number, isCreditKept: truth, groupOrder: maybe(fields({ kind: text, company: text, date: text, time: text, recipientCount: number })), boughtGiftCards: list(fields({ id: text, lineId: text, amount: number, isFilled: truth, recipientName: maybe(text), recipientEmail: maybe(text), purchaserName: maybe(text), message: maybe(text), sendAt: maybe(moment) })), giftCardShares: list(fields({ code: text, amount: number, remaining: number })), shopPayments: list(fields({ id: text, amount: number, state: text, isCaptured: truth, cardType: maybe(text), lastDigits: maybe(text), methodName: text })), payments: maybe(list(fields({ refunds: list(fields({ total: number, state: text })) }))), fulfillments: maybe(list(fields({ id: text, state: text, method: text, trackingCode: maybe(text), updatedAt: moment, lines: list(fields({ orderLineId: text, quantity: number })) }))) });
 export type OrderParts = Checked<typeof checkOrderParts>;
 
 const textOfferParts = 'fragment OfferParts on Offer{id sku price onHand isBackorderable weight noIndividualPurchase subscribable} ';
@@ -310,6 +329,12 @@ export const removeGiftCard = /* @__PURE__ */ operation<{ readonly code: string 
   'RemoveGiftCard',
   'mutation RemoveGiftCard($code:String!){removeGiftCard(code:$code){...OrderParts}} ' + textLineParts + textOrderParts,
   fields({ removeGiftCard: checkOrderParts }),
+);
+
+export const startGroupOrder = /* @__PURE__ */ operation<{ readonly input: GroupOrderInput }>()(
+  'StartGroupOrder',
+  'mutation StartGroupOrder($input:GroupOrderInput!){startGroupOrder(input:$input){...OrderParts}} ' + textLineParts + textOrderParts,
+  fields({ startGroupOrder: checkOrderParts }),
 );
 
 export const readPlacedOrders = /* @__PURE__ */ operation<{ readonly page: number; readonly perPage: number; readonly subscriptionId?: string }>()(

@@ -10,6 +10,7 @@ import { VendureCheckoutGateway } from './checkout/vendure-checkout-gateway';
 import { VendureCustomerGateway } from './customer/vendure-customer-gateway';
 import { VendureCountryReader } from './geography/vendure-country-reader';
 import { VendureGiftCardGateway } from './gift-card/vendure-gift-card-gateway';
+import { VendureGroupOrderGateway } from './group-order/vendure-group-order-gateway';
 import { KeyedVendureCalls } from './keyed-vendure-calls';
 import { notOffered } from './not-offered';
 import { VendureOrderLinkGateway } from './orders/vendure-order-link-gateway';
@@ -45,7 +46,7 @@ export function vendureAdapters(
     ReferralGateway: new VendureReferralGateway(calls),
     SavedCardGateway: new VendureSavedCardGateway(calls),
     StoreCreditReader: new VendureStoreCreditReader(calls),
-    GroupOrderGateway: notOffered,
+    GroupOrderGateway: new VendureGroupOrderGateway(calls),
     RememberedCart: notOffered,
   };
 }

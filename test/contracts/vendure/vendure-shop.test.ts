@@ -4,6 +4,7 @@ import { describeCheckoutGateway } from '#test/contracts/shop/describe-checkout-
 import { describeCountryReader } from '#test/contracts/shop/describe-country-reader';
 import { describeCustomerGateway } from '#test/contracts/shop/describe-customer-gateway';
 import { describeGiftCardGateway } from '#test/contracts/shop/describe-gift-card-gateway';
+import { describeGroupOrderGateway } from '#test/contracts/shop/describe-group-order-gateway';
 import { describeMailedOrders } from '#test/contracts/shop/describe-mailed-orders';
 import { describeOrderCompletion } from '#test/contracts/shop/describe-order-completion';
 import { describeOrderGateway } from '#test/contracts/shop/describe-order-gateway';
@@ -47,6 +48,7 @@ describeMailedOrders(name, subject);
 describeOrderCompletion(name, subject);
 describeOrderLinkGateway(name, subject);
 describeGiftCardGateway(name, subject);
+describeGroupOrderGateway(name, subject);
 describeCustomerGateway(name, subject);
 describeAddressBookGateway(name, subject);
 describeStockRequestGateway(name, subject);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import { Button } from '@vendure/dashboard';
 import { Printer } from 'lucide-react';
-import { leavingDay, type Parcel, type ParcelLine, readParcels } from './parcels';
+import { contentsOf, fullDay, leavingDay, type Parcel, type ParcelLine, readParcels } from './parcels';
 import './packing-slips.css';
 
 /** The address of the slips of orders, each on a page of its own. */
@@ -23,7 +23,7 @@ export function PackingSlips({ route }: { readonly route: AnyRoute }) {
       </Button>
       {data.length === 0 && <p>Nothing of these orders is shipped.</p>}
       {data.map((parcel) => (
-        <PackingSlip key={parcel.orderId} parcel={parcel} />
+        <PackingSlip key={`${parcel.orderId}/${parcel.position}`} parcel={parcel} />
       ))}
     </main>
   );
@@ -35,8 +35,20 @@ function PackingSlip({ parcel }: { readonly parcel: Parcel }) {
       <header>
         <h1>Order {parcel.number}</h1>
         <p>
+          {parcel.count > 1 && (
+            <>
+              Parcel {parcel.position} of {parcel.count}
+              <br />
+            </>
+          )}
           Leaves on {leavingDay(parcel)}
           <br />
+          {parcel.arriveBy !== null && (
+            <>
+              Has to arrive by {fullDay(parcel.arriveBy)}
+              <br />
+            </>
+          )}
           {parcel.method}
         </p>
       </header>
@@ -59,9 +71,7 @@ function PackingSlip({ parcel }: { readonly parcel: Parcel }) {
           ))}
         </tbody>
       </table>
-      <p>
-        {parcel.cans} {parcel.cans === 1 ? 'can' : 'cans'}, {parcel.weight} oz
-      </p>
+      <p>{contentsOf([parcel])}</p>
       {parcel.instructions && (
         <section>
           <h2>Instructions</h2>

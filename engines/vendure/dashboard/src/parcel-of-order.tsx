@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type BulkActionComponent, Button, DataTableBulkActionItem, type PageContextValue } from '@vendure/dashboard';
 import { Printer } from 'lucide-react';
 import { slipsAddress } from './packing-slips';
-import { leavingDay, readParcels } from './parcels';
+import { contentsOf, fullDay, leavingDay, type Parcel, readParcels } from './parcels';
 
 /** An order as its page knows it. */
 export interface OrderOfPage {
@@ -12,7 +12,7 @@ export interface OrderOfPage {
   readonly active: boolean;
 }
 
-/** The block beside an order: when its parcel leaves, and what the packer takes along. */
+/** The block beside an order: when its parcels leave and where many go to, and what the packer takes along. */
 export function ParcelOfOrder({ context }: { readonly context: PageContextValue }) {
   const { id, updatedAt } = context.entity as OrderOfPage;
   const { data, error } = useQuery({
@@ -20,24 +20,46 @@ export function ParcelOfOrder({ context }: { readonly context: PageContextValue 
     queryFn: () => readParcels([id]),
   });
   if (error) return <p>{error.message}</p>;
-  const [parcel] = data ?? [];
+  const parcels = data ?? [];
+  const [parcel] = parcels;
   if (!parcel) return data ? <p>Nothing is shipped: all of it is e-mailed, or canceled.</p> : null;
   return (
     <div className="space-y-3">
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         <dt className="text-muted-foreground">Leaves on</dt>
         <dd>{leavingDay(parcel)}</dd>
+        {parcel.arriveBy !== null && (
+          <>
+            <dt className="text-muted-foreground">Has to arrive by</dt>
+            <dd>{fullDay(parcel.arriveBy)}</dd>
+          </>
+        )}
         <dt className="text-muted-foreground">Method</dt>
         <dd>{parcel.method}</dd>
         <dt className="text-muted-foreground">Contents</dt>
-        <dd>
-          {parcel.cans} {parcel.cans === 1 ? 'can' : 'cans'}, {parcel.weight} oz
-        </dd>
+        <dd>{contentsOf(parcels)}</dd>
       </dl>
+      {parcels.length > 1 && <Addresses parcels={parcels} />}
       <Button variant="outline" render={<a href={slipsAddress([id])} target="_blank" rel="noreferrer" />}>
-        <Printer /> Packing slip
+        <Printer /> {parcels.length > 1 ? 'Packing slips' : 'Packing slip'}
       </Button>
     </div>
+  );
+}
+
+/** The addresses of an order that goes to many, each with what its parcel holds. */
+function Addresses({ parcels }: { readonly parcels: readonly Parcel[] }) {
+  return (
+    <details>
+      <summary>{parcels.length} addresses</summary>
+      <ol className="max-h-96 list-decimal overflow-y-auto ps-6 text-sm">
+        {parcels.map((parcel) => (
+          <li key={parcel.position}>
+            {parcel.address.fullName}, {parcel.address.city}, {parcel.address.province}: {contentsOf([parcel])}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

@@ -1,10 +1,13 @@
 import { api } from '@vendure/dashboard';
 
-/** The goods of an order that are packed; the engine's schema says what each field means. */
+/** The goods that are packed for one address; the engine's schema says what each field means. */
 export interface Parcel {
   readonly orderId: string;
   readonly number: string;
+  readonly position: number;
+  readonly count: number;
   readonly leavesOn: string | null;
+  readonly arriveBy: string | null;
   readonly method: string;
   readonly address: Readonly<Record<AddressField, string | null>>;
   readonly instructions: string;
@@ -34,7 +37,7 @@ type AddressField =
 
 const query = `query Parcels($orderIds: [ID!]!) {
   parcels(orderIds: $orderIds) {
-    orderId number leavesOn method instructions cans weight
+    orderId number position count leavesOn arriveBy method instructions cans weight
     address { fullName company streetLine1 streetLine2 city province postalCode phoneNumber }
     gift { from recipient message }
     lines { sku name quantity parts { sku quantity } }
@@ -55,6 +58,17 @@ export async function readCarrierFile(): Promise<string> {
 
 /** Writes the day on which a parcel leaves, such as "Monday, November 30, 2026". */
 export function leavingDay({ leavesOn }: Parcel): string {
-  if (leavesOn === null) return 'no day of the week';
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(leavesOn));
+  return leavesOn === null ? 'no day of the week' : fullDay(leavesOn);
+}
+
+/** Writes a day such as 2026-11-30 as "Monday, November 30, 2026". */
+export function fullDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+}
+
+/** Writes what is in some parcels, such as "12 cans, 120 oz". */
+export function contentsOf(parcels: readonly Pick<Parcel, 'cans' | 'weight'>[]): string {
+  const cans = parcels.reduce((sum, parcel) => sum + parcel.cans, 0);
+  const weight = parcels.reduce((sum, parcel) => sum + parcel.weight, 0);
+  return `${cans} ${cans === 1 ? 'can' : 'cans'}, ${Math.round(weight * 10) / 10} oz`;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, Order } from '@vendure/core';
+import { groupOrderOf } from '#src/plugin/group-order/group-order';
 
 /** The provider puts the id of its session in place of this text. */
 const sessionId = '{CHECKOUT_SESSION_ID}';
@@ -13,10 +14,13 @@ export class ShopAddresses {
   constructor(private readonly shopUrl: string) {}
 
   /** The addresses to which a payment page sends its payer; the provider puts the session's id in. */
-  afterPaying({ code, id }: Placed): { readonly returnUrl: string; readonly cancelUrl: string } {
+  afterPaying(order: Placed & Pick<Order, 'customFields'>): { readonly returnUrl: string; readonly cancelUrl: string } {
+    const { code } = order;
+    // Whoever pays an estimate has a cart of their own, which the checkout would show.
+    const unpaid = groupOrderOf(order) ? `/group-order/estimate/${code}/?` : '/checkout/?step=payment&';
     return {
-      returnUrl: `${this.confirmation({ code, id })}?checkout_session_id=${sessionId}&number=${code}`,
-      cancelUrl: `${this.shopUrl}/checkout/?step=payment&payment_error=cancelled`,
+      returnUrl: `${this.confirmation(order)}?checkout_session_id=${sessionId}&number=${code}`,
+      cancelUrl: `${this.shopUrl}${unpaid}payment_error=cancelled`,
     };
   }
 

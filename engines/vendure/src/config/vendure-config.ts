@@ -20,6 +20,7 @@ import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin'
 import { SubscriptionPlugin } from '#src/plugin/subscription/subscription-plugin';
 import { RepeatedCallsPlugin } from '#src/repeated-calls/repeated-calls-plugin';
 import { assetServer } from './assets';
+import { readCallBody } from './call-bodies';
 import { dashboardSettings, serveDashboard } from './dashboard';
 import type { Environment } from './environment';
 import { dashboardRoute } from './environment';
@@ -38,6 +39,9 @@ const mostConnections = 25;
 /** Fields that one call may ask for, as the plugin counts them: several times what the storefront's largest one asks. */
 const mostComplex = 10_000;
 
+/** Where the shop's calls come in. */
+const shopApiPath = 'shop-api';
+
 /** Milliseconds after which a call without a connection fails and says so. */
 const longestWait = 30_000;
 
@@ -51,7 +55,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
     apiOptions: {
       hostname: host,
       port,
-      shopApiPath: 'shop-api',
+      shopApiPath,
       adminApiPath: 'admin-api',
       cors: { origin: [new URL(shopUrl).origin], credentials: true },
       csrfPrevention: true,
@@ -59,6 +63,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       apolloServerPlugins: isProduction ? [noSuggestions] : [],
       middleware: [
         { route: '/', handler: refuseEncodedBodies, beforeListen: true },
+        { route: `/${shopApiPath}`, handler: readCallBody, beforeListen: true },
         { route: dashboardRoute, handler: serveDashboard(environment.assets.url) },
       ],
     },

@@ -1,4 +1,5 @@
 import type { Order, Payment } from '@vendure/core';
+import { groupOrderOf } from '#src/plugin/group-order/group-order';
 import { storeCreditCode } from '#src/plugin/store-credit/store-credit-handler';
 import type { AmountRow, Fact, MailBlock } from './mail';
 import { paragraph } from './mail';
@@ -66,13 +67,21 @@ export function termsOf(order: Order, { payments, methods }: Settlement): readon
       kind: 'facts',
       rows: [
         ...factOf('Paid with', [...others, ...cards]),
-        ...factOf('Ships to', isShipped ? addressLines(order) : []),
+        ...factOf('Ships to', isShipped ? destinationOf(order) : []),
         ...factOf('Delivery', isShipped ? methods : []),
       ],
     },
     ...(cards.length > 0 ? [paragraph(order.customFields.subscriptionId === null ? reserved : taken)] : []),
     ...(isShipped && holdsWine ? [paragraph('An adult of 21 or over has to sign for the delivery.')] : []),
   ];
+}
+
+/** The address, or how many there are: those of a group order are other people's. */
+function destinationOf(order: Order): readonly string[] {
+  const group = groupOrderOf(order);
+  if (!group) return addressLines(order);
+  const { length } = group.recipients;
+  return [length === 1 ? '1 address' : `${length} addresses`];
 }
 
 function factOf(term: string, lines: readonly string[]): readonly Fact[] {

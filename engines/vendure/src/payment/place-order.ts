@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentInput } from '@vendure/common/lib/generated-shop-types';
 import type { Order, OrderState, RequestContext } from '@vendure/core';
 import { ChannelService, Customer, isGraphQlErrorResult, OrderService, TransactionalConnection } from '@vendure/core';
+import { groupOrderOf } from '#src/plugin/group-order/group-order';
 import type { PayingCard } from '#src/plugin/saved-card/saved-cards';
 import { SavedCards } from '#src/plugin/saved-card/saved-cards';
 import { lacksSubscriber, signInToSubscribe } from '#src/plugin/subscription/subscriber';
@@ -118,7 +119,9 @@ export class PlaceOrder {
   private async addGuest(ctx: RequestContext, order: Order): Promise<void> {
     const { contactEmail } = order.customFields;
     const { fullName = '', phoneNumber = '' } = order.shippingAddress;
-    const guest = new Customer({ emailAddress: contactEmail ?? '', firstName: fullName, lastName: '', phoneNumber });
+    // The first address of a group order is somebody else's.
+    const { firstName, lastName } = groupOrderOf(order) ?? { firstName: fullName, lastName: '' };
+    const guest = new Customer({ emailAddress: contactEmail ?? '', firstName, lastName, phoneNumber });
     await this.channels.assignToCurrentChannel(guest, ctx);
     const saved = await this.connection.getRepository(ctx, Customer).save(guest);
     const { couponCodes, totalWithTax } = await this.orders.addCustomerToOrder(ctx, order, saved);

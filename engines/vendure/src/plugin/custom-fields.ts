@@ -93,6 +93,8 @@ export const customFields: CustomFields = {
       label: named('Customer keeps their store credit'),
       ...hidden,
     },
+    // JSON of a GroupOrder with its addresses, which only those who pack are told.
+    { name: 'groupOrder', type: 'text', internal: true, ...nullable },
     // Ids as texts: an order stays when what it delivers is gone.
     {
       name: 'subscriptionId',
@@ -191,6 +193,8 @@ declare module '@vendure/core/dist/entity/custom-entity-fields' {
     /** The subscription that a delivery is of; null for an order that somebody has placed. */
     subscriptionId: string | null;
     prepaidPlanId: string | null;
+    /** Where an order for many addresses goes; null for an order for one. */
+    groupOrder: string | null;
   }
   interface CustomOrderLineFields {
     parts: string;

@@ -36,6 +36,9 @@ import { GiftCardCodes } from './gift-card/gift-card-codes';
 import { GiftCardPlugin } from './gift-card/gift-card-plugin';
 import { GiftCardRecipients } from './gift-card/gift-card-recipients';
 import { GiftCardResolver } from './gift-card/gift-card-resolver';
+import { GroupOrderResolver } from './group-order/group-order-resolver';
+import { GroupOrders } from './group-order/group-orders';
+import { GroupTaxLines } from './group-order/group-tax-lines';
 import { OrderAccess } from './orders/order-access';
 import { OrderFieldsResolver } from './orders/order-fields-resolver';
 import { OrderHistory } from './orders/order-history';
@@ -79,7 +82,7 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
   providers: [
     ...[OrderAccess, OrderHistory, OrderLinks, Parcels, Carts, NewLines, PromoCodes, WrongCodes],
     ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, VariantPrices, Supplies, OwnPacks, Provinces],
-    ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices],
+    ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices, GroupOrders],
     ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, AddressBook, AddressCheck],
     AddressesOfOrders,
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
@@ -92,6 +95,7 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
       ...[CatalogueResolver, GeographyResolver, CustomerResolver, AddressBookResolver],
       ...[StoreCreditResolver, GiftCardResolver, SavedCardResolver, SubscriptionResolver, PrepaidResolver],
       ReferralResolver,
+      GroupOrderResolver,
     ],
   },
   adminApiExtensions: { schema: parcelsSchema, resolvers: [ParcelsResolver] },
@@ -117,6 +121,7 @@ function configure(config: RuntimeVendureConfig): RuntimeVendureConfig {
   config.orderOptions.activeOrderStrategy = new NoActiveOrder();
   config.orderOptions.orderItemPriceCalculationStrategy = new LinePrice();
   config.taxOptions.taxZoneStrategy = new StateTaxZone();
+  config.taxOptions.taxLineCalculationStrategy = new GroupTaxLines();
   config.taxOptions.orderTaxCalculationStrategy = new TaxOnLines();
   config.shippingOptions.shippingEligibilityCheckers = [
     ...(config.shippingOptions.shippingEligibilityCheckers ?? []),

@@ -6,6 +6,7 @@ import { checkoutSchema } from './checkout/checkout-schema';
 import { customerSchema } from './customer/customer-schema';
 import { geographySchema } from './geography/geography-schema';
 import { giftCardSchema } from './gift-card/gift-card-schema';
+import { groupOrderSchema } from './group-order/group-order-schema';
 import { ordersSchema } from './orders/orders-schema';
 import { prepaidSchema } from './prepaid/prepaid-schema';
 import { promoCodeSchema } from './promo-code/promo-code-schema';
@@ -34,4 +35,5 @@ export const shopSchema = gql`
   ${subscriptionSchema}
   ${prepaidSchema}
   ${referralSchema}
+  ${groupOrderSchema}
 `;

@@ -54,3 +54,52 @@ describe('A way of delivery (spec §9 Shippable states)', () => {
     assert.deepEqual([await costs(4999, 5000), await costs(5000, 5000), await costs(5000, 0)], [900, 0, 900]);
   });
 });
+
+describe('A way of delivery of an order for many addresses (spec §4 Group order)', () => {
+  /** Goods at ten dollars each, in the states and quantities that are given. */
+  function groupOrder(...shares: readonly (readonly [kind: string, stateAbbr: string, quantity: number])[]): Order {
+    const lineOf = (kind: string) => ({
+      productVariant: { sku: kind, customFields: { kind, digital: kind === 'gift-card' } },
+      unitPrice: 1000,
+      quantity: 1,
+    });
+    const recipients = shares.map(([sku, stateAbbr, quantity]) => ({
+      address: { countryIso: 'US', stateAbbr },
+      items: [{ sku, quantity }],
+    }));
+    return {
+      lines: [...new Set(shares.map(([kind]) => kind))].map(lineOf),
+      shippingLines: [],
+      shippingAddress: { countryCode: 'US', province: 'CA' },
+      customFields: { prepaidPlanId: null, groupOrder: JSON.stringify({ recipients }) },
+    } as unknown as Order;
+  }
+
+  const goes = (to: Order): Promise<boolean> | boolean =>
+    place.check(
+      ctx,
+      to,
+      operation('place', { country: 'US', states: 'CA, NV', wineStates: 'CA' }).arguments,
+      undefined as never,
+    );
+
+  it('serves it when it serves every address with what goes there', async () => {
+    assert.deepEqual(
+      await Promise.all([
+        goes(groupOrder(['wine', 'CA', 1], ['wine', 'CA', 2])),
+        goes(groupOrder(['wine', 'CA', 1], ['shirt', 'NV', 2])),
+        goes(groupOrder(['wine', 'CA', 1], ['wine', 'NV', 2])),
+        goes(groupOrder(['wine', 'CA', 1], ['shirt', 'UT', 2])),
+        goes(groupOrder(['wine', 'CA', 1], ['gift-card', 'UT', 2])),
+      ]),
+      [true, true, false, false, true],
+    );
+  });
+
+  it('costs each parcel its own price, and none where nothing is shipped', async () => {
+    const costs = async (freeFrom: number, to: Order): Promise<number | undefined> =>
+      (await rate.calculate(ctx, to, operation('rate', { cost: 900, freeFrom }).arguments, undefined as never))?.price;
+    const order = groupOrder(['wine', 'CA', 5], ['wine', 'CA', 4], ['gift-card', 'UT', 9]);
+    assert.deepEqual([await costs(0, order), await costs(5000, order), await costs(4000, order)], [1800, 900, 0]);
+  });
+});

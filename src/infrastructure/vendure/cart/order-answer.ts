@@ -63,6 +63,7 @@ export function toOrder(parts: OrderParts): Order {
       shipAddress: parts.shippingAddress && toAddress(parts.shippingAddress),
       completedAt: parts.orderPlacedAt,
       referralIdentifier: parts.referralIdentifier,
+      recipientCount: parts.groupOrder?.recipientCount,
       // A cleared field is answered empty.
       specialInstructions: parts.specialInstructions === '' ? undefined : parts.specialInstructions,
       giftNote: parts.giftNote satisfies GiftNote | undefined,

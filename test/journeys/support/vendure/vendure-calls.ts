@@ -11,6 +11,7 @@ const operations: Readonly<Record<string, string>> = {
   ReadOrder: 'GET /api/orders/:number',
   ReadCurrentOrder: 'GET /api/orders/current',
   StartOrder: 'POST /api/orders',
+  StartGroupOrder: 'POST /api/orders',
   ClaimOrder: 'PUT /api/orders/:number/associate_user',
   UpdateOrder: 'PATCH /api/orders/:number',
   AddLine: 'POST /api/orders/:number/line_items',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
+import type { CountryState } from '#src/plugin/geography/provinces';
 import { Provinces } from '#src/plugin/geography/provinces';
 import { stateOfZipCode } from '#src/plugin/geography/zip-code-state';
 import { invalid } from '#src/plugin/shop-failure';
@@ -19,13 +20,23 @@ export interface ShopAddress {
   readonly stateAbbr: string;
 }
 
+/** An address that was sent, and how what is wrong with it is told. */
+export interface SentAddress {
+  readonly address: ShopAddress;
+  /** Begins the names of its fields. */
+  readonly prefix?: string;
+  readonly holdsWine?: boolean;
+}
+
 const maxLength = 255;
 const needed = ['address1', 'city', 'zipcode', 'phone'] as const;
 
 const lines = ['name', 'address1', 'address2', 'city', 'zipcode', 'phone'] as const;
 const unsigned = 'cannot be a PO box: an adult has to sign for wine';
 
-/** Says what is wrong with an address, by field; in the United States its ZIP code has to belong to its state. */
+type Problems = readonly (readonly [field: string, problem: string])[];
+
+/** Says what is wrong with addresses, by field; in the United States a ZIP code has to belong to its state. */
 @Injectable()
 export class AddressCheck {
   constructor(private readonly provinces: Provinces) {}
@@ -37,42 +48,61 @@ export class AddressCheck {
   async read(
     ctx: RequestContext,
     address: ShopAddress,
-    { prefix = '', holdsWine = false }: { readonly prefix?: string; readonly holdsWine?: boolean } = {},
+    options: Omit<SentAddress, 'address'> = {},
   ): Promise<ShopAddress> {
-    const problems = await this.problems(ctx, address, holdsWine);
-    if (problems.length > 0)
-      throw invalid(Object.fromEntries(problems.map(([field, problem]) => [prefix + field, [problem]])));
-    return { ...address, phone: phoneOf(address) ?? address.phone };
+    await this.require(ctx, [{ address, ...options }]);
+    return kept(address);
   }
 
-  private async problems(
-    ctx: RequestContext,
-    address: ShopAddress,
-    holdsWine: boolean,
-  ): Promise<readonly (readonly [string, string])[]> {
-    const { name, countryIso, stateAbbr, zipcode } = address;
-    const problems = new Map<string, string>();
-    if (phoneOf(address) === undefined) problems.set('phone', 'is not a US phone number');
-    const isCode = countryIso !== 'US' || /^\d{5}(-\d{4})?$/.test(zipcode);
-    if (!isCode) problems.set('zipcode', 'has not five digits, or nine');
-    for (const field of ['address1', 'address2'] as const)
-      if (holdsWine && isPostOfficeBox(address[field])) problems.set(field, unsigned);
-    if (!isReadable(name)) problems.set('name', blank);
-    for (const field of needed) if (address[field].trim() === '') problems.set(field, blank);
-    for (const field of lines) {
-      const problem = lineProblem(address[field], maxLength);
-      if (problem !== undefined) problems.set(field, problem);
-    }
-    const states = await this.provinces.of(ctx, countryIso);
-    if (!states) problems.set('country', blank);
-    else if (states.length > 0 && !states.some(({ abbr }) => abbr === stateAbbr)) {
-      problems.set('state', stateAbbr === '' ? blank : 'is invalid');
-    } else if (countryIso === 'US' && isCode && stateOfZipCode(zipcode) !== stateAbbr) {
-      problems.set('zipcode', 'is not in this state');
-      problems.set('state', 'does not have this ZIP code');
-    }
-    return [...problems];
+  /** Does the same with many addresses, and names the fields of all of them that are wrong. It takes no more statements than one. */
+  async readAll(ctx: RequestContext, sent: readonly SentAddress[]): Promise<readonly ShopAddress[]> {
+    await this.require(ctx, sent);
+    return sent.map(({ address }) => kept(address));
   }
+
+  private async require(ctx: RequestContext, sent: readonly SentAddress[]): Promise<void> {
+    const states = await this.provinces.ofEach(
+      ctx,
+      sent.map(({ address }) => address.countryIso),
+    );
+    const problems = sent.flatMap((one) =>
+      problemsOf(one, states.get(one.address.countryIso)).map(
+        ([field, problem]) => [(one.prefix ?? '') + field, [problem]] as const,
+      ),
+    );
+    if (problems.length > 0) throw invalid(Object.fromEntries(problems));
+  }
+}
+
+function problemsOf(
+  { address, holdsWine = false }: SentAddress,
+  states: readonly CountryState[] | undefined,
+): Problems {
+  const { name, countryIso, stateAbbr, zipcode } = address;
+  const problems = new Map<string, string>();
+  if (phoneOf(address) === undefined) problems.set('phone', 'is not a US phone number');
+  const isCode = countryIso !== 'US' || /^\d{5}(-\d{4})?$/.test(zipcode);
+  if (!isCode) problems.set('zipcode', 'has not five digits, or nine');
+  for (const field of ['address1', 'address2'] as const)
+    if (holdsWine && isPostOfficeBox(address[field])) problems.set(field, unsigned);
+  if (!isReadable(name)) problems.set('name', blank);
+  for (const field of needed) if (address[field].trim() === '') problems.set(field, blank);
+  for (const field of lines) {
+    const problem = lineProblem(address[field], maxLength);
+    if (problem !== undefined) problems.set(field, problem);
+  }
+  if (!states) problems.set('country', blank);
+  else if (states.length > 0 && !states.some(({ abbr }) => abbr === stateAbbr)) {
+    problems.set('state', stateAbbr === '' ? blank : 'is invalid');
+  } else if (countryIso === 'US' && isCode && stateOfZipCode(zipcode) !== stateAbbr) {
+    problems.set('zipcode', 'is not in this state');
+    problems.set('state', 'does not have this ZIP code');
+  }
+  return [...problems];
+}
+
+function kept(address: ShopAddress): ShopAddress {
+  return { ...address, phone: phoneOf(address) ?? address.phone };
 }
 
 function phoneOf({ countryIso, phone }: ShopAddress): string | undefined {

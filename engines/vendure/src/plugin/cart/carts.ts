@@ -18,7 +18,7 @@ export interface OrderFields {
 /** Characters that fit on the packing slip, on the gift card, and into the database. */
 const limits = { instructions: 500, person: 60, note: 300, referral: 255 };
 
-/** Changes carts. All methods but `create` are called under the order's lock. */
+/** Changes carts. All methods that change one are called under its lock. */
 @Injectable()
 export class Carts {
   constructor(
@@ -33,16 +33,27 @@ export class Carts {
   /** Creates an order with its lines, of the customer who is signed in. */
   async create(ctx: RequestContext, lines: readonly NewLine[], customer: Customer | undefined): Promise<Order> {
     const id = await this.connection.withTransaction(ctx, async (inside) => {
-      const created = await this.orders.create(inside);
-      await this.draft.set(inside, created, { token: newOrderToken() });
-      const order = await this.access.open(inside, created.id);
-      if (customer) await this.giveTo(inside, order, customer);
-      for (const line of lines) await this.lines.add(inside, order, line);
-      await this.draft.recalculate(inside, order);
-      if (lines.length > 1) await this.lines.keepSequence(inside, order);
-      return created.id;
+      const order = await this.begin(inside, lines, customer);
+      await this.price(inside, order);
+      return order.id;
     });
     return this.access.open(ctx, id);
+  }
+
+  /** Makes an order with its lines that has no prices yet, in the transaction that prices it. Without a customer it is nobody's. */
+  async begin(ctx: RequestContext, lines: readonly NewLine[], customer?: Customer): Promise<Order> {
+    const created = await this.orders.create(ctx);
+    await this.draft.set(ctx, created, { token: newOrderToken() });
+    const order = await this.access.open(ctx, created.id);
+    if (customer) await this.giveTo(ctx, order, customer);
+    for (const line of lines) await this.lines.add(ctx, order, line);
+    return order;
+  }
+
+  /** Prices an order that was just made. */
+  async price(ctx: RequestContext, order: Order): Promise<void> {
+    await this.draft.recalculate(ctx, order);
+    if (order.lines.length > 1) await this.lines.keepSequence(ctx, order);
   }
 
   /** Makes a customer the owner, whose discounts count from now on. Throws UNAUTHORIZED when the order is another customer's. */

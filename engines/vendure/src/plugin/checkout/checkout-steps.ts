@@ -6,6 +6,7 @@ import type { ShopAddress } from '#src/plugin/address-book/address-values';
 import { AddressCheck } from '#src/plugin/address-book/address-values';
 import { toOrderAddress } from '#src/plugin/address-book/order-address';
 import { Supplies } from '#src/plugin/catalogue/supplies';
+import { groupOrderOf, isShared } from '#src/plugin/group-order/group-order';
 import { OrderAccess } from '#src/plugin/orders/order-access';
 import type { ShopFailure } from '#src/plugin/shop-failure';
 import { invalid, notFound } from '#src/plugin/shop-failure';
@@ -46,7 +47,9 @@ export class CheckoutSteps {
     sent: ShopAddress,
   ): Promise<ShopFailure | void> {
     requireReadable(email);
-    const address = await this.addresses.read(ctx, sent, { prefix: 'ship_address.', holdsWine: holdsWine(order) });
+    // The addresses of a group order were looked at when it was made, each for what it gets.
+    const hasWine = groupOrderOf(order) === undefined && holdsWine(order);
+    const address = await this.addresses.read(ctx, sent, { prefix: 'ship_address.', holdsWine: hasWine });
     await this.draft.set(ctx, order, { contactEmail: email.trim() || null, checkoutStep: 'address' });
     await this.draft.dropShipping(ctx, order);
     const placed = await this.orders.setShippingAddress(ctx, order.id, toOrderAddress(address));
@@ -114,6 +117,7 @@ export class CheckoutSteps {
   }
 
   private async goToPayment(ctx: RequestContext, order: Order): Promise<void> {
+    if (!isShared(order)) throw unshared();
     await this.supplies.require(ctx, order);
     await this.draft.set(ctx, order, { checkoutStep: 'payment' });
   }
@@ -127,6 +131,7 @@ export class CheckoutSteps {
     if (order.lines.length === 0) return invalid({ base: ['There are no items for this order'] });
     if (order.lines.every(({ productVariant }) => productVariant.customFields.noIndividualPurchase))
       return invalid({ base: ['The items in the cart are not sold on their own'] });
+    if (!isShared(order)) return unshared();
     return order.customFields.contactEmail === null ? invalid({ email: [blank] }) : undefined;
   }
 
@@ -153,6 +158,11 @@ export function shipmentIdOf({ id }: Pick<Order, 'id'>): string {
 
 function methodOf(quoteId: string): string {
   return quoteId.slice(quoteId.lastIndexOf('/') + 1);
+}
+
+/** Nothing is sent that goes to no address (spec §4 Group order). */
+function unshared(): ShopFailure {
+  return invalid({ recipients: ['do not get what the order holds'] });
 }
 
 function requireReadable(email: string): void {

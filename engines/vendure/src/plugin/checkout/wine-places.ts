@@ -11,7 +11,8 @@ export class WinePlaces {
   /** Says if any way of delivery takes wine to an address (spec §9 Shipping). */
   async includes(ctx: RequestContext, shippingAddress: OrderAddress): Promise<boolean> {
     const productVariant = new ProductVariant({ customFields: { kind: 'wine', digital: false } });
-    const order = new Order({ lines: [new OrderLine({ productVariant, quantity: 1 })], shippingAddress });
+    const lines = [new OrderLine({ productVariant, quantity: 1 })];
+    const order = new Order({ lines, shippingAddress, customFields: { groupOrder: null } });
     // One after the other: a transaction has one connection.
     for (const method of await this.methods.getActiveShippingMethods(ctx))
       if (await method.test(ctx, order)) return true;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
-import { Country, Province, TransactionalConnection, TranslatorService } from '@vendure/core';
+import { Country, idsAreEqual, Province, TransactionalConnection, TranslatorService } from '@vendure/core';
+import { In } from 'typeorm';
 
 export interface CountryState {
   readonly name: string;
@@ -17,15 +18,29 @@ export class Provinces {
 
   /** Returns the states by name, none for a country without; undefined for an unknown country. */
   async of(ctx: RequestContext, countryIso: string): Promise<readonly CountryState[] | undefined> {
-    const country = await this.connection
+    return (await this.ofEach(ctx, [countryIso])).get(countryIso);
+  }
+
+  /** Returns the states of each of the countries that are known, with the same two statements for any number of them. */
+  async ofEach(
+    ctx: RequestContext,
+    countryIsos: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly CountryState[]>> {
+    const countries = await this.connection
       .getRepository(ctx, Country)
-      .findOne({ where: { code: countryIso, enabled: true } });
-    if (!country) return undefined;
-    const states = await this.connection
-      .getRepository(ctx, Province)
-      .find({ where: { parentId: country.id, enabled: true }, relations: ['translations'] });
-    return states
-      .map((state) => ({ name: this.translator.translate(state, ctx).name, abbr: state.code }))
-      .sort((one, other) => (one.name < other.name ? -1 : 1));
+      .find({ where: { code: In([...new Set(countryIsos)]), enabled: true } });
+    const states = await this.connection.getRepository(ctx, Province).find({
+      where: { parentId: In(countries.map(({ id }) => id)), enabled: true },
+      relations: ['translations'],
+    });
+    return new Map(
+      countries.map(({ id, code }) => [
+        code,
+        states
+          .filter(({ parentId }) => idsAreEqual(parentId, id))
+          .map((state) => ({ name: this.translator.translate(state, ctx).name, abbr: state.code }))
+          .sort((one, other) => (one.name < other.name ? -1 : 1)),
+      ]),
+    );
   }
 }

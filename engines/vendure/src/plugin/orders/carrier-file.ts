@@ -29,4 +29,6 @@ const columns: Readonly<Record<string, (parcel: Parcel) => string | number | und
   Method: ({ method }) => method,
   Cans: ({ cans }) => cans,
   'Weight (oz)': ({ weight }) => weight,
+  Parcel: ({ position, count }) => `${position} of ${count}`,
+  'Arrive by': ({ arriveBy }) => arriveBy,
 };

@@ -1,24 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
-import { Order, OrderLine, TransactionalConnection } from '@vendure/core';
+import { idsAreEqual, Order, TransactionalConnection } from '@vendure/core';
 import type { FindOptionsWhere } from 'typeorm';
 import { In, IsNull, Not } from 'typeorm';
+import { toOrderAddress } from '#src/plugin/address-book/order-address';
 import { contentsOf } from '#src/plugin/catalogue/line-contents';
 import type { Part } from '#src/plugin/catalogue/pack-parts';
 import { readParts } from '#src/plugin/catalogue/pack-parts';
 import { isShipped } from '#src/plugin/checkout/shipping';
+import { groupOrderOf } from '#src/plugin/group-order/group-order';
+import type { LineShare } from '#src/plugin/group-order/shared-lines';
+import { shareOut } from '#src/plugin/group-order/shared-lines';
 import { leavingDay } from './leaving-day';
 
 /** Paid or reserved, and nothing of it left the warehouse. */
 const openStates = ['PaymentAuthorized', 'PaymentSettled'] as const;
 
-/** The goods of an order that are packed: all but those that are e-mailed. */
+/** The goods that are packed for one address: all of an order but those that are e-mailed, or one of the shares of a group order. */
 export interface Parcel {
   readonly orderId: ID;
   readonly number: string;
+  /** The number of this one among those of its order, from 1. */
+  readonly position: number;
+  /** The number of parcels of its order. */
+  readonly count: number;
   readonly orderedAt: Date;
   /** The day on which it is planned to leave, such as "2026-11-30"; undefined where parcels leave on no day. */
   readonly leavesOn: string | undefined;
+  /** The day by which it must arrive, such as "2026-12-18"; undefined where none was asked for. */
+  readonly arriveBy: string | undefined;
   readonly method: string;
   readonly address: Order['shippingAddress'];
   readonly email: string;
@@ -52,8 +62,8 @@ export class Parcels {
 
   /** Reads the parcels of placed orders, in the order of the ids; none for an order without goods to ship. */
   async ofOrders(ctx: RequestContext, ids: readonly ID[]): Promise<readonly Parcel[]> {
-    const parcels = new Map((await this.read(ctx, { id: In(ids) })).map((parcel) => [parcel.orderId, parcel]));
-    return ids.flatMap((id) => parcels.get(id) ?? []);
+    const parcels = await this.read(ctx, { id: In(ids) });
+    return ids.flatMap((id) => parcels.filter(({ orderId }) => idsAreEqual(orderId, id)));
   }
 
   /** Reads the parcels that are still to be packed, those of the oldest orders first. */
@@ -70,33 +80,66 @@ export class Parcels {
       },
       order: { orderPlacedAt: 'ASC', id: 'ASC', lines: { createdAt: 'ASC', id: 'ASC' } },
     });
-    return orders.flatMap((order) => parcelOf(ctx, order));
+    return orders.flatMap((order) => parcelsOf(ctx, order));
   }
 }
 
-function parcelOf(ctx: RequestContext, order: Order): readonly Parcel[] {
-  const lines = order.lines.filter((line) => line.quantity > 0 && isShipped(line));
-  if (!order.orderPlacedAt || lines.length === 0) return [];
+function parcelsOf(ctx: RequestContext, order: Order): readonly Parcel[] {
+  const { orderPlacedAt } = order;
+  if (!orderPlacedAt) return [];
+  const packed = packedFor(order);
   const { contactEmail, specialInstructions } = order.customFields;
-  const sum = (valueOf: (line: OrderLine) => number): number =>
-    lines.reduce((total, line) => total + line.quantity * valueOf(line), 0);
+  const ofOrder = {
+    orderId: order.id,
+    number: order.code,
+    count: packed.length,
+    orderedAt: orderPlacedAt,
+    leavesOn: leavingDay(ctx.channel.customFields, orderPlacedAt),
+    arriveBy: arrivalDayOf(order),
+    method: order.shippingLines.map(({ shippingMethod }) => shippingMethod?.translations[0]?.name ?? '').join(', '),
+    email: contactEmail ?? '',
+    instructions: specialInstructions ?? '',
+    gift: giftOf(order),
+  };
+  return packed.map(({ address, contents }, index) => ({
+    ...ofOrder,
+    position: index + 1,
+    address,
+    lines: contents.map(lineOf),
+    ...measured(contents),
+  }));
+}
+
+/** Something to pack, and where it goes. */
+interface Packed {
+  readonly address: Order['shippingAddress'];
+  readonly contents: readonly LineShare[];
+}
+
+/** Shares the goods of an order out to its addresses. What belongs to none of a group order's goes to that of the order itself. */
+function packedFor(order: Order): readonly Packed[] {
+  const lines = order.lines.filter((line) => line.quantity > 0 && isShipped(line));
+  const recipients = groupOrderOf(order)?.recipients ?? [];
+  const { shares, rest } = shareOut(lines, recipients);
   return [
-    {
-      orderId: order.id,
-      number: order.code,
-      orderedAt: order.orderPlacedAt,
-      leavesOn: leavingDay(ctx.channel.customFields, order.orderPlacedAt),
-      method: order.shippingLines.map(({ shippingMethod }) => shippingMethod?.translations[0]?.name ?? '').join(', '),
-      address: order.shippingAddress,
-      email: contactEmail ?? '',
-      instructions: specialInstructions ?? '',
-      gift: giftOf(order),
-      lines: lines.map(lineOf),
-      cans: sum(({ productVariant }) => productVariant.customFields.cans),
-      // Tenths of an ounce, as variants have them, do not add up to round numbers.
-      weight: Math.round(sum(({ productVariant }) => productVariant.customFields.weight) * 10) / 10,
-    },
-  ];
+    ...recipients.map(({ address }, index) => ({ address: toOrderAddress(address), contents: shares[index] ?? [] })),
+    { address: order.shippingAddress, contents: rest },
+  ].filter(({ contents }) => contents.length > 0);
+}
+
+function measured(contents: readonly LineShare[]): Pick<Parcel, 'cans' | 'weight'> {
+  const sum = (valueOf: (share: LineShare) => number): number =>
+    contents.reduce((total, share) => total + share.quantity * valueOf(share), 0);
+  return {
+    cans: sum(({ line }) => line.productVariant.customFields.cans),
+    // Tenths of an ounce, as variants have them, do not add up to round numbers.
+    weight: Math.round(sum(({ line }) => line.productVariant.customFields.weight) * 10) / 10,
+  };
+}
+
+function arrivalDayOf(order: Order): string | undefined {
+  const { date = '' } = groupOrderOf(order) ?? {};
+  return date === '' ? undefined : date;
 }
 
 function giftOf({ customFields: { giftFrom, giftRecipient, giftMessage } }: Order): ParcelGift | undefined {
@@ -105,8 +148,8 @@ function giftOf({ customFields: { giftFrom, giftRecipient, giftMessage } }: Orde
 }
 
 /** A line that is what it says has the contents of its variant; any other those that leave the stock for it. */
-function lineOf(line: OrderLine): ParcelLine {
-  const { quantity, productVariant } = line;
+function lineOf({ line, quantity }: LineShare): ParcelLine {
+  const { productVariant } = line;
   const { sku, translations, customFields } = productVariant;
   const contents = contentsOf(line);
   const isItself = contents.every((one) => one.sku === sku && one.quantity === 1);

@@ -1,0 +1,97 @@
+import type { Order } from '@vendure/core';
+import type { SentAddress, ShopAddress } from '#src/plugin/address-book/address-values';
+import type { Part } from '#src/plugin/catalogue/pack-parts';
+import { isPart } from '#src/plugin/catalogue/pack-parts';
+import { holdsWine } from '#src/plugin/checkout/shipping';
+import { readDay } from '#src/plugin/interval/calendar-day';
+import type { Fields } from '#src/plugin/shop-failure';
+import { blank, isEmail, lineProblem } from '#src/plugin/text-checks';
+import type { GroupOrder, Recipient } from './group-order';
+import { linesFor, sharesFit } from './group-order';
+
+/** A request for an order for many addresses, as it is sent. */
+export interface GroupOrderRequest {
+  readonly kind: string;
+  readonly company: string;
+  readonly date: string;
+  readonly time: string;
+  readonly size?: number | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly giftMessage: string;
+  readonly lines: readonly Part[];
+  readonly recipients: readonly Recipient[];
+}
+
+const mostRecipients = 1000;
+const maxLength = 255;
+const kinds: readonly string[] = ['group', 'bulk'] satisfies readonly GroupOrder['kind'][];
+const invalidMessage = 'is invalid';
+
+/** Lists what is wrong with a request, but for its addresses themselves. */
+export function requestProblems(request: GroupOrderRequest): Fields {
+  const { kind, company, date, time, size, firstName, lastName, email, lines, recipients } = request;
+  const problems: Record<string, readonly string[]> = {};
+  const refuse = (field: string, isRefused: boolean): void => {
+    if (isRefused) problems[field] = [invalidMessage];
+  };
+  refuse('kind', !kinds.includes(kind));
+  refuse('email', !isEmail(email.trim()));
+  refuse('date', date !== '' && readDay(date) === undefined);
+  refuse('size', (size ?? 0) < 0);
+  for (const [field, text] of Object.entries({ company, time, first_name: firstName, last_name: lastName })) {
+    const problem = lineProblem(text, maxLength);
+    if (problem !== undefined) problems[field] = [problem];
+  }
+  return { ...problems, ...shareProblems(recipients, lines) };
+}
+
+/** Lists what is wrong with the number of addresses and with their shares, each named by its number, from 0 (spec §4 Group order). */
+export function shareProblems(recipients: readonly Recipient[], lines: readonly Part[]): Fields {
+  if (recipients.length === 0) return { recipients: [blank] };
+  if (recipients.length > mostRecipients) return { recipients: [`are too many (maximum is ${mostRecipients})`] };
+  const problems = recipients.flatMap(({ items }, index) =>
+    items.length > 0 && items.every(isPart) ? [] : [[`${recordOf(index)}.line_items`, [invalidMessage]] as const],
+  );
+  if (problems.length > 0) return Object.fromEntries(problems);
+  return sharesFit(recipients, lines) ? {} : { recipients: ['do not get what the order holds'] };
+}
+
+/** Names each address by its number, and says whether somebody has to sign for wine there. */
+export function addressesToCheck(
+  order: Pick<Order, 'lines'>,
+  recipients: readonly Recipient[],
+): readonly SentAddress[] {
+  return recipients.map((recipient, index) => ({
+    address: recipient.address,
+    prefix: `${recordOf(index)}.`,
+    holdsWine: holdsWine({ lines: linesFor(order, recipient) }),
+  }));
+}
+
+/** Says what a request is for, with its addresses as they are kept. */
+export function toGroupOrder(
+  { kind, company, date, time, size, firstName, lastName }: GroupOrderRequest,
+  recipients: readonly Recipient[],
+): GroupOrder {
+  return {
+    ...{ kind: kind === 'bulk' ? 'bulk' : 'group', company, date, time },
+    ...{ size: size ?? null, firstName, lastName, recipients },
+  };
+}
+
+/** Gives addresses as they are kept back to their recipients. */
+export function withAddresses(
+  recipients: readonly Recipient[],
+  addresses: readonly ShopAddress[],
+): readonly Recipient[] {
+  return recipients.map(({ address, items }, index) => ({
+    address: addresses[index] ?? address,
+    items: items.map(({ sku, quantity }) => ({ sku, quantity })),
+  }));
+}
+
+function recordOf(index: number): string {
+  return `recipients[${index}]`;
+}

@@ -1,0 +1,45 @@
+/** A part of the units of a line that is taxed at one rate. */
+export interface TaxedUnits {
+  readonly units: number;
+  /** Percent, with at most three decimals. */
+  readonly percent: number;
+}
+
+const thousandths = 1000;
+/** Thousandths of a percent that the whole of something is. */
+const whole = 100 * thousandths;
+
+/**
+ * Computes the tax on each part of a line, in cents: that of its share of the price, rounded half up, once. It is what an order of these
+ * units alone would pay wherever their share of the price comes out even.
+ */
+export function taxesOnShares(price: number, allUnits: number, parts: readonly TaxedUnits[]): readonly number[] {
+  return parts.map(({ units, percent }) => {
+    const taxed = BigInt(price) * BigInt(units) * BigInt(Math.round(percent * thousandths));
+    const divisor = BigInt(Math.max(allUnits, 1)) * BigInt(whole);
+    return Number((2n * taxed + divisor) / (2n * divisor));
+  });
+}
+
+/**
+ * Finds the percentages of a price that come to these amounts, which is how an engine that knows only percentages of a whole line is told
+ * what a part of it costs. Rounded to cents their sum gives the sum of the amounts again.
+ */
+export function percentagesOf(price: number, amounts: readonly number[]): readonly number[] {
+  return amounts.map((amount) => (price === 0 ? 0 : (amount / price) * 100));
+}
+
+/**
+ * Splits cents by weights, so that the parts add up to all of them and none is a cent or more away from its own share.
+ * Nothing is split where nothing weighs.
+ */
+export function splitCents(amount: number, weights: readonly number[]): readonly number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return weights.map(() => 0);
+  let weighed = 0;
+  return weights.map((weight) => {
+    const before = Math.round((amount * weighed) / total);
+    weighed += weight;
+    return Math.round((amount * weighed) / total) - before;
+  });
+}
