@@ -3,7 +3,6 @@ import type { VitestReport } from '#tools/testing/vitest-run';
 /** The ports that the engine does not serve, and the capability that is off instead. */
 const off: readonly (readonly [port: string, capability: string])[] = [
   ['VariantPriceReader', 'intervalSavings; savings by quantity are promotions of the engine'],
-  ['CrossSellGateway', 'additions'],
   ['StockRequestGateway', 'stockNotices'],
   ['ReferralGateway', 'referral'],
   ['GroupOrderGateway', 'groupOrders'],

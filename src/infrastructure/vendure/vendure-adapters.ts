@@ -10,6 +10,7 @@ import { VendureCountryReader } from './geography/vendure-country-reader';
 import { VendureGiftCardGateway } from './gift-card/vendure-gift-card-gateway';
 import { KeyedVendureCalls } from './keyed-vendure-calls';
 import { notOffered } from './not-offered';
+import { VendureCrossSellGateway } from './orders/vendure-cross-sell-gateway';
 import { VendureOrderLinkGateway } from './orders/vendure-order-link-gateway';
 import { VendureOrdersReader } from './orders/vendure-orders-reader';
 import { VendureSavedCardGateway } from './saved-card/vendure-saved-card-gateway';
@@ -38,7 +39,7 @@ export function vendureAdapters(
     SubscriptionGateway: new VendureSubscriptionGateway(calls),
     GiftCardGateway: new VendureGiftCardGateway(calls),
     StockRequestGateway: notOffered,
-    CrossSellGateway: notOffered,
+    CrossSellGateway: new VendureCrossSellGateway(calls),
     ReferralGateway: notOffered,
     SavedCardGateway: new VendureSavedCardGateway(calls),
     StoreCreditReader: new VendureStoreCreditReader(calls),

@@ -2,6 +2,7 @@ import { PluginCommonModule, ScheduledTask, VendurePlugin } from '@vendure/core'
 import { compatibility } from '#src/config/compatibility';
 import { Charges } from '#src/payment/charges';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
+import { SpentCards } from '#src/payment/spent-cards';
 import { Deliveries } from '#src/plugin/delivery/deliveries';
 import { DeliveryPayments } from '#src/plugin/delivery/delivery-payments';
 import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
@@ -21,7 +22,7 @@ import { Heartbeat, HEARTBEAT_WORKS } from './heartbeat';
 const beat = new ScheduledTask({
   id: 'heartbeat',
   description:
-    'Does what is due: charges that were left in the middle, gift cards, deliveries and reminders on their day',
+    'Does what is due: charges that were left in the middle, cards to let go of, gift cards, deliveries and reminders on their day',
   schedule: (cron) => cron.every(1).minutes(),
   timeout: '1h',
   execute: ({ injector }) => injector.get(Heartbeat).work(todayOf(new Date())),
@@ -35,7 +36,10 @@ const beat = new ScheduledTask({
     {
       provide: HEARTBEAT_WORKS,
       // Charges that were left in the middle go first: they have waited longest.
-      inject: [Charges, SoldGiftCards, PassedEnds, Deliveries, PrepaidDeliveries, DeliveryPayments, Reminders],
+      inject: [
+        ...[Charges, SpentCards, SoldGiftCards, PassedEnds],
+        ...[Deliveries, PrepaidDeliveries, DeliveryPayments, Reminders],
+      ],
       useFactory: (...works: HeartbeatWork[]) => works,
     },
     Heartbeat,

@@ -18,10 +18,12 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { OrderHistoryEntry } from '@vendure/core/dist/entity/history-entry/order-history-entry.entity';
+import { OrderModification } from '@vendure/core/dist/entity/order-modification/order-modification.entity';
 import type { PaymentAlert } from '#src/payment/payment-alert';
 import { PaymentAlertEvent } from '#src/payment/payment-alert';
 import { GiftCardDueEvent } from '#src/plugin/gift-card/gift-card-due-event';
 import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
+import { AdditionPlacedEvent } from '#src/plugin/orders/addition-placed-event';
 import { OrderLinkRequestedEvent } from '#src/plugin/orders/order-link-requested-event';
 import { PrepaidTerms } from '#src/plugin/prepaid/prepaid-terms';
 import type { Mail, MailContent } from './mail';
@@ -45,6 +47,7 @@ type OrderMail = { readonly orderId: ID } & (
   | { readonly kind: 'order-cancelled'; readonly entryId: ID }
   | { readonly kind: 'payment-alert'; readonly alert: PaymentAlert }
   | { readonly kind: 'gift-card'; readonly giftCardId: ID }
+  | { readonly kind: 'order-added' | 'addition-received'; readonly modificationId: ID }
 );
 
 /** A mail that is written already. */
@@ -89,6 +92,14 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
         // A delivery is confirmed by whoever makes it.
         if (!isDelivery(order)) await this.add(ctx, { kind: 'order-confirmed', orderId: order.id });
         await this.add(ctx, { kind: 'order-received', orderId: order.id });
+      },
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'mail-order-added',
+      event: AdditionPlacedEvent,
+      handler: async ({ ctx, order: { id: orderId }, modificationId }) => {
+        for (const kind of ['order-added', 'addition-received'] as const)
+          await this.add(ctx, { kind, orderId, modificationId });
       },
     });
     this.events.registerBlockingEventHandler({
@@ -204,6 +215,10 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
           order,
           await this.connection.getRepository(ctx, GiftCard).findOneByOrFail({ id: job.giftCardId }),
         );
+      case 'order-added':
+        return this.writer.addition(order, await this.modificationOf(ctx, job.modificationId));
+      case 'addition-received':
+        return this.writer.newAddition(order, await this.modificationOf(ctx, job.modificationId));
       case 'order-refunded':
         return this.writer.refund(
           order,
@@ -216,6 +231,12 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
 
   private async settlementOf(ctx: RequestContext, order: Order): Promise<Settlement> {
     return { payments: await this.paymentsOf(ctx, order), methods: await this.methodsOf(ctx, order) };
+  }
+
+  private modificationOf(ctx: RequestContext, id: ID): Promise<OrderModification> {
+    return this.connection
+      .getRepository(ctx, OrderModification)
+      .findOneOrFail({ where: { id }, relations: { lines: true, payment: true } });
   }
 
   private paymentsOf(ctx: RequestContext, { id }: Order): Promise<Payment[]> {
@@ -261,5 +282,8 @@ function keyOf(id: ID | null, data: OrderMail, { code }: Order): string {
       return `${about}/${data.alert.kind}/${data.alert.id}`;
     case 'gift-card':
       return `${about}/${data.giftCardId}`;
+    case 'order-added':
+    case 'addition-received':
+      return `${about}/${data.modificationId}`;
   }
 }

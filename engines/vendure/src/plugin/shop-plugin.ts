@@ -33,6 +33,7 @@ import { GiftCardCodes } from './gift-card/gift-card-codes';
 import { GiftCardPlugin } from './gift-card/gift-card-plugin';
 import { GiftCardRecipients } from './gift-card/gift-card-recipients';
 import { GiftCardResolver } from './gift-card/gift-card-resolver';
+import { Additions } from './orders/additions';
 import { OrderAccess } from './orders/order-access';
 import { OrderFieldsResolver } from './orders/order-fields-resolver';
 import { OrderHistory } from './orders/order-history';
@@ -64,7 +65,7 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
   imports: [PluginCommonModule, PaymentPlugin, StoreCreditPlugin, GiftCardPlugin, SubscriptionPlugin],
   compatibility,
   providers: [
-    ...[OrderAccess, OrderHistory, OrderLinks, Parcels, Carts, NewLines, PromoCodes, WrongCodes],
+    ...[OrderAccess, OrderHistory, OrderLinks, Additions, Parcels, Carts, NewLines, PromoCodes, WrongCodes],
     ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, Supplies, OwnPacks, Provinces],
     ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices],
     ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, AddressBook, AddressCheck],

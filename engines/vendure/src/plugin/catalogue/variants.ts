@@ -17,7 +17,7 @@ export class Variants {
     const found = await this.connection
       .getRepository(ctx, ProductVariant)
       .createQueryBuilder('variant')
-      .innerJoin('variant.product', 'product')
+      .innerJoinAndSelect('variant.product', 'product')
       .innerJoin('variant.channels', 'channel', 'channel.id = :channel', { channel: ctx.channelId })
       .leftJoinAndSelect('variant.taxCategory', 'taxCategory')
       .leftJoinAndSelect('variant.productVariantPrices', 'prices')
