@@ -46,9 +46,7 @@ export class MailWriter {
   /** Confirms what was added to a placed order, and what the card pays for it with tax. */
   addition(order: Order, added: OrderModification): Mail {
     const { code } = order;
-    const isShipped = linesOf(order, added.lines).some(
-      ([{ productVariant }]) => !productVariant.customFields.digital,
-    );
+    const isShipped = linesOf(order, added.lines).some(([{ productVariant }]) => !productVariant.customFields.digital);
     return this.toBuyer(order, {
       subject: `Added to your order ${code}`,
       blocks: [

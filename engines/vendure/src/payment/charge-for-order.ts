@@ -16,11 +16,7 @@ export class ChargeForOrder implements ChargePurpose {
     private readonly events: EventBus,
   ) {}
 
-  async insteadOfCharging(
-    ctx: RequestContext,
-    order: Order,
-    session: PaymentSession,
-  ): Promise<Completion | undefined> {
+  async insteadOfCharging(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion | undefined> {
     return order.orderPlacedAt ? { kind: 'completed' } : this.placing.refusalToCharge(ctx, order, session);
   }
 

@@ -133,7 +133,10 @@ export class StripeCardVault implements CardVault {
 }
 
 /** Stripe attaches the card of every page that is paid, and notes at the card itself that its payer wants it shown again. */
-function isWanted({ metadata }: Stripe.Checkout.Session, { allow_redisplay: redisplay }: Stripe.PaymentMethod): boolean {
+function isWanted(
+  { metadata }: Stripe.Checkout.Session,
+  { allow_redisplay: redisplay }: Stripe.PaymentMethod,
+): boolean {
   const keeping = metadata?.['keeping'];
   return keeping === 'asked' ? redisplay === 'always' : keeping !== 'never';
 }

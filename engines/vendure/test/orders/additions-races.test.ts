@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
-import { StockLevel, TransactionalConnection } from '@vendure/core';
 import { EngineUnderTest } from '#test/support/engine-under-test';
-import { addTo, allocated, linesOf, placedOrder } from '#test/support/placed-order';
+import { addTo, leaveInStock, linesOf, placedOrder } from '#test/support/placed-order';
 import { codeOf } from '#test/support/shop-call';
 
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 5);
@@ -12,6 +11,7 @@ const engine = new EngineUnderTest();
 let servers: readonly [string, string];
 before(async () => {
   await engine.start();
+  await leaveInStock(engine, 'WHITE-1', 5000);
   servers = [engine.url, await engine.startAnother()];
 });
 after(() => engine.stop());
@@ -22,25 +22,21 @@ async function added(order: Order): Promise<number> {
   return lines.reduce((sum, [, quantity]) => sum + quantity, 0);
 }
 
-const paid = (order: Order): number =>
-  engine.sandbox.chargesOf(order.code).filter((state) => state === 'paid').length;
-
-async function leave(sku: string, units: number): Promise<void> {
-  const levels = engine.get(TransactionalConnection).rawConnection.getRepository(StockLevel);
-  const { id } = await levels.findOneOrFail({ where: { productVariant: { sku } } });
-  await levels.update(id, { stockOnHand: (await allocated(engine, sku)) + units });
-}
+const paid = (order: Order): number => engine.sandbox.chargesOf(order.code).filter((state) => state === 'paid').length;
 
 describe('Additions at two servers at the same moment (spec §7 PUT cross_sell)', () => {
   it('with one key are one', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = await placedOrder(engine, { sku: 'WHITE-1' });
-      await leave('RED-1', 10);
+      await leaveInStock(engine, 'RED-1', 10);
       const key = `addition-${round}`;
       const answers = await Promise.all([0, 1, 0, 1].map((one) => addTo(servers[one as 0 | 1], order, { key })));
       const codes = answers.map((answer) => codeOf(answer) ?? 'added');
       assert.ok(codes.includes('added'), codes.join());
-      assert.ok(codes.every((code) => code === 'added' || code === 'IDEMPOTENCY_KEY_IN_USE'), codes.join());
+      assert.ok(
+        codes.every((code) => code === 'added' || code === 'IDEMPOTENCY_KEY_IN_USE'),
+        codes.join(),
+      );
       assert.deepEqual([await added(order), paid(order)], [1, 1]);
     }
   });
@@ -48,10 +44,13 @@ describe('Additions at two servers at the same moment (spec §7 PUT cross_sell)'
   it('without keys are as many as are charged: each is added, joined, or told that the order is locked', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = await placedOrder(engine);
-      await leave('RED-1', 10);
+      await leaveInStock(engine, 'RED-1', 10);
       const answers = await Promise.all([0, 1, 0, 1].map((one) => addTo(servers[one as 0 | 1], order)));
       const codes = answers.map((answer) => codeOf(answer) ?? 'added');
-      assert.ok(codes.every((code) => code === 'added' || code === 'ORDER_LOCKED'), codes.join());
+      assert.ok(
+        codes.every((code) => code === 'added' || code === 'ORDER_LOCKED'),
+        codes.join(),
+      );
       const units = await added(order);
       assert.ok(units >= 1 && units <= codes.filter((code) => code === 'added').length, `${units} of ${codes.join()}`);
       assert.equal(paid(order), units);
@@ -61,12 +60,15 @@ describe('Additions at two servers at the same moment (spec §7 PUT cross_sell)'
   it('of the last can are one, and the other order keeps its money', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const orders = [await placedOrder(engine), await placedOrder(engine)] as const;
-      await leave('RED-1', 1);
+      await leaveInStock(engine, 'RED-1', 1);
       const answers = await Promise.all([addTo(servers[0], orders[0]), addTo(servers[1], orders[1])]);
       assert.deepEqual(answers.map((answer) => codeOf(answer) ?? 'added').toSorted(), ['INSUFFICIENT_STOCK', 'added']);
       for (const order of orders) assert.equal(paid(order), await added(order));
       const totals = await Promise.all(orders.map(({ id }) => engine.order(id)));
-      assert.deepEqual(totals.map(({ totalWithTax }, index) => totalWithTax - (orders[index]?.totalWithTax ?? 0)).toSorted(), [0, 864]);
+      assert.deepEqual(
+        totals.map(({ totalWithTax }, index) => totalWithTax - (orders[index]?.totalWithTax ?? 0)).toSorted(),
+        [0, 864],
+      );
     }
   });
 });

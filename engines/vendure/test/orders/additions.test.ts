@@ -2,11 +2,17 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
 import { ShippingMethod, TransactionalConnection } from '@vendure/core';
-import { Heartbeat } from '#src/heartbeat/heartbeat';
-import { PaymentSession } from '#src/payment/payment-session.entity';
-import { giftCardsOf } from '#test/support/gift-cards';
 import { EngineUnderTest, eventually, shopAddress } from '#test/support/engine-under-test';
-import { addTo, allocated, letItBePacked, linesOf, placedOrder } from '#test/support/placed-order';
+import { giftCardsOf } from '#test/support/gift-cards';
+import {
+  addTo,
+  allocated,
+  leaveInStock,
+  letItBePacked,
+  linesOf,
+  placedOrder,
+  setPrice,
+} from '#test/support/placed-order';
 import { callShop, codeOf, keyOf } from '#test/support/shop-call';
 
 /** Test cards that pay on a page, and what their bank says when they are charged again. */
@@ -18,10 +24,12 @@ const RED = 864;
 
 const engine = new EngineUnderTest();
 const { sandbox } = engine;
-before(() => engine.start());
+before(async () => {
+  await engine.start();
+  await leaveInStock(engine, 'WHITE-1', 500);
+});
 after(() => engine.stop());
 
-const beat = (): Promise<void> => engine.get(Heartbeat).work('2026-11-27');
 const add = async (order: Order, asked?: { readonly sku?: string; readonly quantity?: number }): Promise<string> =>
   codeOf(await addTo(engine.url, order, asked)) ?? 'added';
 const database = () => engine.get(TransactionalConnection).rawConnection;
@@ -61,14 +69,6 @@ async function endOf(order: Order): Promise<unknown> {
   return (body.data?.['shopOrder'] as { readonly additionsEndAt: unknown }).additionsEndAt;
 }
 
-async function setPrice(sku: string, price: number): Promise<void> {
-  await database().query(
-    `UPDATE product_variant_price SET price = $2 FROM product_variant variant
-     WHERE variant.id = "variantId" AND variant.sku = $1`,
-    [sku, price],
-  );
-}
-
 async function settle(order: Order): Promise<void> {
   for (const { id, state } of await engine.paymentsOf(order))
     if (state === 'Authorized') await engine.dashboard(`mutation { settlePayment(id: "${id}") { __typename } }`);
@@ -92,14 +92,6 @@ async function inDashboard({ id }: Order): Promise<Modified> {
   return ((await engine.dashboard(query)) as { readonly order: Modified }).order;
 }
 
-/** Charges a card for an addition whose bank does not answer. */
-async function leftUnconfirmed(order: Order): Promise<void> {
-  sandbox.isBankAway = true;
-  assert.ok((await addTo(engine.url, order)).body.errors);
-  sandbox.isBankAway = false;
-  assert.deepEqual(sandbox.chargesOf(order.code), ['open']);
-}
-
 describe('Something that is added to an order (spec §7 PUT cross_sell)', () => {
   it('is a line with its tax, in the same parcel, charged to the card of the order and taken from the stock', async () => {
     const order = await placedOrder(engine);
@@ -116,7 +108,9 @@ describe('Something that is added to an order (spec §7 PUT cross_sell)', () => 
         [RED, '1111', 'authorized'],
       ],
     );
-    const charges = sandbox.payments.filter(({ reference, cardId }) => reference === order.code && cardId !== undefined);
+    const charges = sandbox.payments.filter(
+      ({ reference, cardId }) => reference === order.code && cardId !== undefined,
+    );
     assert.deepEqual(
       charges.map(({ state: charged, amountCents }) => [charged, amountCents]),
       [['paid', RED]],
@@ -153,7 +147,9 @@ describe('Something that is added to an order (spec §7 PUT cross_sell)', () => 
     const parts = 'lines: [], shipping: 0, adjustment: 0, reason: "broken"';
     const input = `input: { paymentId: "${id}", amount: ${RED}, ${parts} }`;
     await engine.dashboard(`mutation { refundOrder(${input}) { __typename } }`);
-    const [charge] = sandbox.payments.filter(({ reference, cardId }) => reference === order.code && cardId !== undefined);
+    const [charge] = sandbox.payments.filter(
+      ({ reference, cardId }) => reference === order.code && cardId !== undefined,
+    );
     assert.deepEqual([...(charge?.refunds.values() ?? [])], [RED]);
 
     const before = await allocated(engine, 'RED-1');
@@ -203,7 +199,7 @@ describe('Something that is added to an order (spec §7 PUT cross_sell)', () => 
 
   it('is free where it costs nothing, and no card is charged', async () => {
     const order = await placedOrder(engine);
-    await setPrice('SLEEVE-1', 0);
+    await setPrice(engine, 'SLEEVE-1', 0);
     assert.equal(await add(order, { sku: 'SLEEVE-1' }), 'added');
     assert.deepEqual([sandbox.chargesOf(order.code), (await engine.paymentsOf(order)).length], [[], 1]);
     assert.deepEqual((await linesOf(engine, order)).at(-1), ['SLEEVE-1', 1, 0]);
@@ -257,7 +253,9 @@ describe('An addition that is refused changes nothing (spec §7 PUT cross_sell)'
     const lines = packed.lines.map(({ id, quantity }) => `{ orderLineId: "${id}", quantity: ${quantity} }`).join(' ');
     const method = '{ name: "method", value: "Standard" }';
     const handler = `handler: { code: "manual-fulfillment", arguments: [${method}] }`;
-    await engine.dashboard(`mutation { addFulfillmentToOrder(input: { lines: [${lines}], ${handler} }) { __typename } }`);
+    await engine.dashboard(
+      `mutation { addFulfillmentToOrder(input: { lines: [${lines}], ${handler} }) { __typename } }`,
+    );
     for (const order of [late, packed]) {
       assert.equal(await refusedTo(order), 'NOT_ALLOWED');
       assert.equal(await endOf(order), null);
@@ -280,117 +278,5 @@ describe('An addition that is refused changes nothing (spec §7 PUT cross_sell)'
     const headers = { 'X-Order-Number': order.code, 'X-Order-Token': 'wrong-token' };
     const query = 'mutation { addToPlacedOrder(sku: "RED-1", quantity: 1) { id } }';
     assert.equal(codeOf(await callShop(engine.url, query, {}, headers)), 'UNAUTHORIZED');
-  });
-});
-
-describe('An addition that is left in the middle', () => {
-  it('is finished by a heartbeat, with the intent that was noted, once', async () => {
-    const order = await placedOrder(engine);
-    await leftUnconfirmed(order);
-    await Promise.all([beat(), beat()]);
-    await beat();
-    assert.deepEqual(await linesOf(engine, order), [
-      ['WHITE-1', 2, 1512],
-      ['RED-1', 1, RED],
-    ]);
-    assert.deepEqual(sandbox.chargesOf(order.code), ['paid']);
-  });
-
-  it('is joined by whoever asks for the same again, and lets nothing else in', async () => {
-    const order = await placedOrder(engine);
-    await leftUnconfirmed(order);
-    assert.equal(await add(order, { quantity: 2 }), 'ORDER_LOCKED');
-    assert.equal(await add(order), 'added');
-    assert.deepEqual(sandbox.chargesOf(order.code), ['paid']);
-    assert.equal((await linesOf(engine, order)).length, 2);
-  });
-
-  it('is finished after the time is over, but not once the order is canceled', async () => {
-    const [late, canceled] = [await placedOrder(engine), await placedOrder(engine)];
-    for (const order of [late, canceled]) await leftUnconfirmed(order);
-    await letItBePacked(engine, late);
-    await engine.dashboard(`mutation { cancelOrder(input: { orderId: "${canceled.id}" }) { __typename } }`);
-    await beat();
-    assert.deepEqual([sandbox.chargesOf(late.code), sandbox.chargesOf(canceled.code)], [['paid'], ['void']]);
-    assert.equal((await linesOf(engine, canceled)).length, 1);
-  });
-
-  it('gives its money back when the goods are gone or cost more by then', async () => {
-    const [gone, dearer] = [await placedOrder(engine), await placedOrder(engine)];
-    const leave = (units: number): Promise<unknown> =>
-      database().query(
-        `UPDATE stock_level SET "stockOnHand" = "stockAllocated" + $1 FROM product_variant variant
-         WHERE variant.id = "productVariantId" AND variant.sku = 'RED-1'`,
-        [units],
-      );
-    await leftUnconfirmed(gone);
-    await leave(0);
-    await beat();
-    await leave(40);
-    await leftUnconfirmed(dearer);
-    await setPrice('RED-1', 900);
-    await beat();
-    await setPrice('RED-1', 800);
-    for (const order of [gone, dearer]) {
-      assert.deepEqual([sandbox.chargesOf(order.code), (await linesOf(engine, order)).length], [['void'], 1]);
-    }
-  });
-
-  it('is not touched by a page of the order that is told of again', async () => {
-    const order = await placedOrder(engine);
-    await leftUnconfirmed(order);
-    assert.deepEqual(await engine.complete(order), { kind: 'completed' });
-    assert.deepEqual(sandbox.chargesOf(order.code), ['open']);
-    await beat();
-    assert.deepEqual(sandbox.chargesOf(order.code), ['paid']);
-  });
-});
-
-describe('The card of an order (spec §3 walletPaymentSources)', () => {
-  const cardOf = async ({ id }: Order): Promise<string> => {
-    const sessions = database().getRepository(PaymentSession);
-    const { vaultCard } = await sessions.findOneByOrFail({ orderId: id, kind: 'page' });
-    assert.ok(vaultCard);
-    return vaultCard;
-  };
-  const isGone = (card: string): boolean => sandbox.cards.find(({ id }) => id === card)?.isDetached ?? true;
-
-  it('is let go of once nothing can be added, and not before', async () => {
-    const [open, over] = [await placedOrder(engine), await placedOrder(engine)];
-    const [kept, spent] = [await cardOf(open), await cardOf(over)];
-    await letItBePacked(engine, over);
-    await Promise.all([beat(), beat()]);
-    assert.deepEqual([isGone(kept), isGone(spent)], [false, true]);
-    assert.equal(await add(open), 'added');
-  });
-
-  it('stays when somebody has saved it, and while a charge may need it', async () => {
-    const [saved, left] = [await placedOrder(engine), await placedOrder(engine)];
-    const [savedCard, leftCard] = [await cardOf(saved), await cardOf(left)];
-    await database().query(
-      `INSERT INTO saved_card ("customerId", "vaultCard", "lastDigits", "expiryMonth", "expiryYear", "isDefault")
-       SELECT "customerId", $2, '1111', 12, 2031, true FROM "order" WHERE id = $1`,
-      [saved.id, savedCard],
-    );
-    await leftUnconfirmed(left);
-    for (const order of [saved, left]) await letItBePacked(engine, order);
-    sandbox.isBankAway = true;
-    await beat();
-    sandbox.isBankAway = false;
-    assert.deepEqual([isGone(savedCard), isGone(leftCard)], [false, false]);
-    await beat();
-    assert.deepEqual([sandbox.chargesOf(left.code), isGone(leftCard)], [['paid'], true]);
-  });
-
-  it('is tried to be let go of again when the provider is away', async () => {
-    const order = await placedOrder(engine);
-    const card = await cardOf(order);
-    await letItBePacked(engine, order);
-    sandbox.away = '/hosted-cards';
-    await beat();
-    sandbox.away = undefined;
-    assert.equal(isGone(card), false);
-    await beat();
-    assert.equal(isGone(card), true);
   });
 });

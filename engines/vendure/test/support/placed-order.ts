@@ -47,7 +47,10 @@ export function addTo(
 }
 
 /** Lists the lines of an order as they are now, with the price and the tax of each. */
-export async function linesOf(engine: EngineUnderTest, { id }: Order): Promise<readonly (readonly [string, number, number])[]> {
+export async function linesOf(
+  engine: EngineUnderTest,
+  { id }: Order,
+): Promise<readonly (readonly [string, number, number])[]> {
   const { lines } = await engine.order(id);
   return lines.map((line) => [line.productVariant.sku, line.quantity, line.discountedLinePriceWithTax] as const);
 }
@@ -61,4 +64,22 @@ export async function allocated(engine: EngineUnderTest, sku: string): Promise<n
   )) as readonly { readonly units: number }[];
   assert.ok(row);
   return row.units;
+}
+
+/** Leaves units of a variant that nobody has bought. */
+export async function leaveInStock(engine: EngineUnderTest, sku: string, units: number): Promise<void> {
+  await engine.get(TransactionalConnection).rawConnection.query(
+    `UPDATE stock_level SET "stockOnHand" = "stockAllocated" + $2 FROM product_variant variant
+     WHERE variant.id = "productVariantId" AND variant.sku = $1`,
+    [sku, units],
+  );
+}
+
+/** Sells a variant for another price, in cents, from now on. */
+export async function setPrice(engine: EngineUnderTest, sku: string, price: number): Promise<void> {
+  await engine.get(TransactionalConnection).rawConnection.query(
+    `UPDATE product_variant_price SET price = $2 FROM product_variant variant
+     WHERE variant.id = "variantId" AND variant.sku = $1`,
+    [sku, price],
+  );
 }

@@ -22,10 +22,10 @@ import { cardOf, PaymentSessions } from '#src/payment/payment-sessions';
 import { hostedPaymentCode } from '#src/payment/place-order';
 import { StockCheck } from '#src/payment/stock-check';
 import { Variants } from '#src/plugin/catalogue/variants';
-import { Addition } from './addition.entity';
-import { AdditionPlacedEvent } from './addition-placed-event';
 import type { AddedLine } from './added-lines';
 import { AddedLines } from './added-lines';
+import { AdditionPlacedEvent } from './addition-placed-event';
+import { Addition } from './addition.entity';
 
 /** The card that has paid an order, and whether its money was taken already. */
 interface PaidWith {
@@ -120,12 +120,7 @@ export class PlacedAdditions implements ChargePurpose {
   }
 
   /** Reserves the money, or takes it where that of the order is taken already. */
-  private async pay(
-    ctx: RequestContext,
-    order: Order,
-    session: PaymentSession,
-    isSettled: boolean,
-  ): Promise<Payment> {
+  private async pay(ctx: RequestContext, order: Order, session: PaymentSession, isSettled: boolean): Promise<Payment> {
     const { sessionId, amount } = session;
     await this.sessions.markPlaced(ctx, session);
     const payment = await this.payments.createPayment(ctx, order, amount, hostedPaymentCode, { sessionId });
