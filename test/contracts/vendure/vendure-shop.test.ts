@@ -52,7 +52,6 @@ describeSavedCardGateway(name, subject);
 describeSavedCardPayments(name, subject);
 describeVariantReader(name, subject);
 describeCountryReader(name, subject);
-// After what is read of the stock: each of its tests places an order.
 describeCrossSellGateway(name, subject);
 // Last: the credit stays, and would pay for the orders of the others.
 describeStoreCreditReader(name, subject);
