@@ -216,7 +216,7 @@ export class MailWriter {
     };
   }
 
-  /** What costs nothing is charged to no card. */
+  /** Says what the card pays; nothing of what costs nothing. */
   private chargeOf(order: Order, { payment, priceChange }: OrderModification): readonly MailBlock[] {
     if (!payment) return [];
     const amount = moneyIn(order, this.language)(priceChange);

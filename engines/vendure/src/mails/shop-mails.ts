@@ -19,7 +19,6 @@ import {
 } from '@vendure/core';
 import { OrderHistoryEntry } from '@vendure/core/dist/entity/history-entry/order-history-entry.entity';
 import { OrderModification } from '@vendure/core/dist/entity/order-modification/order-modification.entity';
-import type { PaymentAlert } from '#src/payment/payment-alert';
 import { PaymentAlertEvent } from '#src/payment/payment-alert';
 import { GiftCardDueEvent } from '#src/plugin/gift-card/gift-card-due-event';
 import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
@@ -27,6 +26,8 @@ import { AdditionPlacedEvent } from '#src/plugin/orders/addition-placed-event';
 import { OrderLinkRequestedEvent } from '#src/plugin/orders/order-link-requested-event';
 import { PrepaidTerms } from '#src/plugin/prepaid/prepaid-terms';
 import type { Mail, MailContent } from './mail';
+import type { MailJob, OrderMail } from './mail-job';
+import { keyOf } from './mail-job';
 import { mailQueue } from './mail-queue';
 import type { MailSender } from './mail-sender';
 import { MAIL_SENDER } from './mail-sender';
@@ -38,27 +39,6 @@ import { SentMail } from './sent-mail.entity';
 
 /** Attempts after the first at a mail that could not be sent; the queue waits longer before each. */
 const mostRetries = 12;
-
-/** Names what a mail is about; it is written when it is sent, from the order as it then is. */
-type OrderMail = { readonly orderId: ID } & (
-  | { readonly kind: 'order-confirmed' | 'order-received' | 'order-link' }
-  | { readonly kind: 'shipment-sent'; readonly fulfillmentId: ID }
-  | { readonly kind: 'order-refunded'; readonly refundId: ID }
-  | { readonly kind: 'order-cancelled'; readonly entryId: ID }
-  | { readonly kind: 'payment-alert'; readonly alert: PaymentAlert }
-  | { readonly kind: 'gift-card'; readonly giftCardId: ID }
-  | { readonly kind: 'order-added' | 'addition-received'; readonly modificationId: ID }
-);
-
-/** A mail that is written already. */
-interface WrittenMail {
-  readonly kind: 'written';
-  readonly key: string;
-  /** A MailContent, as JSON. */
-  readonly content: string;
-}
-
-type MailJob = OrderMail | WrittenMail;
 
 /**
  * Mails what happens to orders, to their buyers and to the shop. The job stands in the database by the transaction that places the order: with it or not at
@@ -261,29 +241,4 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
 
 function isDelivery({ customFields }: Order): boolean {
   return customFields.subscriptionId !== null || customFields.prepaidPlanId !== null;
-}
-
-/** A link is mailed as often as it is asked for, everything else once. */
-function keyOf(id: ID | null, data: OrderMail, { code }: Order): string {
-  const about = `${data.kind}/${code}`;
-  switch (data.kind) {
-    case 'order-confirmed':
-    case 'order-received':
-      return about;
-    case 'order-link':
-      return `${about}/${id ?? ''}`;
-    case 'shipment-sent':
-      return `${about}/${data.fulfillmentId}`;
-    case 'order-cancelled':
-      return `${about}/${data.entryId}`;
-    case 'order-refunded':
-      return `${about}/${data.refundId}`;
-    case 'payment-alert':
-      return `${about}/${data.alert.kind}/${data.alert.id}`;
-    case 'gift-card':
-      return `${about}/${data.giftCardId}`;
-    case 'order-added':
-    case 'addition-received':
-      return `${about}/${data.modificationId}`;
-  }
 }

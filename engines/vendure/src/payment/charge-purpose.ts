@@ -3,7 +3,7 @@ import type { ChargeRefusal } from './charge-refused-event';
 import type { Completion } from './completion';
 import type { PaymentSession } from './payment-session.entity';
 
-/** What a card is charged for. All of it is done in the transaction that holds the order's lock. */
+/** The purpose of a charge. All of it is done in the transaction that holds the order's lock. */
 export interface ChargePurpose {
   /** Says what came of it already, or why the card must not be charged any more; undefined when it is to be charged. */
   insteadOfCharging(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion | undefined>;

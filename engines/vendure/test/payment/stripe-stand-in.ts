@@ -18,7 +18,7 @@ interface PaymentMethod {
   readonly id: string;
   readonly number: string;
   customer: string | null;
-  /** What its payer wants: it is shown to them again only when they have said so. */
+  /** The wish of its payer: it is shown to them again only when they have said so. */
   readonly redisplay: 'always' | 'limited';
   expiry: { readonly month: number; readonly year: number };
 }

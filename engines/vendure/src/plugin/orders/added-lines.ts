@@ -7,7 +7,7 @@ import { isShipped } from '#src/plugin/checkout/shipping';
 export interface AddedLine {
   readonly line: OrderLine;
   readonly subTotal: number;
-  /** What is charged: the line with its tax. */
+  /** The amount that is charged: the line with its tax. */
   readonly subTotalWithTax: number;
 }
 

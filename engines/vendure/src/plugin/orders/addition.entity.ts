@@ -3,7 +3,7 @@ import { EntityId, VendureEntity } from '@vendure/core';
 import { Column, Entity, JoinColumn, OneToOne } from 'typeorm';
 import { PaymentSession } from '#src/payment/payment-session.entity';
 
-/** What is added to a placed order once its charge is paid. It becomes a line only then. */
+/** Something that is added to a placed order once its charge is paid. It becomes a line only then. */
 @Entity()
 export class Addition extends VendureEntity {
   constructor(input?: DeepPartial<Addition>) {

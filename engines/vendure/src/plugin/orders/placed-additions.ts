@@ -79,7 +79,7 @@ export class PlacedAdditions implements ChargePurpose {
     return row && { card: cardOf(row, 'addition'), isSettled: row.isSettled };
   }
 
-  /** What was asked for in time is added later, too, as long as the order is not packed. */
+  /** Refuses what cannot be added any more. An addition that was asked for in time comes later, too, as long as nothing is packed. */
   async insteadOfCharging(ctx: RequestContext, order: Order): Promise<Completion | undefined> {
     return (await this.paidWith(ctx, order)) ? undefined : closed;
   }
