@@ -38,7 +38,7 @@ interface Reserved {
   readonly id: string;
 }
 
-/** What is learned of a session at the provider. */
+/** The fields that are learned of a session at the provider. */
 type Noted = 'state' | 'intentId' | 'cardBrand' | 'cardLastDigits' | 'heldUntil' | 'vaultCard' | 'vaultCustomer';
 
 const liveStates = ['open', 'charging', 'paid'] as const satisfies readonly PaymentSessionState[];

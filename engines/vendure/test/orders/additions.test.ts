@@ -34,7 +34,7 @@ const add = async (order: Order, asked?: { readonly sku?: string; readonly quant
   codeOf(await addTo(engine.url, order, asked)) ?? 'added';
 const database = () => engine.get(TransactionalConnection).rawConnection;
 
-/** What an order is worth to its buyer and to the shop: whatever is refused leaves all of it as it was. */
+/** Reads all that an addition changes of an order, for its buyer and for the shop. */
 async function seen(order: Order): Promise<object> {
   const ctx = await engine.context();
   const { state, totalWithTax, shippingWithTax } = await engine.order(order.id);
