@@ -23,6 +23,8 @@ export interface HostedPaymentTable {
   /** The customer for whom its page keeps a card, or whose card it charges. */
   hostedCustomerId: Fixed<string | null>;
   keeping: Fixed<'asked' | 'always' | 'never'>;
+  /** The card of its page may be charged again, kept or not, until the back end lets go of it. */
+  isReusable: Fixed<boolean>;
   /** The card that it charges without a page. */
   hostedCardId: Fixed<string | null>;
   state: HostedPaymentState;
@@ -31,6 +33,8 @@ export interface HostedPaymentTable {
   cardLastDigits: string | null;
   /** The card that its page has kept. */
   keptCardId: string | null;
+  /** The card that was used on its page and may be charged again, the kept one or another. */
+  usedCardId: string | null;
   decline: string | null;
   refundedCents: Defaulted<number>;
   createdAt: Fixed<Date>;

@@ -26,17 +26,24 @@ export interface HostedCard {
 
 /** Makes a customer. The same key gets the same one. */
 export async function openHostedCustomer(shop: Shop, customer: NewHostedCustomer): Promise<HostedCustomerRow> {
-  await shop.database
-    .insertInto('hostedCustomers')
-    .values({ ...customer, id: `hu_${shop.random.token(18)}`, createdAt: shop.clock.now() })
-    .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
-    .execute();
+  await makeHostedCustomer(shop, shop.database, customer);
   const stored = await shop.database
     .selectFrom('hostedCustomers')
     .selectAll()
     .where('idempotencyKey', '=', customer.idempotencyKey)
     .executeTakeFirstOrThrow();
   return sameRequest(stored, customer);
+}
+
+/** Makes a customer unless the key has made one, and returns the id that a new one has. */
+export async function makeHostedCustomer(shop: Shop, store: Store, customer: NewHostedCustomer): Promise<string> {
+  const id = `hu_${shop.random.token(18)}`;
+  await store
+    .insertInto('hostedCustomers')
+    .values({ ...customer, id, createdAt: shop.clock.now() })
+    .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+    .execute();
+  return id;
 }
 
 /** Rejects what is asked for a customer whom nobody has made. */
@@ -57,6 +64,19 @@ export async function keepCard(shop: Shop, store: Store, hostedCustomerId: strin
 /** A card that is kept; undefined once it is detached. */
 export function findHostedCard(store: Store, id: string): Promise<HostedCard | undefined> {
   return keptCards(store).where('hostedCards.id', '=', id).executeTakeFirst();
+}
+
+/** The ids by which a card that was used on a page is charged again; undefined once it is detached. */
+export function findUsedCard(
+  store: Store,
+  id: string,
+): Promise<{ readonly id: string; readonly customerId: string } | undefined> {
+  return store
+    .selectFrom('hostedCards')
+    .select(['id', 'hostedCustomerId as customerId'])
+    .where('id', '=', id)
+    .where('detachedAt', 'is', null)
+    .executeTakeFirst();
 }
 
 /** Returns a card that its customer still has, with the token by which it is charged; any other is refused. */

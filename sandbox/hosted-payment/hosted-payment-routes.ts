@@ -3,7 +3,7 @@ import type { HostedPaymentRow } from '#sandbox/database/schema';
 import { notFound } from '#sandbox/http/error-responses';
 import { fieldsOf, isTrue } from '#sandbox/http/request-body';
 import type { Shop } from '#sandbox/shop/shop';
-import { findHostedCard } from './hosted-cards';
+import { findHostedCard, findUsedCard } from './hosted-cards';
 import type { NewHostedPayment, NewRefund } from './hosted-payments';
 import {
   captureHosted,
@@ -30,6 +30,7 @@ export function hostedPaymentRoutes(shop: Shop): FastifyPluginAsync {
     state,
     card: payment.cardLastDigits === null ? null : { brand: payment.cardBrand, lastDigits: payment.cardLastDigits },
     keptCard: payment.keptCardId === null ? null : await findHostedCard(shop.database, payment.keptCardId),
+    usedCard: payment.usedCardId === null ? null : await findUsedCard(shop.database, payment.usedCardId),
     decline: payment.decline,
     refundedCents: payment.refundedCents,
   });
@@ -75,6 +76,7 @@ function readPayment(body: unknown): NewHostedPayment {
     notifyUrl: fields.optional('notifyUrl', (field) => fields.address(field)),
     hostedCustomerId: isOfCustomer ? fields.text('customerId') : null,
     keeping: hasPage ? (keeping ?? 'never') : 'never',
+    isReusable: hasPage && fields.isTrue('isReusable'),
     hostedCardId: hasPage ? null : fields.text('cardId'),
   };
   fields.refuseWrong();

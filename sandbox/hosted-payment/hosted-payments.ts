@@ -6,7 +6,7 @@ import type { PaymentOutcome } from '#sandbox/shop/payment-sessions';
 import type { TypedCard } from '#sandbox/shop/payments/gateway';
 import { asksToConfirm, declineOf, recognizeCard } from '#sandbox/shop/payments/gateway';
 import type { Shop, Store } from '#sandbox/shop/shop';
-import { keepCard, requireChargeable, requireHostedCustomer } from './hosted-cards';
+import { keepCard, makeHostedCustomer, requireChargeable, requireHostedCustomer } from './hosted-cards';
 import { sameRequest } from './same-request';
 
 /** A payment that another back end asks for: on the page, or from a card that was kept, which it confirms later. */
@@ -24,6 +24,8 @@ export interface NewHostedPayment {
   /** The customer for whom the page keeps the card, or whose card it charges. */
   readonly hostedCustomerId: string | null;
   readonly keeping: HostedPaymentRow['keeping'];
+  /** Lets the card of its page be charged again, whether it is kept or not. Without a customer it belongs to one who is made up. */
+  readonly isReusable: boolean;
   /** The card that it charges without a page. */
   readonly hostedCardId: string | null;
 }
@@ -64,8 +66,8 @@ export function findHostedPayment(shop: Shop, id: string): Promise<HostedPayment
 }
 
 /**
- * Authorizes an open payment with a card, of which only brand and last digits are stored, unless it is to be kept: always, or
- * when the payer who was asked wants it.
+ * Authorizes an open payment with a card, of which only brand and last digits are stored, unless it may be charged again or is to be
+ * kept: always, or when the payer who was asked wants it.
  */
 export async function payHosted(shop: Shop, id: string, card: TypedCard, isKept: boolean): Promise<PaymentOutcome> {
   return shop.database.transaction().execute(async (store) => {
@@ -78,14 +80,17 @@ export async function payHosted(shop: Shop, id: string, card: TypedCard, isKept:
       await change(shop, store, id, { attempts });
       return { kind: 'confirm-needed' };
     }
-    const { keeping, hostedCustomerId } = payment;
-    const keeper = keeping === 'always' || (keeping === 'asked' && isKept) ? hostedCustomerId : null;
+    const { keeping, isReusable } = payment;
+    const isWanted = keeping === 'always' || (keeping === 'asked' && isKept);
+    const cardId =
+      isWanted || isReusable ? await keepCard(shop, store, await ownerOf(shop, store, payment), card) : null;
     await change(shop, store, id, {
       attempts,
       state: 'paid',
       cardBrand: recognized.brand,
       cardLastDigits: recognized.lastDigits,
-      keptCardId: keeper === null ? null : await keepCard(shop, store, keeper, card),
+      keptCardId: isWanted ? cardId : null,
+      usedCardId: isReusable ? cardId : null,
     });
     return { kind: 'authorized' };
   });
@@ -160,6 +165,11 @@ export async function refundHosted(shop: Shop, id: string, refund: NewRefund): P
       .execute();
     await change(shop, store, id, { refundedCents: refundedCents + refund.amountCents });
   });
+}
+
+/** The customer to whom a card that is used belongs; the payer is made one where the back end has named none. */
+async function ownerOf(shop: Shop, store: Store, { id, hostedCustomerId, email }: HostedPaymentRow): Promise<string> {
+  return hostedCustomerId ?? (await makeHostedCustomer(shop, store, { idempotencyKey: `payer-of-${id}`, email }));
 }
 
 async function step(

@@ -1,6 +1,6 @@
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
-import { fieldsOf, integerOf } from '#sandbox/http/request-body';
+import { fieldsOf, integerOf, isTrue } from '#sandbox/http/request-body';
 import { isEmail } from '#sandbox/shop/orders/order-fields';
 
 /** Reads what another back end sends. `refuseWrong` is called once everything is read, and names all that is wrong. */
@@ -41,6 +41,10 @@ export class RequestFields {
     const chosen = choices.find((one) => one === this.fields[field]);
     if (chosen === undefined) this.refuse(field, `must be ${choices.join(' or ')}`);
     return chosen;
+  }
+
+  isTrue(field: string): boolean {
+    return isTrue(this.fields[field]);
   }
 
   /** Reads a field that may be left out. */

@@ -1,16 +1,11 @@
 import type { VitestReport } from '#tools/testing/vitest-run';
 
-/** The ports that the engine does not serve, and the capability that is off instead. */
-const off: readonly (readonly [port: string, capability: string])[] = [
-  ['CrossSellGateway', 'additions'],
-];
-
 const BEGIN = '<!-- contracts on Vendure -->';
 const END = '<!-- end of contracts on Vendure -->';
 
 /**
- * The table of what the contracts have proven on the engine, by port: tests that hold, tests of a behavior that another engine
- * has instead (ShopVariations), and the ports that are off.
+ * The table of what the contracts have proven on the engine, by port: tests that hold, and tests of a behavior that another engine
+ * has instead (ShopVariations).
  */
 export function contractTable({ testResults }: VitestReport): string {
   const counts = new Map<string, { holds: number; differs: number; fails: number }>();
@@ -24,8 +19,7 @@ export function contractTable({ testResults }: VitestReport): string {
     else count.differs += 1;
   }
   const rows = [...counts].map(([port, { holds, differs, fails }]) => [port, holds, differs, fails]);
-  const offRows = off.map(([port, capability]) => [port, `off: ${capability}`, '', '']);
-  return [['Port', 'holds', 'differs', 'fails'], ['---', '---', '---', '---'], ...rows, ...offRows]
+  return [['Port', 'holds', 'differs', 'fails'], ['---', '---', '---', '---'], ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 }

@@ -11,6 +11,7 @@ import { otherBackEnds } from './other-back-ends';
 import { payments } from './payments';
 import { referrals } from './referrals';
 import { requests } from './requests';
+import { reusableCards } from './reusable-cards';
 import { reviews } from './reviews';
 import { signIn } from './sign-in';
 import { subscriptions } from './subscriptions';
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '0002-other-back-ends': statements(otherBackEnds),
   '0003-keyed-calls': statements(keyedCalls),
   '0004-hosted-cards': statements(hostedCards),
+  '0005-reusable-cards': statements(reusableCards),
 };

@@ -7,7 +7,7 @@ export const vendureCapabilities: Capabilities = {
   giftCards: true,
   storeCredit: true,
   savedCards: true,
-  additions: false,
+  additions: true,
   stockNotices: true,
   referral: true,
   groupOrders: true,

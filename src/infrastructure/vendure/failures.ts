@@ -20,6 +20,7 @@ const codes: ReadonlyMap<unknown, GatewayErrorCode> = new Map<string, GatewayErr
   ['CODE_DENIED', 'unprocessable_entity'],
   ['GIFT_CARD_DENIED', 'unprocessable_entity'],
   ['INSUFFICIENT_STOCK', 'insufficient_stock'],
+  ['NOT_ALLOWED', 'not_allowed'],
   ['ORDER_LOCKED', 'locked'],
   ['IDEMPOTENCY_KEY_IN_USE', 'locked'],
   ['RATE_LIMITED', 'rate_limited'],

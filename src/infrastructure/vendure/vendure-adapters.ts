@@ -13,6 +13,7 @@ import { VendureGiftCardGateway } from './gift-card/vendure-gift-card-gateway';
 import { VendureGroupOrderGateway } from './group-order/vendure-group-order-gateway';
 import { KeyedVendureCalls } from './keyed-vendure-calls';
 import { notOffered } from './not-offered';
+import { VendureCrossSellGateway } from './orders/vendure-cross-sell-gateway';
 import { VendureOrderLinkGateway } from './orders/vendure-order-link-gateway';
 import { VendureOrdersReader } from './orders/vendure-orders-reader';
 import { VendureReferralGateway } from './referral/vendure-referral-gateway';
@@ -42,7 +43,7 @@ export function vendureAdapters(
     SubscriptionGateway: new VendureSubscriptionGateway(calls),
     GiftCardGateway: new VendureGiftCardGateway(calls),
     StockRequestGateway: new VendureStockRequestGateway(calls),
-    CrossSellGateway: notOffered,
+    CrossSellGateway: new VendureCrossSellGateway(calls),
     ReferralGateway: new VendureReferralGateway(calls),
     SavedCardGateway: new VendureSavedCardGateway(calls),
     StoreCreditReader: new VendureStoreCreditReader(calls),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { describeAddressBookGateway } from '#test/contracts/shop/describe-address-book-gateway';
 import { describeCheckoutGateway } from '#test/contracts/shop/describe-checkout-gateway';
 import { describeCountryReader } from '#test/contracts/shop/describe-country-reader';
+import { describeCrossSellGateway } from '#test/contracts/shop/describe-cross-sell-gateway';
 import { describeCustomerGateway } from '#test/contracts/shop/describe-customer-gateway';
 import { describeGiftCardGateway } from '#test/contracts/shop/describe-gift-card-gateway';
 import { describeGroupOrderGateway } from '#test/contracts/shop/describe-group-order-gateway';
@@ -57,5 +58,6 @@ describeSavedCardGateway(name, subject);
 describeSavedCardPayments(name, subject);
 describeVariantReader(name, subject);
 describeCountryReader(name, subject);
+describeCrossSellGateway(name, subject);
 // Last: the credit stays, and would pay for the orders of the others.
 describeStoreCreditReader(name, subject);

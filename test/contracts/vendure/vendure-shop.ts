@@ -47,6 +47,7 @@ export class VendureShop {
 
   /** With another name Ada is somebody else: what she is given stays, and would pay for the orders of the other contracts. */
   async make(ada = 'ada'): Promise<ShopUnderTest> {
+    await restock(this.engine);
     let bearer: string | undefined;
     const bearers = { ada: await this.signIn.tokenOf(ada), bob: await this.signIn.tokenOf('bob') };
     const authorization: Authorization = {
@@ -161,6 +162,13 @@ export class VendureShop {
       return { number: /\/confirmation\/([^/]+)\//.exec(pathname)![1]!, to };
     });
   }
+}
+
+/** Each contract finds the two wines that all of them order in stock again: one engine serves all of them. */
+async function restock(engine: TestEngine): Promise<void> {
+  const query = `UPDATE stock_level SET "stockOnHand" = "stockAllocated" + 50 FROM product_variant variant
+    WHERE variant.id = "productVariantId" AND variant.sku IN ('WHITE-1', 'RED-1')`;
+  await ask(engine, query);
 }
 
 /** Each file has a sandbox of its own, which knows neither customers nor cards of the one before. */

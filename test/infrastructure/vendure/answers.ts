@@ -43,6 +43,7 @@ export function aLineAnswer(overrides: object = {}): object {
     id: '1',
     createdAt: '2026-11-20T15:00:00.000Z',
     quantity: 2,
+    orderPlacedQuantity: 2,
     unitPrice: 700,
     linePrice: 1400,
     discountedLinePrice: 1400,

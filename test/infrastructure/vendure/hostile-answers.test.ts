@@ -78,6 +78,7 @@ describe('Answers of the engine', () => {
     ['ENTITY_NOT_FOUND', 'not_found'],
     ['BAD_USER_INPUT', 'unprocessable_entity'],
     ['INSUFFICIENT_STOCK', 'insufficient_stock'],
+    ['NOT_ALLOWED', 'not_allowed'],
     ['ORDER_LOCKED', 'locked'],
     ['RATE_LIMITED', 'rate_limited'],
     ['GRAPHQL_VALIDATION_FAILED', 'not_allowed'],

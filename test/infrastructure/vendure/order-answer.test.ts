@@ -102,6 +102,15 @@ describe('A placed order of the engine', () => {
     expect(orderOf({ ...free, state: 'Cancelled' }).paymentState).toBe('void');
   });
 
+  it('says until when something can be added, and what was (spec §7 PUT cross_sell)', () => {
+    const lines = [aLineAnswer(), aLineAnswer({ id: '2', orderPlacedQuantity: 0 })];
+    const order = orderOf({ ...placed, lines, additionsEndAt: '2026-11-20T16:15:00.000Z' });
+    expect(order.crossSellEndsAt).toBe(Date.parse('2026-11-20T16:15:00.000Z'));
+    expect(order.lineItems.map(({ crossSold }) => crossSold)).toEqual([undefined, 2]);
+    const cart = orderOf({ lines: [aLineAnswer({ orderPlacedQuantity: 0 })] });
+    expect([cart.crossSellEndsAt, cart.lineItems[0]!.crossSold]).toEqual([undefined, undefined]);
+  });
+
   it('is canceled', () => {
     const given = [{ ...placed.shopPayments[0], state: 'void' }];
     expect(orderOf({ ...placed, state: 'Cancelled', shopPayments: given })).toMatchObject({

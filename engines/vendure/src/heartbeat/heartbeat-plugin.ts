@@ -2,6 +2,7 @@ import { PluginCommonModule, ScheduledTask, VendurePlugin } from '@vendure/core'
 import { compatibility } from '#src/config/compatibility';
 import { Charges } from '#src/payment/charges';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
+import { SpentCards } from '#src/payment/spent-cards';
 import { StockNoticePlugin } from '#src/plugin/catalogue/stock-notice-plugin';
 import { StockNotices } from '#src/plugin/catalogue/stock-notices';
 import { Deliveries } from '#src/plugin/delivery/deliveries';
@@ -23,7 +24,7 @@ import { Heartbeat, HEARTBEAT_WORKS } from './heartbeat';
 const beat = new ScheduledTask({
   id: 'heartbeat',
   description:
-    'Does what is due: charges that were left in the middle, gift cards, deliveries and reminders on their day, stock notices',
+    'Does what is due: charges that were left in the middle, cards to let go of, gift cards, deliveries and reminders on their day, stock notices',
   schedule: (cron) => cron.every(1).minutes(),
   timeout: '1h',
   execute: ({ injector }) => injector.get(Heartbeat).work(todayOf(new Date())),
@@ -38,14 +39,8 @@ const beat = new ScheduledTask({
       provide: HEARTBEAT_WORKS,
       // Charges that were left in the middle go first: they have waited longest.
       inject: [
-        Charges,
-        SoldGiftCards,
-        PassedEnds,
-        Deliveries,
-        PrepaidDeliveries,
-        DeliveryPayments,
-        Reminders,
-        StockNotices,
+        ...[Charges, SpentCards, SoldGiftCards, PassedEnds],
+        ...[Deliveries, PrepaidDeliveries, DeliveryPayments, Reminders, StockNotices],
       ],
       useFactory: (...works: HeartbeatWork[]) => works,
     },

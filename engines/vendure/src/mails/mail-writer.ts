@@ -1,5 +1,6 @@
-import type { Fulfillment, ID, Order, Payment, Refund } from '@vendure/core';
+import type { Fulfillment, ID, Order, OrderLine, Payment, Refund } from '@vendure/core';
 import { idsAreEqual } from '@vendure/core';
+import type { OrderModification } from '@vendure/core/dist/entity/order-modification/order-modification.entity';
 import type { Environment } from '#src/config/environment';
 import { ShopAddresses } from '#src/config/shop-addresses';
 import { AlertWriter } from '#src/payment/alert-writer';
@@ -38,6 +39,35 @@ export class MailWriter {
         ...termsOf(order, settlement),
         ...later,
         this.viewOrder(order),
+      ],
+    });
+  }
+
+  /** Confirms what was added to a placed order, and what the card pays for it with tax. */
+  addition(order: Order, added: OrderModification): Mail {
+    const { code } = order;
+    const isShipped = linesOf(order, added.lines).some(([{ productVariant }]) => !productVariant.customFields.digital);
+    return this.toBuyer(order, {
+      subject: `Added to your order ${code}`,
+      blocks: [
+        paragraph(`We have added this to your order ${code}.`),
+        this.amountsAdded(order, added),
+        ...this.chargeOf(order, added),
+        ...(isShipped ? [paragraph('It comes with the rest of your order, without more shipping.')] : []),
+        this.viewOrder(order),
+      ],
+    });
+  }
+
+  /** Tells those who run the shop what is packed besides. */
+  newAddition(order: Order, added: OrderModification): Mail {
+    const { code } = order;
+    return this.written({
+      to: this.shop.mail.shopAddress,
+      subject: `Added to order ${code}`,
+      blocks: [
+        paragraph(`${addressOf(order)} has added this to order ${code}, which is not packed yet.`),
+        this.amountsAdded(order, added),
       ],
     });
   }
@@ -172,16 +202,46 @@ export class MailWriter {
     return action('View your order', this.addresses.order(order));
   }
 
+  private amountsAdded(order: Order, { lines }: OrderModification): MailBlock {
+    const money = moneyIn(order, this.language);
+    return {
+      kind: 'amounts',
+      rows: [
+        ...linesOf(order, lines).map(([{ productVariant, unitPrice }, quantity]) => ({
+          label: units(quantity, productVariant.name),
+          amount: money(unitPrice * quantity),
+        })),
+        { label: 'New total of the order', amount: money(order.totalWithTax), isTotal: true },
+      ],
+    };
+  }
+
+  /** Says what the card pays; nothing of what costs nothing. */
+  private chargeOf(order: Order, { payment, priceChange }: OrderModification): readonly MailBlock[] {
+    if (!payment) return [];
+    const amount = moneyIn(order, this.language)(priceChange);
+    return [
+      paragraph(
+        payment.state === 'Settled'
+          ? `${amount} with tax is charged to your card.`
+          : `${amount} with tax is reserved on your card, and charged when your order ships.`,
+      ),
+    ];
+  }
+
   private get language(): string {
     return this.shop.mail.brand.language;
   }
 }
 
 function namesOf(order: Order, lines: readonly LineUnits[]): readonly string[] {
+  return linesOf(order, lines).map(([{ productVariant }, quantity]) => units(quantity, productVariant.name));
+}
+
+/** The lines that are named, each with its number of units that is. */
+function linesOf(order: Order, lines: readonly LineUnits[]): readonly (readonly [OrderLine, number])[] {
   return lines.flatMap(({ orderLineId, quantity }) =>
-    order.lines
-      .filter(({ id }) => idsAreEqual(id, orderLineId))
-      .map(({ productVariant }) => units(quantity, productVariant.name)),
+    order.lines.filter(({ id }) => idsAreEqual(id, orderLineId)).map((line) => [line, quantity] as const),
   );
 }
 

@@ -18,14 +18,17 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { OrderHistoryEntry } from '@vendure/core/dist/entity/history-entry/order-history-entry.entity';
-import type { PaymentAlert } from '#src/payment/payment-alert';
+import { OrderModification } from '@vendure/core/dist/entity/order-modification/order-modification.entity';
 import { PaymentAlertEvent } from '#src/payment/payment-alert';
 import { GiftCardDueEvent } from '#src/plugin/gift-card/gift-card-due-event';
 import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
+import { AdditionPlacedEvent } from '#src/plugin/orders/addition-placed-event';
 import { isDelivery } from '#src/plugin/orders/is-delivery';
 import { OrderLinkRequestedEvent } from '#src/plugin/orders/order-link-requested-event';
 import { PrepaidTerms } from '#src/plugin/prepaid/prepaid-terms';
 import type { Mail, MailContent } from './mail';
+import type { MailJob, OrderMail } from './mail-job';
+import { keyOf } from './mail-job';
 import { mailQueue } from './mail-queue';
 import type { MailSender } from './mail-sender';
 import { MAIL_SENDER } from './mail-sender';
@@ -37,26 +40,6 @@ import { SentMail } from './sent-mail.entity';
 
 /** Attempts after the first at a mail that could not be sent; the queue waits longer before each. */
 const mostRetries = 12;
-
-/** Names what a mail is about; it is written when it is sent, from the order as it then is. */
-type OrderMail = { readonly orderId: ID } & (
-  | { readonly kind: 'order-confirmed' | 'order-received' | 'order-link' }
-  | { readonly kind: 'shipment-sent'; readonly fulfillmentId: ID }
-  | { readonly kind: 'order-refunded'; readonly refundId: ID }
-  | { readonly kind: 'order-cancelled'; readonly entryId: ID }
-  | { readonly kind: 'payment-alert'; readonly alert: PaymentAlert }
-  | { readonly kind: 'gift-card'; readonly giftCardId: ID }
-);
-
-/** A mail that is written already. */
-interface WrittenMail {
-  readonly kind: 'written';
-  readonly key: string;
-  /** A MailContent, as JSON. */
-  readonly content: string;
-}
-
-type MailJob = OrderMail | WrittenMail;
 
 /**
  * Mails what happens to orders, to their buyers and to the shop. The job stands in the database by the transaction that places the order: with it or not at
@@ -90,6 +73,14 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
         // A delivery is confirmed by whoever makes it.
         if (!isDelivery(order)) await this.add(ctx, { kind: 'order-confirmed', orderId: order.id });
         await this.add(ctx, { kind: 'order-received', orderId: order.id });
+      },
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'mail-order-added',
+      event: AdditionPlacedEvent,
+      handler: async ({ ctx, order: { id: orderId }, modificationId }) => {
+        for (const kind of ['order-added', 'addition-received'] as const)
+          await this.add(ctx, { kind, orderId, modificationId });
       },
     });
     this.events.registerBlockingEventHandler({
@@ -205,6 +196,10 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
           order,
           await this.connection.getRepository(ctx, GiftCard).findOneByOrFail({ id: job.giftCardId }),
         );
+      case 'order-added':
+        return this.writer.addition(order, await this.modificationOf(ctx, job.modificationId));
+      case 'addition-received':
+        return this.writer.newAddition(order, await this.modificationOf(ctx, job.modificationId));
       case 'order-refunded':
         return this.writer.refund(
           order,
@@ -217,6 +212,12 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
 
   private async settlementOf(ctx: RequestContext, order: Order): Promise<Settlement> {
     return { payments: await this.paymentsOf(ctx, order), methods: await this.methodsOf(ctx, order) };
+  }
+
+  private modificationOf(ctx: RequestContext, id: ID): Promise<OrderModification> {
+    return this.connection
+      .getRepository(ctx, OrderModification)
+      .findOneOrFail({ where: { id }, relations: { lines: true, payment: true } });
   }
 
   private paymentsOf(ctx: RequestContext, { id }: Order): Promise<Payment[]> {
@@ -239,24 +240,3 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
   }
 }
 
-/** A link is mailed as often as it is asked for, everything else once. */
-function keyOf(id: ID | null, data: OrderMail, { code }: Order): string {
-  const about = `${data.kind}/${code}`;
-  switch (data.kind) {
-    case 'order-confirmed':
-    case 'order-received':
-      return about;
-    case 'order-link':
-      return `${about}/${id ?? ''}`;
-    case 'shipment-sent':
-      return `${about}/${data.fulfillmentId}`;
-    case 'order-cancelled':
-      return `${about}/${data.entryId}`;
-    case 'order-refunded':
-      return `${about}/${data.refundId}`;
-    case 'payment-alert':
-      return `${about}/${data.alert.kind}/${data.alert.id}`;
-    case 'gift-card':
-      return `${about}/${data.giftCardId}`;
-  }
-}

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
-import { EventBus, Logger, Order, OrderService, RequestContextService, TransactionalConnection } from '@vendure/core';
+import { Logger, Order, OrderService, RequestContextService, TransactionalConnection } from '@vendure/core';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
+import { PlacedAdditions } from '#src/plugin/orders/placed-additions';
 import type { ChargeOutcome } from './card-vault';
+import { ChargeForOrder } from './charge-for-order';
+import type { ChargePurpose } from './charge-purpose';
 import type { ChargeRefusal } from './charge-refused-event';
-import { ChargeRefusedEvent } from './charge-refused-event';
 import type { Completion, Refusal } from './completion';
 import { Dues } from './dues';
 import { HostedPaymentError } from './hosted-payment';
@@ -13,11 +15,10 @@ import { lockOrder } from './order-lock';
 import { PaymentSession } from './payment-session.entity';
 import type { CardToCharge } from './payment-sessions';
 import { isLive, PaymentSessions } from './payment-sessions';
-import { PlaceOrder } from './place-order';
 
 /**
- * Charges saved cards. A charge is a row before it is a call: one transaction writes the row, one makes the intent and notes
- * it, one confirms the intent and places the order, or releases it. Each holds the order's lock. A process that ends in between
+ * Charges cards without a page. A charge is a row before it is a call: one transaction writes the row, one makes the intent and notes
+ * it, one confirms the intent and does what it is for, or releases it. Each holds the order's lock. A process that ends in between
  * leaves the row as it is, and the heartbeat goes on from there with the same intent, so that nothing is charged twice and
  * nothing that was charged is lost.
  */
@@ -29,9 +30,9 @@ export class Charges implements HeartbeatWork {
     private readonly orders: OrderService,
     private readonly sessions: PaymentSessions,
     private readonly payments: HostedPayments,
-    private readonly placing: PlaceOrder,
     private readonly dues: Dues,
-    private readonly events: EventBus,
+    private readonly forOrder: ChargeForOrder,
+    private readonly forAddition: PlacedAdditions,
   ) {}
 
   /**
@@ -44,8 +45,12 @@ export class Charges implements HeartbeatWork {
       await lockOrder(this.connection, inside, orderId);
       return this.begin(inside, await this.order(inside, orderId), card);
     });
-    if (!(begun instanceof PaymentSession)) return begun;
-    return (await this.goOn(ctx, begun)) ?? undecided;
+    return begun instanceof PaymentSession ? this.finish(ctx, begun) : begun;
+  }
+
+  /** Takes a charge that is written to its end, outside of any transaction, as `charge` does. */
+  async finish(ctx: RequestContext, session: PaymentSession): Promise<Completion> {
+    return (await this.goOn(ctx, session)) ?? undecided;
   }
 
   /** Finishes what other processes have left. */
@@ -75,10 +80,10 @@ export class Charges implements HeartbeatWork {
     if (running) return running;
     const completion = await this.payments.completeOrder(ctx, order);
     if (completion.kind === 'completed') return completion;
-    if (completion.code !== 'NOT_PAID') return this.refused(ctx, order, refusalOf(completion), completion);
+    if (completion.code !== 'NOT_PAID') return this.refuse(ctx, order, completion);
     // Nobody is to pay on a page while the card is charged.
     await this.payments.giveBack(ctx, order.id);
-    if (!card) return this.refused(ctx, order, refusalOf(noCard), noCard);
+    if (!card) return this.refuse(ctx, order, noCard);
     await this.sessions.choose(ctx, order.id, amount);
     return this.sessions.addCharge(ctx, order.id, amount, card);
   }
@@ -118,12 +123,9 @@ export class Charges implements HeartbeatWork {
     if (session.state === 'placed') return { kind: 'completed' };
     if (!isLive(session.state)) return givenUp;
     const order = await this.order(ctx, session.orderId);
-    if (order.orderPlacedAt) {
-      await this.sessions.close(ctx, session);
-      return { kind: 'completed' };
-    }
-    const changed = await this.placing.refusalToCharge(ctx, order, session);
-    if (changed) return this.givenBack(ctx, session, order, changed);
+    const purpose = this.purposeOf(session);
+    const instead = await purpose.insteadOfCharging(ctx, order, session);
+    if (instead) return this.givenBack(ctx, session, order, instead);
     const outcome = await this.outcomeOf(ctx, session);
     if (!outcome) return this.declined(ctx, session, order, refusalOf(givenUp), givenUp);
     if (outcome.kind !== 'paid') {
@@ -132,7 +134,7 @@ export class Charges implements HeartbeatWork {
       const refusal = { kind: 'refused', code: 'DECLINED', message } as const;
       return this.declined(ctx, session, order, { reason, message, mayBeTriedAgain }, refusal);
     }
-    const completion = await this.placing.paid(ctx, order, session);
+    const completion = await purpose.paid(ctx, order, session);
     return completion.kind === 'refused' ? this.givenBack(ctx, session, order, completion) : completion;
   }
 
@@ -151,7 +153,7 @@ export class Charges implements HeartbeatWork {
     }
   }
 
-  /** Sends the order of a card that is not charged back to where another can be chosen. */
+  /** Ends the charge of a card that takes nothing. An order that is not placed goes back to where another card can be chosen. */
   private async declined(
     ctx: RequestContext,
     session: PaymentSession,
@@ -160,23 +162,31 @@ export class Charges implements HeartbeatWork {
     refusal: Refusal,
   ): Promise<Refusal> {
     await this.sessions.expire(ctx, session);
-    await this.orders.updateCustomFields(ctx, session.orderId, { checkoutStep: 'payment' });
-    return this.refused(ctx, order, why, refusal);
+    if (session.kind !== 'addition')
+      await this.orders.updateCustomFields(ctx, session.orderId, { checkoutStep: 'payment' });
+    await this.purposeOf(session).refused(ctx, order, why);
+    return refusal;
   }
 
+  /** Gives back what a charge took, if it took anything, because of what is answered instead. */
   private async givenBack(
     ctx: RequestContext,
     session: PaymentSession,
     order: Order,
-    refusal: Refusal,
-  ): Promise<Refusal> {
+    instead: Completion,
+  ): Promise<Completion> {
     await this.sessions.close(ctx, session);
-    return this.refused(ctx, order, refusalOf(refusal), refusal);
+    if (instead.kind === 'refused') await this.purposeOf(session).refused(ctx, order, refusalOf(instead));
+    return instead;
   }
 
-  private async refused(ctx: RequestContext, order: Order, why: ChargeRefusal, refusal: Refusal): Promise<Refusal> {
-    await this.events.publish(new ChargeRefusedEvent(ctx, order, why));
+  private async refuse(ctx: RequestContext, order: Order, refusal: Refusal): Promise<Refusal> {
+    await this.forOrder.refused(ctx, order, refusalOf(refusal));
     return refusal;
+  }
+
+  private purposeOf({ kind }: PaymentSession): ChargePurpose {
+    return kind === 'addition' ? this.forAddition : this.forOrder;
   }
 
   private async order(ctx: RequestContext, orderId: ID): Promise<Order> {

@@ -1,9 +1,9 @@
-/** Answers whether an order is placed. A refusal says why; its payment has been given back, unless nobody paid. */
+/** Answers whether an order is placed, or what was added to it. A refusal says why; its payment has been given back, unless nobody paid. */
 export type Completion = { readonly kind: 'completed' } | Refusal;
 
 export interface Refusal {
   readonly kind: 'refused';
-  readonly code: 'INSUFFICIENT_STOCK' | 'NOT_PAID' | 'AMOUNT_CHANGED' | 'DECLINED' | 'NO_CUSTOMER';
+  readonly code: 'INSUFFICIENT_STOCK' | 'NOT_PAID' | 'AMOUNT_CHANGED' | 'DECLINED' | 'NO_CUSTOMER' | 'CLOSED';
   readonly message: string;
 }
 

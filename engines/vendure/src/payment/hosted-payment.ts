@@ -30,6 +30,14 @@ export interface PaidCard {
   readonly lastDigits: string;
 }
 
+/** A card that its payer allows the shop to charge again, for what is added to the order, whether they want it kept or not. */
+export interface ReusableCard {
+  /** The provider's id. */
+  readonly id: string;
+  /** The provider's id of whose it is; it makes up a customer for a payer who is none. */
+  readonly customer: string;
+}
+
 /** State of a page, as the provider knows it. */
 export interface PageState {
   /**
@@ -40,6 +48,8 @@ export interface PageState {
   readonly amount: number;
   /** The card that paid, also of a payment that was given back. */
   readonly card?: PaidCard;
+  /** Absent until somebody paid, and where the page was opened without that permission. */
+  readonly reusable?: ReusableCard;
   /** The moment at which the bank releases what is reserved and was not taken; absent when the provider does not say. */
   readonly heldUntil?: Date;
 }

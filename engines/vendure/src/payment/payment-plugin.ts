@@ -3,8 +3,12 @@ import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
 import { ShopAddresses } from '#src/config/shop-addresses';
+import { Variants } from '#src/plugin/catalogue/variants';
 import { GiftCardPayer } from '#src/plugin/gift-card/gift-card-payer';
 import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
+import { AddedLines } from '#src/plugin/orders/added-lines';
+import { Addition } from '#src/plugin/orders/addition.entity';
+import { PlacedAdditions } from '#src/plugin/orders/placed-additions';
 import { CardSession } from '#src/plugin/saved-card/card-session.entity';
 import { CardSessions } from '#src/plugin/saved-card/card-sessions';
 import { DeletedCustomers } from '#src/plugin/saved-card/deleted-customers';
@@ -16,6 +20,7 @@ import { AlertWriter } from './alert-writer';
 import { BankEvents } from './bank-events';
 import { CancelledOrders } from './cancelled-orders';
 import { CARD_VAULT } from './card-vault';
+import { ChargeForOrder } from './charge-for-order';
 import { Charges } from './charges';
 import type { PaysBeforeCard } from './dues';
 import { Dues, PAYERS_BEFORE_CARD } from './dues';
@@ -31,13 +36,14 @@ import { providerOf, vaultOf } from './provider-of';
 import { RaisedAlert } from './raised-alert.entity';
 import { keepRawBody } from './raw-body';
 import { ReservationEnds, tellOfReservationEnds } from './reservation-ends';
+import { SpentCards } from './spent-cards';
 import { StockCheck } from './stock-check';
 
 /** Takes payments on the page of a provider. */
 @VendurePlugin({
   imports: [PluginCommonModule, GiftCardPlugin, StoreCreditPlugin],
   compatibility,
-  entities: [PaymentSession, RaisedAlert, SavedCard, CardSession],
+  entities: [PaymentSession, RaisedAlert, SavedCard, CardSession, Addition],
   controllers: [NotificationController],
   providers: [
     { provide: HOSTED_PAYMENT, useFactory: () => providerOf(PaymentPlugin.environment, notificationsPath) },
@@ -51,19 +57,27 @@ import { StockCheck } from './stock-check';
       inject: [GiftCardPayer, StoreCreditPayer],
     },
     CancelledOrders,
+    AddedLines,
     CardSessions,
+    ChargeForOrder,
     Charges,
     DeletedCustomers,
     Dues,
     HostedPayments,
     PaymentAlerts,
     PaymentSessions,
+    PlacedAdditions,
     PlaceOrder,
     ReservationEnds,
     SavedCards,
+    SpentCards,
     StockCheck,
+    Variants,
   ],
-  exports: [CardSessions, Charges, Dues, HostedPayments, PaymentSessions, PlaceOrder, SavedCards, StockCheck],
+  exports: [
+    ...[AddedLines, CardSessions, Charges, Dues, HostedPayments, PaymentSessions, PlacedAdditions, PlaceOrder],
+    ...[SavedCards, SpentCards, StockCheck],
+  ],
   configuration: (config) => {
     config.paymentOptions.paymentMethodHandlers.push(hostedPaymentHandler);
     config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), tellOfReservationEnds];

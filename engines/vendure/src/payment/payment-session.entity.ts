@@ -2,8 +2,11 @@ import type { DeepPartial, ID } from '@vendure/core';
 import { EntityId, Order, VendureEntity } from '@vendure/core';
 import { Column, Entity, Index, ManyToOne } from 'typeorm';
 
-/** A page that the payer sees, a saved card that its owner pays with, or one that is charged while nobody is there. */
-export type PaymentSessionKind = 'page' | 'saved-card' | 'off-session';
+/**
+ * A page that the payer sees, a saved card that its owner pays with, or one that is charged while nobody is there. The card of a placed
+ * order is charged once more for an `addition`.
+ */
+export type PaymentSessionKind = 'page' | 'saved-card' | 'off-session' | 'addition';
 
 /**
  * `open` waits for the payer, `expired` was closed before anybody paid. `paid` reserved the money of an order that is not
@@ -41,11 +44,15 @@ export class PaymentSession extends VendureEntity {
   @EntityId({ nullable: true })
   savedCardId: ID | null;
 
-  /** The provider's id of the card that is charged. */
+  /** The provider's id of the card that is charged; of a page, of the card that paid it, until the provider lets go of that. */
+  @Index({ where: `kind = 'page' AND "vaultCard" IS NOT NULL` })
   @Column('varchar', { nullable: true })
   vaultCard: string | null;
 
-  /** The provider's id of whose card is charged, or of whom a page asks whether to keep the card; null for a page that does not. */
+  /**
+   * The provider's id of whose card is charged, or of whom a page asks whether to keep the card; null for a page that does not, and
+   * once that is paid, of whom the provider has made up for its card.
+   */
   @Column('varchar', { nullable: true })
   vaultCustomer: string | null;
 

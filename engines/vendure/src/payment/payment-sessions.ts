@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ID, Order, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import type { Repository } from 'typeorm';
-import { In } from 'typeorm';
+import { In, Not } from 'typeorm';
 import type { CardVault, ChargeOutcome, ChargeState, KeptCard } from './card-vault';
 import { CARD_VAULT } from './card-vault';
 import type { HostedPayment, PageState, PaymentPage, ProviderRefund } from './hosted-payment';
@@ -11,10 +11,11 @@ import { HOSTED_PAYMENT, HostedPaymentError } from './hosted-payment';
 import type { PaymentSessionKind, PaymentSessionState } from './payment-session.entity';
 import { PaymentSession } from './payment-session.entity';
 
-/** A saved card that is to be charged, with its owner present or not. */
+/** A card that is to be charged, with its owner present or not. */
 export interface CardToCharge {
   readonly kind: Exclude<PaymentSessionKind, 'page'>;
-  readonly savedCardId: ID;
+  /** Null for the card of a page, which nobody has saved. */
+  readonly savedCardId: ID | null;
   /** The provider's id of its owner. */
   readonly customer: string;
   readonly card: Pick<KeptCard, 'id' | 'brand' | 'lastDigits'>;
@@ -37,6 +38,9 @@ interface Reserved {
   readonly id: string;
 }
 
+/** The fields that are learned of a session at the provider. */
+type Noted = 'state' | 'intentId' | 'cardBrand' | 'cardLastDigits' | 'heldUntil' | 'vaultCard' | 'vaultCustomer';
+
 const liveStates = ['open', 'charging', 'paid'] as const satisfies readonly PaymentSessionState[];
 
 /** True while a session may still pay its order. */
@@ -58,9 +62,10 @@ export class PaymentSessions {
     return this.rows(ctx).find({ where: { orderId }, order: { createdAt: 'ASC' } });
   }
 
-  /** Sessions that may still pay the order, which at most one may when nobody interferes. */
+  /** Sessions that may still pay the order, which at most one may when nobody interferes. What is added later is paid apart. */
   async live(ctx: RequestContext, orderId: ID): Promise<PaymentSession[]> {
-    return this.rows(ctx).find({ where: { orderId, state: In([...liveStates]) }, order: { createdAt: 'ASC' } });
+    const where = { orderId, state: In([...liveStates]), kind: Not<PaymentSessionKind>('addition') };
+    return this.rows(ctx).find({ where, order: { createdAt: 'ASC' } });
   }
 
   async ofOrderNumber(ctx: RequestContext, number: string, sessionId: string): Promise<PaymentSession | null> {
@@ -97,7 +102,12 @@ export class PaymentSessions {
   async chosen(ctx: RequestContext, orderId: ID): Promise<CardToCharge | undefined> {
     const where = { orderId, kind: 'saved-card', state: In(['chosen', 'charging']) } as const;
     const row = await this.rows(ctx).findOne({ where, order: { state: 'DESC' } });
-    return row ? cardOf(row) : undefined;
+    return row ? cardOf(row, 'saved-card') : undefined;
+  }
+
+  /** Finds the charge of an order for this whose outcome is not known; there is at most one. */
+  chargingFor(ctx: RequestContext, orderId: ID, kind: PaymentSessionKind): Promise<PaymentSession | null> {
+    return this.rows(ctx).findOneBy({ orderId, kind, state: 'charging' });
   }
 
   /** Lists charges whose outcome is not known, with their orders' ids. */
@@ -195,13 +205,14 @@ export class PaymentSessions {
       cardBrand: page.card?.brand ?? null,
       cardLastDigits: page.card?.lastDigits ?? null,
       heldUntil: page.heldUntil ?? null,
+      ...(page.reusable ? { vaultCard: page.reusable.id, vaultCustomer: page.reusable.customer } : {}),
     });
   }
 
   private async set(
     ctx: RequestContext,
     session: PaymentSession,
-    known: Partial<Pick<PaymentSession, 'state' | 'intentId' | 'cardBrand' | 'cardLastDigits' | 'heldUntil'>>,
+    known: Partial<Pick<PaymentSession, Noted>>,
   ): Promise<PaymentSession> {
     // A read without a lock must not undo what another call has written since.
     await this.rows(ctx).update({ id: session.id, state: session.state }, known);
@@ -230,11 +241,14 @@ function rowOf(orderId: ID, amount: number, { kind, savedCardId, customer, card 
   };
 }
 
-function cardOf({ savedCardId, vaultCustomer, vaultCard, cardBrand, cardLastDigits }: PaymentSession): CardToCharge {
-  if (savedCardId === null || vaultCustomer === null || vaultCard === null)
-    throw new Error('This session is of no card.');
+type CardFields = Pick<PaymentSession, 'savedCardId' | 'vaultCustomer' | 'vaultCard' | 'cardBrand' | 'cardLastDigits'>;
+
+/** The card of a session, to be charged as another one. */
+export function cardOf(session: CardFields, kind: CardToCharge['kind']): CardToCharge {
+  const { savedCardId, vaultCustomer, vaultCard, cardBrand, cardLastDigits } = session;
+  if (vaultCustomer === null || vaultCard === null) throw new Error('This session is of no card.');
   const card = { id: vaultCard, lastDigits: cardLastDigits ?? '', ...(cardBrand === null ? {} : { brand: cardBrand }) };
-  return { kind: 'saved-card', savedCardId, customer: vaultCustomer, card };
+  return { kind, savedCardId, customer: vaultCustomer, card };
 }
 
 function stateOf({ state, card }: PageState): PaymentSessionState {

@@ -7,6 +7,7 @@ interface SandboxPage {
   readonly state: 'open' | 'paid' | 'captured' | 'cancelled' | 'void';
   readonly amountCents: number;
   readonly card: { readonly brand: string | null; readonly lastDigits: string } | null;
+  readonly usedCard: { readonly id: string; readonly customerId: string } | null;
 }
 
 const states = { open: 'open', paid: 'paid', captured: 'settled', cancelled: 'closed', void: 'closed' } as const;
@@ -30,6 +31,7 @@ export class SandboxPayment implements HostedPayment {
       reference: orderNumber,
       amountCents: amount,
       notifyUrl: this.notifyUrl,
+      isReusable: true,
       ...(keeping ? { customerId: keeping.customer, keeping: keeping.choice } : {}),
     });
     return { sessionId: id, url };
@@ -69,10 +71,11 @@ export class SandboxPayment implements HostedPayment {
   }
 }
 
-function stateOf({ state, amountCents, card }: SandboxPage): PageState {
+function stateOf({ state, amountCents, card, usedCard }: SandboxPage): PageState {
   return {
     state: states[state],
     amount: amountCents,
+    ...(usedCard ? { reusable: { id: usedCard.id, customer: usedCard.customerId } } : {}),
     ...(card ? { card: { lastDigits: card.lastDigits, ...(card.brand === null ? {} : { brand: card.brand }) } } : {}),
   };
 }

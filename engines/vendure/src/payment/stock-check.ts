@@ -13,11 +13,11 @@ export class StockCheck {
   ) {}
 
   /**
-   * True when there is enough of everything in the order, and all of it is still sold. The stock stays locked until the end of
+   * True when there is enough of everything in these lines, and all of it is still sold. The stock stays locked until the end of
    * the transaction, in the order of its ids, so that orders with the same variants wait for each other and never in a circle.
    */
-  async isEnough(ctx: RequestContext, order: Order): Promise<boolean> {
-    const wanted = unitsOf(order.lines);
+  async isEnough(ctx: RequestContext, { lines }: Pick<Order, 'lines'>): Promise<boolean> {
+    const wanted = unitsOf(lines);
     const variants = await this.bySku(ctx, [...wanted.keys()]);
     if (variants.length !== wanted.size) return false;
     await this.lock(ctx, variants);

@@ -48,9 +48,8 @@ export class StripeCardVault implements CardVault {
     const intent = session.mode === 'setup' ? session.setup_intent : session.payment_intent;
     if (intent === null || typeof intent === 'string') return undefined;
     const { payment_method: method } = intent;
-    if (method === null || typeof method === 'string') return undefined;
-    // A payer who did not want it kept has used a card that belongs to nobody.
-    return method.customer === null ? undefined : cardOf(method);
+    if (method === null || typeof method === 'string' || method.customer === null) return undefined;
+    return isWanted(session, method) ? cardOf(method) : undefined;
   }
 
   async createIntent({ key, orderNumber, amount, currency, customer, card }: IntentRequest): Promise<string> {
@@ -131,6 +130,15 @@ export class StripeCardVault implements CardVault {
   private intent(id: string): Promise<Stripe.PaymentIntent> {
     return said(this.stripe.paymentIntents.retrieve(id, { expand }));
   }
+}
+
+/** Stripe attaches the card of every page that is paid, and notes at the card itself that its payer wants it shown again. */
+function isWanted(
+  { metadata }: Stripe.Checkout.Session,
+  { allow_redisplay: redisplay }: Stripe.PaymentMethod,
+): boolean {
+  const keeping = metadata?.['keeping'];
+  return keeping === 'asked' ? redisplay === 'always' : keeping !== 'never';
 }
 
 function cardOf({ id, card, billing_details: { name } }: Stripe.PaymentMethod): KeptCard | undefined {

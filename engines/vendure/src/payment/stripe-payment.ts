@@ -8,6 +8,7 @@ import type {
   PaymentPage,
   ProviderEvent,
   ProviderRefund,
+  ReusableCard,
 } from './hosted-payment';
 import { HostedPaymentError } from './hosted-payment';
 import { capture, heldUntilOf, keyFor, refund, refundsOf, said } from './stripe-calls';
@@ -25,6 +26,7 @@ export class StripePayment implements HostedPayment {
   async open(request: PageRequest): Promise<PaymentPage> {
     const { key, orderNumber, amount, currency, keeping, returnUrl, cancelUrl } = request;
     const about = { order: orderNumber };
+    const choice = keeping?.choice ?? 'never';
     const params: Stripe.Checkout.SessionCreateParams = {
       mode: 'payment',
       // Others pay days later or cannot be reserved.
@@ -35,9 +37,10 @@ export class StripePayment implements HostedPayment {
         capture_method: 'manual',
         description: `Order ${orderNumber}`,
         metadata: about,
-        ...(keeping?.choice === 'always' ? { setup_future_usage: 'off_session' } : {}),
+        // What is added to the order afterwards is charged to the same card.
+        setup_future_usage: 'off_session',
       },
-      ...(keeping?.choice === 'asked' ? { saved_payment_method_options: { payment_method_save: 'enabled' } } : {}),
+      ...(choice === 'asked' ? { saved_payment_method_options: { payment_method_save: 'enabled' } } : {}),
       line_items: [
         {
           quantity: 1,
@@ -49,7 +52,7 @@ export class StripePayment implements HostedPayment {
         },
       ],
       client_reference_id: orderNumber,
-      metadata: about,
+      metadata: { ...about, keeping: choice },
       ...payerOf(request),
       success_url: returnUrl,
       cancel_url: cancelUrl,
@@ -95,7 +98,8 @@ export class StripePayment implements HostedPayment {
   }
 
   private session(sessionId: string): Promise<Session> {
-    return said(this.stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }));
+    const expand = ['payment_intent.latest_charge', 'payment_intent.payment_method'];
+    return said(this.stripe.checkout.sessions.retrieve(sessionId, { expand }));
   }
 
   /** Stripe refuses to close a page that was paid a moment ago; then that payment is released. */
@@ -110,13 +114,13 @@ export class StripePayment implements HostedPayment {
   }
 }
 
-/** Stripe takes a customer or an e-mail, not both. */
+/** Stripe takes a customer or an e-mail, not both. A card belongs to somebody, or it cannot be charged again. */
 function payerOf({
   keeping,
   email,
-}: PageRequest): Pick<Stripe.Checkout.SessionCreateParams, 'customer' | 'customer_email'> {
+}: PageRequest): Pick<Stripe.Checkout.SessionCreateParams, 'customer' | 'customer_email' | 'customer_creation'> {
   if (keeping) return { customer: keeping.customer };
-  return email === undefined ? {} : { customer_email: email };
+  return { customer_creation: 'always', ...(email === undefined ? {} : { customer_email: email }) };
 }
 
 function stateOf(session: Session): PageState {
@@ -124,7 +128,8 @@ function stateOf(session: Session): PageState {
   if (session.status === 'open') return { state: 'open', amount };
   if (session.status === 'expired') return { state: 'closed', amount };
   const intent = intentOf(session);
-  return { state: intentStates[intent.status] ?? 'open', amount, ...cardOf(intent), ...heldUntilOf(intent) };
+  const state = intentStates[intent.status] ?? 'open';
+  return { state, amount, ...cardOf(intent), ...reusableOf(intent), ...heldUntilOf(intent) };
 }
 
 /** Names the end of a payment; one that has another status is still under way. */
@@ -144,4 +149,10 @@ function cardOf({ latest_charge: charge }: Stripe.PaymentIntent): { readonly car
   if (!card?.last4) return {};
   const { last4, brand } = card;
   return { card: { lastDigits: last4, ...(brand === null ? {} : { brand }) } };
+}
+
+function reusableOf({ payment_method: method }: Stripe.PaymentIntent): { readonly reusable?: ReusableCard } {
+  if (method === null || typeof method === 'string' || method.customer === null) return {};
+  const { id, customer } = method;
+  return { reusable: { id, customer: typeof customer === 'string' ? customer : customer.id } };
 }

@@ -10,6 +10,8 @@ export type FailureCode =
   /** Something that was sent is not valid; `fields` has a message for each. */
   | 'INVALID'
   | 'INSUFFICIENT_STOCK'
+  /** The order takes nothing more. */
+  | 'NOT_ALLOWED'
   /** Another request holds the order; the same call may be sent again shortly. */
   | 'ORDER_LOCKED'
   | 'CODE_DENIED'

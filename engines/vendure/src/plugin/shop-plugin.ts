@@ -39,6 +39,7 @@ import { GiftCardResolver } from './gift-card/gift-card-resolver';
 import { GroupOrderResolver } from './group-order/group-order-resolver';
 import { GroupOrders } from './group-order/group-orders';
 import { GroupTaxLines } from './group-order/group-tax-lines';
+import { Additions } from './orders/additions';
 import { OrderAccess } from './orders/order-access';
 import { OrderFieldsResolver } from './orders/order-fields-resolver';
 import { OrderHistory } from './orders/order-history';
@@ -80,7 +81,7 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
   ],
   compatibility,
   providers: [
-    ...[OrderAccess, OrderHistory, OrderLinks, Parcels, Carts, NewLines, PromoCodes, WrongCodes],
+    ...[OrderAccess, OrderHistory, OrderLinks, Additions, Parcels, Carts, NewLines, PromoCodes, WrongCodes],
     ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, VariantPrices, Supplies, OwnPacks, Provinces],
     ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices, GroupOrders],
     ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, AddressBook, AddressCheck],

@@ -15,6 +15,7 @@ const finalErrors: readonly unknown[] = [
   'NOT_FOUND',
   'INVALID',
   'INSUFFICIENT_STOCK',
+  'NOT_ALLOWED',
   'CODE_DENIED',
 ] satisfies readonly FailureCode[];
 

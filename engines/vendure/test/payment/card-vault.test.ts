@@ -62,7 +62,7 @@ describe('Cards that Stripe keeps (spec §3 walletPaymentSources, §7 GET wallet
         'saved_payment_method_options[payment_method_save]',
       ].map((name) => params.get(name));
     };
-    assert.deepEqual(await shown('asked'), [customer, null, 'manual', null, 'enabled']);
+    assert.deepEqual(await shown('asked'), [customer, null, 'manual', 'off_session', 'enabled']);
     assert.deepEqual(await shown('always'), [customer, null, 'manual', 'off_session', null]);
   });
 

@@ -85,6 +85,21 @@ export function describeCardVault(
     }
   });
 
+  it('lets the card that paid a page be charged again until it is let go of, whether it is kept or not', async () => {
+    const { vault, pages } = world();
+    const [asked, never] = [await open(await newCustomer()), await open()];
+    for (const session of [asked, never]) {
+      assert.equal((await pages.read(session)).reusable, undefined);
+      await world().send(session, 'pays', false);
+      const { reusable } = await pages.read(session);
+      assert.ok(reusable);
+      const of = { customer: reusable.customer, card: reusable.id };
+      assert.equal((await vault.confirm(await intentOf(of, 864), absent)).kind, 'paid');
+      await vault.detach(reusable.id);
+      await assert.rejects(intentOf(of), refused);
+    }
+  });
+
   it('always keeps the card of an order that charges it again, without asking', async () => {
     const customer = await newCustomer();
     const session = await open(customer, 'always');

@@ -81,14 +81,16 @@ describe('Stripe Checkout', () => {
     assert.deepEqual(await payment.read(id), { state: 'open', amount: 2512 });
     standIn.pay(id);
     const card = { brand: 'visa', lastDigits: '4242' };
+    const reusable = { id: `pm_${id}`, customer: standIn.customers.at(-1)?.id };
     assert.deepEqual(await payment.read(id), {
       state: 'paid',
       amount: 2512,
       card,
+      reusable,
       heldUntil: new Date(CAPTURE_BEFORE * 1000),
     });
     await payment.settle(id);
-    assert.deepEqual(await payment.read(id), { state: 'settled', amount: 2512, card });
+    assert.deepEqual(await payment.read(id), { state: 'settled', amount: 2512, card, reusable });
   });
 
   it('closes a page that nobody paid, for good', async () => {

@@ -18,6 +18,8 @@ interface PaymentMethod {
   readonly id: string;
   readonly number: string;
   customer: string | null;
+  /** The wish of its payer: it is shown to them again only when they have said so. */
+  readonly redisplay: 'always' | 'limited';
   expiry: { readonly month: number; readonly year: number };
 }
 
@@ -89,9 +91,15 @@ export class StripeStandIn {
     session.status = 'complete';
     const { params } = session;
     const isAsked = params.get('saved_payment_method_options[payment_method_save]') === 'enabled';
-    const isAlways = params.get('payment_intent_data[setup_future_usage]') === 'off_session';
-    const isSaved = params.get('mode') === 'setup' || isAlways || (isAsked && isKept);
-    const method = { id: `pm_${id}`, number, customer: isSaved ? params.get('customer') : null, expiry };
+    const isAttached = params.get('payment_intent_data[setup_future_usage]') === 'off_session';
+    const isWanted = params.get('mode') === 'setup' || (isAsked && isKept);
+    const method: PaymentMethod = {
+      id: `pm_${id}`,
+      number,
+      customer: isAttached || isWanted ? this.payerOf(params) : null,
+      redisplay: isWanted ? 'always' : 'limited',
+      expiry,
+    };
     this.methods.push(method);
     if (params.get('mode') === 'setup') session.saved = method;
     else session.intent = this.addIntent({ id: `pi_${id}`, params, status: 'requires_capture', method });
@@ -176,10 +184,20 @@ export class StripeStandIn {
   }
 
   private addCustomer(params: URLSearchParams): Answer {
+    return { body: { id: this.newCustomer(params), object: 'customer' } };
+  }
+
+  private newCustomer(params: URLSearchParams): string {
     this.customersMade += 1;
-    const customer = { id: `cus_${this.customersMade}`, params };
-    this.customers.push(customer);
-    return { body: { id: customer.id, object: 'customer' } };
+    const id = `cus_${this.customersMade}`;
+    this.customers.push({ id, params });
+    return id;
+  }
+
+  /** The customer of a page; one is made up at the end of it where it was asked for. */
+  private payerOf(params: URLSearchParams): string | null {
+    const isMadeUp = params.get('customer_creation') === 'always';
+    return params.get('customer') ?? (isMadeUp ? this.newCustomer(new URLSearchParams()) : null);
   }
 
   private method(id: string, step: string): Answer {
@@ -294,6 +312,7 @@ function shown({ id, params, status, intent, saved }: Session): object {
     id,
     object: 'checkout.session',
     mode: params.get('mode'),
+    metadata: { keeping: params.get('metadata[keeping]') ?? undefined },
     status,
     url: status === 'open' ? `https://checkout.stripe.test/${id}` : null,
     amount_total: Number(params.get('line_items[0][price_data][unit_amount]')),
@@ -318,7 +337,8 @@ function shownIntent({ id, status, method, error }: Intent): object {
   };
 }
 
-function shownMethod({ id, customer, number, expiry: { month, year } }: PaymentMethod): object {
+function shownMethod({ id, customer, number, redisplay, expiry: { month, year } }: PaymentMethod): object {
   const card = { brand: 'visa', last4: number.slice(-4), exp_month: month, exp_year: year };
-  return { id, object: 'payment_method', customer, card, billing_details: { name: 'Ada Example' } };
+  const billing = { name: 'Ada Example' };
+  return { id, object: 'payment_method', customer, allow_redisplay: redisplay, card, billing_details: billing };
 }

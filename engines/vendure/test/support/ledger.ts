@@ -32,7 +32,9 @@ const REFUNDS = `
 const ORDERS = `
   SELECT o.id FROM "order" o
   WHERE o.state <> 'Cancelled'
-    AND NOT EXISTS (SELECT 1 FROM order_line WHERE "orderId" = o.id AND quantity < "orderPlacedQuantity")
+    AND NOT EXISTS (SELECT 1 FROM order_line line WHERE line."orderId" = o.id AND line.quantity < line."orderPlacedQuantity"
+      + (SELECT coalesce(sum(quantity), 0) FROM order_line_reference
+        WHERE "orderLineId" = line.id AND "modificationId" IS NOT NULL))
     AND (SELECT coalesce(sum(amount), 0) FROM payment WHERE "orderId" = o.id
         AND (state IN ('Authorized', 'Settled') OR (state = 'Cancelled' AND o."orderPlacedAt" IS NOT NULL)))
       <> CASE WHEN o."orderPlacedAt" IS NULL THEN 0 ELSE o."subTotalWithTax" + o."shippingWithTax" END`;
@@ -55,10 +57,33 @@ const REWARDS = `
   WHERE event.action LIKE 'Referral%'
     AND NOT EXISTS (SELECT 1 FROM referral_reward WHERE "creditId" = event."creditId")`;
 
+/**
+ * Charges of additions that are not one payment and one change of the order, of the same amount, or that took nothing and have one; and
+ * lines that came after their order was placed without anybody's having noted it.
+ */
+const ADDITIONS = `
+  SELECT session.id FROM payment_session session
+  WHERE session.kind = 'addition' AND (CASE WHEN session.state = 'placed' THEN 1 ELSE 0 END) <> (
+    SELECT count(*) FROM payment JOIN order_modification change ON change."paymentId" = payment.id
+    WHERE payment."transactionId" = session."sessionId" AND payment."orderId" = session."orderId"
+      AND payment.amount = session.amount AND change."priceChange" = session.amount)
+  UNION ALL
+  SELECT line.id FROM order_line line JOIN "order" o ON o.id = line."orderId"
+  WHERE o."orderPlacedAt" IS NOT NULL AND line."orderPlacedQuantity" = 0 AND line.quantity > 0
+    AND NOT EXISTS (SELECT 1 FROM order_line_reference
+      WHERE "orderLineId" = line.id AND "modificationId" IS NOT NULL AND quantity >= line.quantity)`;
+
 /** Lists what does not add up to the cent: nothing, whatever has happened. */
 export async function ledgerProblems(database: DataSource): Promise<readonly string[]> {
   const problems: string[] = [];
-  const queries = { card: GIFT_CARDS, credit: CREDITS, refund: REFUNDS, reward: REWARDS, order: ORDERS };
+  const queries = {
+    card: GIFT_CARDS,
+    credit: CREDITS,
+    refund: REFUNDS,
+    reward: REWARDS,
+    order: ORDERS,
+    addition: ADDITIONS,
+  };
   for (const [what, query] of Object.entries(queries)) {
     const rows = (await database.query(query)) as readonly { readonly id: string }[];
     problems.push(...rows.map(({ id }) => `${what} ${id}`));

@@ -26,11 +26,14 @@ interface Payment {
   readonly cancelUrl: string;
   readonly customerId?: string;
   readonly keeping?: 'asked' | 'always';
+  /** Its card may be charged again, whether it is kept or not. */
+  readonly isReusable?: boolean;
   /** Charged without a page. */
   readonly cardId?: string;
   state: 'open' | 'paid' | 'captured' | 'void' | 'declined';
   decline: string | null;
   keptCard: Card | null;
+  usedCard: Card | null;
   card: { readonly brand: string; readonly lastDigits: string } | null;
   readonly refunds: Map<string, number>;
 }
@@ -99,8 +102,12 @@ export class SandboxStandIn {
       throw new Error(`The page ${id} is ${payment.state}.`);
     payment.state = 'paid';
     payment.card = cardShown(number);
-    const { customerId, keeping } = payment;
-    if (customerId !== undefined && (keeping === 'always' || isKept)) payment.keptCard = this.keep(customerId, number);
+    const { customerId, keeping, isReusable } = payment;
+    const isWanted = customerId !== undefined && (keeping === 'always' || isKept);
+    if (!isWanted && isReusable !== true) return;
+    const used = this.keep(customerId ?? `hu_of_${id}`, number);
+    if (isWanted) payment.keptCard = used;
+    if (isReusable === true) payment.usedCard = used;
   }
 
   /** Saves a card on its page, as a customer does. */
@@ -175,7 +182,7 @@ export class SandboxStandIn {
     const known = this.payments.find(({ idempotencyKey }) => idempotencyKey === asked.idempotencyKey);
     if (known) return known.amountCents === asked.amountCents ? { body: this.shown(known) } : { status: 422, body: {} };
     if (asked.cardId !== undefined && !this.chargeable(asked)) return { status: 422, body: { cardId: asked.cardId } };
-    const unpaid = { state: 'open', card: null, keptCard: null, decline: null } as const;
+    const unpaid = { state: 'open', card: null, keptCard: null, usedCard: null, decline: null } as const;
     const payment: Payment = { ...asked, ...unpaid, id: `hp_${random()}`, refunds: new Map() };
     this.payments.push(payment);
     if (asked.cardId !== undefined) this.charges.emit('made');
@@ -247,7 +254,7 @@ export class SandboxStandIn {
     return { body: { id } };
   }
 
-  private shown({ id, amountCents, state, card, keptCard, decline }: Payment): object {
+  private shown({ id, amountCents, state, card, keptCard, usedCard, decline }: Payment): object {
     return {
       id,
       url: `${this.server.url}/pay/${id}`,
@@ -255,6 +262,7 @@ export class SandboxStandIn {
       state,
       card,
       keptCard: kept(keptCard),
+      usedCard: usedCard && !usedCard.isDetached ? { id: usedCard.id, customerId: usedCard.customerId } : null,
       decline,
     };
   }

@@ -30,6 +30,12 @@ export function toLineItem(line: LineParts, codes: PromotionCodes): Omit<LineIte
   };
 }
 
+/** The units of a line of a placed order that were added after it was. */
+export function toCrossSold({ quantity, orderPlacedQuantity }: LineParts): Pick<LineItem, 'crossSold'> {
+  const crossSold = quantity - orderPlacedQuantity;
+  return crossSold > 0 ? { crossSold } : {};
+}
+
 /** The cans that the shopper chose, else those of the pack; undefined when they could not be read. */
 export function partsOf({ customFields, productVariant }: LineParts): readonly Part[] | undefined {
   const chosen = readParts(customFields?.parts ?? '[]');

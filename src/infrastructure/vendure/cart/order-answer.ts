@@ -9,7 +9,7 @@ import { shipmentStateOf, toShipments } from '#src/infrastructure/vendure/checko
 import { appliedTo, boughtWith } from '#src/infrastructure/vendure/gift-card/gift-card-answer';
 import type { OrderParts } from '#src/infrastructure/vendure/operations.generated';
 import { codesOf, type PromotionCodes, toPromotion } from './adjustment-answer';
-import { toLineItem } from './line-answer';
+import { toCrossSold, toLineItem } from './line-answer';
 
 /** The steps of an order that is e-mailed. */
 const mailedSteps: CheckoutSteps = ['contact', 'payment'];
@@ -40,7 +40,11 @@ export function toOrder(parts: OrderParts): Order {
     // In the order in which they were added.
     lineItems: [...parts.lines]
       .sort((one, other) => one.createdAt - other.createdAt)
-      .map((line) => ({ ...toLineItem(line, codes), giftCards: boughtWith(parts, line.id) })),
+      .map((line) => ({
+        ...toLineItem(line, codes),
+        giftCards: boughtWith(parts, line.id),
+        ...(isComplete && toCrossSold(line)),
+      })),
     adjustments: toAdjustments(parts, codes),
     shipments: toShipments(parts, codes),
     payments: parts.shopPayments.map(toPayment),
@@ -62,6 +66,7 @@ export function toOrder(parts: OrderParts): Order {
       userId: parts.ownerId,
       shipAddress: parts.shippingAddress && toAddress(parts.shippingAddress),
       completedAt: parts.orderPlacedAt,
+      crossSellEndsAt: parts.additionsEndAt,
       referralIdentifier: parts.referralIdentifier,
       recipientCount: parts.groupOrder?.recipientCount,
       // A cleared field is answered empty.

@@ -30,6 +30,7 @@ const operations: Readonly<Record<string, string>> = {
   CompleteHostedPayment: 'PUT /api/checkouts/:number/finalize',
   ReadPlacedOrders: 'GET /api/orders/completed',
   ReadPlacedOrder: 'GET /api/orders/:number',
+  AddToPlacedOrder: 'PUT /api/orders/:number/cross_sell',
   SendOrderLink: 'POST /api/order_links',
   ReadCustomer: 'GET /api/users/me',
   UpdateCustomer: 'PATCH /api/users/:id',
@@ -67,6 +68,7 @@ const statuses: Readonly<Record<string, number>> = {
   UNAUTHORIZED: 401,
   TOKEN_REFUSED: 401,
   NOT_FOUND: 404,
+  NOT_ALLOWED: 405,
   ORDER_LOCKED: 409,
   INVALID: 422,
   CODE_DENIED: 422,
@@ -76,7 +78,12 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /** The codes that these statuses are on the engine, which says others by the status itself. */
-export const codes: Readonly<Record<number, string>> = { 401: 'UNAUTHORIZED', 404: 'NOT_FOUND', 409: 'ORDER_LOCKED' };
+export const codes: Readonly<Record<number, string>> = {
+  401: 'UNAUTHORIZED',
+  404: 'NOT_FOUND',
+  405: 'NOT_ALLOWED',
+  409: 'ORDER_LOCKED',
+};
 
 export function isVendureCall(url: URL): boolean {
   return url.origin === vendure?.url;

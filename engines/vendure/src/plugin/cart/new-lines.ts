@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Order, ProductVariant, RequestContext } from '@vendure/core';
+import type { CustomOrderLineFields, Order, ProductVariant, RequestContext } from '@vendure/core';
 import { OrderLine, OrderModifier, TransactionalConnection } from '@vendure/core';
 import type { Part } from '#src/plugin/catalogue/pack-parts';
 import { writeParts } from '#src/plugin/catalogue/pack-parts';
@@ -42,19 +42,26 @@ export class NewLines {
 
   /** Adds a line, or raises the one that holds the same already. Throws NOT_FOUND or INVALID. */
   async add(ctx: RequestContext, order: Order, line: NewLine): Promise<OrderLine> {
-    const { sku, quantity, parts, giftCardAmount, prepaid, subscription } = line;
+    const { sku, quantity, prepaid, subscription } = line;
     requireQuantity(quantity);
     if (prepaid && subscription) throw invalid({ base: ['A prepaid line cannot be subscribed as well'] });
     const variant = await this.variants.require(ctx, sku);
+    const fields = await this.fieldsOf(ctx, variant, line);
+    const stored = await this.modifier.getOrCreateOrderLine(ctx, order, variant.id, fields);
+    requireQuantity(stored.quantity + quantity);
+    return this.modifier.updateOrderLineQuantity(ctx, stored, stored.quantity + quantity, order);
+  }
+
+  /** Says by what a line of a variant differs from others of it. Throws INVALID for what the variant cannot be or must have. */
+  async fieldsOf(ctx: RequestContext, variant: ProductVariant, line: NewLine): Promise<CustomOrderLineFields> {
+    const { parts, giftCardAmount, prepaid, subscription } = line;
     const chosen = variant.customFields.composable ? await this.composition(ctx, variant, parts ?? []) : [];
-    const stored = await this.modifier.getOrCreateOrderLine(ctx, order, variant.id, {
+    return {
       parts: writeParts(chosen),
       giftCardAmount: isOpenGiftCard(variant) ? requireAmount(giftCardAmount ?? 0) : 0,
       prepaid: await this.prepaid.read(ctx, variant, prepaid),
       subscription: subscriptionField(variant, subscription),
-    });
-    requireQuantity(stored.quantity + quantity);
-    return this.modifier.updateOrderLineQuantity(ctx, stored, stored.quantity + quantity, order);
+    };
   }
 
   /** Gives lines that were added in one transaction, and so at one moment, moments that are a millisecond apart. */

@@ -44,7 +44,7 @@ export class Variants {
     return this.connection
       .getRepository(ctx, ProductVariant)
       .createQueryBuilder('variant')
-      .innerJoin('variant.product', 'product')
+      .innerJoinAndSelect('variant.product', 'product')
       .innerJoin('variant.channels', 'channel', 'channel.id = :channel', { channel: ctx.channelId })
       .where('variant.deletedAt IS NULL AND product.deletedAt IS NULL')
       .andWhere('variant.enabled = true AND product.enabled = true');

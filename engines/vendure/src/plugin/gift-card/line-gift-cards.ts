@@ -31,6 +31,11 @@ export class LineGiftCards implements OnApplicationBootstrap {
       .find({ where: { line: { order: { id } } }, order: { position: 'ASC' } });
   }
 
+  /** Makes the cards of a line that was added to a placed order, which has the codes of all its others. */
+  make(ctx: RequestContext, line: OrderLine): Promise<void> {
+    return this.keepInStep(ctx, line);
+  }
+
   /** When units go, the newest cards go that have no recipient, then those that have one. */
   private async keepInStep(ctx: RequestContext, line: OrderLine): Promise<void> {
     const rows = this.connection.getRepository(ctx, GiftCard);

@@ -12,9 +12,11 @@ import {
 import { IsNull } from 'typeorm';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { livePayments } from '#src/payment/live-payments';
+import { AdditionPlacedEvent } from '#src/plugin/orders/addition-placed-event';
 import { GiftCardDueEvent } from './gift-card-due-event';
 import { giftCardCode } from './gift-card-handler';
 import { GiftCard } from './gift-card.entity';
+import { isGiftCard, LineGiftCards } from './line-gift-cards';
 import { newRedemptionCode } from './redemption-code';
 
 interface DueCard {
@@ -34,6 +36,7 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
     private readonly events: EventBus,
     private readonly payments: PaymentService,
     private readonly contexts: RequestContextService,
+    private readonly lines: LineGiftCards,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -41,6 +44,15 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
       id: 'issue-gift-cards',
       event: OrderPlacedEvent,
       handler: ({ ctx, order }) => this.issue(ctx, order),
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'issue-added-gift-cards',
+      event: AdditionPlacedEvent,
+      handler: async ({ ctx, order, line }) => {
+        if (!isGiftCard(line)) return;
+        await this.lines.make(ctx, line);
+        await this.issue(ctx, order);
+      },
     });
     this.events.registerBlockingEventHandler({
       id: 'gift-cards-of-cancelled-order',

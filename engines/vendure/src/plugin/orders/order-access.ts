@@ -88,9 +88,13 @@ export class OrderAccess {
       return (await this.connection.getRepository(ctx, Order).query(query, [...values])) as { id: ID }[];
     } catch (error) {
       if (codeOf(error) !== lockNotAvailable) throw error;
-      throw new ShopFailure('ORDER_LOCKED', 'The order is being changed by another request');
+      throw orderLocked();
     }
   }
+}
+
+export function orderLocked(): ShopFailure {
+  return new ShopFailure('ORDER_LOCKED', 'The order is being changed by another request');
 }
 
 export type OrderChange = (ctx: RequestContext, order: Order) => Promise<ShopFailure | void>;

@@ -10,6 +10,7 @@ import { CheckoutSteps } from '#src/plugin/checkout/checkout-steps';
 import { needsShipping } from '#src/plugin/checkout/shipping';
 import type { CheckoutStep } from '#src/plugin/custom-fields';
 import { StoreCreditPayer } from '#src/plugin/store-credit/store-credit-payer';
+import { Additions } from './additions';
 import { proven } from './order-access';
 
 interface GiftNote {
@@ -28,6 +29,7 @@ export class OrderFieldsResolver {
     private readonly steps: CheckoutSteps,
     private readonly payments: HostedPayments,
     private readonly dues: Dues,
+    private readonly additions: Additions,
     private readonly hydrator: EntityHydrator,
   ) {}
 
@@ -106,6 +108,11 @@ export class OrderFieldsResolver {
   @ResolveField()
   shopPayments(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<readonly PaymentOfOrder[]> {
     return this.payments.paymentsOf(ctx, proven(order).id);
+  }
+
+  @ResolveField()
+  additionsEndAt(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<Date | undefined> {
+    return this.additions.endOf(ctx, proven(order));
   }
 
   private sharesOf(ctx: RequestContext, order: Order): Promise<readonly Share[]> {

@@ -2,6 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { ID, Order } from '@vendure/core';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
 import { ShopCustomers } from '#src/plugin/customer/shop-customers';
+import { Additions } from './additions';
 import type { PlacedOrders } from './order-history';
 import { OrderHistory } from './order-history';
 import { OrderLinks } from './order-links';
@@ -11,6 +12,7 @@ export class OrdersResolver {
   constructor(
     private readonly history: OrderHistory,
     private readonly links: OrderLinks,
+    private readonly additions: Additions,
     private readonly customers: ShopCustomers,
   ) {}
 
@@ -30,6 +32,16 @@ export class OrdersResolver {
   @Allow(Permission.Public)
   async placedOrder(@Ctx() ctx: RequestContext, @Args('number') number: string): Promise<Order> {
     return this.history.find(ctx, await this.customers.current(ctx), number);
+  }
+
+  @Mutation()
+  @Allow(Permission.Public)
+  addToPlacedOrder(
+    @Ctx() ctx: RequestContext,
+    @Args('sku') sku: string,
+    @Args('quantity') quantity: number,
+  ): Promise<Order> {
+    return this.additions.add(ctx, { sku, quantity });
   }
 
   @Mutation()

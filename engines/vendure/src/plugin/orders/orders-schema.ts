@@ -7,6 +7,11 @@ export const ordersSchema = gql`
     totalItems: Int!
   }
 
+  extend type Order {
+    "Until then something can be added to the placed order; absent for one that takes nothing (any more)."
+    additionsEndAt: DateTime
+  }
+
   extend type Query {
     "Of a subscription, its deliveries alone."
     placedOrders(page: Int!, perPage: Int!, subscriptionId: ID): PlacedOrders!
@@ -14,6 +19,8 @@ export const ordersSchema = gql`
   }
 
   extend type Mutation {
+    "Adds to the placed order of the headers, and charges its card once more."
+    addToPlacedOrder(sku: String!, quantity: Int!): Order!
     "Mails the link of a placed order to its address; answers the same when there is none."
     sendOrderLink(number: String!, email: String!): Boolean!
   }

@@ -1,0 +1,14 @@
+import type { Order, RequestContext } from '@vendure/core';
+import type { ChargeRefusal } from './charge-refused-event';
+import type { Completion } from './completion';
+import type { PaymentSession } from './payment-session.entity';
+
+/** The purpose of a charge. All of it is done in the transaction that holds the order's lock. */
+export interface ChargePurpose {
+  /** Says what came of it already, or why the card must not be charged any more; undefined when it is to be charged. */
+  insteadOfCharging(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion | undefined>;
+  /** Does what was paid for. A refusal is returned, with nothing of it written: then the money is given back. */
+  paid(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion>;
+  /** Writes that the charge is over and took nothing, or that what it took is given back. */
+  refused(ctx: RequestContext, order: Order, why: ChargeRefusal): Promise<void>;
+}

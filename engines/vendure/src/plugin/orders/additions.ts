@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import type { Order, RequestContext } from '@vendure/core';
+import { TransactionalConnection } from '@vendure/core';
+import { Charges } from '#src/payment/charges';
+import type { Completion, Refusal } from '#src/payment/completion';
+import { PaymentSession } from '#src/payment/payment-session.entity';
+import { PaymentSessions } from '#src/payment/payment-sessions';
+import { StockCheck } from '#src/payment/stock-check';
+import { NewLines, requireQuantity } from '#src/plugin/cart/new-lines';
+import { Variants } from '#src/plugin/catalogue/variants';
+import { insufficientStock, invalid, ShopFailure } from '#src/plugin/shop-failure';
+import { AddedLines } from './added-lines';
+import { Addition } from './addition.entity';
+import { additionsEnd } from './additions-end';
+import { OrderAccess, orderLocked } from './order-access';
+import { PlacedAdditions } from './placed-additions';
+
+/** Something that is asked for, by the name of its goods. */
+interface Asked {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/**
+ * Adds to orders that were just placed (spec §7 PUT cross_sell): with tax, without promotions and without more shipping, paid by the
+ * card of the order while nobody is asked. A refusal leaves the order as it was.
+ */
+@Injectable()
+export class Additions {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly access: OrderAccess,
+    private readonly charges: Charges,
+    private readonly sessions: PaymentSessions,
+    private readonly placed: PlacedAdditions,
+    private readonly lines: AddedLines,
+    private readonly newLines: NewLines,
+    private readonly variants: Variants,
+    private readonly stock: StockCheck,
+  ) {}
+
+  /** The moment until which the order takes additions; undefined for one that takes none (any more). */
+  async endOf(ctx: RequestContext, order: Order): Promise<Date | undefined> {
+    const end = additionsEnd(order, new Date());
+    return end && (await this.placed.paidWith(ctx, order)) ? end : undefined;
+  }
+
+  /**
+   * Adds to the order of the headers and returns it as it is then. Throws NOT_ALLOWED for an order that takes nothing (any more), and
+   * ORDER_LOCKED while something else is being added. Asked for the same twice at one moment, it adds it once.
+   */
+  async add(ctx: RequestContext, asked: Asked): Promise<Order> {
+    const { id, next } = await this.connection.withTransaction(ctx, async (inside) => {
+      const order = await this.access.open(inside, await this.access.lockNamed(inside));
+      return { id: order.id, next: await this.begin(inside, order, asked) };
+    });
+    // Outside of the transaction: a charge has some of its own.
+    const completion = next instanceof PaymentSession ? await this.charges.finish(ctx, next) : next;
+    if (completion.kind === 'refused') throw failureOf(completion);
+    return this.access.open(ctx, id);
+  }
+
+  /** Writes down the charge of what is asked for. What costs nothing is added at once. */
+  private async begin(ctx: RequestContext, order: Order, asked: Asked): Promise<PaymentSession | Completion> {
+    const { sku, quantity } = asked;
+    const paidWith = additionsEnd(order, new Date()) && (await this.placed.paidWith(ctx, order));
+    if (!paidWith) throw closed();
+    requireQuantity(quantity);
+    const variant = await this.variants.require(ctx, sku);
+    // What cannot be added without more being said of it is refused here: a pack to fill, a gift card of any amount.
+    await this.newLines.fieldsOf(ctx, variant, asked);
+    const running = await this.sessions.chargingFor(ctx, order.id, 'addition');
+    if (running) return this.join(ctx, running, asked);
+    const added = await this.lines.make(ctx, order, variant, quantity);
+    if (!(await this.lines.canShip(ctx, order, added.line)))
+      throw invalid({ line_items: [`${sku} cannot be shipped with this order`] });
+    if (!(await this.stock.isEnough(ctx, { lines: [added.line] }))) throw insufficientStock();
+    if (added.subTotalWithTax === 0) {
+      await this.placed.place(ctx, order, added);
+      return { kind: 'completed' };
+    }
+    const session = await this.sessions.addCharge(ctx, order.id, added.subTotalWithTax, paidWith.card);
+    await this.connection.getRepository(ctx, Addition).insert({ sessionId: session.id, sku, quantity });
+    return session;
+  }
+
+  /** Goes on with a charge that another call has begun, or a process that ended since has left, when it is for the same. */
+  private async join(ctx: RequestContext, running: PaymentSession, asked: Asked): Promise<PaymentSession> {
+    const { sku, quantity } = await this.connection
+      .getRepository(ctx, Addition)
+      .findOneByOrFail({ sessionId: running.id });
+    if (sku !== asked.sku || quantity !== asked.quantity) throw orderLocked();
+    return running;
+  }
+}
+
+function closed(): ShopFailure {
+  return new ShopFailure('NOT_ALLOWED', 'Nothing can be added to this order any more');
+}
+
+function failureOf({ code, message }: Refusal): ShopFailure {
+  if (code === 'CLOSED') return closed();
+  return code === 'INSUFFICIENT_STOCK'
+    ? insufficientStock()
+    : new ShopFailure('INVALID', message, { fields: { base: [message] } });
+}
