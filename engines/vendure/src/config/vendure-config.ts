@@ -17,10 +17,15 @@ import { ShopPlugin } from '#src/plugin/shop-plugin';
 import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
 import { SubscriptionPlugin } from '#src/plugin/subscription/subscription-plugin';
 import { RepeatedCallsPlugin } from '#src/repeated-calls/repeated-calls-plugin';
+import { ContactPlugin } from '#src/services/contact/contact-plugin';
+import { GeolocationPlugin } from '#src/services/geolocation/geolocation-plugin';
+import { GiveawayPlugin } from '#src/services/giveaway/giveaway-plugin';
+import { MailingListPlugin } from '#src/services/mailing-list/mailing-list-plugin';
 import { assetServer } from './assets';
 import { dashboardSettings, serveDashboard } from './dashboard';
 import type { Environment } from './environment';
 import { dashboardRoute } from './environment';
+import { refuseLongBodies } from './long-bodies';
 import { noSuggestions } from './no-suggestions';
 import { refuseEncodedBodies } from './plain-bodies';
 
@@ -57,6 +62,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       apolloServerPlugins: isProduction ? [noSuggestions] : [],
       middleware: [
         { route: '/', handler: refuseEncodedBodies, beforeListen: true },
+        { route: '/api', handler: refuseLongBodies, beforeListen: true },
         { route: dashboardRoute, handler: serveDashboard(environment.assets.url) },
       ],
     },
@@ -102,6 +108,10 @@ export function vendureConfig(environment: Environment): VendureConfig {
       ShopPlugin.init(signIn),
       RepeatedCallsPlugin,
       HeartbeatPlugin,
+      ContactPlugin.init(environment.mail.brand.supportAddress),
+      MailingListPlugin.init(environment),
+      GiveawayPlugin,
+      GeolocationPlugin.init(environment.placeHeaders),
     ],
   };
 }
