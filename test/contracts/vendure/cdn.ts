@@ -13,7 +13,7 @@ export class Cdn {
     const { failure } = this;
     this.failure = undefined;
     if (failure === 'no-connection') request.socket.destroy();
-    else if (failure === 'server-error') response.writeHead(502).end();
+    else if (failure === 'server-error') response.writeHead(500).end();
     else if (failure === undefined)
       void this.ask(request.url ?? '/').then((answer) =>
         response.writeHead(200, { 'content-type': 'application/json' }).end(answer),

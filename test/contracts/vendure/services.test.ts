@@ -143,7 +143,7 @@ describeGeolocationReader(`${name}, behind a CDN that knows`, {
   },
 });
 
-describe('Services of Vendure and browsers (spec §7 Other calls)', () => {
+describe('Services and browsers on Vendure (spec §2 contact, opt-out and campaign pages, §7 Other calls)', () => {
   it.each([
     '/api/contact_messages',
     '/api/mailing_lists/newsletter/subscriptions',

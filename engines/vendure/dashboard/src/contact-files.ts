@@ -3,7 +3,7 @@ import { api } from '@vendure/dashboard';
 /** Something whose people are saved as a file. */
 export interface ContactFile {
   readonly name: string;
-  /** What it is, for those who choose one. */
+  /** The name for those who choose one. */
   readonly title: string;
   readonly details: string;
 }

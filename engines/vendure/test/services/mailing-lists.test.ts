@@ -145,6 +145,8 @@ describe('Messages to one contact (spec §8 The error catalogue)', () => {
     assert.equal(await strangers.statusOf('/api/giveaways/open/entries', { entry }), 202);
     const message = { topic: 'wine', name: 'Ada', email, text: 'How cold?', idempotency_key: 'services' };
     assert.equal(await strangers.statusOf('/api/contact_messages', { contact_message: message }), 201);
+    // Its link would not come.
+    assert.equal(await join(email, 'trade'), 429);
     assert.deepEqual(
       (await strangers.messagesTo(email)).map(({ subject }) => subject),
       ['Confirm your newsletter'],
