@@ -6,17 +6,16 @@ import type { Order } from '#src/domain/cart/order';
 import { cents } from '#src/domain/money/money';
 import { deliveryState, refundedAmount } from '#src/domain/orders/delivery-state';
 import type { PlacedOrder } from '#src/domain/orders/placed-order';
-import { openGiveawayService, openMailingListService } from '#src/infrastructure/support/open-support-service';
 import { checkoutWalk, white } from '#test/contracts/shop/checkout-walk';
 import { rejection } from '#test/contracts/shop/rejection';
 import type { ShopUnderTest } from '#test/contracts/shop/shop-under-test';
 import { findBrowser } from '#tools/browser';
 import { DashboardCalls } from './dashboard-calls';
+import { administrator, signIn } from './dashboard-sign-in';
 import { testEngine } from './test-engine';
 import { VendureShop } from './vendure-shop';
 
 const minute = 60_000;
-const administrator = { name: 'superadmin', password: 'canned-wine' };
 /** May look at customers and orders, and give nobody money. */
 const clerk = { name: 'clerk-of-the-walk', password: 'clerk-of-the-walk' };
 
@@ -48,14 +47,6 @@ afterAll(async () => {
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = () => page.getByRole('dialog');
-
-async function signIn(page: Page, { name, password }: typeof administrator): Promise<void> {
-  await page.goto(`${testEngine().url}/admin/orders`);
-  await page.getByPlaceholder('Email').fill(name);
-  await page.getByPlaceholder('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('heading', { name: 'Orders' }).waitFor();
-}
 
 /** Returns an order as Ada's account shows it. */
 async function inTheAccount({ number }: Order): Promise<PlacedOrder> {
@@ -434,34 +425,6 @@ describe('Subscriptions in the dashboard (spec §4 Subscription actions)', () =>
       .getByText('Canceled')
       .waitFor();
     expect(await desk.getByRole('button', { name: 'Deliver now' }).count()).toBe(0);
-    await context.close();
-  });
-});
-
-describe('Mailing lists and giveaways in the dashboard (spec §2 sms-opt-in, opt-out pages, campaign pages)', () => {
-  const save = async (path: string, button: string) => {
-    await page.goto(`${testEngine().url}/admin/${path}`);
-    const [file] = await Promise.all([page.waitForEvent('download'), press(button)]);
-    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
-  };
-
-  it('are saved as files, by those alone who may', async () => {
-    const { url } = testEngine();
-    await openMailingListService(url).unsubscribe('trade', 'walked@example.test');
-    const list = await save('mailing-lists', 'trade as CSV');
-    expect(list.name).toBe('trade.csv');
-    expect(list.text).toContain('walked@example.test,unsubscribed,');
-    const entry = { name: 'Ada', state: 'CA', isOfAge: true, agreesToTerms: true };
-    await openGiveawayService(url).enter('open', { ...entry, email: 'walked@example.test' });
-    const entries = await save('giveaways', 'Giveaway open as CSV');
-    expect([entries.name, entries.text.includes('Ada,walked@example.test,CA')]).toEqual(['open.csv', true]);
-
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    const desk = await context.newPage();
-    await signIn(desk, clerk);
-    await desk.goto(`${url}/admin/mailing-lists`);
-    await desk.getByRole('button', { name: 'Sales' }).waitFor();
-    expect(await desk.getByRole('button', { name: 'trade as CSV' }).count()).toBe(0);
     await context.close();
   });
 });
