@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { MailChannel } from '#sandbox/database/request-tables';
 import { invalidResource } from '#sandbox/http/error-responses';
 import { fieldsOf } from '#sandbox/http/request-body';
 import { isEmail } from '#sandbox/shop/orders/order-fields';
@@ -10,7 +11,7 @@ interface ReceivedMail extends NewMail {
   readonly idempotencyKey: string;
 }
 
-/** Puts the mails of another back end into the outbox, each once, however often its key is sent again. */
+/** Puts the mails and text messages of another back end into the outbox, each once, however often its key is sent again. */
 export function mailRoutes(shop: Shop): FastifyPluginAsync {
   return (app) => {
     app.post('/mails', async (request, reply) => {
@@ -41,18 +42,22 @@ function readMail(body: unknown): ReceivedMail {
     errors[field] = ["can't be blank"];
     return '';
   };
-  const links = fields['links'] ?? [];
+  const { links = [], html } = fields;
+  const channel: MailChannel = fields['channel'] === 'sms' ? 'sms' : 'email';
   const isList = Array.isArray(links) && links.every((link) => typeof link === 'string');
   const mail: ReceivedMail = {
     idempotencyKey: text('idempotencyKey'),
     to: text('to'),
     subject: text('subject'),
     text: text('text'),
-    html: text('html'),
+    // A text message has none, nor has a mail whose words are those of strangers.
+    html: typeof html === 'string' ? html : '',
+    channel,
     links: isList ? links : [],
   };
+  if (typeof html !== 'string') errors['html'] = ['must be a text'];
   if (!isList) errors['links'] = ['must be a list of texts'];
-  if (!isEmail(mail.to)) errors['to'] = ['is invalid'];
+  if (channel === 'sms' ? !/^\+\d{8,15}$/.test(mail.to) : !isEmail(mail.to)) errors['to'] = ['is invalid'];
   if (mail.idempotencyKey.length > 2000) errors['idempotencyKey'] = ['is too long (maximum is 2000 characters)'];
   if (Object.keys(errors).length > 0) throw invalidResource(errors);
   return mail;

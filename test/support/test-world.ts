@@ -121,7 +121,7 @@ export class TestWorld {
   readonly idle = new ManualIdle();
   readonly links = new ManualPageLinks();
   readonly contact: InMemoryContactGateway;
-  readonly mailingLists = new InMemoryMailingListGateway();
+  readonly mailingLists: InMemoryMailingListGateway;
   readonly giveaways: InMemoryGiveawayGateway;
   /** The time zone of the visitor. */
   timeZone = 'America/Denver';
@@ -142,6 +142,7 @@ export class TestWorld {
   constructor(shop?: InMemoryShop) {
     const { clock } = this.scheduler;
     this.contact = new InMemoryContactGateway(() => clock.now());
+    this.mailingLists = new InMemoryMailingListGateway(() => clock.now());
     this.giveaways = new InMemoryGiveawayGateway(new Map(), () => clock.now());
     this.shop = shop ?? new InMemoryShop({ now: () => clock.now() });
     this.orders = new InMemoryOrderGateway(this.shop);

@@ -156,6 +156,16 @@ describe('Environment of a command (spec §3 Configuration)', () => {
     expect(() => onVendure(readEnvironment(directory, written))).toThrow(message);
   });
 
+  it('has messages to the shop, its lists and giveaways on the engine, and where visitors are on the sandbox', () => {
+    const { variables } = onVendure(readEnvironment(directory, { ENGINE_PORT: '3333' })).environment;
+
+    expect([variables['VITE_CONTACT_URL'], variables['VITE_OPT_IN_URL'], variables['VITE_GEOLOCATION_URL']]).toEqual([
+      'http://localhost:3333',
+      'http://localhost:3333',
+      'http://localhost:4000/geolocation',
+    ]);
+  });
+
   it('asks for no port of a database that is elsewhere', () => {
     const written = { DATABASE_PORT: '3301', DATABASE_URL: 'postgres://elsewhere/vendure' };
 

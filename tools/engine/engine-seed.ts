@@ -35,6 +35,7 @@ export function engineSeed(config: ShopConfig, shippingDays?: ShippingDays): str
     promotions: config.promotions.map(promotionOf),
     shippingMethods: config.shippingMethods.map(shippingMethodOf),
     giftCards: config.giftCards.map((card) => giftCardOf(card, config)),
+    giveaways: config.giveaways ?? [],
     customers: config.customers.filter(isShown).map((customer) => customerOf(customer, config)),
   };
   return `${JSON.stringify(seed, null, 2)}\n`;

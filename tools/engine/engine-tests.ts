@@ -42,6 +42,8 @@ export const CORE_ENGINE_TESTS = [
   'referral/referrals',
   'repeated-calls',
   'seed/demo-customers',
+  'services/contact-messages',
+  'services/mailing-lists',
   'store-credit/store-credit',
   'subscription/admin',
   'subscription/changes',

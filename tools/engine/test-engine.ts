@@ -14,6 +14,7 @@ export const CORE_CONTRACTS = [
   'subscriptions',
   'failed-payments',
   'variant-prices',
+  'services',
 ] as const;
 
 /** The engine asks the sign-in provider of the contracts for users with it. */
@@ -61,6 +62,10 @@ export async function startEngineUnderTest(environment: Variables): Promise<Engi
       ASSETS_FOLDER: folder.assets,
       DATABASE_PORT: String(ports.database),
       DATABASE_FSYNC: 'off',
+      // As behind a CDN that knows where visitors are.
+      TRUSTED_PROXIES: '1',
+      COUNTRY_HEADER: 'CF-IPCountry',
+      REGION_HEADER: 'CF-Region-Code',
       ...surroundings(ports),
     },
   }).catch(async (error: unknown) => {

@@ -12,8 +12,8 @@ export interface VendureEnvironment {
 
 /**
  * Moves a shop onto the engine: the storefront is built for it, in a folder of its own, and calls it. DATABASE_URL is the
- * engine's then; the sandbox stays for sign-in, content, mails and the payment page. Throws when two of them have the same
- * port.
+ * engine's then; the sandbox stays for sign-in, content, mails, the payment page, and for where visitors are: no proxy on this
+ * machine knows it. Throws when two of them have the same port.
  */
 export function onVendure(environment: Environment): VendureEnvironment {
   const { DATABASE_URL: databaseUrl, ...others } = environment.variables;
@@ -34,6 +34,8 @@ export function onVendure(environment: Environment): VendureEnvironment {
         ...others,
         VITE_SHOP_ENGINE: 'vendure',
         VITE_ORDER_API_URL: url,
+        VITE_CONTACT_URL: url,
+        VITE_OPT_IN_URL: url,
       },
     },
     engine: {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
 import type { MailingList, MailingListLink } from '#src/domain/mailing-list/mailing-list';
 import { mailingLists } from '#src/domain/mailing-list/mailing-list';
@@ -9,6 +9,8 @@ export interface MailingListsUnderTest {
   stateOf(list: MailingList, contact: string): Promise<string | undefined>;
   /** The links of the messages to a contact, oldest first. */
   linksTo(contact: string): Promise<readonly MailingListLink[]>;
+  /** Lets what happened so far be a minute ago. */
+  minutePasses(): Promise<void>;
 }
 
 export interface MailingListsSubject {
@@ -26,6 +28,7 @@ export function describeMailingListGateway(name: string, { make, dispose }: Mail
       world = await make();
       ({ lists } = world);
     });
+    beforeEach(() => world.minutePasses());
     afterAll(dispose);
 
     const lastLink = async (contact: string) => (await world.linksTo(contact)).at(-1)!;
@@ -68,6 +71,41 @@ export function describeMailingListGateway(name: string, { make, dispose }: Mail
         expect(await lists.confirm(links.at(-1)!.token)).toBe('newsletter');
         expect(await world.stateOf('newsletter', contact)).toBe('subscribed');
       }
+    });
+
+    it.each([
+      ['newsletter', 'often@example.test'],
+      ['sms', '+12025550177'],
+    ] as const)('sends one message a minute, however %s is joined and left', async (list, contact) => {
+      for (const _round of [1, 2, 3]) {
+        await lists.subscribe(list, contact);
+        expect(await world.stateOf(list, contact)).toBe('asked');
+        await lists.unsubscribe(list, contact);
+        expect(await world.stateOf(list, contact)).toBe('unsubscribed');
+      }
+      const { token } = await lastLink(contact);
+      for (const _round of [1, 2]) {
+        await lists.confirm(token);
+        await lists.unsubscribeByLink(token);
+      }
+      expect(await world.linksTo(contact)).toEqual([expect.objectContaining({ asks: 'confirm' })]);
+      expect(await world.stateOf(list, contact)).toBe('unsubscribed');
+      await world.minutePasses();
+      await lists.subscribe(list, contact);
+      expect(await world.linksTo(contact)).toHaveLength(2);
+    });
+
+    it('sends one message a minute over all lists, and promises none that does not come', async () => {
+      const contact = 'everywhere@example.test';
+      await lists.subscribe('newsletter', contact);
+      expect((await rejection(lists.subscribe('trade', contact))).code).toBe('rate_limited');
+      await lists.unsubscribe('orange-wine', contact);
+      expect(await world.stateOf('orange-wine', contact)).toBe('unsubscribed');
+      expect((await rejection(lists.subscribe('orange-wine', contact))).code).toBe('rate_limited');
+      expect(await world.linksTo(contact)).toHaveLength(1);
+      await world.minutePasses();
+      await lists.subscribe('trade', contact);
+      expect(await world.linksTo(contact)).toHaveLength(2);
     });
 
     it('keeps lists apart', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Sandbox } from '#sandbox/sandbox';
+import { usualMessageLimits } from '#sandbox/http/message-limits';
 import { listMails } from '#sandbox/shop/outbox';
 import type { ContactTopic } from '#src/domain/contact/contact-message';
 import { readMailingListLink } from '#src/domain/mailing-list/mailing-list';
@@ -11,7 +11,7 @@ import { InMemoryContactGateway } from '#test/fakes/support/in-memory-contact-ga
 import { InMemoryGiveawayGateway } from '#test/fakes/support/in-memory-giveaway-gateway';
 import { InMemoryMailingListGateway } from '#test/fakes/support/in-memory-mailing-list-gateway';
 import { recordLog } from '#test/fakes/system/recording-logger';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import { noLimits, startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { describeContactGateway } from './describe-contact-gateway';
 import { describeGiveawayGateway, type Entrant } from './describe-giveaway-gateway';
 import { describeMailingListGateway } from './describe-mailing-list-gateway';
@@ -29,11 +29,16 @@ describeContactGateway('the in-memory service', {
 
 describeMailingListGateway('the in-memory service', {
   make: () => {
-    const lists = new InMemoryMailingListGateway();
+    let time = 0;
+    const lists = new InMemoryMailingListGateway(() => time);
     return Promise.resolve({
       lists,
       stateOf: (list, contact) => Promise.resolve(lists.stateOf(list, contact)),
       linksTo: (contact) => Promise.resolve(lists.messages.filter(({ to }) => to === contact)),
+      minutePasses: () => {
+        time += 60_000;
+        return Promise.resolve();
+      },
     });
   },
   dispose: async () => {},
@@ -61,11 +66,11 @@ describeGiveawayGateway('the in-memory service', {
   dispose: async () => {},
 });
 
-let sandbox: Sandbox;
+let sandbox: TestSandbox;
 const logger = recordLog();
 
-async function start(): Promise<void> {
-  sandbox = await startTestSandbox();
+async function start(messageLimits = noLimits): Promise<void> {
+  sandbox = await startTestSandbox({ messageLimits });
 }
 
 async function stop(): Promise<void> {
@@ -94,8 +99,12 @@ describeContactGateway('the sandbox over HTTP', {
 
 describeMailingListGateway('the sandbox over HTTP', {
   make: async () => {
-    await start();
+    await start({ ...noLimits, sentInMinute: usualMessageLimits.sentInMinute });
     return {
+      minutePasses: () => {
+        sandbox.clock.advance(60_000);
+        return Promise.resolve();
+      },
       lists: new HttpMailingListGateway(new ShopHttp({ baseUrl: sandbox.url })),
       stateOf: async (list, contact) => {
         const answer = await fetch(`${sandbox.url}/_control/mailing-lists`);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
-import { listMails } from '#sandbox/shop/outbox';
+import { listMails, type Mail } from '#sandbox/shop/outbox';
 import type { GatewayToken } from '#sandbox/shop/payments/gateway';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 import type { Order } from '#src/domain/cart/order';
@@ -12,6 +12,7 @@ import { openVariantReader } from '#src/infrastructure/vendure/open-variant-read
 import { vendureAdapters } from '#src/infrastructure/vendure/vendure-adapters';
 import type { ShopUnderTest } from '#test/contracts/shop/shop-under-test';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
+import { mailsTo } from '#test/sandbox/support/mails';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { DashboardCalls } from './dashboard-calls';
 import { OrderLocks } from './order-locks';
@@ -95,6 +96,13 @@ export class VendureShop {
       },
       declineCard: (card) => this.declineCard(card),
     };
+  }
+
+  /** Lists the mails and text messages to somebody, oldest first, once none waits to be sent. */
+  async messagesTo(contact: string): Promise<readonly Mail[]> {
+    const waiting = `SELECT id FROM job_record WHERE "queueName" = 'mails' AND NOT "isSettled" AND strpos(data, $1) > 0`;
+    await expect.poll(() => ask(this.engine, waiting, [contact])).toEqual([]);
+    return mailsTo(this.sandbox, contact);
   }
 
   /** Lists the codes of the gift cards that were mailed to an address. */

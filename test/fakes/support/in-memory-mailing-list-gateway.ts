@@ -1,7 +1,8 @@
 import type { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
+import type { Instant } from '#src/domain/interval/interval';
 import { type MailingList, normalContact } from '#src/domain/mailing-list/mailing-list';
 import { CallScript } from '#test/fakes/shop/call-script';
-import { invalid, notFound } from '#test/fakes/shop/refusals';
+import { invalid, notFound, rateLimited } from '#test/fakes/shop/refusals';
 
 export type ContactState = 'asked' | 'subscribed' | 'unsubscribed';
 
@@ -10,12 +11,25 @@ interface KnownContact {
   readonly contact: string;
   readonly token: string;
   state: ContactState;
+  /** The time of the last message about this list. */
+  askedAt?: Instant;
 }
 
-/** Mailing lists, and the messages that went out: what each is about and the token in its link. */
+const minute = 60_000;
+
+/** Mailing lists, and the messages that went out, one a minute to a contact: what each is about and the token in its link. */
 export class InMemoryMailingListGateway extends CallScript<keyof MailingListGateway> implements MailingListGateway {
-  readonly messages: { readonly to: string; readonly asks: 'confirm' | 'unsubscribe'; readonly token: string }[] = [];
+  readonly messages: {
+    readonly to: string;
+    readonly asks: 'confirm' | 'unsubscribe';
+    readonly token: string;
+    readonly at: Instant;
+  }[] = [];
   private readonly contacts: KnownContact[] = [];
+
+  constructor(private readonly now: () => Instant) {
+    super();
+  }
 
   stateOf(list: MailingList, contact: string): ContactState | undefined {
     return this.contacts.find((known) => known.list === list && known.contact === contact)?.state;
@@ -24,13 +38,12 @@ export class InMemoryMailingListGateway extends CallScript<keyof MailingListGate
   subscribe(list: MailingList, contact: string): Promise<void> {
     return this.run('subscribe', () => {
       const known = this.find(list, contact);
+      const isRecent = known?.askedAt !== undefined && known.askedAt > this.now() - minute;
       // A second message would follow the first at once.
-      if (known?.state === 'asked') return;
-      if (known?.state === 'subscribed') {
-        this.write(known, 'unsubscribe');
-        return;
-      }
-      this.write(this.become(list, contact, 'asked'), 'confirm');
+      if (isRecent && known.state !== 'unsubscribed') return;
+      if (!isRecent && this.hadMessage(contact)) throw rateLimited();
+      if (known?.state === 'subscribed') this.write(known, 'unsubscribe');
+      else this.write(this.become(list, contact, 'asked'), 'confirm');
     });
   }
 
@@ -75,7 +88,14 @@ export class InMemoryMailingListGateway extends CallScript<keyof MailingListGate
     return known.list;
   }
 
-  private write({ contact: to, token }: KnownContact, asks: 'confirm' | 'unsubscribe'): void {
-    this.messages.push({ to, asks, token });
+  private hadMessage(contact: string): boolean {
+    return this.messages.some(({ to, at }) => to === contact && at > this.now() - minute);
+  }
+
+  private write(known: KnownContact, asks: 'confirm' | 'unsubscribe'): void {
+    const { contact: to, token } = known;
+    if (this.hadMessage(to)) return;
+    known.askedAt = this.now();
+    this.messages.push({ to, asks, token, at: this.now() });
   }
 }

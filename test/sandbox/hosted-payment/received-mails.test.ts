@@ -36,6 +36,15 @@ describe('A mail of another back end', () => {
     expect(await mailsTo(sandbox, mail.to)).toHaveLength(2);
   });
 
+  it('may be text alone, and may be a text message to a phone', async () => {
+    const phone = '+12025550188';
+    expect(await put({ ...mail, idempotencyKey: 'plain', to: 'plain@example.test', html: '' })).toBe(201);
+    expect(await put({ ...mail, idempotencyKey: 'sms', channel: 'sms', to: phone, html: '' })).toBe(201);
+    expect(await put({ ...mail, idempotencyKey: 'no-phone', channel: 'sms' })).toBe(422);
+    expect(await mailsTo(sandbox, 'plain@example.test')).toMatchObject([{ channel: 'email', html: '' }]);
+    expect(await mailsTo(sandbox, phone)).toMatchObject([{ channel: 'sms' }]);
+  });
+
   it.each([
     ['to', 'nobody'],
     ['subject', ''],

@@ -1,5 +1,6 @@
 import { defineDashboardExtension, getDashboardWidgetRegistry } from '@vendure/dashboard';
 import { CarrierFile } from './carrier-file';
+import { GiveawaysPage, MailingListsPage } from './contact-files-page';
 import { GiftCardPage } from './gift-card-page';
 import { PackingSlips } from './packing-slips';
 import { type OrderOfPage, PackingSlipsOfSelection, ParcelOfOrder } from './parcel-of-order';
@@ -64,6 +65,30 @@ defineDashboardExtension({
         title: 'Subscriptions',
         order: 150,
         requiresPermission: 'ManageSubscriptions',
+      },
+    },
+    {
+      path: '/mailing-lists',
+      component: () => <MailingListsPage />,
+      loader: () => ({ breadcrumb: 'Mailing lists' }),
+      navMenuItem: {
+        sectionId: 'marketing',
+        id: 'mailing-lists',
+        title: 'Mailing lists',
+        order: 200,
+        requiresPermission: 'ExportMailingLists',
+      },
+    },
+    {
+      path: '/giveaways',
+      component: () => <GiveawaysPage />,
+      loader: () => ({ breadcrumb: 'Giveaways' }),
+      navMenuItem: {
+        sectionId: 'marketing',
+        id: 'giveaways',
+        title: 'Giveaways',
+        order: 210,
+        requiresPermission: 'ExportGiveaways',
       },
     },
     // Outside of the frame with the navigation, which nobody wants on paper.

@@ -22,6 +22,8 @@ export interface Environment {
   readonly sandboxUrl: string;
   /** The engine, as a payment provider and browsers reach it; without it none is asked to notify. */
   readonly engineUrl: string | undefined;
+  /** The engine, as those reach it who follow a link of a mail; on a developer's machine by its port. */
+  readonly reachedAt: string;
   /** The address of the dashboard, without a last slash. */
   readonly dashboardUrl: string;
   /** The channel's token, which a storefront may send to name the shop that it means; Vendure makes one up without it. */
@@ -31,6 +33,8 @@ export interface Environment {
   readonly stripe: StripeKeys | undefined;
   readonly assets: AssetSettings;
   readonly mail: MailSettings;
+  /** Undefined where no proxy says where visitors are, or none is believed. */
+  readonly placeHeaders: PlaceHeaders | undefined;
   /** Signs the cookies of the dashboard. */
   readonly cookieSecret: string;
   readonly administrator: { readonly name: string; readonly password: string };
@@ -74,9 +78,28 @@ interface Bucket {
 export interface MailSettings {
   readonly from: string;
   readonly smtpUrl: string | undefined;
+  /** Without it a live shop sends no text messages. */
+  readonly twilio: TwilioAccount | undefined;
   /** The address that gets mails for those who run the shop. */
   readonly shopAddress: string;
   readonly brand: Brand;
+}
+
+/** The account that sends text messages. */
+export interface TwilioAccount {
+  readonly sid: string;
+  readonly token: string;
+  /** The number of the shop, in E.164. */
+  readonly from: string;
+  /** Twilio's own address, or that of a stand-in on a developer's machine. */
+  readonly url: string;
+}
+
+/** The headers by which a proxy says where a visitor is, in small letters. */
+export interface PlaceHeaders {
+  readonly country: string;
+  /** Undefined where a proxy tells the country alone. */
+  readonly region: string | undefined;
 }
 
 /** The sender of the shop's mails, and the look of them. */
@@ -106,16 +129,18 @@ export function readEnvironment(variables: Variables): Environment {
     ? settings.address('ENGINE_URL', 'the engine, as browsers and the payment provider reach it', '')
     : settings.optionalAddress('ENGINE_URL');
   const reachedAt = engineUrl ?? `http://localhost:${port}`;
+  const trustedProxies = settings.count('TRUSTED_PROXIES', 0);
   const environment = {
     variables,
     isProduction: settings.isProduction,
     host: settings.text('HOST') ?? '127.0.0.1',
     port,
-    trustedProxies: settings.count('TRUSTED_PROXIES', 0),
+    trustedProxies,
     databaseUrl: settings.required('DATABASE_URL', 'the connection string of PostgreSQL'),
     shopUrl: settings.address('SHOP_URL', 'the storefront, as shoppers reach it', 'http://localhost:5173'),
     sandboxUrl: sandboxUrl(settings),
     engineUrl,
+    reachedAt,
     dashboardUrl: `${reachedAt}/${dashboardRoute}`,
     channelToken: settings.text('CHANNEL_TOKEN'),
     signIn: signInProvider(settings),
@@ -126,6 +151,7 @@ export function readEnvironment(variables: Variables): Environment {
       bucket: bucketOf(settings),
     },
     mail: mailSettings(settings),
+    placeHeaders: placeHeaders(settings, trustedProxies),
     cookieSecret: settings.inProduction(
       'COOKIE_SECRET',
       'a long random text that signs the cookies of the dashboard',
@@ -188,6 +214,27 @@ function bucketOf(settings: Settings): Bucket | undefined {
   };
 }
 
+/** Without an account a developer's text messages go to the outbox, and a live shop has none. */
+function twilioAccount(settings: Settings): TwilioAccount | undefined {
+  const sid = settings.text('TWILIO_ACCOUNT_SID');
+  if (sid === undefined) return undefined;
+  const standIn = settings.isProduction ? undefined : settings.optionalAddress('TWILIO_URL');
+  return {
+    sid,
+    token: settings.required('TWILIO_AUTH_TOKEN', 'the token of the account that sends text messages'),
+    from: settings.required('TWILIO_FROM', 'the number that they come from, such as +12025550123'),
+    url: standIn ?? 'https://api.twilio.com',
+  };
+}
+
+/** A visitor could send such a header, too: without a proxy in front that sets it, none is read. */
+function placeHeaders(settings: Settings, trustedProxies: number): PlaceHeaders | undefined {
+  const country = settings.header('COUNTRY_HEADER');
+  const region = settings.header('REGION_HEADER');
+  if (country === undefined || trustedProxies === 0) return undefined;
+  return { country, region };
+}
+
 function mailSettings(settings: Settings): MailSettings {
   const from = settings.inProduction('MAIL_FROM', 'who writes the shop’s mails', 'hello@ringpull.example');
   const supportAddress = settings.text('SUPPORT_EMAIL') ?? from;
@@ -196,6 +243,7 @@ function mailSettings(settings: Settings): MailSettings {
     smtpUrl: settings.isProduction
       ? settings.required('SMTP_URL', 'the mail server, such as smtps://user:password@smtp.example:465')
       : settings.text('SMTP_URL'),
+    twilio: twilioAccount(settings),
     shopAddress: settings.text('SHOP_EMAIL') ?? supportAddress,
     brand: {
       name: settings.inProduction('BRAND_NAME', 'the name that signs the mails', 'Ringpull'),

@@ -55,6 +55,14 @@ export class Settings {
     return otherwise;
   }
 
+  /** The name of a header of HTTP, in small letters as requests have it; undefined when it is not set. */
+  header(name: string): string | undefined {
+    const value = this.text(name);
+    if (value !== undefined && !/^[a-z\d-]+$/i.test(value))
+      this.problems.push(`${name} is "${value}", which is no name of a header such as CF-IPCountry.`);
+    return value?.toLowerCase();
+  }
+
   /** An address without its last slash. */
   address(name: string, purpose: string, onThisMachine: string): string {
     return this.checked(name, this.inProduction(name, purpose, onThisMachine));

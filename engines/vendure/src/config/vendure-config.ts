@@ -19,11 +19,16 @@ import { ShopPlugin } from '#src/plugin/shop-plugin';
 import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
 import { SubscriptionPlugin } from '#src/plugin/subscription/subscription-plugin';
 import { RepeatedCallsPlugin } from '#src/repeated-calls/repeated-calls-plugin';
+import { ContactPlugin } from '#src/services/contact/contact-plugin';
+import { GeolocationPlugin } from '#src/services/geolocation/geolocation-plugin';
+import { GiveawayPlugin } from '#src/services/giveaway/giveaway-plugin';
+import { MailingListPlugin } from '#src/services/mailing-list/mailing-list-plugin';
 import { assetServer } from './assets';
 import { readCallBody } from './call-bodies';
 import { dashboardSettings, serveDashboard } from './dashboard';
 import type { Environment } from './environment';
 import { dashboardRoute } from './environment';
+import { refuseLongBodies } from './long-bodies';
 import { noSuggestions } from './no-suggestions';
 import { refuseEncodedBodies } from './plain-bodies';
 
@@ -64,6 +69,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       middleware: [
         { route: '/', handler: refuseEncodedBodies, beforeListen: true },
         { route: `/${shopApiPath}`, handler: readCallBody, beforeListen: true },
+        { route: '/api', handler: refuseLongBodies, beforeListen: true },
         { route: dashboardRoute, handler: serveDashboard(environment.assets.url) },
       ],
     },
@@ -111,6 +117,10 @@ export function vendureConfig(environment: Environment): VendureConfig {
       ShopPlugin.init(signIn),
       RepeatedCallsPlugin,
       HeartbeatPlugin,
+      ContactPlugin.init(environment.mail.brand.supportAddress),
+      MailingListPlugin.init(environment),
+      GiveawayPlugin,
+      GeolocationPlugin.init(environment.placeHeaders),
     ],
   };
 }

@@ -5,6 +5,8 @@ import type { Environment } from '#src/config/environment';
 import { SubscriptionPlugin } from '#src/plugin/subscription/subscription-plugin';
 import { MAIL_SENDER, mailSenderOf } from './mail-sender';
 import { MailWriter } from './mail-writer';
+import { MessageThrottle, forgetMessageTimes } from './message-throttle';
+import { MessageTime } from './message-time.entity';
 import { SentMail } from './sent-mail.entity';
 import { ShopMails } from './shop-mails';
 import { bringBackStuckMails, StuckMails } from './stuck-mails';
@@ -13,15 +15,17 @@ import { bringBackStuckMails, StuckMails } from './stuck-mails';
 @VendurePlugin({
   imports: [PluginCommonModule, SubscriptionPlugin],
   compatibility,
-  entities: [SentMail],
+  entities: [SentMail, MessageTime],
   providers: [
     { provide: MAIL_SENDER, useFactory: () => mailSenderOf(MailPlugin.environment) },
     { provide: MailWriter, useFactory: () => new MailWriter(MailPlugin.environment) },
+    MessageThrottle,
     ShopMails,
     StuckMails,
   ],
+  exports: [MessageThrottle],
   configuration: (config) => {
-    config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), bringBackStuckMails];
+    config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), bringBackStuckMails, forgetMessageTimes];
     return config;
   },
 })

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Environment } from '#src/config/environment';
 import type { Mail } from './mail';
-
-/** Milliseconds within which whoever takes a mail has to answer. */
-const timeout = 15_000;
+import { timeout } from './timeout';
+import { TwilioSender } from './twilio-sender';
 
 /** Sends mails; the key tells a mail that is sent again from another one. */
 export interface MailSender {
@@ -14,9 +13,12 @@ export interface MailSender {
 /** The injection token of the shop's sender. */
 export const MAIL_SENDER = Symbol('MailSender');
 
-/** Chooses SMTP where it is configured, and the sandbox's outbox otherwise. */
+/** Chooses SMTP and Twilio where they are configured, and the sandbox's outbox otherwise. */
 export function mailSenderOf({ mail, sandboxUrl }: Pick<Environment, 'mail' | 'sandboxUrl'>): MailSender {
-  return mail.smtpUrl === undefined ? new OutboxSender(sandboxUrl) : new SmtpSender(mail.smtpUrl, mail.from);
+  const outbox = new OutboxSender(sandboxUrl);
+  const mails = mail.smtpUrl === undefined ? outbox : new SmtpSender(mail.smtpUrl, mail.from);
+  const texts = mail.twilio === undefined ? outbox : new TwilioSender(mail.twilio);
+  return { send: (key, one) => (one.channel === 'sms' ? texts : mails).send(key, one) };
 }
 
 /** Puts mails into the outbox of the sandbox, where they can be read. */
@@ -50,7 +52,7 @@ export class SmtpSender implements MailSender {
   }
 
   /** A mail that goes out twice, because the answer to the first was lost, has one id: mailboxes then show one. */
-  async send(key: string, { to, subject, text, html }: Mail): Promise<void> {
+  async send(key: string, { to, subject, text, html, replyTo, unsubscribeUrl }: Mail): Promise<void> {
     const id = createHash('sha256').update(key).digest('hex').slice(0, 32);
     const domain = /@([\w.-]+)/.exec(this.from)?.[1] ?? 'localhost';
     await this.transport.sendMail({
@@ -58,8 +60,15 @@ export class SmtpSender implements MailSender {
       to: { name: '', address: to },
       subject,
       text,
-      html,
+      ...(html !== '' && { html }),
+      ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+      ...(unsubscribeUrl !== undefined && { headers: oneClick(unsubscribeUrl) }),
       messageId: `<${id}@${domain}>`,
     });
   }
+}
+
+/** Lets a mailbox take its owner off a list with one press (RFC 8058). */
+function oneClick(url: string): Readonly<Record<string, string>> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

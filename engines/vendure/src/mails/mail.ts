@@ -25,13 +25,20 @@ export interface MailContent {
   /** The heading; the subject when left out. */
   readonly title?: string;
   readonly blocks: readonly MailBlock[];
+  /** The address that gets answers, in place of the sender's. */
+  readonly replyTo?: string;
+  /** The address to which a mailbox posts when its owner takes themselves off a mailing list (RFC 8058). */
+  readonly unsubscribeUrl?: string;
+  /** Says that it goes out without HTML, as a mail does whose words are those of strangers. */
+  readonly isPlain?: boolean;
+  /** A text message to a phone in E.164; a mail when left out. */
+  readonly channel?: 'sms';
 }
 
-/** A mail as it goes out. */
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
+/** A mail, or a text message, as it goes out. */
+export interface Mail extends Pick<MailContent, 'to' | 'subject' | 'replyTo' | 'unsubscribeUrl' | 'channel'> {
   readonly text: string;
+  /** Empty for one that is text alone. */
   readonly html: string;
   /** The addresses behind its buttons. */
   readonly links: readonly string[];

@@ -9,16 +9,25 @@ const sansFonts = "-apple-system, 'Segoe UI', 'Helvetica Neue', Arial, sans-seri
 const cellStyle = `padding:10px 0;border-bottom:1px solid ${lineColor};vertical-align:top;text-align:left;font-weight:normal;`;
 const blockStyle = 'margin:0 0 20px;';
 
-/** Writes a mail twice: as a document of tables and style attributes, which mail clients can read, and as plain text. */
+/**
+ * Writes a mail twice: as a document of tables and style attributes, which mail clients can read, and as plain text. One that is
+ * plain, and a text message, has no document.
+ */
 export function renderMail(brand: Brand, content: MailContent): Mail {
-  const { to, subject, blocks } = content;
+  const { title: _title, blocks, isPlain = false, ...outside } = content;
+  const isText = content.channel === 'sms';
   return {
-    to,
-    subject,
-    text: [...blocks.map(textOf), footer(brand).join('\n')].join('\n\n'),
-    html: documentOf(brand, content),
+    ...outside,
+    text: isText ? textMessageOf(brand, content) : [...blocks.map(textOf), footer(brand).join('\n')].join('\n\n'),
+    html: isPlain || isText ? '' : documentOf(brand, content),
     links: [...new Set(blocks.flatMap((block) => (block.kind === 'action' ? [block.url] : [])))],
   };
+}
+
+/** Says what the law asks of text messages of a shop: who writes, how to end it, and that it may cost something. */
+function textMessageOf({ name }: Brand, { subject, blocks }: MailContent): string {
+  const links = blocks.flatMap((block) => (block.kind === 'action' ? [`${block.label}: ${block.url} `] : []));
+  return `${name}: ${subject}. ${links.join('')}Reply STOP to end, HELP for help. Msg & data rates may apply.`;
 }
 
 /** Says who writes and how to answer, as the law of many countries asks of every mail of a shop. */

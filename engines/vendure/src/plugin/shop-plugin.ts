@@ -1,6 +1,7 @@
 import type { RuntimeVendureConfig, Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
+import { MailPlugin } from '#src/mails/mail-plugin';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { AddressBook } from './address-book/address-book';
 import { AddressBookResolver } from './address-book/address-book-resolver';
@@ -72,6 +73,7 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
 @VendurePlugin({
   imports: [
     PluginCommonModule,
+    MailPlugin,
     PaymentPlugin,
     StoreCreditPlugin,
     GiftCardPlugin,

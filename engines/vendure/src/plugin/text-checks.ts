@@ -7,6 +7,11 @@ export function isEmail(text: string): boolean {
   return text.length <= maxEmailLength && email.test(text) && isPlain(text);
 }
 
+/** Says if an address can stand in the header of a mail as it is: one with these signs could be read as several. */
+export function isMailbox(text: string): boolean {
+  return isEmail(text) && !/[\p{Cc}()<>[\]:;,\\"]/u.test(text);
+}
+
 /** Says that a text is too long, counted in characters as a person counts; undefined when it fits. */
 export function lengthProblem(text: string, most: number): string | undefined {
   return text.length > most && Array.from(text).length > most

@@ -3,6 +3,8 @@ import { Role, TransactionalConnection } from '@vendure/core';
 import { manageGiftCards } from '#src/plugin/gift-card/gift-card-permission';
 import { grantStoreCredit } from '#src/plugin/store-credit/store-credit-permission';
 import { manageSubscriptions } from '#src/plugin/subscription/subscription-permission';
+import { exportGiveaways } from '#src/services/giveaway/giveaway-permission';
+import { exportMailingLists } from '#src/services/mailing-list/mailing-list-permission';
 import type { SeedContext } from './seed-context';
 import { rowsOf } from './seed-context';
 import type { RoleSeed } from './shop-seed';
@@ -12,6 +14,8 @@ const known: ReadonlySet<string> = new Set([
   grantStoreCredit.Permission,
   manageGiftCards.Permission,
   manageSubscriptions.Permission,
+  exportMailingLists.Permission,
+  exportGiveaways.Permission,
 ]);
 
 /** Adds the roles that are not there. Throws when one has a permission that Vendure does not know. */

@@ -6,6 +6,7 @@ import type { DemoCards } from './demo/demo-cards';
 import { seedCustomers } from './demo/demo-customers';
 import { seedCountries } from './geography';
 import { seedGiftCards } from './gift-cards';
+import { seedGiveaways } from './giveaways';
 import type { Pictures } from './pictures';
 import { seedPromotions } from './promotions';
 import { seedRoles } from './roles';
@@ -40,6 +41,7 @@ export async function seedShop(config: VendureConfig, shop: ShopSeed, { pictures
       await seedPaymentMethods(seed);
       await seedRoles(seed, shop.roles);
       await seedGiftCards(seed, shop.giftCards);
+      await seedGiveaways(seed, shop.giveaways);
     });
     if (demo) await seedCustomers(app, shop.customers, demo.cards);
   } finally {

@@ -11,6 +11,7 @@ export interface ShopSeed {
   readonly promotions: readonly PromotionSeed[];
   readonly shippingMethods: readonly ShippingMethodSeed[];
   readonly giftCards: readonly GiftCardSeed[];
+  readonly giveaways: readonly GiveawaySeed[];
   /** Of the demo alone. */
   readonly customers: readonly DemoCustomer[];
 }
@@ -109,4 +110,16 @@ export interface GiftCardSeed {
   readonly redeemedAt: string | null;
   /** It belongs to another shop of the same engine, and is refused in this one. */
   readonly isOfOtherShop: boolean;
+}
+
+/** Something that is given away among those who enter it. */
+export interface GiveawaySeed {
+  /** Stands in the form of its page. */
+  readonly name: string;
+  readonly title: string;
+  readonly startsAt: string;
+  /** The first moment at which nobody can enter any more. */
+  readonly endsAt: string;
+  /** Codes of the states whose people cannot enter. */
+  readonly excludedStates: readonly string[];
 }

@@ -48,6 +48,15 @@ describe('The variables of the engine', () => {
     assert.equal(readEnvironment(variables).stripe?.url, undefined);
   });
 
+  it('name what text messages need once there is an account, and lead to no stand-in for Twilio in a live shop', () => {
+    const named = problemsOf({ ...live, TWILIO_ACCOUNT_SID: 'AC1' }).map((problem) => problem.trim().split(' ')[0]);
+    assert.deepEqual(named, ['TWILIO_AUTH_TOKEN', 'TWILIO_FROM']);
+    const account = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'secret', TWILIO_FROM: '+12025550100' };
+    const given = { ...live, ...account, TWILIO_URL: 'http://127.0.0.1:12112' };
+    assert.equal(readEnvironment(given).mail.twilio?.url, 'https://api.twilio.com');
+    assert.equal(readEnvironment({ ...given, NODE_ENV: undefined }).mail.twilio?.url, 'http://127.0.0.1:12112');
+  });
+
   it('name what a bucket needs once there is one', () => {
     const named = problemsOf({ ...live, ASSETS_BUCKET: 'pictures' }).map((problem) => problem.trim().split(' ')[0]);
     assert.deepEqual(named, ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']);

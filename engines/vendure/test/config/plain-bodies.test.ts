@@ -28,7 +28,10 @@ function send(path: string, body: Buffer, encoding?: string): Promise<Response> 
 }
 
 describe('A body that is compressed', () => {
-  for (const path of ['/shop-api', '/admin-api', '/payments/notifications', '/admin/', '/anything-else'])
+  for (const path of [
+    ...['/shop-api', '/admin-api', '/payments/notifications', '/admin/', '/anything-else'],
+    ...['/api/contact_messages', '/api/mailing_lists/newsletter/subscriptions', '/api/giveaways/open/entries'],
+  ])
     it(`is refused unread at ${path}`, async () => {
       for (const [encoding, encode] of Object.entries(encoders))
         assert.equal((await send(path, encode(query), encoding)).status, 415, encoding);

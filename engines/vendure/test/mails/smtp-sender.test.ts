@@ -38,6 +38,37 @@ describe('A mail over SMTP', () => {
     assert.notEqual(ids[2], ids[0]);
   });
 
+  it('is text alone where it has no HTML, and has one place for answers, whatever an address or a subject holds', async () => {
+    const before = standIn.deliveries.length;
+    const hostile = renderMail(brand, {
+      to: 'help@invented.test',
+      subject: 'Question\r\nBcc: first@evil.test',
+      replyTo: 'ada@example.test\r\nBcc: second@evil.test',
+      isPlain: true,
+      blocks: [{ kind: 'quote', text: 'Bcc: third@evil.test\r\n.\r\n<b>Hello</b>' }],
+    });
+    await new SmtpSender(standIn.url, 'hello@ringpull.example').send('contact-message/1', hostile);
+    const [{ recipients, data } = { recipients: [], data: '' }, ...more] = standIn.deliveries.slice(before);
+    const [headers = ''] = data.split('\r\n\r\n');
+    assert.deepEqual([recipients, more], [['help@invented.test'], []]);
+    assert.doesNotMatch(headers, /^Bcc/im);
+    assert.match(headers, /^Content-Type: text\/plain/m);
+    assert.doesNotMatch(data, /text\/html/);
+  });
+
+  it('lets a mailbox take its owner off the list with one press (RFC 8058)', async () => {
+    const before = standIn.deliveries.length;
+    const url = 'https://engine.shop.example/api/mailing_lists/links/unsubscriptions/token';
+    await new SmtpSender(standIn.url, 'hello@ringpull.example').send('mailing-list/1', {
+      ...mail,
+      unsubscribeUrl: url,
+    });
+    const { data } = standIn.deliveries[before]!;
+    const unfolded = data.replace(/\r\n\s+/g, ' ');
+    assert.ok(unfolded.includes(`List-Unsubscribe: <${url}>`));
+    assert.match(data, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+  });
+
   it('is told as a failure when nobody takes it', async () => {
     await assert.rejects(
       new SmtpSender('smtp://127.0.0.1:1', 'hello@ringpull.example').send('nobody', mail),

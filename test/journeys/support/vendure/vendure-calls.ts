@@ -92,7 +92,7 @@ export function isVendureCall(url: URL): boolean {
 /** The call as journeys name it: as it would be on the specification's wire. */
 export function namedVendureCall(request: Request): Named {
   const body = bodyOf(request);
-  // The browser's own question whether a page may call the engine.
+  // A call of a service, which is the same on both wires, or the browser's own question whether a page may call the engine.
   if (body === undefined) return { method: request.method(), path: new URL(request.url()).pathname };
   const { operationName, variables } = body;
   const [method = '', template = ''] = (operations[operationName] ?? `POST /${operationName}`).split(' ');
@@ -102,6 +102,7 @@ export function namedVendureCall(request: Request): Named {
 
 /** The operation of a call, which is in the address of what everybody may read; undefined when it has none. */
 function bodyOf(request: Request): Body | undefined {
+  if (new URL(request.url()).pathname !== '/shop-api') return undefined;
   if (request.method() === 'POST') return request.postDataJSON() as Body;
   const query = new URL(request.url()).searchParams;
   const operationName = query.get('operationName');

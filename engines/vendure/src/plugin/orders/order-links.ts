@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { CacheService, EventBus, Order, TransactionalConnection } from '@vendure/core';
+import { MessageThrottle } from '#src/mails/message-throttle';
 import { invalid, ShopFailure } from '#src/plugin/shop-failure';
 import { isEmail } from '#src/plugin/text-checks';
 import { OrderLinkRequestedEvent } from './order-link-requested-event';
@@ -10,14 +11,15 @@ const linksAllowed = 3;
 const millisecondsOfAMinute = 60_000;
 
 /**
- * Mails the link of a placed order again, once a minute to an address. Whoever asks gets the same answer, whether number and
- * address fit or not.
+ * Mails the link of a placed order again, unless its address had a message that anybody asked for within a minute. Whoever asks
+ * gets the same answer, whether number and address fit or not.
  */
 @Injectable()
 export class OrderLinks {
   constructor(
     private readonly connection: TransactionalConnection,
     private readonly events: EventBus,
+    private readonly throttle: MessageThrottle,
     private readonly cache: CacheService,
   ) {}
 
@@ -31,17 +33,8 @@ export class OrderLinks {
     await this.requireSeldom(email);
     const order = await this.connection.getRepository(ctx, Order).findOne({ where: { code: number } });
     if (!order?.orderPlacedAt || order.customFields.contactEmail?.toLowerCase() !== email) return;
-    if (!(await this.take(email))) return;
+    if (!(await this.throttle.take(ctx, email))) return;
     await this.events.publish(new OrderLinkRequestedEvent(ctx, order.id));
-  }
-
-  /** True when no mail went to the address within the last minute. */
-  private async take(email: string): Promise<boolean> {
-    const key = `order-link-mails:${email}`;
-    const sentAt = await this.cache.get<number>(key);
-    if (sentAt !== undefined && sentAt > Date.now() - millisecondsOfAMinute) return false;
-    await this.cache.set(key, Date.now(), { ttl: millisecondsOfAMinute });
-    return true;
   }
 
   private async requireSeldom(email: string): Promise<void> {

@@ -1,0 +1,22 @@
+import { Body, Controller, Ip, Post, Res, UseFilters } from '@nestjs/common';
+import { RefusalFilter } from '#src/services/refusal';
+import { ContactMessages } from './contact-messages';
+import { readMessage } from './read-message';
+
+interface Response {
+  status(status: number): unknown;
+}
+
+/** Takes messages to the shop (spec §2 contact), by the call that docs/hosting.md describes. */
+@Controller('api/contact_messages')
+@UseFilters(RefusalFilter)
+export class ContactController {
+  constructor(private readonly messages: ContactMessages) {}
+
+  @Post()
+  async take(@Body() body: unknown, @Ip() ip: string, @Res({ passthrough: true }) response: Response): Promise<object> {
+    const { key, message } = readMessage(body);
+    response.status((await this.messages.take(key, message, ip)) ? 201 : 200);
+    return {};
+  }
+}

@@ -1,0 +1,28 @@
+import { Body, Controller, HttpCode, Ip, Param, Post, UseFilters } from '@nestjs/common';
+import { RecentCalls } from '#src/services/recent-calls';
+import { RefusalFilter, tooManyCalls } from '#src/services/refusal';
+import { fieldsOf } from '#src/services/sent-fields';
+import { Giveaways } from './giveaways';
+
+/** Entries a minute from one network address, which several people may share. */
+const allowedFromAddress = 60;
+
+/** Takes entries for giveaways (spec §2 campaign pages), by the call that docs/hosting.md describes. */
+@Controller('api/giveaways')
+@UseFilters(RefusalFilter)
+export class GiveawayController {
+  constructor(
+    private readonly giveaways: Giveaways,
+    private readonly calls: RecentCalls,
+  ) {}
+
+  @Post(':name/entries')
+  @HttpCode(202)
+  async enter(@Param('name') name: string, @Body() body: unknown, @Ip() ip: string): Promise<object> {
+    const caller = `giveaway ${ip}`;
+    if (await this.calls.isExceeded(caller, allowedFromAddress)) throw tooManyCalls();
+    await this.giveaways.enter(name, fieldsOf(fieldsOf(body)['entry']));
+    await this.calls.add(caller);
+    return {};
+  }
+}

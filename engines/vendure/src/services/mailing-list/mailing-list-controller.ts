@@ -1,0 +1,92 @@
+import { Body, Controller, HttpCode, Inject, Ip, Param, Post, UseFilters } from '@nestjs/common';
+import { isMailbox } from '#src/plugin/text-checks';
+import { RecentCalls } from '#src/services/recent-calls';
+import { invalidFields, RefusalFilter, tooManyCalls, unknown } from '#src/services/refusal';
+import { fieldsOf, textOf } from '#src/services/sent-fields';
+import type { ListName } from './mailing-list';
+import type { MailingListSettings } from './mailing-list-settings';
+import { MAILING_LIST_SETTINGS } from './mailing-list-settings';
+import { MailingLists } from './mailing-lists';
+
+/** Links that were never sent, a minute, from one network address. */
+const allowedWrongLinks = 10;
+
+const usPhone = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
+
+/**
+ * Puts contacts on mailing lists and takes them off (spec §2 sms-opt-in, opt-out pages), by the calls that docs/hosting.md
+ * describes. Every contact gets the same answer; what is known is in its messages alone.
+ */
+@Controller('api/mailing_lists')
+@UseFilters(RefusalFilter)
+export class MailingListController {
+  constructor(
+    private readonly lists: MailingLists,
+    private readonly calls: RecentCalls,
+    @Inject(MAILING_LIST_SETTINGS) private readonly settings: MailingListSettings,
+  ) {}
+
+  @Post('links/confirmations')
+  @HttpCode(200)
+  confirm(@Body() body: unknown, @Ip() ip: string): Promise<object> {
+    return this.follow(textOf(fieldsOf(body)['token']), ip, (token) => this.lists.confirm(token));
+  }
+
+  @Post('links/unsubscriptions')
+  @HttpCode(200)
+  leaveByLink(@Body() body: unknown, @Ip() ip: string): Promise<object> {
+    return this.follow(textOf(fieldsOf(body)['token']), ip, (token) => this.lists.removeByToken(token));
+  }
+
+  /** Mailboxes post here, with a form that says nothing more (RFC 8058). */
+  @Post('links/unsubscriptions/:token')
+  @HttpCode(200)
+  leaveByMailbox(@Param('token') token: string, @Ip() ip: string): Promise<object> {
+    return this.follow(token, ip, () => this.lists.removeByToken(token));
+  }
+
+  @Post(':list/subscriptions')
+  @HttpCode(202)
+  async join(@Param('list') name: string, @Body() body: unknown, @Ip() ip: string): Promise<object> {
+    const { list, contact } = await this.asked(name, body, ip);
+    await this.lists.ask(list, contact);
+    return {};
+  }
+
+  @Post(':list/unsubscriptions')
+  @HttpCode(202)
+  async leave(@Param('list') name: string, @Body() body: unknown, @Ip() ip: string): Promise<object> {
+    const { list, contact } = await this.asked(name, body, ip);
+    await this.lists.remove(list, contact);
+    return {};
+  }
+
+  /** Reads the contact in the one form that is stored. */
+  private async asked(
+    name: string,
+    body: unknown,
+    ip: string,
+  ): Promise<{ readonly list: ListName; readonly contact: string }> {
+    const list = this.settings.lists.find((one) => one === name);
+    if (list === undefined) throw unknown();
+    const contact = textOf(fieldsOf(body)['contact']).toLowerCase();
+    if (!(list === 'sms' ? usPhone.test(contact) : isMailbox(contact)))
+      throw invalidFields({ contact: ['is invalid'] });
+    if (!(await this.calls.takeMessage(contact, ip))) throw tooManyCalls();
+    return { list, contact };
+  }
+
+  private async follow(
+    token: string,
+    ip: string,
+    run: (token: string) => Promise<ListName | undefined>,
+  ): Promise<object> {
+    const guesser = `wrong-link ${ip}`;
+    if (await this.calls.isExceeded(guesser, allowedWrongLinks)) throw tooManyCalls();
+    if (!(await this.calls.takeMessage(`link ${token.slice(0, 64)}`, ip))) throw tooManyCalls();
+    const list = await run(token);
+    if (list !== undefined) return { list };
+    await this.calls.add(guesser);
+    throw unknown();
+  }
+}

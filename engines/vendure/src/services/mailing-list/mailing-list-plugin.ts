@@ -1,0 +1,51 @@
+import type { Type } from '@vendure/core';
+import { PluginCommonModule, VendurePlugin } from '@vendure/core';
+import { compatibility } from '#src/config/compatibility';
+import type { Environment } from '#src/config/environment';
+import { MailPlugin } from '#src/mails/mail-plugin';
+import { RecentCalls } from '#src/services/recent-calls';
+import type { ListName } from './mailing-list';
+import { listNames } from './mailing-list';
+import { MailingListAdminResolver } from './mailing-list-admin-resolver';
+import { MailingListContact } from './mailing-list-contact.entity';
+import { MailingListController } from './mailing-list-controller';
+import { MailingListMessages } from './mailing-list-messages';
+import { exportMailingLists } from './mailing-list-permission';
+import { mailingListSchema } from './mailing-list-schema';
+import type { MailingListSettings } from './mailing-list-settings';
+import { MAILING_LIST_SETTINGS } from './mailing-list-settings';
+import { MailingLists } from './mailing-lists';
+
+/** Keeps the mailing lists. */
+@VendurePlugin({
+  imports: [PluginCommonModule, MailPlugin],
+  compatibility,
+  entities: [MailingListContact],
+  controllers: [MailingListController],
+  providers: [
+    { provide: MAILING_LIST_SETTINGS, useFactory: () => MailingListPlugin.settings },
+    MailingListMessages,
+    MailingLists,
+    RecentCalls,
+  ],
+  adminApiExtensions: { schema: mailingListSchema, resolvers: [MailingListAdminResolver] },
+  configuration: (config) => {
+    config.authOptions.customPermissions.push(exportMailingLists);
+    return config;
+  },
+})
+export class MailingListPlugin {
+  private static settings: MailingListSettings;
+
+  static init(environment: Environment): Type<MailingListPlugin> {
+    const { shopUrl, reachedAt } = environment;
+    this.settings = { shopUrl, reachedAt, lists: offeredLists(environment) };
+    return MailingListPlugin;
+  }
+}
+
+/** The lists that the shop can write to: a live one without an account for text messages has none for phones. */
+export function offeredLists({ isProduction, mail }: Pick<Environment, 'isProduction' | 'mail'>): readonly ListName[] {
+  const sendsTexts = mail.twilio !== undefined || !isProduction;
+  return listNames.filter((name) => name !== 'sms' || sendsTexts);
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { CacheService } from '@vendure/core';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Requests that send a message: about one contact or by one link, and from one network address, which several people may share. */
+const aboutOneInMinute = 10;
+const aboutOneInHour = 60;
+const fromAddressInMinute = 120;
+
+/** Counts calls of strangers, for all servers. What is counted stays when the call is undone. */
+@Injectable()
+export class RecentCalls {
+  constructor(private readonly cache: CacheService) {}
+
+  /** Says if a caller has called as often as is allowed in a minute. */
+  async isExceeded(caller: string, allowed: number): Promise<boolean> {
+    return (await this.times(caller, minute)).length >= allowed;
+  }
+
+  /** Counts a call. */
+  async add(caller: string): Promise<void> {
+    await this.note(caller, minute);
+  }
+
+  /** Counts a request that sends a message. False, and not counted, when there were too many about the same or from the same. */
+  async takeMessage(about: string, ip: string): Promise<boolean> {
+    const [what, from] = [`about ${about}`, `from ${ip}`];
+    if (
+      (await this.isExceeded(what, aboutOneInMinute)) ||
+      (await this.isExceeded(from, fromAddressInMinute)) ||
+      (await this.times(what, hour)).length >= aboutOneInHour
+    )
+      return false;
+    for (const one of [what, from]) await this.note(one, minute);
+    await this.note(what, hour);
+    return true;
+  }
+
+  private async note(caller: string, window: number): Promise<void> {
+    const times = [...(await this.times(caller, window)), Date.now()];
+    await this.cache.set(keyOf(caller, window), times, { ttl: window });
+  }
+
+  private async times(caller: string, window: number): Promise<readonly number[]> {
+    const times = (await this.cache.get<number[]>(keyOf(caller, window))) ?? [];
+    return times.filter((time) => time > Date.now() - window);
+  }
+}
+
+function keyOf(caller: string, window: number): string {
+  return `recent-calls:${window}:${caller}`;
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { mailSenderOf } from '#src/mails/mail-sender';
+import { renderMail } from '#src/mails/render-mail';
+import { brand } from '#test/support/brand';
+import type { Answer, Call } from '#test/support/stand-in-server';
+import { StandInServer } from '#test/support/stand-in-server';
+
+const calls: Call[] = [];
+let answer: Answer = { status: 201, body: {} };
+const standIn = new StandInServer((call) => {
+  calls.push(call);
+  return answer;
+});
+before(() => standIn.start());
+after(() => standIn.stop());
+
+const content = {
+  to: '+12025550177',
+  subject: 'Confirm our text messages',
+  channel: 'sms',
+  blocks: [{ kind: 'action', label: 'Confirm', url: 'https://shop.example/sms-opt-in/#confirm=t' }],
+} as const;
+
+async function send(): Promise<void> {
+  const twilio = { sid: 'AC1', token: 'secret', from: '+12025550100', url: standIn.url };
+  const mail = { from: '', smtpUrl: undefined, twilio, shopAddress: '', brand };
+  await mailSenderOf({ mail, sandboxUrl: 'http://127.0.0.1:1' }).send('key', renderMail(brand, content));
+}
+
+describe('A text message (spec §2 sms-opt-in)', () => {
+  it('goes out by Twilio, and says who writes, how to end it, and what it may cost', async () => {
+    await send();
+    const [{ path, body } = { path: '', body: '' }] = calls;
+    assert.equal(path, '/2010-04-01/Accounts/AC1/Messages.json');
+    assert.deepEqual(Object.fromEntries(new URLSearchParams(body)), {
+      To: '+12025550177',
+      From: '+12025550100',
+      Body: 'Invented & Sons: Confirm our text messages. Confirm: https://shop.example/sms-opt-in/#confirm=t Reply STOP to end, HELP for help. Msg & data rates may apply.',
+    });
+  });
+
+  it('is a failure when Twilio refuses it, unless its recipient has answered STOP', async () => {
+    answer = { status: 500, body: {} };
+    await assert.rejects(send(), /Twilio answers 500/);
+    answer = { status: 400, body: { code: 21610, message: 'Attempt to send to unsubscribed recipient' } };
+    await send();
+  });
+});

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { ContactPlugin } from '#src/services/contact/contact-plugin';
+import { GeolocationPlugin } from '#src/services/geolocation/geolocation-plugin';
+import { GiveawayPlugin } from '#src/services/giveaway/giveaway-plugin';
+import { MailingListPlugin } from '#src/services/mailing-list/mailing-list-plugin';
+
+const services: readonly unknown[] = [ContactPlugin, GeolocationPlugin, GiveawayPlugin, MailingListPlugin];
+
+describe('The services of the engine', () => {
+  // What a module is not told of by its imports, it cannot be given.
+  for (const service of [ContactPlugin, GeolocationPlugin, GiveawayPlugin, MailingListPlugin])
+    it(`need none of the others: ${service.name}`, () => {
+      const imports = Reflect.getMetadata('imports', service) as readonly unknown[];
+      assert.ok(imports.length > 0);
+      assert.deepEqual(
+        imports.filter((one) => services.includes(one)),
+        [],
+      );
+    });
+});
