@@ -156,6 +156,18 @@ describe('Environment of a command (spec §3 Configuration)', () => {
     expect(() => onVendure(readEnvironment(directory, written))).toThrow(message);
   });
 
+  it('moves the services of the sandbox to the engine that serves them, and none that is elsewhere or left out', () => {
+    const written = { VITE_EVENTS_URL: 'https://events.example/sandbox', VITE_AFFILIATE_URL: '' };
+    const { variables } = onVendure(readEnvironment(directory, { ...written, SANDBOX_PORT: '4100' })).environment;
+
+    expect(variables).toMatchObject({
+      VITE_REVIEWS_URL: 'http://localhost:3301',
+      VITE_EVENTS_URL: 'https://events.example/sandbox',
+      VITE_CONTACT_URL: 'http://localhost:4100',
+    });
+    expect(variables).not.toHaveProperty('VITE_AFFILIATE_URL');
+  });
+
   it('asks for no port of a database that is elsewhere', () => {
     const written = { DATABASE_PORT: '3301', DATABASE_URL: 'postgres://elsewhere/vendure' };
 

@@ -33,6 +33,8 @@ export const CORE_ENGINE_TESTS = [
   'promo-code/promo-codes',
   'repeated-calls',
   'seed/demo-customers',
+  'services/reviews',
+  'services/tracking',
   'store-credit/store-credit',
   'subscription/admin',
   'subscription/changes',

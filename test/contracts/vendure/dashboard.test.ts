@@ -11,11 +11,11 @@ import { rejection } from '#test/contracts/shop/rejection';
 import type { ShopUnderTest } from '#test/contracts/shop/shop-under-test';
 import { findBrowser } from '#tools/browser';
 import { DashboardCalls } from './dashboard-calls';
+import { administrator, signIn } from './dashboard-sign-in';
 import { testEngine } from './test-engine';
 import { VendureShop } from './vendure-shop';
 
 const minute = 60_000;
-const administrator = { name: 'superadmin', password: 'canned-wine' };
 /** May look at customers and orders, and give nobody money. */
 const clerk = { name: 'clerk-of-the-walk', password: 'clerk-of-the-walk' };
 
@@ -47,14 +47,6 @@ afterAll(async () => {
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = () => page.getByRole('dialog');
-
-async function signIn(page: Page, { name, password }: typeof administrator): Promise<void> {
-  await page.goto(`${testEngine().url}/admin/orders`);
-  await page.getByPlaceholder('Email').fill(name);
-  await page.getByPlaceholder('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('heading', { name: 'Orders' }).waitFor();
-}
 
 /** Returns an order as Ada's account shows it. */
 async function inTheAccount({ number }: Order): Promise<PlacedOrder> {

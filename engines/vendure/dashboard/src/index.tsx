@@ -3,6 +3,7 @@ import { CarrierFile } from './carrier-file';
 import { GiftCardPage } from './gift-card-page';
 import { PackingSlips } from './packing-slips';
 import { type OrderOfPage, PackingSlipsOfSelection, ParcelOfOrder } from './parcel-of-order';
+import { ReviewsPage } from './reviews-page';
 import { StoreCreditOfCustomer } from './store-credit-of-customer';
 import { SubscriptionsOfCustomer } from './subscriptions-of-customer';
 import { SubscriptionsPage } from './subscriptions-page';
@@ -64,6 +65,18 @@ defineDashboardExtension({
         title: 'Subscriptions',
         order: 150,
         requiresPermission: 'ManageSubscriptions',
+      },
+    },
+    {
+      path: '/reviews',
+      component: () => <ReviewsPage />,
+      loader: () => ({ breadcrumb: 'Reviews' }),
+      navMenuItem: {
+        sectionId: 'catalog',
+        id: 'reviews',
+        title: 'Reviews',
+        order: 500,
+        requiresPermission: 'ManageReviews',
       },
     },
     // Outside of the frame with the navigation, which nobody wants on paper.

@@ -1,3 +1,5 @@
+import type { AffiliateSettings } from '#src/services/affiliate/referred-orders';
+import type { EventSettings } from '#src/services/events/tracked-events';
 import { usualEnginePort } from './ports';
 import { Settings } from './settings';
 import type { Variables } from './settings';
@@ -31,6 +33,8 @@ export interface Environment {
   readonly stripe: StripeKeys | undefined;
   readonly assets: AssetSettings;
   readonly mail: MailSettings;
+  readonly events: EventSettings;
+  readonly affiliate: AffiliateSettings;
   /** Signs the cookies of the dashboard. */
   readonly cookieSecret: string;
   readonly administrator: { readonly name: string; readonly password: string };
@@ -126,6 +130,11 @@ export function readEnvironment(variables: Variables): Environment {
       bucket: bucketOf(settings),
     },
     mail: mailSettings(settings),
+    events: {
+      forwardUrl: settings.optionalAddress('EVENTS_FORWARD_URL'),
+      keptDays: settings.count('EVENTS_KEPT_DAYS', 90, 999),
+    },
+    affiliate: { forwardUrl: settings.optionalAddress('AFFILIATE_FORWARD_URL') },
     cookieSecret: settings.inProduction(
       'COOKIE_SECRET',
       'a long random text that signs the cookies of the dashboard',

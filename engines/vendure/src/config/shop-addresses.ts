@@ -55,6 +55,11 @@ export class ShopAddresses {
     return `${this.shopUrl}/account/club/customize/${id}/`;
   }
 
+  /** The page on which a product is reviewed. */
+  review(sku: string): string {
+    return `${this.shopUrl}/account/reviews/${encodeURIComponent(sku)}/`;
+  }
+
   get club(): string {
     return `${this.shopUrl}/can-club/`;
   }

@@ -17,6 +17,9 @@ import { ShopPlugin } from '#src/plugin/shop-plugin';
 import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
 import { SubscriptionPlugin } from '#src/plugin/subscription/subscription-plugin';
 import { RepeatedCallsPlugin } from '#src/repeated-calls/repeated-calls-plugin';
+import { AffiliatePlugin } from '#src/services/affiliate/affiliate-plugin';
+import { EventsPlugin } from '#src/services/events/events-plugin';
+import { ReviewsPlugin } from '#src/services/reviews/reviews-plugin';
 import { assetServer } from './assets';
 import { dashboardSettings, serveDashboard } from './dashboard';
 import type { Environment } from './environment';
@@ -101,6 +104,9 @@ export function vendureConfig(environment: Environment): VendureConfig {
       SubscriptionPlugin.init(environment),
       ShopPlugin.init(signIn),
       RepeatedCallsPlugin,
+      ReviewsPlugin.init(environment),
+      EventsPlugin.init(environment),
+      AffiliatePlugin.init(environment),
       HeartbeatPlugin,
     ],
   };

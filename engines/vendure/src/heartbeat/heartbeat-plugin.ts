@@ -11,6 +11,8 @@ import { PrepaidDeliveries } from '#src/plugin/prepaid/prepaid-deliveries';
 import { PassedEnds } from '#src/plugin/subscription/passed-ends';
 import { Reminders } from '#src/plugin/subscription/reminders';
 import { SubscriptionPlugin } from '#src/plugin/subscription/subscription-plugin';
+import { EventsPlugin } from '#src/services/events/events-plugin';
+import { ForgottenEvents } from '#src/services/events/forgotten-events';
 import type { HeartbeatWork } from './heartbeat';
 import { Heartbeat, HEARTBEAT_WORKS } from './heartbeat';
 
@@ -21,7 +23,7 @@ import { Heartbeat, HEARTBEAT_WORKS } from './heartbeat';
 const beat = new ScheduledTask({
   id: 'heartbeat',
   description:
-    'Does what is due: charges that were left in the middle, gift cards, deliveries and reminders on their day',
+    'Does what is due: charges that were left in the middle, gift cards, deliveries and reminders on their day, old events',
   schedule: (cron) => cron.every(1).minutes(),
   timeout: '1h',
   execute: ({ injector }) => injector.get(Heartbeat).work(todayOf(new Date())),
@@ -29,13 +31,16 @@ const beat = new ScheduledTask({
 
 /** Does each minute what is due. */
 @VendurePlugin({
-  imports: [PluginCommonModule, PaymentPlugin, GiftCardPlugin, SubscriptionPlugin],
+  imports: [PluginCommonModule, PaymentPlugin, GiftCardPlugin, SubscriptionPlugin, EventsPlugin],
   compatibility,
   providers: [
     {
       provide: HEARTBEAT_WORKS,
       // Charges that were left in the middle go first: they have waited longest.
-      inject: [Charges, SoldGiftCards, PassedEnds, Deliveries, PrepaidDeliveries, DeliveryPayments, Reminders],
+      inject: [
+        ...[Charges, SoldGiftCards, PassedEnds, Deliveries, PrepaidDeliveries, DeliveryPayments, Reminders],
+        ForgottenEvents,
+      ],
       useFactory: (...works: HeartbeatWork[]) => works,
     },
     Heartbeat,

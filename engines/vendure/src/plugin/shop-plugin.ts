@@ -70,7 +70,7 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
     ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, AddressBook, AddressCheck],
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
   ],
-  exports: [SignIn],
+  exports: [SignIn, ShopCustomers],
   shopApiExtensions: {
     schema: shopSchema,
     resolvers: [

@@ -3,6 +3,7 @@ import { Role, TransactionalConnection } from '@vendure/core';
 import { manageGiftCards } from '#src/plugin/gift-card/gift-card-permission';
 import { grantStoreCredit } from '#src/plugin/store-credit/store-credit-permission';
 import { manageSubscriptions } from '#src/plugin/subscription/subscription-permission';
+import { manageReviews } from '#src/services/reviews/review-permission';
 import type { SeedContext } from './seed-context';
 import { rowsOf } from './seed-context';
 import type { RoleSeed } from './shop-seed';
@@ -12,6 +13,7 @@ const known: ReadonlySet<string> = new Set([
   grantStoreCredit.Permission,
   manageGiftCards.Permission,
   manageSubscriptions.Permission,
+  manageReviews.Permission,
 ]);
 
 /** Adds the roles that are not there. Throws when one has a permission that Vendure does not know. */
