@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import { command } from './console/command';
-import { engineSeed, promisedShippingDays } from './engine/engine-seed';
+import { engineSeed, contentPromises } from './engine/engine-seed';
 
 await command(() => {
-  writeFileSync('engines/vendure/seed/catalogue.json', engineSeed(ringpullConfig, promisedShippingDays()));
+  writeFileSync('engines/vendure/seed/catalogue.json', engineSeed(ringpullConfig, contentPromises()));
   return Promise.resolve();
 });

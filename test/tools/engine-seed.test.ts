@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import { contractConfig } from '#test/contracts/shop/contract-config';
-import { engineSeed, promisedShippingDays } from '#tools/engine/engine-seed';
+import { engineSeed, contentPromises } from '#tools/engine/engine-seed';
 
 const worlds = [
-  { name: 'catalogue', seed: engineSeed(ringpullConfig, promisedShippingDays()) },
+  { name: 'catalogue', seed: engineSeed(ringpullConfig, contentPromises()) },
   { name: 'contracts', seed: engineSeed(contractConfig) },
 ];
 

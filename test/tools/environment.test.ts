@@ -38,7 +38,7 @@ describe('Environment of a command (spec §3 Configuration)', () => {
       VITE_STYTCH_BASE_URL: 'http://localhost:4100',
       VITE_CONTENTFUL_HOST: 'localhost:4100',
       VITE_REVIEWS_URL: 'http://localhost:4100',
-      VITE_CONTACT_URL: 'http://localhost:4100',
+      VITE_CONTACT_URL: 'http://localhost:3301',
       VITE_OPT_IN_URL: 'http://localhost:4100',
       VITE_EVENTS_URL: 'http://localhost:4100/events',
       VITE_SITE_URL: 'http://localhost:5273',
@@ -164,6 +164,18 @@ describe('Environment of a command (spec §3 Configuration)', () => {
       'http://localhost:3333',
       'http://localhost:4000/geolocation',
     ]);
+  });
+
+  it('moves the services of the sandbox to the engine that serves them, and none that is elsewhere or left out', () => {
+    const written = { VITE_EVENTS_URL: 'https://events.example/sandbox', VITE_AFFILIATE_URL: '' };
+    const { variables } = onVendure(readEnvironment(directory, { ...written, SANDBOX_PORT: '4100' })).environment;
+
+    expect(variables).toMatchObject({
+      VITE_REVIEWS_URL: 'http://localhost:3301',
+      VITE_EVENTS_URL: 'https://events.example/sandbox',
+      VITE_CONTACT_URL: 'http://localhost:4100',
+    });
+    expect(variables).not.toHaveProperty('VITE_AFFILIATE_URL');
   });
 
   it('asks for no port of a database that is elsewhere', () => {

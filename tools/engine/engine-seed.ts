@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { VariantSeed } from '#sandbox/catalogue/variant-seed';
 import { cansOf } from '#sandbox/shop/catalogue/can-count';
@@ -17,11 +17,17 @@ interface ShippingDays {
   readonly holidays: readonly string[];
 }
 
+/** Parts of the demo's content with which its back end agrees. */
+interface Promises {
+  readonly shippingDays?: ShippingDays;
+  readonly reviews?: readonly object[];
+}
+
 /**
  * Writes a shop of the sandbox as the text that another engine is filled with: what is sold, where to, for how much, when it
  * leaves, and the people to sign in as.
  */
-export function engineSeed(config: ShopConfig, shippingDays?: ShippingDays): string {
+export function engineSeed(config: ShopConfig, { shippingDays, reviews }: Promises = {}): string {
   const seed = {
     countries: config.countries.map(countryOf),
     shippingDays,
@@ -37,17 +43,41 @@ export function engineSeed(config: ShopConfig, shippingDays?: ShippingDays): str
     giftCards: config.giftCards.map((card) => giftCardOf(card, config)),
     giveaways: config.giveaways ?? [],
     customers: config.customers.filter(isShown).map((customer) => customerOf(customer, config)),
+    reviews,
   };
   return `${JSON.stringify(seed, null, 2)}\n`;
 }
 
-/** Reads from the demo's content when its parcels leave. */
-export function promisedShippingDays(): ShippingDays {
+/** Reads from the demo's content what its back end has to agree with. */
+export function contentPromises(): Promises {
+  return { shippingDays: promisedShippingDays(), reviews: editorialReviews() };
+}
+
+/** Those that the sandbox's review service has from the beginning. */
+function editorialReviews(): readonly object[] {
+  const folder = 'sandbox/content/review';
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((file) => parse(readFileSync(`${folder}/${file}`, 'utf8')) as readonly EditorialReview[])
+    .map(({ sku, author, score, title, body, date }) => ({ sku, author, score, title, body, date }));
+}
+
+/** Reads when its parcels leave. */
+function promisedShippingDays(): ShippingDays {
   const settings = parse(readFileSync('sandbox/content/siteSettings/settings.yaml', 'utf8')) as {
     readonly deliveryEstimates: ShippingDays;
   };
   const { timeZone, cutOffHour, shippingWeekdays, holidays } = settings.deliveryEstimates;
   return { timeZone, cutOffHour, shippingWeekdays, holidays };
+}
+
+interface EditorialReview {
+  readonly sku: string;
+  readonly author: string;
+  readonly score: number;
+  readonly title: string;
+  readonly body: string;
+  readonly date: string;
 }
 
 function countryOf({ iso, name, states }: Country): object {

@@ -44,6 +44,8 @@ export const CORE_ENGINE_TESTS = [
   'seed/demo-customers',
   'services/contact-messages',
   'services/mailing-lists',
+  'services/reviews',
+  'services/tracking',
   'store-credit/store-credit',
   'subscription/admin',
   'subscription/changes',

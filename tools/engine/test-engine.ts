@@ -14,7 +14,8 @@ export const CORE_CONTRACTS = [
   'subscriptions',
   'failed-payments',
   'variant-prices',
-  'services',
+  'support-services',
+  'reviews-and-events',
 ] as const;
 
 /** The engine asks the sign-in provider of the contracts for users with it. */

@@ -4,6 +4,15 @@ import { readPort, requireDistinctPorts } from '#tools/environment';
 const ENGINE_PORT = 3301;
 const DATABASE_PORT = 5544;
 
+/** Addresses of what the engine serves itself, as the sandbox does. */
+const SERVICES = [
+  'VITE_CONTACT_URL',
+  'VITE_OPT_IN_URL',
+  'VITE_REVIEWS_URL',
+  'VITE_EVENTS_URL',
+  'VITE_AFFILIATE_URL',
+] as const;
+
 /** A shop on Vendure: the storefront and the sandbox beside it, and what the engine is told. */
 export interface VendureEnvironment {
   readonly environment: Environment;
@@ -32,10 +41,9 @@ export function onVendure(environment: Environment): VendureEnvironment {
       variables: {
         SITE_DIRECTORY: '.cache/vendure-site',
         ...others,
+        ...servicesAt(url, environment),
         VITE_SHOP_ENGINE: 'vendure',
         VITE_ORDER_API_URL: url,
-        VITE_CONTACT_URL: url,
-        VITE_OPT_IN_URL: url,
       },
     },
     engine: {
@@ -50,4 +58,15 @@ export function onVendure(environment: Environment): VendureEnvironment {
       },
     },
   };
+}
+
+/** The addresses that were the sandbox's, at the engine: one that is elsewhere, or left out, stays so. */
+function servicesAt(engineUrl: string, { variables, sandboxUrl }: Environment): Variables {
+  return Object.fromEntries(
+    SERVICES.flatMap((name) => {
+      const address = variables[name];
+      const isOfSandbox = address === sandboxUrl || address?.startsWith(`${sandboxUrl}/`);
+      return address !== undefined && isOfSandbox ? [[name, address.replace(sandboxUrl, engineUrl)]] : [];
+    }),
+  );
 }

@@ -1,14 +1,12 @@
 import { expect } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
 import type { CustomerSeed } from '#sandbox/shop/shop-config';
-import { HttpReviewGateway } from '#src/infrastructure/reviews/http-review-gateway';
-import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
-import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { InMemoryReviewGateway } from '#test/fakes/content/in-memory-review-gateway';
 import { recordLog } from '#test/fakes/system/recording-logger';
 import { recordingsConfig } from '#test/sandbox/support/recordings-config';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { describeReviewGateway } from './describe-review-gateway';
+import { reviewsOverHttp } from './http-reviews';
 
 describeReviewGateway('the in-memory service', {
   make: () => {
@@ -48,14 +46,8 @@ describeReviewGateway('the sandbox over HTTP', {
       config: { ...recordingsConfig, customers: [buyer('ada', 'RED-1'), buyer('bob', 'RED-1', 'WHITE-1')] },
     });
     let bearer: string | undefined;
-    const authorization = {
-      token: () => Promise.resolve(bearer),
-      renew: () => Promise.resolve(false),
-      giveUp: () => Promise.resolve(),
-    };
-    const open = new ShopHttp({ baseUrl: sandbox.url });
     return {
-      reviews: new HttpReviewGateway({ open, own: new AuthorizedShopCalls(open, authorization) }),
+      reviews: reviewsOverHttp(sandbox.url, () => bearer),
       signIn: (name) => (bearer = name && `key-${name}`),
       decide: async (wanted, status) => {
         const listed = await fetch(`${sandbox.url}/_control/reviews`);

@@ -1,3 +1,9 @@
+interface ListedReview {
+  readonly id: string;
+  readonly revision: number;
+  readonly title: string;
+}
+
 /** The calls of the dashboard, by those who run the shop. */
 export class DashboardCalls {
   private token: Promise<string> | undefined;
@@ -12,6 +18,26 @@ export class DashboardCalls {
        }`,
       { customerId, amount },
     );
+  }
+
+  /** Decides on the review with this title, whatever was decided before. */
+  async decideOnReview(title: string, status: 'published' | 'rejected'): Promise<void> {
+    const listed = (await this.send(
+      `{ ${['waiting', 'published', 'rejected']
+        .map((one) => `${one}: shopReviews(status: ${one}, page: 1) { items { id revision title } }`)
+        .join(' ')} }`,
+      {},
+    )) as Readonly<Record<string, { readonly items: readonly ListedReview[] }>>;
+    const review = Object.values(listed)
+      .flatMap(({ items }) => items)
+      .find((one) => one.title === title);
+    if (!review) throw new Error(`There is no review "${title}".`);
+    const { id, revision } = review;
+    const decision =
+      status === 'published'
+        ? 'publishShopReview(id: $id, revision: $revision)'
+        : 'rejectShopReview(id: $id, revision: $revision, reason: "Not about the wine")';
+    await this.send(`mutation ($id: ID!, $revision: Int!) { ${decision} { id } }`, { id, revision });
   }
 
   /** Lets somebody sign in who may do what is named, and nothing else. */

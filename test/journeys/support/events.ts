@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { sandboxUrl } from './back-end';
+import { vendure } from './engine';
+import { eventsOnVendure } from './vendure/vendure-events';
 
-interface ArrivedEvent {
+export interface ArrivedEvent {
   readonly name: string;
   readonly properties: Readonly<Record<string, unknown>>;
   readonly userId?: number | string;
@@ -12,6 +14,7 @@ interface ArrivedEvent {
 export async function eventsOf(page: Page): Promise<readonly ArrivedEvent[]> {
   const id = await page.evaluate(() => localStorage.getItem('anonymous-id'));
   if (id === null) return [];
+  if (vendure) return eventsOnVendure(vendure.databaseUrl, id);
   const answer = (await (await fetch(`${sandboxUrl}/_control/events?anonymousId=${id}`)).json()) as {
     readonly events: readonly ArrivedEvent[];
   };

@@ -4,6 +4,7 @@ import { GiveawaysPage, MailingListsPage } from './contact-files-page';
 import { GiftCardPage } from './gift-card-page';
 import { PackingSlips } from './packing-slips';
 import { type OrderOfPage, PackingSlipsOfSelection, ParcelOfOrder } from './parcel-of-order';
+import { ReviewsPage } from './reviews-page';
 import { StoreCreditOfCustomer } from './store-credit-of-customer';
 import { SubscriptionsOfCustomer } from './subscriptions-of-customer';
 import { SubscriptionsPage } from './subscriptions-page';
@@ -89,6 +90,18 @@ defineDashboardExtension({
         title: 'Giveaways',
         order: 210,
         requiresPermission: 'ExportGiveaways',
+      },
+    },
+    {
+      path: '/reviews',
+      component: () => <ReviewsPage />,
+      loader: () => ({ breadcrumb: 'Reviews' }),
+      navMenuItem: {
+        sectionId: 'catalog',
+        id: 'reviews',
+        title: 'Reviews',
+        order: 500,
+        requiresPermission: 'ManageReviews',
       },
     },
     // Outside of the frame with the navigation, which nobody wants on paper.

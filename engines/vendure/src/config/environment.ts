@@ -1,3 +1,5 @@
+import type { AffiliateSettings } from '#src/services/affiliate/referred-orders';
+import type { EventSettings } from '#src/services/events/tracked-events';
 import { usualEnginePort } from './ports';
 import { Settings } from './settings';
 import type { Variables } from './settings';
@@ -35,6 +37,8 @@ export interface Environment {
   readonly mail: MailSettings;
   /** Undefined where no proxy says where visitors are, or none is believed. */
   readonly placeHeaders: PlaceHeaders | undefined;
+  readonly events: EventSettings;
+  readonly affiliate: AffiliateSettings;
   /** Signs the cookies of the dashboard. */
   readonly cookieSecret: string;
   readonly administrator: { readonly name: string; readonly password: string };
@@ -152,6 +156,11 @@ export function readEnvironment(variables: Variables): Environment {
     },
     mail: mailSettings(settings),
     placeHeaders: placeHeaders(settings, trustedProxies),
+    events: {
+      forwardUrl: settings.optionalAddress('EVENTS_FORWARD_URL'),
+      keptDays: settings.count('EVENTS_KEPT_DAYS', 90, 999),
+    },
+    affiliate: { forwardUrl: settings.optionalAddress('AFFILIATE_FORWARD_URL') },
     cookieSecret: settings.inProduction(
       'COOKIE_SECRET',
       'a long random text that signs the cookies of the dashboard',

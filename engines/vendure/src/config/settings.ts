@@ -47,11 +47,11 @@ export class Settings {
     return otherwise;
   }
 
-  count(name: string, otherwise: number): number {
+  count(name: string, otherwise: number, most = 99): number {
     const text = this.text(name);
     if (text === undefined) return otherwise;
-    if (/^\d{1,2}$/.test(text)) return Number(text);
-    this.problems.push(`${name} is "${text}", which is no count: give a number from 0 to 99.`);
+    if (/^\d{1,6}$/.test(text) && Number(text) <= most) return Number(text);
+    this.problems.push(`${name} is "${text}", which is no count: give a number from 0 to ${most}.`);
     return otherwise;
   }
 

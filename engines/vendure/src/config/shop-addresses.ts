@@ -68,6 +68,11 @@ export class ShopAddresses {
     return `${this.shopUrl}/products/${slug}/`;
   }
 
+  /** The page on which a product is reviewed. */
+  review(sku: string): string {
+    return `${this.shopUrl}/account/reviews/${encodeURIComponent(sku)}/`;
+  }
+
   get club(): string {
     return `${this.shopUrl}/can-club/`;
   }

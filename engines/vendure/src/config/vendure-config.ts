@@ -19,10 +19,13 @@ import { ShopPlugin } from '#src/plugin/shop-plugin';
 import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
 import { SubscriptionPlugin } from '#src/plugin/subscription/subscription-plugin';
 import { RepeatedCallsPlugin } from '#src/repeated-calls/repeated-calls-plugin';
+import { AffiliatePlugin } from '#src/services/affiliate/affiliate-plugin';
 import { ContactPlugin } from '#src/services/contact/contact-plugin';
+import { EventsPlugin } from '#src/services/events/events-plugin';
 import { GeolocationPlugin } from '#src/services/geolocation/geolocation-plugin';
 import { GiveawayPlugin } from '#src/services/giveaway/giveaway-plugin';
 import { MailingListPlugin } from '#src/services/mailing-list/mailing-list-plugin';
+import { ReviewsPlugin } from '#src/services/reviews/reviews-plugin';
 import { assetServer } from './assets';
 import { readCallBody } from './call-bodies';
 import { dashboardSettings, serveDashboard } from './dashboard';
@@ -116,6 +119,9 @@ export function vendureConfig(environment: Environment): VendureConfig {
       ReferralPlugin.init(environment),
       ShopPlugin.init(signIn),
       RepeatedCallsPlugin,
+      ReviewsPlugin.init(environment),
+      EventsPlugin.init(environment),
+      AffiliatePlugin.init(environment),
       HeartbeatPlugin,
       ContactPlugin.init(environment.mail.brand.supportAddress),
       MailingListPlugin.init(environment),

@@ -14,6 +14,8 @@ import { PrepaidDeliveries } from '#src/plugin/prepaid/prepaid-deliveries';
 import { PassedEnds } from '#src/plugin/subscription/passed-ends';
 import { Reminders } from '#src/plugin/subscription/reminders';
 import { SubscriptionPlugin } from '#src/plugin/subscription/subscription-plugin';
+import { EventsPlugin } from '#src/services/events/events-plugin';
+import { ForgottenEvents } from '#src/services/events/forgotten-events';
 import type { HeartbeatWork } from './heartbeat';
 import { Heartbeat, HEARTBEAT_WORKS } from './heartbeat';
 
@@ -24,7 +26,7 @@ import { Heartbeat, HEARTBEAT_WORKS } from './heartbeat';
 const beat = new ScheduledTask({
   id: 'heartbeat',
   description:
-    'Does what is due: charges that were left in the middle, cards to let go of, gift cards, deliveries and reminders on their day, stock notices',
+    'Does what is due: charges that were left in the middle, cards to let go of, gift cards, deliveries and reminders on their day, stock notices, old events',
   schedule: (cron) => cron.every(1).minutes(),
   timeout: '1h',
   execute: ({ injector }) => injector.get(Heartbeat).work(todayOf(new Date())),
@@ -32,7 +34,7 @@ const beat = new ScheduledTask({
 
 /** Does each minute what is due. */
 @VendurePlugin({
-  imports: [PluginCommonModule, PaymentPlugin, GiftCardPlugin, SubscriptionPlugin, StockNoticePlugin],
+  imports: [PluginCommonModule, PaymentPlugin, GiftCardPlugin, SubscriptionPlugin, StockNoticePlugin, EventsPlugin],
   compatibility,
   providers: [
     {
@@ -40,7 +42,7 @@ const beat = new ScheduledTask({
       // Charges that were left in the middle go first: they have waited longest.
       inject: [
         ...[Charges, SpentCards, SoldGiftCards, PassedEnds],
-        ...[Deliveries, PrepaidDeliveries, DeliveryPayments, Reminders, StockNotices],
+        ...[Deliveries, PrepaidDeliveries, DeliveryPayments, Reminders, StockNotices, ForgottenEvents],
       ],
       useFactory: (...works: HeartbeatWork[]) => works,
     },

@@ -90,7 +90,7 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
     AddressesOfOrders,
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
   ],
-  exports: [SignIn],
+  exports: [SignIn, ShopCustomers],
   shopApiExtensions: {
     schema: shopSchema,
     resolvers: [

@@ -3,7 +3,7 @@ import type { ShopSeed } from './shop-seed';
 
 const listNames = [
   ...(['countries', 'taxes', 'roles', 'variants', 'promotions', 'shippingMethods', 'giftCards'] as const),
-  ...(['giveaways', 'customers'] as const),
+  ...(['giveaways', 'customers', 'reviews'] as const),
 ] as const;
 
 /** Reads a seed. Throws when the file is none, and says which list is no list. */

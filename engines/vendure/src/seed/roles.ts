@@ -5,6 +5,7 @@ import { grantStoreCredit } from '#src/plugin/store-credit/store-credit-permissi
 import { manageSubscriptions } from '#src/plugin/subscription/subscription-permission';
 import { exportGiveaways } from '#src/services/giveaway/giveaway-permission';
 import { exportMailingLists } from '#src/services/mailing-list/mailing-list-permission';
+import { manageReviews } from '#src/services/reviews/review-permission';
 import type { SeedContext } from './seed-context';
 import { rowsOf } from './seed-context';
 import type { RoleSeed } from './shop-seed';
@@ -16,6 +17,7 @@ const known: ReadonlySet<string> = new Set([
   manageSubscriptions.Permission,
   exportMailingLists.Permission,
   exportGiveaways.Permission,
+  manageReviews.Permission,
 ]);
 
 /** Adds the roles that are not there. Throws when one has a permission that Vendure does not know. */

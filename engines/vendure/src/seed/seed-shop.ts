@@ -4,6 +4,7 @@ import { seedCatalogue } from './catalogue';
 import { seedPaymentMethods, seedShippingMethods } from './delivery-and-payment';
 import type { DemoCards } from './demo/demo-cards';
 import { seedCustomers } from './demo/demo-customers';
+import { seedReviews } from './demo/demo-reviews';
 import { seedCountries } from './geography';
 import { seedGiftCards } from './gift-cards';
 import { seedGiveaways } from './giveaways';
@@ -17,7 +18,7 @@ import { seedTaxes } from './taxes';
 
 export interface SeedOptions {
   readonly pictures: Pictures;
-  /** Customers of the demo come along; their cards are kept when somebody keeps them. A live shop has customers of its own. */
+  /** Customers and reviews of the demo come along; cards are kept when somebody keeps them. A live shop has its own. */
   readonly demo?: { readonly cards: DemoCards | undefined };
 }
 
@@ -43,7 +44,9 @@ export async function seedShop(config: VendureConfig, shop: ShopSeed, { pictures
       await seedGiftCards(seed, shop.giftCards);
       await seedGiveaways(seed, shop.giveaways);
     });
-    if (demo) await seedCustomers(app, shop.customers, demo.cards);
+    if (!demo) return;
+    await seedCustomers(app, shop.customers, demo.cards);
+    await inOneTransaction(app, (seed) => seedReviews(seed, shop.reviews));
   } finally {
     await app.close();
   }

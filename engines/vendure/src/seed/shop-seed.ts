@@ -1,5 +1,6 @@
 import type { ShippingDays } from '#src/plugin/orders/leaving-day';
 import type { DemoCustomer } from './demo/demo-customer';
+import type { DemoReview } from './demo/demo-reviews';
 
 /** A shop to fill the engine with, as seed/README.md describes it. Money is in cents. */
 export interface ShopSeed {
@@ -14,6 +15,8 @@ export interface ShopSeed {
   readonly giveaways: readonly GiveawaySeed[];
   /** Of the demo alone. */
   readonly customers: readonly DemoCustomer[];
+  /** Of the demo alone. */
+  readonly reviews: readonly DemoReview[];
 }
 
 export interface CountrySeed {

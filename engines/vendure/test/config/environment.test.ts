@@ -57,6 +57,12 @@ describe('The variables of the engine', () => {
     assert.equal(readEnvironment({ ...given, NODE_ENV: undefined }).mail.twilio?.url, 'http://127.0.0.1:12112');
   });
 
+  it('have events kept here for 90 days, or for as many as they say, and reports of affiliates, too', () => {
+    const { events, affiliate } = readEnvironment(live);
+    assert.deepEqual([events, affiliate], [{ forwardUrl: undefined, keptDays: 90 }, { forwardUrl: undefined }]);
+    assert.equal(readEnvironment({ ...live, EVENTS_KEPT_DAYS: '400' }).events.keptDays, 400);
+  });
+
   it('name what a bucket needs once there is one', () => {
     const named = problemsOf({ ...live, ASSETS_BUCKET: 'pictures' }).map((problem) => problem.trim().split(' ')[0]);
     assert.deepEqual(named, ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']);
@@ -74,6 +80,9 @@ describe('The variables of the engine', () => {
       ENGINE_URL: 'engine.shop.example',
       BRAND_COLOR: 'red',
       BRAND_LANGUAGE: 'en_US',
+      EVENTS_KEPT_DAYS: '1000',
+      EVENTS_FORWARD_URL: 'events',
+      AFFILIATE_FORWARD_URL: 'affiliate.example',
     };
     const problems = problemsOf({ ...live, ...given });
     assert.equal(problems.length, Object.keys(given).length, problems.join());

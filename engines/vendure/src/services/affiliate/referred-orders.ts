@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { RequestContext } from '@vendure/core';
+import { TransactionalConnection } from '@vendure/core';
+import { passOn } from '#src/services/pass-on';
+import type { OrderReport } from './order-report';
+import { ReferredOrder } from './referred-order.entity';
+
+/** Says what becomes of reports. */
+export interface AffiliateSettings {
+  /** The address that they are passed on to; kept here when undefined. */
+  readonly forwardUrl: string | undefined;
+}
+
+/** The injection token of the settings. */
+export const AFFILIATE_SETTINGS = Symbol('AffiliateSettings');
+
+/** Keeps which orders came by an affiliate, each once, or passes it on. */
+@Injectable()
+export class ReferredOrders {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    @Inject(AFFILIATE_SETTINGS) private readonly settings: AffiliateSettings,
+  ) {}
+
+  /** Later reports of an order change nothing that is kept; what is passed on is counted by whoever takes it. */
+  async take(ctx: RequestContext, report: OrderReport): Promise<void> {
+    const { forwardUrl } = this.settings;
+    if (forwardUrl !== undefined) await passOn(addressOf(forwardUrl, report));
+    else
+      await this.connection
+        .getRepository(ctx, ReferredOrder)
+        .createQueryBuilder()
+        .insert()
+        .values({ ...report })
+        .orIgnore()
+        .execute();
+  }
+}
+
+function addressOf(forwardUrl: string, { orderId, orderNumber, shareSaleId, clickId }: OrderReport): URL {
+  const url = new URL(forwardUrl);
+  const sent = { id: orderId, orderNumber, sscid: shareSaleId, ir_click_id: clickId };
+  for (const [name, value] of Object.entries(sent)) if (value !== null) url.searchParams.set(name, value);
+  return url;
+}

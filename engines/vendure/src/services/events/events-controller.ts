@@ -1,0 +1,35 @@
+import { Controller, HttpCode, Post, Req, UseFilters } from '@nestjs/common';
+import { Ctx, RequestContext } from '@vendure/core';
+import type { Request } from 'express';
+import type { RawRequest } from '#src/payment/raw-body';
+import { ShopFailure } from '#src/plugin/shop-failure';
+import { CallCounter } from '#src/services/call-counter';
+import { RefusalAnswers } from '#src/services/refusal-answers';
+import { sentJson } from '#src/services/sent-json';
+import { readEvent } from './sent-event';
+import { TrackedEvents } from './tracked-events';
+
+export const eventsPath = 'events';
+
+/** Bytes of an event; the storefront's largest has some hundred. */
+const mostBytes = 16_384;
+
+/** Events from one address in a minute: a household or an office shares one. */
+const mostInMinute = 600;
+const minute = 60_000;
+
+/** The address to which the storefront sends analytics events (spec §7 Other calls). */
+@Controller(eventsPath)
+@UseFilters(RefusalAnswers)
+export class EventsController {
+  private readonly calls = new CallCounter(mostInMinute, minute);
+
+  constructor(private readonly events: TrackedEvents) {}
+
+  @Post()
+  @HttpCode(204)
+  async receive(@Ctx() ctx: RequestContext, @Req() request: RawRequest & Pick<Request, 'ip'>): Promise<void> {
+    if (!this.calls.take(request.ip ?? '')) throw new ShopFailure('RATE_LIMITED', 'Too many events');
+    await this.events.take(ctx, readEvent(sentJson(request, mostBytes)));
+  }
+}
