@@ -19,7 +19,6 @@ export const walkedOnVendure = [
   'test/journeys/group-order.test.ts',
   'test/journeys/cross-sell.test.ts',
   'test/journeys/help.test.ts',
-  'test/journeys/campaigns.test.ts',
   'test/journeys/reviews.test.ts',
 ] as const;
 
