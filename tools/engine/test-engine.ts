@@ -13,7 +13,7 @@ export const CORE_CONTRACTS = [
   'own-packs',
   'subscriptions',
   'failed-payments',
-  'services',
+  'reviews-and-tracking',
 ] as const;
 
 /** The engine asks the sign-in provider of the contracts for users with it. */
