@@ -15,7 +15,7 @@ export const CORE_CONTRACTS = [
   'failed-payments',
   'variant-prices',
   'support-services',
-  'reviews-and-events',
+  'reviews-and-tracking',
 ] as const;
 
 /** The engine asks the sign-in provider of the contracts for users with it. */

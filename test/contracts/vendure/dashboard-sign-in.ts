@@ -1,17 +1,10 @@
 import type { Page } from 'playwright-core';
 import { testEngine } from './test-engine';
 
-/** Somebody who works with the dashboard. */
-export interface Worker {
-  readonly name: string;
-  readonly password: string;
-}
+export const administrator = { name: 'superadmin', password: 'canned-wine' };
 
-/** May do everything. */
-export const administrator: Worker = { name: 'superadmin', password: 'canned-wine' };
-
-/** Lets somebody in, whose first page is the list of orders. */
-export async function signIn(page: Page, { name, password }: Worker): Promise<void> {
+/** Signs somebody in to the dashboard, which then shows its orders. */
+export async function signIn(page: Page, { name, password }: typeof administrator): Promise<void> {
   await page.goto(`${testEngine().url}/admin/orders`);
   await page.getByPlaceholder('Email').fill(name);
   await page.getByPlaceholder('Password').fill(password);
