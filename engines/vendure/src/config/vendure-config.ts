@@ -36,13 +36,15 @@ const mostConnections = 25;
 /** Fields that one call may ask for, as the plugin counts them: several times what the storefront's largest one asks. */
 const mostComplex = 10_000;
 
+/** Seconds for which a browser remembers that the storefront may call, as long as browsers do at most. */
+const longestRemembered = 7200;
+
 /** Milliseconds after which a call without a connection fails and says so. */
 const longestWait = 30_000;
 
 /** Makes the configuration that server, worker, migrations and seed share. */
 export function vendureConfig(environment: Environment): VendureConfig {
-  const { isProduction, host, port, databaseUrl, shopUrl, signIn, channelToken, cookieSecret, administrator } =
-    environment;
+  const { isProduction, host, port, databaseUrl, shopUrl, channelToken, cookieSecret, administrator } = environment;
   return {
     ...(channelToken === undefined ? {} : { defaultChannelToken: channelToken }),
     logger: new DefaultLogger({ level: environment.variables['DEBUG'] ? LogLevel.Verbose : LogLevel.Warn }),
@@ -51,7 +53,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       port,
       shopApiPath: 'shop-api',
       adminApiPath: 'admin-api',
-      cors: { origin: [new URL(shopUrl).origin], credentials: true },
+      cors: { origin: [new URL(shopUrl).origin], credentials: true, maxAge: longestRemembered },
       csrfPrevention: true,
       trustProxy: environment.trustedProxies,
       apolloServerPlugins: isProduction ? [noSuggestions] : [],
@@ -99,7 +101,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       PaymentPlugin.init(environment),
       MailPlugin.init(environment),
       SubscriptionPlugin.init(environment),
-      ShopPlugin.init(signIn),
+      ShopPlugin.init(environment),
       RepeatedCallsPlugin,
       HeartbeatPlugin,
     ],

@@ -26,8 +26,9 @@ export const stepNames = {
 } as const;
 
 export const email = 'lou@load.example';
-export const firstSku = 'SAUV-01';
-export const otherSkus = ['ROSE-01', 'ZIN-01', 'CHENIN-02'] as const;
+
+/** The skus that are bought: the first twice, the others once. */
+export type Goods = readonly [first: string, ...others: string[]];
 
 const address = {
   name: 'Lou Load',
@@ -44,15 +45,28 @@ const address = {
 export class Purchase {
   private seen: SeenOrder | undefined;
 
-  constructor(private readonly api: ShopApi) {}
+  constructor(
+    private readonly api: ShopApi,
+    private readonly goods: Goods,
+  ) {}
 
   /** Lists what is done, one after the other. */
   get steps(): readonly Step[] {
     const { firstLine, line, change, read, address: atAddress, delivery, page, payment, placing } = stepNames;
+    const [firstSku, ...otherSkus] = this.goods;
     return [
-      [firstLine, () => this.call('startOrder', '$lines: [NewLineInput!]!', { lines: [{ sku: firstSku, quantity: 2 }] })],
-      ...otherSkus.map((sku): Step => [line, () => this.call('addLine', '$line: NewLineInput!', { line: { sku, quantity: 1 } })]),
-      [change, () => this.call('changeLine', '$id: ID!, $quantity: Int!', { id: this.seen?.lines[0]?.id, quantity: 3 })],
+      [
+        firstLine,
+        () => this.call('startOrder', '$lines: [NewLineInput!]!', { lines: [{ sku: firstSku, quantity: 2 }] }),
+      ],
+      ...otherSkus.map((sku): Step => [
+        line,
+        () => this.call('addLine', '$line: NewLineInput!', { line: { sku, quantity: 1 } }),
+      ]),
+      [
+        change,
+        () => this.call('changeLine', '$id: ID!, $quantity: Int!', { id: this.seen?.lines[0]?.id, quantity: 3 }),
+      ],
       [read, () => this.call('shopOrder', '', {}, 'query')],
       [atAddress, () => this.call('submitAddress', '$email: String!, $address: ShopAddressInput!', { email, address })],
       [delivery, () => this.call('submitDelivery', '$choices: [DeliveryChoiceInput!]!', { choices: this.choices() })],

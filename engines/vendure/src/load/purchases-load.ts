@@ -4,8 +4,8 @@ import { Bank } from './bank';
 import { Ledger } from './ledger';
 import type { Spent } from './measured-process';
 import { MeasuredServer } from './measured-server';
-import type { Step } from './purchase';
-import { firstSku, otherSkus, Purchase, stepNames } from './purchase';
+import type { Goods, Step } from './purchase';
+import { Purchase, stepNames } from './purchase';
 import { reportOfPurchases } from './purchases-report';
 import { Rows } from './rows';
 import { ShopApi } from './shop-api';
@@ -15,11 +15,12 @@ import { boxSkus, insertSubscribers } from './subscribers';
 
 /** Purchases before those that count: the first calls of a server take more than all others. */
 const warmingUp = 5;
+const goods: Goods = ['SAUV-01', 'ROSE-01', 'ZIN-01', 'CHENIN-02'];
 const plenty = 1_000_000;
 /** Boxes that are due on a day, all of which are delivered. */
 const boxes = 10;
 
-/** What the steps of purchases took together, by their names. */
+/** Sums of what the steps of purchases took, by their names. */
 export type SpentBySteps = ReadonlyMap<string, Spent & { readonly times: number }>;
 
 /**
@@ -39,10 +40,10 @@ export async function loadWithPurchases(purchases: number): Promise<void> {
 async function buy(shop: ShopUnderLoad, bankUrl: string, purchases: number): Promise<void> {
   const [port, stockPort] = serverPorts(process.env, 2);
   const ledger = new Ledger(shop.databaseUrl, bankUrl);
-  for (const sku of new Set([firstSku, ...otherSkus, ...boxSkus])) await ledger.setStock(sku, plenty);
+  for (const sku of new Set([...goods, ...boxSkus])) await ledger.setStock(sku, plenty);
   const server = await MeasuredServer.start(shop, 'load/load-server', port, { SANDBOX_URL: bankUrl });
   const ours = await measured(server, purchases, () => {
-    const purchase = new Purchase(new ShopApi([server.url]));
+    const purchase = new Purchase(new ShopApi([server.url]), goods);
     return { steps: purchase.steps, after: () => payOn(purchase) };
   });
   const delivery = await deliveries(shop, server);
@@ -51,13 +52,13 @@ async function buy(shop: ShopUnderLoad, bankUrl: string, purchases: number): Pro
     rows.query<{ sku: string; id: string }>('SELECT sku, id FROM product_variant'),
   );
   const ids = new Map(variants.map(({ sku, id }) => [sku, id]));
-  const others = await measured(stock, purchases, () => ({ steps: new StockPurchase(stock.url, ids).steps }));
+  const others = await measured(stock, purchases, () => ({ steps: new StockPurchase(stock.url, ids, goods).steps }));
   for (const line of reportOfPurchases(ours, others, delivery)) console.log(line);
 }
 
 interface Bought {
   readonly steps: readonly Step[];
-  /** What is done besides, after the step that opens the page of the payment. */
+  /** Pays on the page of the payment, once the step that opens it is done. */
   after?(): Promise<void>;
 }
 

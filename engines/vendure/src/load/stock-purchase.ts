@@ -1,10 +1,10 @@
-import type { Step } from './purchase';
-import { email, firstSku, otherSkus, stepNames } from './purchase';
+import type { Goods, Step } from './purchase';
+import { email, stepNames } from './purchase';
 
 /** Names the payment method of Vendure's own purchase. */
 export const stockPaymentCode = 'stock';
 
-/** What Vendure knows of an order of what the storefront asks for. */
+/** The fields that the storefront asks for, as far as Vendure has them. */
 const fields = `
   id code state active createdAt orderPlacedAt currencyCode total totalWithTax couponCodes
   promotions { id couponCode }
@@ -44,11 +44,13 @@ export class StockPurchase {
     private readonly server: string,
     /** Ids of the variants, by sku. */
     private readonly variants: ReadonlyMap<string, string>,
+    private readonly goods: Goods,
   ) {}
 
   /** Lists what is done, under the names of the same steps of the shop. */
   get steps(): readonly Step[] {
     const { firstLine, line, change, read, address: atAddress, delivery, payment, placing } = stepNames;
+    const [firstSku, ...otherSkus] = this.goods;
     return [
       [firstLine, () => this.add(firstSku, 2)],
       ...otherSkus.map((sku): Step => [line, () => this.add(sku, 1)]),

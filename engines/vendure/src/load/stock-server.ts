@@ -1,6 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import {
+  configureDefaultOrderProcess,
   DefaultActiveOrderStrategy,
+  DefaultOrderPlacedStrategy,
+  DefaultStockAllocationStrategy,
   dummyPaymentHandler,
   EventBus,
   LanguageCode,
@@ -21,6 +24,9 @@ import { stockPaymentCode } from './stock-purchase';
   compatibility,
   configuration: (config) => {
     config.orderOptions.activeOrderStrategy = new DefaultActiveOrderStrategy();
+    config.orderOptions.process = [configureDefaultOrderProcess({})];
+    config.orderOptions.orderPlacedStrategy = new DefaultOrderPlacedStrategy();
+    config.orderOptions.stockAllocationStrategy = new DefaultStockAllocationStrategy();
     config.paymentOptions.paymentMethodHandlers.push(dummyPaymentHandler);
     return config;
   },
@@ -37,7 +43,8 @@ entryPoint(() => {
 });
 
 async function prepare(app: INestApplication): Promise<void> {
-  Reflect.deleteProperty(app.get(OrderService, { strict: false }), 'findOne');
+  const orders = app.get(OrderService, { strict: false });
+  for (const method of ['findOne', 'transitionToState']) Reflect.deleteProperty(orders, method);
   (Reflect.get(app.get(EventBus, { strict: false }), 'blockingEventHandlers') as Map<unknown, unknown>).clear();
   const ctx = await app.get(RequestContextService, { strict: false }).create({ apiType: 'admin' });
   await app.get(PaymentMethodService, { strict: false }).create(ctx, {

@@ -5,6 +5,8 @@ import type { Environment } from '#src/config/environment';
 import { ShopAddresses } from '#src/config/shop-addresses';
 import { GiftCardPayer } from '#src/plugin/gift-card/gift-card-payer';
 import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
+import { HeldOrders } from '#src/plugin/orders/held-orders';
+import { OrderReading } from '#src/plugin/orders/order-reading';
 import { CardSession } from '#src/plugin/saved-card/card-session.entity';
 import { CardSessions } from '#src/plugin/saved-card/card-sessions';
 import { DeletedCustomers } from '#src/plugin/saved-card/deleted-customers';
@@ -55,7 +57,9 @@ import { StockCheck } from './stock-check';
     Charges,
     DeletedCustomers,
     Dues,
+    HeldOrders,
     HostedPayments,
+    OrderReading,
     PaymentAlerts,
     PaymentSessions,
     PlaceOrder,
@@ -63,7 +67,17 @@ import { StockCheck } from './stock-check';
     SavedCards,
     StockCheck,
   ],
-  exports: [CardSessions, Charges, Dues, HostedPayments, PaymentSessions, PlaceOrder, SavedCards, StockCheck],
+  exports: [
+    CardSessions,
+    Charges,
+    Dues,
+    HeldOrders,
+    HostedPayments,
+    PaymentSessions,
+    PlaceOrder,
+    SavedCards,
+    StockCheck,
+  ],
   configuration: (config) => {
     config.paymentOptions.paymentMethodHandlers.push(hostedPaymentHandler);
     config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), tellOfReservationEnds];

@@ -1,6 +1,7 @@
 import type { RuntimeVendureConfig, Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
+import type { Environment } from '#src/config/environment';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { AddressBook } from './address-book/address-book';
 import { AddressBookResolver } from './address-book/address-book-resolver';
@@ -9,8 +10,11 @@ import { CartResolver } from './cart/cart-resolver';
 import { Carts } from './cart/carts';
 import { NewLines } from './cart/new-lines';
 import { OrderLineResolver } from './cart/order-line-resolver';
+import { Allocations } from './catalogue/allocations';
 import { CatalogueResolver } from './catalogue/catalogue-resolver';
 import { LinePrice } from './catalogue/line-price';
+import type { Keeping } from './catalogue/offers';
+import { OFFER_KEEPING, Offers } from './catalogue/offers';
 import { OwnPacks } from './catalogue/own-packs';
 import { Supplies } from './catalogue/supplies';
 import { Variants } from './catalogue/variants';
@@ -18,7 +22,8 @@ import { CheckoutResolver } from './checkout/checkout-resolver';
 import { CheckoutSteps } from './checkout/checkout-steps';
 import { OrderCompletion } from './checkout/order-completion';
 import { OrderDraft } from './checkout/order-draft';
-import { orderProcess } from './checkout/order-process';
+import { OrderPricing } from './checkout/order-pricing';
+import { orderProcess, placedByShop } from './checkout/order-process';
 import { place, rate } from './checkout/shipping';
 import { StateTaxZone, TaxOnLines } from './checkout/tax';
 import { customFields } from './custom-fields';
@@ -65,10 +70,22 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
   compatibility,
   providers: [
     ...[OrderAccess, OrderHistory, OrderLinks, Parcels, Carts, NewLines, PromoCodes, WrongCodes],
-    ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, Supplies, OwnPacks, Provinces],
+    ...[
+      CheckoutSteps,
+      OrderCompletion,
+      OrderDraft,
+      OrderPricing,
+      Variants,
+      Supplies,
+      Offers,
+      Allocations,
+      OwnPacks,
+      Provinces,
+    ],
     ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices],
     ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, AddressBook, AddressCheck],
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
+    { provide: OFFER_KEEPING, useFactory: () => ShopPlugin.keeping },
   ],
   exports: [SignIn],
   shopApiExtensions: {
@@ -84,9 +101,11 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
 })
 export class ShopPlugin {
   static signIn: SignInOptions;
+  static keeping: Keeping;
 
-  static init(signIn: SignInOptions): Type<ShopPlugin> {
+  static init({ signIn, offersKept }: Pick<Environment, 'signIn' | 'offersKept'>): Type<ShopPlugin> {
     ShopPlugin.signIn = signIn;
+    ShopPlugin.keeping = { time: offersKept * 1000, now: () => performance.now() };
     return ShopPlugin;
   }
 }
@@ -97,6 +116,8 @@ function configure(config: RuntimeVendureConfig): RuntimeVendureConfig {
   }
   config.authOptions.shopAuthenticationStrategy = [new NoPasswords()];
   config.orderOptions.process = [...orderProcess];
+  config.orderOptions.orderPlacedStrategy = placedByShop;
+  config.orderOptions.stockAllocationStrategy = placedByShop;
   config.orderOptions.orderCodeStrategy = new NumberedOrders();
   config.orderOptions.orderByCodeAccessStrategy = new NoOrderByCode();
   config.orderOptions.activeOrderStrategy = new NoActiveOrder();

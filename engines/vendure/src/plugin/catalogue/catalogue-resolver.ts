@@ -1,34 +1,26 @@
-import { Args, Query, Resolver } from '@nestjs/graphql';
-import type { ID } from '@vendure/core';
+import { Args, Info, Query, Resolver } from '@nestjs/graphql';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
-import type { Supply } from './supplies';
-import { Supplies } from './supplies';
-import { Variants } from './variants';
+import type { Offer } from './offers';
+import { Offers } from './offers';
 
-interface Offer extends Partial<Supply> {
-  readonly id: ID;
-  readonly sku: string;
-  readonly price: number;
-  readonly weight: number;
-  readonly noIndividualPurchase: boolean;
-  readonly subscribable: boolean;
+/** Tells Apollo for how many seconds others may keep an answer: the header of the answer says the least of its fields. */
+interface Hinting {
+  readonly cacheControl?: { setCacheHint(hint: { readonly maxAge: number; readonly scope: 'PUBLIC' }): void };
 }
 
 @Resolver()
 export class CatalogueResolver {
-  constructor(
-    private readonly variants: Variants,
-    private readonly supplies: Supplies,
-  ) {}
+  constructor(private readonly kept: Offers) {}
 
   @Query()
   @Allow(Permission.Public)
-  async offers(@Ctx() ctx: RequestContext, @Args('skus') skus: string[]): Promise<readonly Offer[]> {
-    const variants = await this.variants.bySku(ctx, skus);
-    const supplies = await this.supplies.of(ctx, variants);
-    return variants.map(({ id, sku, listPrice, customFields: { weight, noIndividualPurchase, subscribable } }) => ({
-      ...{ id, sku, price: listPrice, weight, noIndividualPurchase, subscribable },
-      ...supplies.get(sku),
-    }));
+  async offers(
+    @Ctx() ctx: RequestContext,
+    @Info() info: Hinting,
+    @Args('skus') skus: string[],
+  ): Promise<readonly Offer[]> {
+    const { offers, seconds } = await this.kept.of(ctx, skus);
+    info.cacheControl?.setCacheHint({ maxAge: seconds, scope: 'PUBLIC' });
+    return offers;
   }
 }

@@ -15,6 +15,7 @@ import { livePayments } from '#src/payment/live-payments';
 import { GiftCardDueEvent } from './gift-card-due-event';
 import { giftCardCode } from './gift-card-handler';
 import { GiftCard } from './gift-card.entity';
+import { isGiftCard } from './line-gift-cards';
 import { newRedemptionCode } from './redemption-code';
 
 interface DueCard {
@@ -75,7 +76,8 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
     });
   }
 
-  private async issue(ctx: RequestContext, { id: orderId }: Order): Promise<void> {
+  private async issue(ctx: RequestContext, { id: orderId, lines }: Order): Promise<void> {
+    if (!lines.some(isGiftCard)) return;
     const cards = this.connection.getRepository(ctx, GiftCard);
     const bought = await cards.find({
       where: { line: { order: { id: orderId } }, code: IsNull() },
