@@ -12,6 +12,7 @@ import { enginePorts } from './test-engine';
  * that: settings, pictures, a database that is made anew, what is killed.
  */
 export const CORE_ENGINE_TESTS = [
+  'catalogue/offers',
   'checkout/checkout',
   'checkout/shipping',
   'delivery/deliveries',

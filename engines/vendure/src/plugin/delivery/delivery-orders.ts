@@ -109,6 +109,7 @@ export class DeliveryOrders {
     plan: DeliveryPlan,
   ): Promise<{ readonly order: Order; readonly problem?: DeliveryProblem }> {
     const order = await this.begin(ctx, plan);
+    this.pricing.forgetZone(ctx);
     const sold = await this.sold(ctx, plan.lines);
     for (const { variant, line } of sold) await this.lines.put(ctx, order, variant, line.quantity, fieldsOf(line));
     if (sold.length > 1) await this.lines.keepSequence(ctx, order);
