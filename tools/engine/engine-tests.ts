@@ -14,6 +14,7 @@ import { enginePorts } from './test-engine';
 export const CORE_ENGINE_TESTS = [
   'catalogue/stock-notices',
   'catalogue/variant-prices',
+  'catalogue/offers',
   'checkout/checkout',
   'checkout/shipping',
   'delivery/deliveries',

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { loadWithDeliveries } from './load/deliveries-load';
+import { loadWithPurchases } from './load/purchases-load';
 import { loadWithShoppers } from './load/shoppers-load';
 import { entryPoint } from './processes/entry-point';
 
-/** Loads a shop with carts, or with deliveries that are due. */
+/** Loads a shop with carts, or with deliveries that are due; or says what each call of a purchase takes. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -13,12 +14,14 @@ async function main(): Promise<void> {
       deliveries: { type: 'boolean', default: false },
       subscriptions: { type: 'string', default: '10000' },
       due: { type: 'string', default: '1000' },
+      statements: { type: 'boolean', default: false },
+      purchases: { type: 'string', default: '20' },
     },
   });
-  const { shoppers, kill, deliveries, subscriptions, due } = values;
-  await (deliveries
-    ? loadWithDeliveries({ subscriptions: Number(subscriptions), due: Number(due) })
-    : loadWithShoppers({ shoppers: Number(shoppers), atOnce: Number(values['at-once']), kill }));
+  const { shoppers, kill, deliveries, subscriptions, due, statements, purchases } = values;
+  if (statements) await loadWithPurchases(Number(purchases));
+  else if (deliveries) await loadWithDeliveries({ subscriptions: Number(subscriptions), due: Number(due) });
+  else await loadWithShoppers({ shoppers: Number(shoppers), atOnce: Number(values['at-once']), kill });
   process.exit(0);
 }
 

@@ -16,6 +16,8 @@ export interface Environment {
   readonly port: number;
   /** The number of proxies in front of the server, each of which may say for whom it asks. */
   readonly trustedProxies: number;
+  /** Seconds for which prices and stock that pages read are kept. */
+  readonly offersKept: number;
   /** Connection string of PostgreSQL. */
   readonly databaseUrl: string;
   /** The storefront, as shoppers reach it: links in mails lead there, and browsers may call the shop API from there. */
@@ -123,6 +125,8 @@ export interface Brand {
 /** The path of the dashboard on the engine. */
 export const dashboardRoute = 'admin';
 
+const usuallyKept = 5;
+
 const sandboxProject = 'project-test-00000000-0000-4000-8000-000000000001';
 
 /** Reads what a server, a worker or a migration needs. Throws an error that names everything that is missing or malformed. */
@@ -140,6 +144,8 @@ export function readEnvironment(variables: Variables): Environment {
     host: settings.text('HOST') ?? '127.0.0.1',
     port,
     trustedProxies,
+    // Whoever develops changes a stock, and wants to see it.
+    offersKept: settings.count('OFFERS_KEPT', settings.isProduction ? usuallyKept : 0),
     databaseUrl: settings.required('DATABASE_URL', 'the connection string of PostgreSQL'),
     shopUrl: settings.address('SHOP_URL', 'the storefront, as shoppers reach it', 'http://localhost:5173'),
     sandboxUrl: sandboxUrl(settings),

@@ -50,13 +50,15 @@ const mostComplex = 10_000;
 /** Where the shop's calls come in. */
 const shopApiPath = 'shop-api';
 
+/** Seconds for which a browser remembers that the storefront may call, as long as browsers do at most. */
+const longestRemembered = 7200;
+
 /** Milliseconds after which a call without a connection fails and says so. */
 const longestWait = 30_000;
 
 /** Makes the configuration that server, worker, migrations and seed share. */
 export function vendureConfig(environment: Environment): VendureConfig {
-  const { isProduction, host, port, databaseUrl, shopUrl, signIn, channelToken, cookieSecret, administrator } =
-    environment;
+  const { isProduction, host, port, databaseUrl, shopUrl, channelToken, cookieSecret, administrator } = environment;
   return {
     ...(channelToken === undefined ? {} : { defaultChannelToken: channelToken }),
     logger: new DefaultLogger({ level: environment.variables['DEBUG'] ? LogLevel.Verbose : LogLevel.Warn }),
@@ -65,7 +67,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       port,
       shopApiPath,
       adminApiPath: 'admin-api',
-      cors: { origin: [new URL(shopUrl).origin], credentials: true },
+      cors: { origin: [new URL(shopUrl).origin], credentials: true, maxAge: longestRemembered },
       csrfPrevention: true,
       trustProxy: environment.trustedProxies,
       apolloServerPlugins: isProduction ? [noSuggestions] : [],
@@ -117,7 +119,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       SubscriptionPlugin.init(environment),
       StockNoticePlugin.init(environment),
       ReferralPlugin.init(environment),
-      ShopPlugin.init(signIn),
+      ShopPlugin.init(environment),
       RepeatedCallsPlugin,
       ReviewsPlugin.init(environment),
       EventsPlugin.init(environment),

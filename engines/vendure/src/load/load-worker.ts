@@ -1,5 +1,4 @@
 import { bootstrapWorker, TransactionalConnection } from '@vendure/core';
-import { AbstractLogger } from 'typeorm';
 import { readEnvironment } from '#src/config/environment';
 import { vendureConfig } from '#src/config/vendure-config';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
@@ -7,6 +6,7 @@ import { StuckMails } from '#src/mails/stuck-mails';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { entryPoint } from '#src/processes/entry-point';
 import { whenLetGo } from '#src/processes/when-let-go';
+import { StatementCounter } from './statement-counter';
 
 /** Asks a worker to make what is due on a day over and over, or to send the mails that killed workers have left. */
 export type Asked = { readonly deliverOn: Day } | { readonly bringBackMailsOf: string };
@@ -20,19 +20,6 @@ export interface Told {
 const betweenBeats = 500;
 const betweenCounts = 100;
 
-class Counter extends AbstractLogger {
-  statements = 0;
-
-  override logQuery(): void {
-    this.statements += 1;
-  }
-
-  /** The engine's own log says the rest. */
-  protected override writeLog(): void {
-    return undefined;
-  }
-}
-
 /**
  * Works as a worker does, but for the minute that it does not wait for: it beats over and over, so that a run measures deliveries
  * and not the clock.
@@ -41,7 +28,7 @@ entryPoint(async () => {
   const { app, startJobQueue } = await workerOfRun();
   await startJobQueue();
   whenLetGo(() => app.close());
-  const counter = new Counter();
+  const counter = new StatementCounter();
   app.get(TransactionalConnection, { strict: false }).rawConnection.logger = counter;
   const count = setInterval(() => {
     if (process.connected) process.send?.({ statements: counter.statements } satisfies Told);

@@ -106,14 +106,18 @@ export class HostedPayments {
   }
 
   /** Finds the page that is to be paid, or was; undefined once it was given up. */
-  async pageOf(ctx: RequestContext, orderId: ID): Promise<{ sessionId: string; url: string } | undefined> {
-    const pages = (await this.sessions.of(ctx, orderId)).filter(isPage);
+  async pageOf(
+    ctx: RequestContext,
+    orderId: ID,
+    known?: readonly PaymentSession[],
+  ): Promise<{ sessionId: string; url: string } | undefined> {
+    const pages = (known ?? (await this.sessions.of(ctx, orderId))).filter(isPage);
     return pages.findLast(({ state }) => state === 'open' || state === 'paid' || state === 'placed');
   }
 
   /** Lists what was paid: what pays before the card, then cards, oldest first, also when nobody has told the shop yet. */
-  async paymentsOf(ctx: RequestContext, orderId: ID): Promise<PaymentOfOrder[]> {
-    const sessions = await this.sessions.of(ctx, orderId);
+  async paymentsOf(ctx: RequestContext, orderId: ID, known?: readonly PaymentSession[]): Promise<PaymentOfOrder[]> {
+    const sessions = known ?? (await this.sessions.of(ctx, orderId));
     for (const session of sessions) if (session.state === 'open') await this.tryToRefresh(ctx, session);
     const placed = await this.connection.getRepository(ctx, Payment).find({ where: { order: { id: orderId } } });
     const cards = sessions

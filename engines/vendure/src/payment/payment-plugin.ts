@@ -9,6 +9,8 @@ import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
 import { AddedLines } from '#src/plugin/orders/added-lines';
 import { Addition } from '#src/plugin/orders/addition.entity';
 import { PlacedAdditions } from '#src/plugin/orders/placed-additions';
+import { HeldOrders } from '#src/plugin/orders/held-orders';
+import { OrderReading } from '#src/plugin/orders/order-reading';
 import { CardSession } from '#src/plugin/saved-card/card-session.entity';
 import { CardSessions } from '#src/plugin/saved-card/card-sessions';
 import { DeletedCustomers } from '#src/plugin/saved-card/deleted-customers';
@@ -63,7 +65,9 @@ import { StockCheck } from './stock-check';
     Charges,
     DeletedCustomers,
     Dues,
+    HeldOrders,
     HostedPayments,
+    OrderReading,
     PaymentAlerts,
     PaymentSessions,
     PlacedAdditions,
@@ -75,8 +79,8 @@ import { StockCheck } from './stock-check';
     Variants,
   ],
   exports: [
-    ...[AddedLines, CardSessions, Charges, Dues, HostedPayments, PaymentSessions, PlacedAdditions, PlaceOrder],
-    ...[SavedCards, SpentCards, StockCheck],
+    ...[AddedLines, CardSessions, Charges, Dues, HeldOrders, HostedPayments, PaymentSessions, PlacedAdditions],
+    ...[PlaceOrder, SavedCards, SpentCards, StockCheck],
   ],
   configuration: (config) => {
     config.paymentOptions.paymentMethodHandlers.push(hostedPaymentHandler);

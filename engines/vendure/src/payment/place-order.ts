@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentInput } from '@vendure/common/lib/generated-shop-types';
-import type { Order, OrderState, RequestContext } from '@vendure/core';
-import { ChannelService, Customer, isGraphQlErrorResult, OrderService, TransactionalConnection } from '@vendure/core';
+import type { OrderState, RequestContext } from '@vendure/core';
+import {
+  ChannelService,
+  Customer,
+  isGraphQlErrorResult,
+  Order,
+  OrderService,
+  TransactionalConnection,
+} from '@vendure/core';
 import { groupOrderOf } from '#src/plugin/group-order/group-order';
+import { HeldOrders } from '#src/plugin/orders/held-orders';
 import type { PayingCard } from '#src/plugin/saved-card/saved-cards';
 import { SavedCards } from '#src/plugin/saved-card/saved-cards';
 import { lacksSubscriber, signInToSubscribe } from '#src/plugin/subscription/subscriber';
@@ -35,6 +43,7 @@ export class PlaceOrder {
     private readonly stock: StockCheck,
     private readonly cards: SavedCards,
     private readonly channels: ChannelService,
+    private readonly held: HeldOrders,
     private readonly connection: TransactionalConnection,
   ) {}
 
@@ -57,7 +66,9 @@ export class PlaceOrder {
 
   private async place(ctx: RequestContext, order: Order, paid?: PaidByCard): Promise<Completion> {
     try {
-      await this.connection.withTransaction(ctx, (inside) => this.take(inside, order, paid));
+      await this.connection.withTransaction(ctx, (inside) =>
+        this.held.hold(inside, order, () => this.take(inside, order, paid)),
+      );
       return { kind: 'completed' };
     } catch (error) {
       if (!(error instanceof PlacingRefused)) throw error;
@@ -124,9 +135,13 @@ export class PlaceOrder {
     const guest = new Customer({ emailAddress: contactEmail ?? '', firstName, lastName, phoneNumber });
     await this.channels.assignToCurrentChannel(guest, ctx);
     const saved = await this.connection.getRepository(ctx, Customer).save(guest);
-    const { couponCodes, totalWithTax } = await this.orders.addCustomerToOrder(ctx, order, saved);
-    if (totalWithTax === order.totalWithTax) return;
-    const lostCodes = order.couponCodes.filter((code) => !couponCodes.includes(code));
+    const { couponCodes, totalWithTax } = order;
+    // Vendure looks at the codes of the order, and saves all of it.
+    if (couponCodes.length > 0) await this.orders.addCustomerToOrder(ctx, order, saved);
+    else await this.connection.getRepository(ctx, Order).update(order.id, { customer: { id: saved.id } });
+    Object.assign(order, { customer: saved, customerId: saved.id });
+    if (order.totalWithTax === totalWithTax) return;
+    const lostCodes = couponCodes.filter((code) => !order.couponCodes.includes(code));
     throw new PlacingRefused(changed, lostCodes);
   }
 }

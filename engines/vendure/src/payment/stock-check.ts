@@ -1,15 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
-import { ProductVariant, ProductVariantService, StockLevel, TransactionalConnection } from '@vendure/core';
+import {
+  ConfigService,
+  GlobalSettingsService,
+  ProductVariant,
+  StockLevel,
+  TransactionalConnection,
+} from '@vendure/core';
 import { In, IsNull } from 'typeorm';
 import { unitsOf } from '#src/plugin/catalogue/line-contents';
+import { countingOf } from '#src/plugin/catalogue/stock-counting';
 
 /** Keeps two orders from being promised the same can. */
 @Injectable()
 export class StockCheck {
   constructor(
     private readonly connection: TransactionalConnection,
-    private readonly variants: ProductVariantService,
+    private readonly settings: GlobalSettingsService,
+    private readonly config: ConfigService,
   ) {}
 
   /**
@@ -20,14 +28,24 @@ export class StockCheck {
     const wanted = unitsOf(lines);
     const variants = await this.bySku(ctx, [...wanted.keys()]);
     if (variants.length !== wanted.size) return false;
-    await this.lock(ctx, variants);
+    const levels = await this.locked(ctx, variants);
     for (const variant of variants)
-      if ((wanted.get(variant.sku) ?? 0) > (await this.variants.getSaleableStockLevel(ctx, variant))) return false;
+      if ((wanted.get(variant.sku) ?? 0) > (await this.saleable(ctx, variant, levels))) return false;
     return true;
   }
 
-  private async lock(ctx: RequestContext, variants: readonly ProductVariant[]): Promise<void> {
-    await this.connection
+  /** Counts as Vendure's service does, with the numbers that were read when they were locked. */
+  private async saleable(ctx: RequestContext, variant: ProductVariant, levels: readonly StockLevel[]): Promise<number> {
+    const { isCounted, threshold } = countingOf(variant, await this.settings.getSettings(ctx));
+    if (!isCounted) return Number.MAX_SAFE_INTEGER;
+    const { stockLocationStrategy } = this.config.catalogOptions;
+    const own = levels.filter(({ productVariantId }) => productVariantId === variant.id);
+    const { stockOnHand, stockAllocated } = await stockLocationStrategy.getAvailableStock(ctx, variant.id, own);
+    return stockOnHand - stockAllocated - threshold;
+  }
+
+  private locked(ctx: RequestContext, variants: readonly ProductVariant[]): Promise<StockLevel[]> {
+    return this.connection
       .getRepository(ctx, StockLevel)
       .createQueryBuilder('level')
       .setLock('pessimistic_write')

@@ -1,6 +1,7 @@
 import type { RuntimeVendureConfig, Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
+import type { Environment } from '#src/config/environment';
 import { MailPlugin } from '#src/mails/mail-plugin';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { AddressBook } from './address-book/address-book';
@@ -11,8 +12,11 @@ import { CartResolver } from './cart/cart-resolver';
 import { Carts } from './cart/carts';
 import { NewLines } from './cart/new-lines';
 import { OrderLineResolver } from './cart/order-line-resolver';
+import { Allocations } from './catalogue/allocations';
 import { CatalogueResolver } from './catalogue/catalogue-resolver';
 import { LinePrice } from './catalogue/line-price';
+import type { Keeping } from './catalogue/offers';
+import { OFFER_KEEPING, Offers } from './catalogue/offers';
 import { OwnPacks } from './catalogue/own-packs';
 import { StockNoticePlugin } from './catalogue/stock-notice-plugin';
 import { Supplies } from './catalogue/supplies';
@@ -22,7 +26,8 @@ import { CheckoutResolver } from './checkout/checkout-resolver';
 import { CheckoutSteps } from './checkout/checkout-steps';
 import { OrderCompletion } from './checkout/order-completion';
 import { OrderDraft } from './checkout/order-draft';
-import { orderProcess } from './checkout/order-process';
+import { OrderPricing } from './checkout/order-pricing';
+import { orderProcess, placedByShop } from './checkout/order-process';
 import { place, rate } from './checkout/shipping';
 import { StateTaxZone, TaxOnLines } from './checkout/tax';
 import { customFields } from './custom-fields';
@@ -83,12 +88,25 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
   ],
   compatibility,
   providers: [
+    ...[
+      CheckoutSteps,
+      OrderCompletion,
+      OrderDraft,
+      OrderPricing,
+      Variants,
+      VariantPrices,
+      Supplies,
+      Offers,
+      Allocations,
+      OwnPacks,
+      Provinces,
+    ],
     ...[OrderAccess, OrderHistory, OrderLinks, Additions, Parcels, Carts, NewLines, PromoCodes, WrongCodes],
-    ...[CheckoutSteps, OrderCompletion, OrderDraft, Variants, VariantPrices, Supplies, OwnPacks, Provinces],
     ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices, GroupOrders],
     ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, AddressBook, AddressCheck],
     AddressesOfOrders,
     { provide: SIGN_IN_OPTIONS, useFactory: () => ShopPlugin.signIn },
+    { provide: OFFER_KEEPING, useFactory: () => ShopPlugin.keeping },
   ],
   exports: [SignIn, ShopCustomers],
   shopApiExtensions: {
@@ -106,9 +124,11 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
 })
 export class ShopPlugin {
   static signIn: SignInOptions;
+  static keeping: Keeping;
 
-  static init(signIn: SignInOptions): Type<ShopPlugin> {
+  static init({ signIn, offersKept }: Pick<Environment, 'signIn' | 'offersKept'>): Type<ShopPlugin> {
     ShopPlugin.signIn = signIn;
+    ShopPlugin.keeping = { time: offersKept * 1000, now: () => performance.now() };
     return ShopPlugin;
   }
 }
@@ -119,6 +139,8 @@ function configure(config: RuntimeVendureConfig): RuntimeVendureConfig {
   }
   config.authOptions.shopAuthenticationStrategy = [new NoPasswords()];
   config.orderOptions.process = [...orderProcess];
+  config.orderOptions.orderPlacedStrategy = placedByShop;
+  config.orderOptions.stockAllocationStrategy = placedByShop;
   config.orderOptions.orderCodeStrategy = new NumberedOrders();
   config.orderOptions.orderByCodeAccessStrategy = new NoOrderByCode();
   config.orderOptions.activeOrderStrategy = new NoActiveOrder();

@@ -22,8 +22,11 @@ const box = [
   { sku: 'RED-1', quantity: 3 },
 ];
 
-/** A box of two wines took 628 when the order was read after each step, and the next one was made for its price. */
-const MOST = 360;
+/**
+ * A box of two wines took 628 when the order was read after each step, and the next one was made for its price; 353 while Vendure
+ * read and saved it in each step.
+ */
+const MOST = 145;
 /** A look at what is due that finds nothing. */
 const MOST_OF_NOTHING = 30;
 

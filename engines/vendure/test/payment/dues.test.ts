@@ -81,7 +81,7 @@ describe('What an order owes (spec §3 Order)', () => {
   it('takes the payment step once the card has paid its part, and not before', async () => {
     const order = await engine.orderAtPayment();
     await credit.setBalance(300);
-    const submit = (): Promise<void> =>
+    const submit = (): Promise<unknown> =>
       engine.locked(order.id, (ctx) => engine.get(OrderCompletion).submitPayment(ctx, order));
     const session = await engine.prepare(order);
     await assert.rejects(submit());

@@ -5,6 +5,7 @@ import { In } from 'typeorm';
 import { Carts } from '#src/plugin/cart/carts';
 import type { NewLine } from '#src/plugin/cart/new-lines';
 import { CheckoutSteps } from '#src/plugin/checkout/checkout-steps';
+import { ShopFailure } from '#src/plugin/shop-failure';
 import type { LineSubscription } from '#src/plugin/subscription/line-subscription';
 import { Subscription } from '#src/plugin/subscription/subscription.entity';
 import { seedPromotions } from '#src/seed/promotions';
@@ -78,7 +79,8 @@ export async function walkToPayment(
   const step = (
     walk: (ctx: Parameters<CheckoutSteps['quote']>[0], order: Order) => Promise<unknown>,
   ): Promise<unknown> => engine.locked(id, async (ctx) => walk(ctx, await engine.order(id, ctx)));
-  assert.equal(await step((ctx, order) => steps.submitAddress(ctx, order, email, inSacramento)), undefined);
+  const outcome = await step((ctx, order) => steps.submitAddress(ctx, order, email, inSacramento));
+  assert.ok(!(outcome instanceof ShopFailure), String(outcome));
   await step((ctx, order) => steps.submitDelivery(ctx, order, []));
 }
 

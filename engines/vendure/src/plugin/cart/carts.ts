@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Customer, ID, Order, OrderLine, RequestContext } from '@vendure/core';
-import { OrderModifier, OrderService, TransactionalConnection } from '@vendure/core';
+import { TransactionalConnection } from '@vendure/core';
 import { OrderDraft } from '#src/plugin/checkout/order-draft';
 import { OrderAccess, newOrderToken } from '#src/plugin/orders/order-access';
 import type { Fields, ShopFailure } from '#src/plugin/shop-failure';
 import { invalid, notFound, unauthorized } from '#src/plugin/shop-failure';
 import { lengthProblem, lineProblem } from '#src/plugin/text-checks';
 import type { NewLine } from './new-lines';
-import { NewLines, requireQuantity } from './new-lines';
+import { NewLines } from './new-lines';
 
 export interface OrderFields {
   readonly referralIdentifier?: string | null;
@@ -18,33 +18,30 @@ export interface OrderFields {
 /** Characters that fit on the packing slip, on the gift card, and into the database. */
 const limits = { instructions: 500, person: 60, note: 300, referral: 255 };
 
-/** Changes carts. All methods that change one are called under its lock. */
+/** Changes carts. All methods but those that make one are called under the order's lock. */
 @Injectable()
 export class Carts {
   constructor(
     private readonly connection: TransactionalConnection,
-    private readonly orders: OrderService,
     private readonly access: OrderAccess,
     private readonly lines: NewLines,
-    private readonly modifier: OrderModifier,
     private readonly draft: OrderDraft,
   ) {}
 
   /** Creates an order with its lines, of the customer who is signed in. */
   async create(ctx: RequestContext, lines: readonly NewLine[], customer: Customer | undefined): Promise<Order> {
-    const id = await this.connection.withTransaction(ctx, async (inside) => {
+    const created = await this.connection.withTransaction(ctx, async (inside) => {
       const order = await this.begin(inside, lines, customer);
       await this.price(inside, order);
-      return order.id;
+      return order;
     });
-    return this.access.open(ctx, id);
+    // Those of several lines are other moments than they were inserted with.
+    return lines.length > 1 ? this.access.open(ctx, created.id) : this.access.known(created);
   }
 
   /** Makes an order with its lines that has no prices yet, in the transaction that prices it. Without a customer it is nobody's. */
   async begin(ctx: RequestContext, lines: readonly NewLine[], customer?: Customer): Promise<Order> {
-    const created = await this.orders.create(ctx);
-    await this.draft.set(ctx, created, { token: newOrderToken() });
-    const order = await this.access.open(ctx, created.id);
+    const order = await this.draft.begin(ctx, { token: newOrderToken() });
     if (customer) await this.giveTo(ctx, order, customer);
     for (const line of lines) await this.lines.add(ctx, order, line);
     return order;
@@ -57,50 +54,55 @@ export class Carts {
   }
 
   /** Makes a customer the owner, whose discounts count from now on. Throws UNAUTHORIZED when the order is another customer's. */
-  async claim(ctx: RequestContext, order: Order, customer: Customer): Promise<void> {
+  async claim(ctx: RequestContext, order: Order, customer: Customer): Promise<Order> {
+    const hasCodes = order.couponCodes.length > 0;
     await this.giveTo(ctx, order, customer);
     // Vendure has taken off what does not hold for this customer.
-    await this.draft.recalculate(ctx, await this.access.open(ctx, order.id));
+    const claimed = hasCodes ? await this.access.open(ctx, order.id) : order;
+    await this.draft.recalculate(ctx, claimed);
+    return claimed;
   }
 
   private async giveTo(ctx: RequestContext, order: Order, customer: Customer): Promise<void> {
     if (order.customer?.user && order.customer.id !== customer.id) throw unauthorized();
-    await this.orders.addCustomerToOrder(ctx, order, customer);
+    await this.draft.giveTo(ctx, order, customer);
     if (customer.emailAddress !== '') await this.draft.set(ctx, order, { contactEmail: customer.emailAddress });
   }
 
-  async add(ctx: RequestContext, order: Order, line: NewLine): Promise<void> {
+  async add(ctx: RequestContext, order: Order, line: NewLine): Promise<Order> {
     await this.lines.add(ctx, order, line);
     await this.draft.restart(ctx, order);
+    return order;
   }
 
   /** A quantity of 0 removes the line, which is then not found: the refusal comes after that is stored. */
-  async change(ctx: RequestContext, order: Order, id: ID, quantity: number): Promise<ShopFailure | void> {
+  async change(ctx: RequestContext, order: Order, id: ID, quantity: number): Promise<ShopFailure | Order> {
     const line = lineOf(order, id);
     if (quantity === 0) {
       await this.remove(ctx, order, id);
       return notFound('line');
     }
-    requireQuantity(quantity);
-    await this.modifier.updateOrderLineQuantity(ctx, line, quantity, order);
+    await this.lines.setQuantity(ctx, order, line, quantity);
     await this.draft.restart(ctx, order);
+    return order;
   }
 
-  async remove(ctx: RequestContext, order: Order, id: ID): Promise<void> {
-    await this.orders.removeItemFromOrder(ctx, order.id, lineOf(order, id).id);
-    await this.draft.restart(ctx, await this.access.open(ctx, order.id));
+  async remove(ctx: RequestContext, order: Order, id: ID): Promise<Order> {
+    await this.lines.remove(ctx, order, lineOf(order, id));
+    await this.draft.restart(ctx, order);
+    return order;
   }
 
   /** Number, token, e-mail and address stay. */
-  async empty(ctx: RequestContext, order: Order): Promise<void> {
-    await this.orders.removeAllItemsFromOrder(ctx, order.id);
-    const emptied = await this.access.open(ctx, order.id);
-    emptied.couponCodes = [];
-    await this.draft.set(ctx, emptied, { checkoutStep: 'cart' });
-    await this.draft.restart(ctx, emptied);
+  async empty(ctx: RequestContext, order: Order): Promise<Order> {
+    for (const line of order.lines) await this.lines.remove(ctx, order, line);
+    order.couponCodes = [];
+    order.customFields.checkoutStep = 'cart';
+    await this.draft.restart(ctx, order);
+    return order;
   }
 
-  async update(ctx: RequestContext, order: Order, fields: OrderFields): Promise<void> {
+  async update(ctx: RequestContext, order: Order, fields: OrderFields): Promise<Order> {
     const { referralIdentifier, specialInstructions, giftNote } = fields;
     const problems: Record<string, readonly string[]> = {};
     const check = (field: string, text: string | null | undefined, most: number, problemOf = lengthProblem): void => {
@@ -118,6 +120,7 @@ export class Carts {
       ...(specialInstructions != null && { specialInstructions }),
       ...(giftNote && { giftFrom: giftNote.from, giftRecipient: giftNote.recipient, giftMessage: giftNote.note }),
     });
+    return order;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CustomOrderLineFields, Order, ProductVariant, RequestContext } from '@vendure/core';
-import { OrderLine, OrderModifier, TransactionalConnection } from '@vendure/core';
+import { EventBus, OrderLine, OrderLineEvent, OrderModifier, TransactionalConnection } from '@vendure/core';
 import type { Part } from '#src/plugin/catalogue/pack-parts';
 import { writeParts } from '#src/plugin/catalogue/pack-parts';
 import { Variants } from '#src/plugin/catalogue/variants';
@@ -38,18 +38,19 @@ export class NewLines {
     private readonly modifier: OrderModifier,
     private readonly connection: TransactionalConnection,
     private readonly prepaid: PrepaidChoices,
+    private readonly events: EventBus,
   ) {}
 
-  /** Adds a line, or raises the one that holds the same already. Throws NOT_FOUND or INVALID. */
-  async add(ctx: RequestContext, order: Order, line: NewLine): Promise<OrderLine> {
+  /**
+   * Adds a line, or raises the one that holds the same already; what it costs is written with the prices of the order. Throws
+   * NOT_FOUND or INVALID.
+   */
+  async add(ctx: RequestContext, order: Order, line: NewLine): Promise<void> {
     const { sku, quantity, prepaid, subscription } = line;
     requireQuantity(quantity);
     if (prepaid && subscription) throw invalid({ base: ['A prepaid line cannot be subscribed as well'] });
     const variant = await this.variants.require(ctx, sku);
-    const fields = await this.fieldsOf(ctx, variant, line);
-    const stored = await this.modifier.getOrCreateOrderLine(ctx, order, variant.id, fields);
-    requireQuantity(stored.quantity + quantity);
-    return this.modifier.updateOrderLineQuantity(ctx, stored, stored.quantity + quantity, order);
+    await this.put(ctx, order, variant, quantity, await this.fieldsOf(ctx, variant, line));
   }
 
   /** Says by what a line of a variant differs from others of it. Throws INVALID for what the variant cannot be or must have. */
@@ -62,6 +63,54 @@ export class NewLines {
       prepaid: await this.prepaid.read(ctx, variant, prepaid),
       subscription: subscriptionField(variant, subscription),
     };
+  }
+
+  /** Puts units of a variant into an order, with what is chosen of them. Throws INVALID for more than a line can have. */
+  async put(
+    ctx: RequestContext,
+    order: Order,
+    variant: ProductVariant,
+    quantity: number,
+    fields: CustomOrderLineFields,
+  ): Promise<void> {
+    const known = await this.modifier.getExistingOrderLine(ctx, order, variant.id, fields);
+    if (known) return this.setQuantity(ctx, order, known, known.quantity + quantity);
+    const line = await this.insert(ctx, order, variant, quantity, fields);
+    order.lines.push(line);
+    await this.events.publish(new OrderLineEvent(ctx, order, line, 'created'));
+  }
+
+  /** Throws INVALID for a number of units that no line can have. */
+  async setQuantity(ctx: RequestContext, order: Order, line: OrderLine, quantity: number): Promise<void> {
+    requireQuantity(quantity);
+    line.quantity = quantity;
+    await this.events.publish(new OrderLineEvent(ctx, order, line, 'updated'));
+  }
+
+  async remove(ctx: RequestContext, order: Order, line: OrderLine): Promise<void> {
+    await this.connection.getRepository(ctx, OrderLine).delete(line.id);
+    order.lines = order.lines.filter((one) => one !== line);
+    await this.events.publish(new OrderLineEvent(ctx, order, line, 'deleted'));
+  }
+
+  private async insert(
+    ctx: RequestContext,
+    { id }: Order,
+    variant: ProductVariant,
+    quantity: number,
+    customFields: CustomOrderLineFields,
+  ): Promise<OrderLine> {
+    const { listPrice, listPriceIncludesTax, taxCategory } = variant;
+    const featuredAsset = variant.featuredAsset ?? variant.product.featuredAsset;
+    const columns = { quantity, listPrice, listPriceIncludesTax, adjustments: [], taxLines: [], customFields };
+    const { generatedMaps } = await this.connection.getRepository(ctx, OrderLine).insert({
+      ...columns,
+      ...{ order: { id }, productVariant: { id: variant.id }, taxCategory: { id: taxCategory.id } },
+      ...(featuredAsset && { featuredAsset: { id: featuredAsset.id } }),
+    });
+    const line = new OrderLine({ ...columns, productVariantId: variant.id, taxCategoryId: taxCategory.id });
+    const known = { orderPlacedQuantity: 0, productVariant: variant, taxCategory, featuredAsset };
+    return Object.assign(line, generatedMaps[0], known);
   }
 
   /** Gives lines that were added in one transaction, and so at one moment, moments that are a millisecond apart. */

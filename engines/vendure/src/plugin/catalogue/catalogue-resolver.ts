@@ -1,40 +1,34 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { ID } from '@vendure/core';
+import { Args, Info, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
+import type { Offer } from './offers';
+import { Offers } from './offers';
 import { StockRequests } from './stock-requests';
-import type { Supply } from './supplies';
-import { Supplies } from './supplies';
 import type { VariantPrice } from './variant-prices';
 import { VariantPrices } from './variant-prices';
-import { Variants } from './variants';
 
-interface Offer extends Partial<Supply> {
-  readonly id: ID;
-  readonly sku: string;
-  readonly price: number;
-  readonly weight: number;
-  readonly noIndividualPurchase: boolean;
-  readonly subscribable: boolean;
+/** Tells Apollo for how many seconds others may keep an answer: the header of the answer says the least of its fields. */
+interface Hinting {
+  readonly cacheControl?: { setCacheHint(hint: { readonly maxAge: number; readonly scope: 'PUBLIC' }): void };
 }
 
 @Resolver()
 export class CatalogueResolver {
   constructor(
-    private readonly variants: Variants,
-    private readonly supplies: Supplies,
+    private readonly kept: Offers,
     private readonly prices: VariantPrices,
     private readonly requests: StockRequests,
   ) {}
 
   @Query()
   @Allow(Permission.Public)
-  async offers(@Ctx() ctx: RequestContext, @Args('skus') skus: string[]): Promise<readonly Offer[]> {
-    const variants = await this.variants.bySku(ctx, skus);
-    const supplies = await this.supplies.of(ctx, variants);
-    return variants.map(({ id, sku, listPrice, customFields: { weight, noIndividualPurchase, subscribable } }) => ({
-      ...{ id, sku, price: listPrice, weight, noIndividualPurchase, subscribable },
-      ...supplies.get(sku),
-    }));
+  async offers(
+    @Ctx() ctx: RequestContext,
+    @Info() info: Hinting,
+    @Args('skus') skus: string[],
+  ): Promise<readonly Offer[]> {
+    const { offers, seconds } = await this.kept.of(ctx, skus);
+    info.cacheControl?.setCacheHint({ maxAge: seconds, scope: 'PUBLIC' });
+    return offers;
   }
 
   @Query()

@@ -57,10 +57,11 @@ export class CheckoutResolver {
   @Mutation()
   @Allow(Permission.Public)
   submitPayment(@Ctx() ctx: RequestContext, @Args('cardId') cardId: ID | undefined): Promise<Order> {
-    return this.access.change(ctx, async (inside, order) => {
-      if (cardId === undefined) await this.completion.submitPayment(inside, order);
-      else await this.completion.submitCard(inside, order, await this.customers.current(inside), cardId);
-    });
+    return this.access.change(ctx, async (inside, order) =>
+      cardId === undefined
+        ? this.completion.submitPayment(inside, order)
+        : this.completion.submitCard(inside, order, await this.customers.current(inside), cardId),
+    );
   }
 
   @Mutation()

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { ShippingMethodQuote } from '@vendure/common/lib/generated-types';
-import type { RequestContext } from '@vendure/core';
-import { isGraphQlErrorResult, Order, OrderService, TransactionalConnection } from '@vendure/core';
+import type { CustomOrderFields, ID, RequestContext } from '@vendure/core';
+import { CountryService, Order, TransactionalConnection } from '@vendure/core';
+import { netPriceOf } from '@vendure/core/dist/common/tax-utils';
+import { ShippingCalculator } from '@vendure/core/dist/service/helpers/shipping-calculator/shipping-calculator';
 import type { ShopAddress } from '#src/plugin/address-book/address-values';
 import { AddressCheck } from '#src/plugin/address-book/address-values';
 import { toOrderAddress } from '#src/plugin/address-book/order-address';
 import { Supplies } from '#src/plugin/catalogue/supplies';
 import { groupOrderOf, isShared } from '#src/plugin/group-order/group-order';
-import { OrderAccess } from '#src/plugin/orders/order-access';
 import type { ShopFailure } from '#src/plugin/shop-failure';
 import { invalid, notFound } from '#src/plugin/shop-failure';
 import { blank, isEmail } from '#src/plugin/text-checks';
 import { OrderDraft } from './order-draft';
+import { OrderPricing } from './order-pricing';
 import { holdsWine, needsShipping } from './shipping';
 
 export interface DeliveryChoice {
@@ -32,9 +33,10 @@ export interface ShippingQuote {
 export class CheckoutSteps {
   constructor(
     private readonly connection: TransactionalConnection,
-    private readonly orders: OrderService,
-    private readonly access: OrderAccess,
+    private readonly countries: CountryService,
+    private readonly shipping: ShippingCalculator,
     private readonly draft: OrderDraft,
+    private readonly pricing: OrderPricing,
     private readonly addresses: AddressCheck,
     private readonly supplies: Supplies,
   ) {}
@@ -45,50 +47,60 @@ export class CheckoutSteps {
     order: Order,
     email: string,
     sent: ShopAddress,
-  ): Promise<ShopFailure | void> {
+  ): Promise<ShopFailure | Order> {
     requireReadable(email);
     // The addresses of a group order were looked at when it was made, each for what it gets.
     const hasWine = groupOrderOf(order) === undefined && holdsWine(order);
     const address = await this.addresses.read(ctx, sent, { prefix: 'ship_address.', holdsWine: hasWine });
-    await this.draft.set(ctx, order, { contactEmail: email.trim() || null, checkoutStep: 'address' });
     await this.draft.dropShipping(ctx, order);
-    const placed = await this.orders.setShippingAddress(ctx, order.id, toOrderAddress(address));
-    const problem = this.missing(placed);
-    if (problem) return problem;
-    await this.supplies.require(ctx, placed);
-    const refusal = await this.offer(ctx, await this.access.open(ctx, order.id));
-    if (refusal) return refusal;
-    await this.draft.set(ctx, order, { checkoutStep: 'delivery' });
+    await this.goTo(ctx, order, address);
+    const contactEmail = email.trim() || null;
+    Object.assign(order.customFields, { contactEmail });
+    await this.pricing.price(ctx, order);
+    const fields = { contactEmail, isQuoted: false, checkoutStep: 'address' } as const;
+    const problem = this.missing(order);
+    if (problem) return this.refuse(ctx, order, fields, problem);
+    await this.supplies.require(ctx, order);
+    const offered = await this.offer(ctx, order, fields);
+    return offered.refusal ?? this.write(ctx, order, { ...offered.fields, checkoutStep: 'delivery' });
   }
 
   /** An order that is shipped needs an address beside the e-mail; one that is e-mailed goes on to its payment. */
-  async submitEmail(ctx: RequestContext, order: Order, email: string): Promise<ShopFailure | void> {
+  async submitEmail(ctx: RequestContext, order: Order, email: string): Promise<ShopFailure | Order> {
     requireReadable(email);
-    await this.draft.set(ctx, order, { contactEmail: email.trim() || null });
-    await this.draft.restart(ctx, order);
+    const contactEmail = email.trim() || null;
+    Object.assign(order.customFields, { contactEmail });
+    await this.draft.restart(ctx, order, { contactEmail });
     const problem = this.missing(order);
-    if (problem || needsShipping(order)) return problem;
+    if (problem || needsShipping(order)) return problem ?? order;
     await this.goToPayment(ctx, order);
+    return order;
   }
 
-  async submitDelivery(ctx: RequestContext, order: Order, choices: readonly DeliveryChoice[]): Promise<void> {
-    const quotes = await this.quotes(ctx, order);
+  async submitDelivery(ctx: RequestContext, order: Order, choices: readonly DeliveryChoice[]): Promise<Order> {
+    const quotes = choices.length > 0 ? await this.quotes(ctx, order) : [];
     for (const { shipmentId, rateId } of choices) {
       if (quotes.length === 0 || shipmentId !== shipmentIdOf(order)) throw notFound('shipment');
       const chosen = quotes.find(({ id }) => id === rateId);
       if (!chosen) throw invalid({ 'shipments.selected_shipping_rate_id': ['is not offered'] });
       await this.choose(ctx, order, methodOf(chosen.id));
     }
-    const { shippingLines } = await this.access.open(ctx, order.id);
-    if (needsShipping(order) && shippingLines.length === 0) throw invalid({ base: ['A way of delivery is needed'] });
-    await this.goToPayment(ctx, order);
+    if (needsShipping(order) && order.shippingLines.length === 0)
+      throw invalid({ base: ['A way of delivery is needed'] });
+    if (!isShared(order)) throw unshared();
+    await this.supplies.require(ctx, order);
+    if (choices.length > 0) return this.write(ctx, order, { checkoutStep: 'payment' });
+    await this.draft.set(ctx, order, { checkoutStep: 'payment' });
+    return order;
   }
 
   /** Offers ways of delivery for the present address, where the order stays at its step. */
-  async quote(ctx: RequestContext, order: Order): Promise<ShopFailure | void> {
+  async quote(ctx: RequestContext, order: Order): Promise<ShopFailure | Order> {
     if (!order.shippingAddress.countryCode) throw invalid({ base: ['Valid shipping address required'] });
     await this.draft.dropShipping(ctx, order);
-    return this.offer(ctx, await this.access.open(ctx, order.id));
+    await this.pricing.price(ctx, order, []);
+    const offered = await this.offer(ctx, order, { isQuoted: false });
+    return offered.refusal ?? this.write(ctx, order, offered.fields);
   }
 
   /** Returns what is offered, the cheapest first; nothing before an address is known. */
@@ -96,24 +108,30 @@ export class CheckoutSteps {
     const { isQuoted, quoteRound } = order.customFields;
     if (!isQuoted) return [];
     const chosen = order.shippingLines.map(({ shippingMethodId }) => String(shippingMethodId));
-    const toQuote = ({ id, name, price }: ShippingMethodQuote): ShippingQuote => ({
+    const toQuote = ({ id, name, price }: OfferedMethod): ShippingQuote => ({
       id: [order.id, quoteRound, id].join('/'),
       name,
       price,
       selected: chosen.includes(String(id)),
     });
-    if (!order.active) return (await this.chosenMethods(ctx, order)).map(toQuote);
-    return (await this.orders.getEligibleShippingMethods(ctx, order.id)).map(toQuote);
+    return (await (order.active ? this.offered(ctx, order) : this.chosenMethods(ctx, order))).map(toQuote);
   }
 
-  private async offer(ctx: RequestContext, order: Order): Promise<ShopFailure | void> {
-    const quoteRound = order.customFields.quoteRound + 1;
-    await this.draft.set(ctx, order, { quoteRound });
-    if (!needsShipping(order)) return this.draft.recalculate(ctx, order);
-    const [cheapest] = await this.orders.getEligibleShippingMethods(ctx, order.id);
-    if (!cheapest) return invalid({ base: ['We are unable to calculate shipping rates for the selected items.'] });
-    await this.draft.set(ctx, order, { isQuoted: true });
+  private async goTo(ctx: RequestContext, order: Order, address: ShopAddress): Promise<void> {
+    const shippingAddress = toOrderAddress(address);
+    const { name: country } = await this.countries.findOneByCode(ctx, shippingAddress.countryCode);
+    order.shippingAddress = { ...shippingAddress, country };
+    this.pricing.forgetZone(ctx);
+  }
+
+  /** Chooses the cheapest way of delivery. What is refused is written already, all else is left to whoever calls. */
+  private async offer(ctx: RequestContext, order: Order, before: Fields): Promise<Offered> {
+    const fields = { ...before, quoteRound: order.customFields.quoteRound + 1 };
+    if (!needsShipping(order)) return { fields };
+    const [cheapest] = await this.offered(ctx, order);
+    if (!cheapest) return { fields, refusal: await this.refuse(ctx, order, fields, unableToQuote()) };
     await this.choose(ctx, order, String(cheapest.id));
+    return { fields: { ...fields, isQuoted: true } };
   }
 
   private async goToPayment(ctx: RequestContext, order: Order): Promise<void> {
@@ -123,8 +141,27 @@ export class CheckoutSteps {
   }
 
   private async choose(ctx: RequestContext, order: Order, methodId: string): Promise<void> {
-    const result = await this.orders.setShippingMethod(ctx, order.id, [methodId]);
-    if (isGraphQlErrorResult(result)) throw invalid({ base: [result.message] });
+    await this.draft.ship(ctx, order, methodId);
+    await this.pricing.price(ctx, order, []);
+  }
+
+  private async write(ctx: RequestContext, order: Order, fields: Fields): Promise<Order> {
+    await this.pricing.write(ctx, order, fields);
+    return order;
+  }
+
+  private async refuse(ctx: RequestContext, order: Order, fields: Fields, refusal: ShopFailure): Promise<ShopFailure> {
+    await this.pricing.write(ctx, order, fields);
+    return refusal;
+  }
+
+  private async offered(ctx: RequestContext, order: Order): Promise<readonly OfferedMethod[]> {
+    const eligible = await this.shipping.getEligibleShippingMethods(ctx, order);
+    return eligible.map(({ method: { id, name }, result: { price, priceIncludesTax, taxRate } }) => ({
+      id,
+      name,
+      price: priceIncludesTax ? netPriceOf(price, taxRate) : price,
+    }));
   }
 
   private missing(order: Order): ShopFailure | undefined {
@@ -136,19 +173,35 @@ export class CheckoutSteps {
   }
 
   /** Returns the method that a placed order goes by, though it may not be offered any more. */
-  private async chosenMethods(ctx: RequestContext, { id }: Order): Promise<readonly ShippingMethodQuote[]> {
+  private async chosenMethods(ctx: RequestContext, { id }: Order): Promise<readonly OfferedMethod[]> {
     const { shippingLines } = await this.connection.getEntityOrThrow(ctx, Order, id, {
       relations: ['shippingLines', 'shippingLines.shippingMethod', 'shippingLines.shippingMethod.translations'],
     });
-    return shippingLines.map(({ shippingMethod, price, priceWithTax }) => ({
+    return shippingLines.map(({ shippingMethod, price }) => ({
       id: shippingMethod?.id ?? '',
       name: shippingMethod?.translations[0]?.name ?? '',
-      code: shippingMethod?.code ?? '',
-      description: '',
       price,
-      priceWithTax,
     }));
   }
+}
+
+type Fields = Partial<CustomOrderFields>;
+
+/** Fields that are left to be written once the cheapest way of delivery is chosen; a refusal when there is none. */
+interface Offered {
+  readonly fields: Fields;
+  readonly refusal?: ShopFailure;
+}
+
+interface OfferedMethod {
+  readonly id: ID;
+  readonly name: string;
+  /** Without tax, in cents. */
+  readonly price: number;
+}
+
+function unableToQuote(): ShopFailure {
+  return invalid({ base: ['We are unable to calculate shipping rates for the selected items.'] });
 }
 
 /** The one shipment of an order, as shoppers see it before it is packed. */

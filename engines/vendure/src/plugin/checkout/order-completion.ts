@@ -33,15 +33,16 @@ export class OrderCompletion {
   ) {}
 
   /** Opens the page of an order. It asks whether to keep the card when the payer is who the order belongs to. */
-  async prepare(ctx: RequestContext, order: Order, payer: Customer | undefined): Promise<void> {
+  async prepare(ctx: RequestContext, order: Order, payer: Customer | undefined): Promise<Order> {
     requireStep(order, 'payment', 'confirm');
     requireSubscriber(order);
     const isOwner = payer !== undefined && payer.id === order.customer?.id;
     await this.payments.prepare(ctx, order, isOwner ? await this.cards.vaultCustomerOf(ctx, payer) : null);
+    return order;
   }
 
   /** Takes the payment step with a saved card of the payer. Throws NOT_FOUND for any other card, and for a guest. */
-  async submitCard(ctx: RequestContext, order: Order, payer: Customer | undefined, cardId: ID): Promise<void> {
+  async submitCard(ctx: RequestContext, order: Order, payer: Customer | undefined, cardId: ID): Promise<Order> {
     requireStep(order, 'payment', 'confirm');
     requireSubscriber(order);
     if (!payer) throw notFound('card');
@@ -53,10 +54,11 @@ export class OrderCompletion {
       card: { id: vaultCard, lastDigits, ...(brand === null ? {} : { brand }) },
     });
     await this.draft.set(ctx, order, { checkoutStep: 'confirm' });
+    return order;
   }
 
   /** Takes the payment step of an order that is paid, or that costs nothing. */
-  async submitPayment(ctx: RequestContext, order: Order): Promise<void> {
+  async submitPayment(ctx: RequestContext, order: Order): Promise<Order> {
     requireStep(order, 'payment', 'confirm');
     requireSubscriber(order);
     const payments = await this.payments.paymentsOf(ctx, order.id);
@@ -66,11 +68,12 @@ export class OrderCompletion {
     if (amount < due) throw invalid({ base: ['No payment found'] });
     await this.sessions.choose(ctx, order.id, due);
     await this.draft.set(ctx, order, { checkoutStep: 'confirm' });
+    return order;
   }
 
   /** Completes the order of the headers, for which a saved card that was chosen is charged. Said again, it answers the same order. */
   async complete(ctx: RequestContext): Promise<Order> {
-    const id = await this.settle(ctx, async (inside) => {
+    const { order, isCharged } = await this.settle(ctx, async (inside) => {
       const order = await this.access.open(inside, await this.access.lockNamed(inside));
       if (!order.active) return { order };
       const card = await this.sessions.chosen(inside, order.id);
@@ -78,29 +81,31 @@ export class OrderCompletion {
       requireStep(order, 'confirm', ...(card ? ['payment'] : []));
       return { order, card };
     });
-    return this.access.open(ctx, id);
+    // A charge has read the order in transactions of its own.
+    return isCharged ? this.access.open(ctx, order.id) : order;
   }
 
   /** Completes the order of a paid session, which proves only that much: no order is opened by it. */
   async completeSession(ctx: RequestContext, number: string, sessionId: string): Promise<OrderReceipt> {
-    const id = await this.settle(ctx, async (inside) => {
+    const { order } = await this.settle(ctx, async (inside) => {
       const orderId = await this.payments.orderOfSession(inside, number, sessionId);
       if (orderId === undefined) throw unauthorized();
       await this.access.lock(inside, orderId);
       return { order: await this.access.open(inside, orderId), sessionId };
     });
-    return { id, number };
+    return { id: order.id, number };
   }
 
-  private async settle(ctx: RequestContext, find: FindOrder): Promise<ID> {
-    const { id, next } = await this.connection.withTransaction(ctx, async (inside) => {
-      const { order, sessionId, card } = await find(inside);
-      return { id: order.id, next: card ?? (await this.completeOne(inside, order, sessionId)) };
+  private async settle(ctx: RequestContext, find: FindOrder): Promise<Settled> {
+    const { order, next } = await this.connection.withTransaction(ctx, async (inside) => {
+      const { order: found, sessionId, card } = await find(inside);
+      return { order: found, next: card ?? (await this.completeOne(inside, found, sessionId)) };
     });
+    const isCharged = 'savedCardId' in next;
     // Outside of the transaction: a charge has some of its own.
-    const completion = 'savedCardId' in next ? await this.charges.charge(ctx, id, next) : next;
+    const completion = isCharged ? await this.charges.charge(ctx, order.id, next) : next;
     if (completion.kind === 'refused') throw refusalOf(completion);
-    return id;
+    return { order, isCharged };
   }
 
   private async completeOne(ctx: RequestContext, order: Order, sessionId: string | undefined): Promise<Completion> {
@@ -110,7 +115,7 @@ export class OrderCompletion {
       await this.payments.giveBack(ctx, order.id);
       return { kind: 'refused', code: 'AMOUNT_CHANGED', message: 'The order has changed since it was paid' };
     }
-    const completion = await this.payments.complete(ctx, order.id, sessionId);
+    const completion = await this.payments.completeOrder(ctx, order, sessionId);
     // There may be another amount to pay by now.
     if (completion.kind === 'refused') await this.draft.payAgain(ctx, order);
     return completion;
@@ -121,6 +126,12 @@ export class OrderCompletion {
 type FindOrder = (
   ctx: RequestContext,
 ) => Promise<{ readonly order: Order; readonly sessionId?: string; readonly card?: CardToCharge | undefined }>;
+
+/** An order that is complete; one that was charged is not as it was read. */
+interface Settled {
+  readonly order: Order;
+  readonly isCharged: boolean;
+}
 
 function requireStep({ customFields }: Order, ...steps: readonly string[]): void {
   if (steps.includes(customFields.checkoutStep)) return;

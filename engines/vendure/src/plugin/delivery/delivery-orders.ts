@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderAddress } from '@vendure/common/lib/generated-types';
-import type { Customer, CustomOrderFields, ID, RequestContext } from '@vendure/core';
-import {
-  CountryService,
-  isGraphQlErrorResult,
+import type {
+  Customer,
+  CustomOrderFields,
+  CustomOrderLineFields,
+  ID,
   Order,
-  OrderModifier,
-  OrderService,
   ProductVariant,
-  TransactionalConnection,
+  RequestContext,
 } from '@vendure/core';
+import { CountryService, TransactionalConnection } from '@vendure/core';
 import { ShippingCalculator } from '@vendure/core/dist/service/helpers/shipping-calculator/shipping-calculator';
-import { In } from 'typeorm';
 import { StockCheck } from '#src/payment/stock-check';
 import { NewLines } from '#src/plugin/cart/new-lines';
 import { readParts } from '#src/plugin/catalogue/pack-parts';
 import { Variants } from '#src/plugin/catalogue/variants';
 import { OrderDraft } from '#src/plugin/checkout/order-draft';
+import { OrderPricing } from '#src/plugin/checkout/order-pricing';
 import { needsShipping } from '#src/plugin/checkout/shipping';
 import { newOrderToken } from '#src/plugin/orders/order-access';
 
@@ -62,9 +62,8 @@ export class DeliveryImpossible extends Error {
 export class DeliveryOrders {
   constructor(
     private readonly connection: TransactionalConnection,
-    private readonly orders: OrderService,
-    private readonly modifier: OrderModifier,
     private readonly draft: OrderDraft,
+    private readonly pricing: OrderPricing,
     private readonly lines: NewLines,
     private readonly variants: Variants,
     private readonly stock: StockCheck,
@@ -109,75 +108,72 @@ export class DeliveryOrders {
     ctx: RequestContext,
     plan: DeliveryPlan,
   ): Promise<{ readonly order: Order; readonly problem?: DeliveryProblem }> {
-    const order = await this.orders.create(ctx);
+    const order = await this.begin(ctx, plan);
+    this.pricing.forgetZone(ctx);
     const sold = await this.sold(ctx, plan.lines);
-    await this.begin(ctx, order, plan);
-    for (const line of sold) await this.add(ctx, order, line);
-    await this.lines.keepSequence(ctx, order);
-    // Prices all lines with the tax of the address; what is written before has no price yet.
-    const priced = await this.orders.setShippingAddress(ctx, order.id, inputOf(plan.shippingAddress));
-    const shipped = await this.ship(ctx, priced);
-    if (sold.length < plan.lines.length) return { order: shipped ?? priced, problem: 'not-sold' };
-    return shipped ? { order: shipped } : { order: priced, problem: 'no-method' };
+    for (const { variant, line } of sold) await this.lines.put(ctx, order, variant, line.quantity, fieldsOf(line));
+    if (sold.length > 1) await this.lines.keepSequence(ctx, order);
+    await this.pricing.price(ctx, order);
+    const isShipped = await this.ship(ctx, order);
+    await this.pricing.write(ctx, order, isShipped ? { isQuoted: true, quoteRound: 1 } : {});
+    if (sold.length < plan.lines.length) return { order, problem: 'not-sold' };
+    return isShipped || !needsShipping(order) ? { order } : { order, problem: 'no-method' };
   }
 
-  /** Writes whose order it is and what it is of, by one statement. */
-  private async begin(ctx: RequestContext, order: Order, plan: DeliveryPlan): Promise<void> {
-    const { customer, billingAddress } = plan;
-    const { name: country } = await this.countries.findOneByCode(ctx, inputOf(billingAddress).countryCode);
-    const fields = { customer, billingAddress: { ...billingAddress, country } };
-    const customFields = {
-      ...('subscriptionId' in plan.of
-        ? { subscriptionId: String(plan.of.subscriptionId) }
-        : { prepaidPlanId: String(plan.of.prepaidPlanId) }),
-      ...plan.giftNote,
-      contactEmail: plan.email,
-      token: newOrderToken(),
-      checkoutStep: 'payment' as const,
-    };
-    await this.connection
-      .getRepository(ctx, Order)
-      .update(order.id, { ...fields, customer: { id: customer.id }, customFields });
-    Object.assign(order, fields, { customerId: customer.id });
-    Object.assign(order.customFields, customFields);
-  }
-
-  private async add(
-    ctx: RequestContext,
-    order: Order,
-    { productVariantId, quantity, parts }: PlannedLine,
-  ): Promise<void> {
-    const fields = { parts, giftCardAmount: 0, subscription: '', prepaid: '' };
-    const line = await this.modifier.getOrCreateOrderLine(ctx, order, productVariantId, fields);
-    await this.modifier.updateOrderLineQuantity(ctx, line, line.quantity + quantity, order);
-  }
-
-  /** Chooses the cheapest way of delivery, where there is something to ship; undefined when there is none. */
-  private async ship(ctx: RequestContext, order: Order): Promise<Order | undefined> {
-    if (!needsShipping(order)) return order;
-    const [cheapest] = await this.shipping.getEligibleShippingMethods(ctx, order);
-    if (!cheapest) return undefined;
-    await this.draft.set(ctx, order, { isQuoted: true, quoteRound: 1 });
-    const chosen = await this.modifier.setShippingMethods(ctx, order, [cheapest.method.id]);
-    if (isGraphQlErrorResult(chosen)) throw new Error(`The order ${order.code} has no delivery: ${chosen.message}`);
-    // The lines that were saved just now have their relations and no ids of them, by which prices are made.
-    for (const line of order.shippingLines) line.shippingMethodId = cheapest.method.id;
-    for (const line of order.lines) line.shippingLineId = line.shippingLine?.id;
-    return this.orders.applyPriceAdjustments(ctx, order);
-  }
-
-  /** Lists the lines of which everything is sold, the cans of packs among it. */
-  private async sold(ctx: RequestContext, lines: readonly PlannedLine[]): Promise<readonly PlannedLine[]> {
-    const planned = await this.connection
-      .getRepository(ctx, ProductVariant)
-      .find({ where: { id: In(lines.map(({ productVariantId }) => productVariantId)) } });
-    const parts = lines.flatMap((line) => readParts(line.parts).map(({ sku }) => sku));
-    const sold = await this.variants.bySku(ctx, [...planned.map(({ sku }) => sku), ...parts]);
-    const [ids, skus] = [new Set(sold.map(({ id }) => String(id))), new Set(sold.map(({ sku }) => sku))];
-    return lines.filter(
-      (line) => ids.has(String(line.productVariantId)) && readParts(line.parts).every(({ sku }) => skus.has(sku)),
+  /** Writes whose order it is, what it is of, and where it goes. */
+  private async begin(ctx: RequestContext, plan: DeliveryPlan): Promise<Order> {
+    const { customer, shippingAddress, billingAddress } = plan;
+    return this.draft.begin(
+      ctx,
+      {
+        ...('subscriptionId' in plan.of
+          ? { subscriptionId: String(plan.of.subscriptionId) }
+          : { prepaidPlanId: String(plan.of.prepaidPlanId) }),
+        ...plan.giftNote,
+        contactEmail: plan.email,
+        token: newOrderToken(),
+        checkoutStep: 'payment',
+      },
+      {
+        customer,
+        shippingAddress: await this.withCountry(ctx, shippingAddress),
+        billingAddress: await this.withCountry(ctx, billingAddress),
+      },
     );
   }
+
+  private async withCountry(ctx: RequestContext, address: OrderAddress): Promise<OrderAddress> {
+    const { countryCode } = address;
+    if (!countryCode) throw new Error('An address of a delivery names no country.');
+    return { ...address, country: (await this.countries.findOneByCode(ctx, countryCode)).name };
+  }
+
+  /** Chooses the cheapest way of delivery, where there is something to ship. False when none is chosen. */
+  private async ship(ctx: RequestContext, order: Order): Promise<boolean> {
+    if (!needsShipping(order)) return false;
+    const [cheapest] = await this.shipping.getEligibleShippingMethods(ctx, order);
+    if (!cheapest) return false;
+    await this.draft.ship(ctx, order, cheapest.method.id);
+    await this.pricing.price(ctx, order, []);
+    return true;
+  }
+
+  /** Lists the lines of which everything is sold, the cans of packs among it, with their variants. */
+  private async sold(ctx: RequestContext, lines: readonly PlannedLine[]): Promise<readonly SoldLine[]> {
+    const parts = lines.flatMap((line) => readParts(line.parts).map(({ sku }) => sku));
+    const ids = lines.map(({ productVariantId }) => productVariantId);
+    const sold = await this.variants.whole(ctx, { ids, skus: parts });
+    const [byId, skus] = [new Map(sold.map((one) => [String(one.id), one])), new Set(sold.map(({ sku }) => sku))];
+    return lines.flatMap((line) => {
+      const variant = byId.get(String(line.productVariantId));
+      return variant && readParts(line.parts).every(({ sku }) => skus.has(sku)) ? [{ line, variant }] : [];
+    });
+  }
+}
+
+interface SoldLine {
+  readonly line: PlannedLine;
+  readonly variant: ProductVariant;
 }
 
 /** Undoes what was written to see how an order would be. */
@@ -185,9 +181,6 @@ class Foreseen extends Error {
   override readonly name = 'Foreseen';
 }
 
-/** The name of a country is looked up by its code. */
-function inputOf({ country: _country, ...address }: OrderAddress): Parameters<OrderService['setShippingAddress']>[2] {
-  const { countryCode } = address;
-  if (!countryCode) throw new Error('An address of a delivery names no country.');
-  return { ...address, countryCode } as Parameters<OrderService['setShippingAddress']>[2];
+function fieldsOf({ parts }: PlannedLine): CustomOrderLineFields {
+  return { parts, giftCardAmount: 0, subscription: '', prepaid: '' };
 }

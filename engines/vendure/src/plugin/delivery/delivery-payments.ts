@@ -10,6 +10,7 @@ import {
 } from '@vendure/core';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { lockOrder } from '#src/payment/order-lock';
+import { HeldOrders } from '#src/plugin/orders/held-orders';
 
 /**
  * Takes the money of deliveries as soon as they are placed: a bank holds it for less than five days when the owner of the card was
@@ -21,6 +22,7 @@ export class DeliveryPayments implements HeartbeatWork {
     private readonly connection: TransactionalConnection,
     private readonly contexts: RequestContextService,
     private readonly orders: OrderService,
+    private readonly held: HeldOrders,
   ) {}
 
   /** Takes what others have left: a process may end, or the provider be away, once an order is placed. */
@@ -41,10 +43,14 @@ export class DeliveryPayments implements HeartbeatWork {
         const reserved = await this.connection
           .getRepository(inside, Payment)
           .find({ where: { order: { id: orderId }, state: 'Authorized' } });
-        for (const { id } of reserved) {
-          const settled = await this.orders.settlePayment(inside, id);
-          if (isGraphQlErrorResult(settled)) throw new Error(settled.message);
-        }
+        const order = reserved.length > 0 ? await this.orders.findOne(inside, orderId) : undefined;
+        if (!order) return;
+        await this.held.hold(inside, order, async () => {
+          for (const { id } of reserved) {
+            const settled = await this.orders.settlePayment(inside, id);
+            if (isGraphQlErrorResult(settled)) throw new Error(settled.message);
+          }
+        });
       });
     } catch (error) {
       Logger.error(`The payment of the delivery ${orderId} is not taken: ${String(error)}`, 'DeliveryPayments');

@@ -87,7 +87,8 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
     });
   }
 
-  private async issue(ctx: RequestContext, { id: orderId }: Order): Promise<void> {
+  private async issue(ctx: RequestContext, { id: orderId, lines }: Order): Promise<void> {
+    if (!lines.some(isGiftCard)) return;
     const cards = this.connection.getRepository(ctx, GiftCard);
     const bought = await cards.find({
       where: { line: { order: { id: orderId } }, code: IsNull() },

@@ -45,18 +45,25 @@ export class OrderAccess {
     return order;
   }
 
+  /** Gives access to an order that was made just now. */
+  known(order: Order): Order {
+    provenOrders.add(order);
+    return order;
+  }
+
   /**
    * Changes an order under its lock and in one transaction. A refusal that the change gives back is thrown after the
-   * commit, so that what it wrote stays; one that it throws undoes everything.
+   * commit, so that what it wrote stays; one that it throws undoes everything. A change that has kept the order as it would be
+   * read gives it back, and it is not read again.
    */
   async change(ctx: RequestContext, change: OrderChange): Promise<Order> {
-    const { refusal, id } = await this.connection.withTransaction(ctx, async (inside) => {
+    const { outcome, id } = await this.connection.withTransaction(ctx, async (inside) => {
       const order = await this.open(inside, await this.idOf(inside, 'FOR NO KEY UPDATE NOWAIT'));
       if (!order.active) throw unauthorized();
-      return { refusal: await change(inside, order), id: order.id };
+      return { outcome: await change(inside, order), id: order.id };
     });
-    if (refusal) throw refusal;
-    return this.open(ctx, id);
+    if (outcome instanceof ShopFailure) throw outcome;
+    return outcome ?? this.open(ctx, id);
   }
 
   /**
@@ -97,7 +104,7 @@ export function orderLocked(): ShopFailure {
   return new ShopFailure('ORDER_LOCKED', 'The order is being changed by another request');
 }
 
-export type OrderChange = (ctx: RequestContext, order: Order) => Promise<ShopFailure | void>;
+export type OrderChange = (ctx: RequestContext, order: Order) => Promise<ShopFailure | Order | void>;
 
 function headerOf(ctx: RequestContext, name: string): string | undefined {
   const value = ctx.req?.headers[name];

@@ -1,10 +1,12 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { ID, Order } from '@vendure/core';
-import { Ctx, EntityHydrator, RequestContext } from '@vendure/core';
+import { Ctx, RequestContext } from '@vendure/core';
 import type { Share } from '#src/payment/dues';
 import { Dues, leftOf } from '#src/payment/dues';
 import type { PaymentOfOrder } from '#src/payment/hosted-payments';
 import { HostedPayments } from '#src/payment/hosted-payments';
+import type { PaymentSession } from '#src/payment/payment-session.entity';
+import { PaymentSessions } from '#src/payment/payment-sessions';
 import type { ShippingQuote } from '#src/plugin/checkout/checkout-steps';
 import { CheckoutSteps } from '#src/plugin/checkout/checkout-steps';
 import { needsShipping } from '#src/plugin/checkout/shipping';
@@ -24,13 +26,15 @@ interface GiftNote {
 export class OrderFieldsResolver {
   /** Remembers by order who pays before the card: several fields of an answer are told from it. */
   private readonly shares = new WeakMap<Order, Promise<readonly Share[]>>();
+  /** The same of the pages and cards that pay. */
+  private readonly sessions = new WeakMap<Order, Promise<readonly PaymentSession[]>>();
 
   constructor(
     private readonly steps: CheckoutSteps,
     private readonly payments: HostedPayments,
+    private readonly paymentSessions: PaymentSessions,
     private readonly dues: Dues,
     private readonly additions: Additions,
-    private readonly hydrator: EntityHydrator,
   ) {}
 
   @ResolveField()
@@ -54,9 +58,9 @@ export class OrderFieldsResolver {
   }
 
   @ResolveField()
-  async ownerId(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<ID | undefined> {
-    await this.hydrator.hydrate(ctx, proven(order), { relations: ['customer.user'] });
-    return order.customer?.user ? order.customer.id : undefined;
+  ownerId(@Parent() order: Order): ID | undefined {
+    const { customer } = proven(order);
+    return customer?.user ? customer.id : undefined;
   }
 
   @ResolveField()
@@ -82,11 +86,11 @@ export class OrderFieldsResolver {
   }
 
   @ResolveField()
-  paymentPage(
+  async paymentPage(
     @Ctx() ctx: RequestContext,
     @Parent() order: Order,
   ): Promise<{ sessionId: string; url: string } | undefined> {
-    return this.payments.pageOf(ctx, proven(order).id);
+    return this.payments.pageOf(ctx, proven(order).id, await this.sessionsOf(ctx, order));
   }
 
   @ResolveField()
@@ -106,8 +110,14 @@ export class OrderFieldsResolver {
   }
 
   @ResolveField()
-  shopPayments(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<readonly PaymentOfOrder[]> {
-    return this.payments.paymentsOf(ctx, proven(order).id);
+  async shopPayments(@Ctx() ctx: RequestContext, @Parent() order: Order): Promise<readonly PaymentOfOrder[]> {
+    return this.payments.paymentsOf(ctx, proven(order).id, await this.sessionsOf(ctx, order));
+  }
+
+  private sessionsOf(ctx: RequestContext, order: Order): Promise<readonly PaymentSession[]> {
+    const sessions = this.sessions.get(order) ?? this.paymentSessions.of(ctx, order.id);
+    this.sessions.set(order, sessions);
+    return sessions;
   }
 
   @ResolveField()

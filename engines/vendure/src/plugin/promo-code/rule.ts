@@ -20,6 +20,9 @@ type FindViolation<T extends ConfigArgs> = (
   promotionId: string,
 ) => Violation | undefined | Promise<Violation | undefined>;
 
+/** Answers about orders since they were read, by the questions. */
+const answers = new WeakMap<Order, Map<string, Promise<readonly unknown[]>>>();
+
 /** A condition of a promotion that can say why it does not hold. */
 export class Rule<T extends ConfigArgs = ConfigArgs> extends PromotionCondition<T> {
   private connection: TransactionalConnection;
@@ -34,7 +37,7 @@ export class Rule<T extends ConfigArgs = ConfigArgs> extends PromotionCondition<
         this.connection = injector.get(TransactionalConnection);
       },
       check: async (ctx, order, values, { id }) =>
-        (await find(order, values, this.askIn(ctx), String(id))) === undefined,
+        (await find(order, values, this.askIn(ctx, order), String(id))) === undefined,
     });
     this.find = find;
   }
@@ -45,10 +48,18 @@ export class Rule<T extends ConfigArgs = ConfigArgs> extends PromotionCondition<
     args: ConfigArg[],
     promotionId: string,
   ): Promise<Violation | undefined> {
-    return this.find(order, this.argsArrayToHash(args), this.askIn(ctx), promotionId);
+    return this.find(order, this.argsArrayToHash(args), this.askIn(ctx, order), promotionId);
   }
 
-  private askIn(ctx: RequestContext): Ask {
-    return (query, values) => this.connection.getRepository(ctx, Order).query(query, [...values]);
+  /** Vendure tests each promotion for each line, and asks the same again and again of an order that it has read once. */
+  private askIn(ctx: RequestContext, order: Order): Ask {
+    const known = answers.get(order) ?? new Map<string, Promise<readonly unknown[]>>();
+    answers.set(order, known);
+    return (query, values) => {
+      const question = JSON.stringify([query, values]);
+      const answer = known.get(question) ?? this.connection.getRepository(ctx, Order).query(query, [...values]);
+      known.set(question, answer);
+      return answer;
+    };
   }
 }

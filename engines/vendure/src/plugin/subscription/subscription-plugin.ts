@@ -8,6 +8,7 @@ import { AddressCheck } from '#src/plugin/address-book/address-values';
 import { NewLines } from '#src/plugin/cart/new-lines';
 import { Variants } from '#src/plugin/catalogue/variants';
 import { OrderDraft } from '#src/plugin/checkout/order-draft';
+import { OrderPricing } from '#src/plugin/checkout/order-pricing';
 import { WinePlaces } from '#src/plugin/checkout/wine-places';
 import { Deliveries } from '#src/plugin/delivery/deliveries';
 import { DeliveryMails } from '#src/plugin/delivery/delivery-mails';
@@ -54,7 +55,7 @@ import { UnpaidDeliveries } from './unpaid-delivery';
   providers: [
     ...[Variants, AddressCheck, Provinces, WinePlaces],
     ...[Subscriptions, SubscriptionChanges, SubscriptionUpdates, SubscribedCans, EndedWithCustomer],
-    ...[NewLines, OrderDraft, DeliveryOrders, NewSubscriptions],
+    ...[NewLines, OrderDraft, OrderPricing, DeliveryOrders, NewSubscriptions],
     ...[DeliveryRows, DeliveryOutcomes, DeliveryPayments, DeliveryMails, Deliveries],
     ...[PrepaidChoices, PrepaidPlans, PaidLines, EndedPlans],
     ...[PaidDeliveries, PrepaidDeliveries, PrepaidMails, PrepaidTerms],

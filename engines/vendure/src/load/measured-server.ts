@@ -1,0 +1,50 @@
+import type { Variables } from '#src/config/settings';
+import type { Day } from '#src/plugin/interval/calendar-day';
+import type { RunningChild } from '#src/processes/child-process';
+import type { Asked, Spent } from './measured-process';
+import type { ShopUnderLoad } from './shop-under-load';
+import { urlOf } from './shop-under-load';
+
+/** A server in a process of its own of which is known what each call takes, as long as nobody else calls it. */
+export class MeasuredServer {
+  private constructor(
+    readonly url: string,
+    private readonly child: RunningChild,
+  ) {}
+
+  /** Starts one by the path of its entry point. */
+  static async start(
+    shop: ShopUnderLoad,
+    name: string,
+    port: number,
+    variables: Variables = {},
+  ): Promise<MeasuredServer> {
+    return new MeasuredServer(urlOf(port), await shop.start(name, { ...variables, ENGINE_PORT: String(port) }));
+  }
+
+  /** Says what the server spends while something is done. */
+  async measure(work: () => Promise<unknown>): Promise<Spent> {
+    const before = await this.ask('spent');
+    await work();
+    return difference(before, await this.ask('spent'));
+  }
+
+  /** Says what the server spends on the deliveries of a day. */
+  async deliver(deliverOn: Day): Promise<Spent> {
+    return difference(await this.ask('spent'), await this.ask({ deliverOn }));
+  }
+
+  private ask(asked: Asked): Promise<Spent> {
+    return new Promise((resolve) => {
+      this.child.process.once('message', (spent) => resolve(spent as Spent));
+      this.child.process.send(asked);
+    });
+  }
+}
+
+function difference(before: Spent, after: Spent): Spent {
+  return {
+    statements: after.statements - before.statements,
+    milliseconds: after.milliseconds - before.milliseconds,
+  };
+}

@@ -1,0 +1,111 @@
+import { serverPorts } from '#src/config/ports';
+import { addDays, todayOf } from '#src/plugin/interval/calendar-day';
+import { Bank } from './bank';
+import { Ledger } from './ledger';
+import type { Spent } from './measured-process';
+import { MeasuredServer } from './measured-server';
+import type { Goods, Step } from './purchase';
+import { Purchase, stepNames } from './purchase';
+import { reportOfPurchases } from './purchases-report';
+import { Rows } from './rows';
+import { ShopApi } from './shop-api';
+import { ShopUnderLoad } from './shop-under-load';
+import { StockPurchase } from './stock-purchase';
+import { boxSkus, insertSubscribers } from './subscribers';
+
+/** Purchases before those that count: the first calls of a server take more than all others. */
+const warmingUp = 5;
+const goods: Goods = ['SAUV-01', 'ROSE-01', 'ZIN-01', 'CHENIN-02'];
+const plenty = 1_000_000;
+/** Boxes that are due on a day, all of which are delivered. */
+const boxes = 10;
+
+/** Sums of what the steps of purchases took, by their names. */
+export type SpentBySteps = ReadonlyMap<string, Spent & { readonly times: number }>;
+
+/**
+ * Buys one order after the other, and prints what each call takes beside the same step of Vendure's own purchase; then what a
+ * delivery takes.
+ */
+export async function loadWithPurchases(purchases: number): Promise<void> {
+  const bank = new Bank();
+  await bank.start();
+  try {
+    await ShopUnderLoad.run((shop) => buy(shop, bank.url, purchases));
+  } finally {
+    await bank.stop();
+  }
+}
+
+async function buy(shop: ShopUnderLoad, bankUrl: string, purchases: number): Promise<void> {
+  const [port, stockPort] = serverPorts(process.env, 2);
+  const ledger = new Ledger(shop.databaseUrl, bankUrl);
+  for (const sku of new Set([...goods, ...boxSkus])) await ledger.setStock(sku, plenty);
+  const server = await MeasuredServer.start(shop, 'load/load-server', port, { SANDBOX_URL: bankUrl });
+  const ours = await measured(server, purchases, () => {
+    const purchase = new Purchase(new ShopApi([server.url]), goods);
+    return { steps: purchase.steps, after: () => payOn(purchase) };
+  });
+  const delivery = await deliveries(shop, server);
+  const stock = await MeasuredServer.start(shop, 'load/stock-server', stockPort ?? port + 1, { SANDBOX_URL: bankUrl });
+  const variants = await Rows.of(shop.databaseUrl, (rows) =>
+    rows.query<{ sku: string; id: string }>('SELECT sku, id FROM product_variant'),
+  );
+  const ids = new Map(variants.map(({ sku, id }) => [sku, id]));
+  const others = await measured(stock, purchases, () => ({ steps: new StockPurchase(stock.url, ids, goods).steps }));
+  for (const line of reportOfPurchases(ours, others, delivery)) console.log(line);
+}
+
+interface Bought {
+  readonly steps: readonly Step[];
+  /** Pays on the page of the payment, once the step that opens it is done. */
+  after?(): Promise<void>;
+}
+
+async function measured(server: MeasuredServer, purchases: number, begin: () => Bought): Promise<SpentBySteps> {
+  const spent = new Map<string, Spent & { readonly times: number }>();
+  for (let index = -warmingUp; index < purchases; index += 1) {
+    const bought = begin();
+    for (const [name, run] of bought.steps) {
+      const { statements, milliseconds } = await server.measure(run);
+      if (name === stepNames.page) await bought.after?.();
+      const known = spent.get(name) ?? { statements: 0, milliseconds: 0, times: 0 };
+      if (index < 0) continue;
+      spent.set(name, {
+        statements: known.statements + statements,
+        milliseconds: known.milliseconds + milliseconds,
+        times: known.times + 1,
+      });
+    }
+  }
+  return spent;
+}
+
+/** Pays on the page of a purchase, as a browser sends its form. */
+async function payOn({ page }: Purchase): Promise<void> {
+  if (page === undefined) throw new Error('There is no page to pay on.');
+  await fetch(page, { method: 'POST', redirect: 'manual' });
+}
+
+/** Says what one delivery takes, of several that are due on one day. */
+async function deliveries(shop: ShopUnderLoad, server: MeasuredServer): Promise<Spent> {
+  const today = todayOf(new Date());
+  // Those of the demo come on days of their own.
+  await Rows.of(shop.databaseUrl, (rows) =>
+    rows.query(`UPDATE subscription SET state = 'canceled', "actionableDate" = NULL`),
+  );
+  await Rows.of(shop.databaseUrl, (rows) => insertSubscribers(rows, { subscriptions: boxes, due: boxes }, today));
+  // The first box of a process takes more than all others.
+  await Rows.of(shop.databaseUrl, (rows) =>
+    rows.query(`UPDATE subscription SET "actionableDate" = $1 WHERE email <> 'subscriber-1@load.example'`, [
+      addDays(today, 1),
+    ]),
+  );
+  await server.deliver(today);
+  const nothing = await server.deliver(today);
+  const { statements, milliseconds } = await server.deliver(addDays(today, 1));
+  return {
+    statements: (statements - nothing.statements) / (boxes - 1),
+    milliseconds: (milliseconds - nothing.milliseconds) / (boxes - 1),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Spent } from './measured-process';
+import type { SpentBySteps } from './purchases-load';
+import { stepNames } from './purchase';
+
+const nameWidth = 26;
+const figureWidth = 12;
+
+/** Puts statements and processor time of each step beside those of Vendure's own purchase, one step a line. */
+export function reportOfPurchases(ours: SpentBySteps, stock: SpentBySteps, delivery: Spent): readonly string[] {
+  const names = Object.values(stepNames);
+  const rows = names.map((name) => line(name, each(ours, name), each(stock, name)));
+  return [
+    `${''.padEnd(nameWidth)}${'shop'.padStart(2 * figureWidth)}${'Vendure alone'.padStart(2 * figureWidth)}`,
+    `${'a call'.padEnd(nameWidth)}${`${'statements'.padStart(figureWidth)}${'processor'.padStart(figureWidth)}`.repeat(2)}`,
+    ...rows,
+    line('a purchase', whole(ours), whole(stock)),
+    line('a delivery', delivery, undefined),
+  ];
+}
+
+function each(spent: SpentBySteps, name: string): Spent | undefined {
+  const found = spent.get(name);
+  return found && { statements: found.statements / found.times, milliseconds: found.milliseconds / found.times };
+}
+
+/** All steps of one purchase, those that are done several times as often as they are. */
+function whole(spent: SpentBySteps): Spent {
+  const purchases = spent.get(stepNames.firstLine)?.times ?? 1;
+  const sum = (of: (one: Spent) => number): number =>
+    [...spent.values()].reduce((total, one) => total + of(one), 0) / purchases;
+  return { statements: sum(({ statements }) => statements), milliseconds: sum(({ milliseconds }) => milliseconds) };
+}
+
+function line(name: string, ours: Spent | undefined, stock: Spent | undefined): string {
+  return `${name.padEnd(nameWidth)}${figures(ours)}${figures(stock)}`;
+}
+
+function figures(spent: Spent | undefined): string {
+  const texts = spent ? [spent.statements.toFixed(0), `${spent.milliseconds.toFixed(1)} ms`] : ['–', ''];
+  return texts.map((text) => text.padStart(figureWidth)).join('');
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { Purchase, stepNames } from '#src/load/purchase';
+import { ShopApi } from '#src/load/shop-api';
+import { DeliveryShop } from '#test/support/delivery-shop';
+import { EngineUnderTest } from '#test/support/engine-under-test';
+import { statementsOf } from '#test/support/statements';
+
+const engine = new EngineUnderTest();
+const goods = ['WHITE-1', 'RED-1', 'ROSE-1', 'SLEEVE-1'] as const;
+before(async () => {
+  await engine.start({ hasWorker: false });
+  for (const sku of goods) await new DeliveryShop(engine).setStock(sku, 1000);
+});
+after(() => engine.stop());
+
+/**
+ * Statements that a call may send, with those that begin and end its transactions; in brackets what it sent when Vendure read and
+ * saved the order in each step. These goods have no pictures, for which Vendure looks once more for each line.
+ */
+const most: Readonly<Record<string, number>> = {
+  [stepNames.firstLine]: 20, // (80)
+  [stepNames.line]: 27, // (73)
+  [stepNames.change]: 25, // (65)
+  [stepNames.read]: 22, // (34)
+  [stepNames.address]: 36, // (140)
+  [stepNames.delivery]: 30, // (108)
+  [stepNames.page]: 30, // (57)
+  [stepNames.payment]: 37, // (58)
+  [stepNames.placing]: 75, // (208)
+};
+
+/** Counts the statements of each step of a purchase of four kinds of goods; of a step that is done several times, of the last. */
+async function purchase(): Promise<ReadonlyMap<string, number>> {
+  const bought = new Purchase(new ShopApi([engine.url]), goods);
+  const counts = new Map<string, number>();
+  for (const [name, run] of bought.steps) {
+    counts.set(name, (await statementsOf(engine, run)).length);
+    if (name === stepNames.page) engine.sandbox.pay(bought.page?.split('/').at(-1) ?? '');
+  }
+  return counts;
+}
+
+describe('The statements of a purchase (spec §4 Checkout update states)', () => {
+  it('are few in each call', async () => {
+    // The first calls of a process read what is cached afterwards.
+    await purchase();
+    const counts = await purchase();
+    const tooMany = [...counts].filter(([name, count]) => count > (most[name] ?? 0));
+    assert.deepEqual(tooMany, []);
+    assert.equal(counts.size, Object.keys(most).length);
+  });
+});
