@@ -48,8 +48,10 @@ async function ask<Row extends pg.QueryResultRow>(query: string, values: unknown
 
 const subject: SubscriptionSubject = {
   make: async () => {
-    const shop = await engine.make();
-    const bearers = { ada: await engine.tokenOf('ada'), bob: await engine.tokenOf('bob') };
+    // He has nothing that comes again, here or in another contract.
+    const bob = 'bob-without-subscriptions';
+    const shop = await engine.make('ada', bob);
+    const bearers = { ada: await engine.tokenOf('ada'), bob: await engine.tokenOf(bob) };
     let bearer: string | undefined;
     const authorization: Authorization = {
       token: () => Promise.resolve(bearer),

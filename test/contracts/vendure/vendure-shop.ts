@@ -46,11 +46,11 @@ export class VendureShop {
     await this.sandbox.close();
   }
 
-  /** With another name Ada is somebody else: what she is given stays, and would pay for the orders of the other contracts. */
-  async make(ada = 'ada'): Promise<ShopUnderTest> {
+  /** With other names Ada and Bob are other people: what they have stays, and the other contracts would find it. */
+  async make(ada = 'ada', bob = 'bob'): Promise<ShopUnderTest> {
     await restock(this.engine);
     let bearer: string | undefined;
-    const bearers = { ada: await this.signIn.tokenOf(ada), bob: await this.signIn.tokenOf('bob') };
+    const bearers = { ada: await this.signIn.tokenOf(ada), bob: await this.signIn.tokenOf(bob) };
     const authorization: Authorization = {
       token: () => Promise.resolve(bearer),
       renew: () => Promise.resolve(false),
