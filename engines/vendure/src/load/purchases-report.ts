@@ -1,6 +1,6 @@
 import type { Spent } from './measured-process';
-import type { SpentBySteps } from './purchases-load';
 import { stepNames } from './purchase';
+import type { SpentBySteps } from './purchases-load';
 
 const nameWidth = 26;
 const figureWidth = 12;

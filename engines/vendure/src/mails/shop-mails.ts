@@ -239,4 +239,3 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
     return orders;
   }
 }
-

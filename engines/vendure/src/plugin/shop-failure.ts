@@ -50,3 +50,7 @@ export function invalid(fields: Fields): ShopFailure {
 export function insufficientStock(): ShopFailure {
   return new ShopFailure('INSUFFICIENT_STOCK', 'There is less in stock than the order asks for');
 }
+
+export function tooManyCalls(): ShopFailure {
+  return new ShopFailure('RATE_LIMITED', 'Too many attempts. Please wait a minute before the next one.');
+}

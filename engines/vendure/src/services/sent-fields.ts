@@ -2,11 +2,6 @@ import { isReadable, lineProblem } from '#src/plugin/text-checks';
 
 export type SentFields = Readonly<Record<string, unknown>>;
 
-/** Reads the value as an object; anything else has no fields. */
-export function fieldsOf(value: unknown): SentFields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as SentFields) : {};
-}
-
 /** Reads a text without the space around it; what is none, or was left out, is empty. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';

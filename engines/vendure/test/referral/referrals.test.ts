@@ -38,7 +38,9 @@ async function referrer(
 
 /** Waits for a mail about store credit. */
 const mailTo = ({ emailAddress }: Customer, number = 1): Promise<OutboxMail> =>
-  eventually(() => engine.sandbox.mailsTo(emailAddress).filter(({ subject }) => subject.includes('credit'))[number - 1]);
+  eventually(
+    () => engine.sandbox.mailsTo(emailAddress).filter(({ subject }) => subject.includes('credit'))[number - 1],
+  );
 
 describe('A referral identifier (spec §7 POST referral_identifiers)', () => {
   const identify = async (email: string): Promise<unknown> => {

@@ -4,8 +4,8 @@ import type { RequestContext } from '@vendure/core';
 import { RequestContextService, TransactionalConnection } from '@vendure/core';
 import type { Repository } from 'typeorm';
 import { MoreThan } from 'typeorm';
+import { invalid, tooManyCalls } from '#src/plugin/shop-failure';
 import { RecentCalls } from '#src/services/recent-calls';
-import { invalidFields, tooManyCalls } from '#src/services/refusal';
 import { ContactMails } from './contact-mails';
 import { ContactMessage } from './contact-message.entity';
 import type { SentMessage } from './read-message';
@@ -44,7 +44,7 @@ export class ContactMessages {
     await rows.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`contact-message ${sender}`]);
     const known = await rows.findOneBy({ key: row.key });
     if (known) {
-      if (known.content !== row.content) throw invalidFields({ base: ['The key was used for another message.'] });
+      if (known.content !== row.content) throw invalid({ base: ['The key was used for another message.'] });
       return false;
     }
     if ((await this.isExceeded(rows, sender)) || (await this.calls.isExceeded(caller, allowedFromAddress)))

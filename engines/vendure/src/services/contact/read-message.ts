@@ -1,6 +1,7 @@
+import { invalid } from '#src/plugin/shop-failure';
 import { blank, isMailbox, lengthProblem, lineProblem } from '#src/plugin/text-checks';
-import { invalidFields } from '#src/services/refusal';
-import { fieldsOf, nameProblem, textOf } from '#src/services/sent-fields';
+import { nameProblem, textOf } from '#src/services/sent-fields';
+import { fieldsOf, isStorable } from '#src/services/sent-json';
 
 /** A message to the shop. */
 export interface SentMessage {
@@ -30,9 +31,6 @@ const longestName = 80;
 const longestText = 5000;
 const longestKey = 100;
 
-/** PostgreSQL keeps no NUL, and half of a surrogate pair is no text. */
-const unstorable = /[\0\p{Surrogate}]/u;
-
 /** Reads a message with the key that it has. Refuses one that is not valid, by its fields. */
 export function readMessage(body: unknown): { readonly key: string; readonly message: SentMessage } {
   const sent = fieldsOf(fieldsOf(body)['contact_message']);
@@ -49,7 +47,7 @@ export function readMessage(body: unknown): { readonly key: string; readonly mes
     idempotency_key: key === '' ? blank : lineProblem(key, longestKey),
   };
   const errors = Object.entries(problems).flatMap(([field, problem]) => (problem ? [[field, [problem]] as const] : []));
-  if (errors.length > 0) throw invalidFields(Object.fromEntries(errors));
+  if (errors.length > 0) throw invalid(Object.fromEntries(errors));
   return {
     key,
     message: { topic, orderNumber: number || undefined, name: oneLine(name), email, text },
@@ -58,7 +56,7 @@ export function readMessage(body: unknown): { readonly key: string; readonly mes
 
 function problemOfText(text: string): string | undefined {
   if (text === '') return blank;
-  return unstorable.test(text) ? 'is invalid' : lengthProblem(text, longestText);
+  return isStorable(text) ? lengthProblem(text, longestText) : 'is invalid';
 }
 
 /** A name with breaks could look like more lines of the mail than there are. */

@@ -5,8 +5,8 @@ import { paragraph } from '#src/mails/mail';
 import { MailWrittenEvent } from '#src/mails/mail-written-event';
 import { MessageThrottle } from '#src/mails/message-throttle';
 import type { Fields } from '#src/plugin/shop-failure';
+import { invalid, notFound } from '#src/plugin/shop-failure';
 import { isMailbox } from '#src/plugin/text-checks';
-import { invalidFields, unknown } from '#src/services/refusal';
 import type { SentFields } from '#src/services/sent-fields';
 import { nameProblem, textOf } from '#src/services/sent-fields';
 import { GiveawayEntry } from './giveaway-entry.entity';
@@ -33,7 +33,7 @@ export class Giveaways {
   async enter(name: string, fields: SentFields): Promise<void> {
     await this.connection.withTransaction(await this.contexts.create({ apiType: 'shop' }), async (ctx) => {
       const giveaway = await this.connection.getRepository(ctx, Giveaway).findOneBy({ name });
-      if (!giveaway) throw unknown();
+      if (!giveaway) throw notFound('giveaway');
       const now = new Date();
       const sent = await this.read(ctx, giveaway, fields, now);
       const entered = await this.connection
@@ -64,7 +64,7 @@ export class Giveaways {
     const errors: Fields = Object.fromEntries(
       Object.entries(problems).flatMap(([field, problem]) => (problem === undefined ? [] : [[field, [problem]]])),
     );
-    if (Object.keys(errors).length > 0) throw invalidFields(errors);
+    if (Object.keys(errors).length > 0) throw invalid(errors);
     return { name, email, state };
   }
 

@@ -1,8 +1,10 @@
 import { Body, Controller, HttpCode, Inject, Ip, Param, Post, UseFilters } from '@nestjs/common';
+import { invalid, notFound, tooManyCalls } from '#src/plugin/shop-failure';
 import { isMailbox } from '#src/plugin/text-checks';
 import { RecentCalls } from '#src/services/recent-calls';
-import { invalidFields, RefusalFilter, tooManyCalls, unknown } from '#src/services/refusal';
-import { fieldsOf, textOf } from '#src/services/sent-fields';
+import { RefusalAnswers } from '#src/services/refusal-answers';
+import { textOf } from '#src/services/sent-fields';
+import { fieldsOf } from '#src/services/sent-json';
 import type { ListName } from './mailing-list';
 import type { MailingListSettings } from './mailing-list-settings';
 import { MAILING_LIST_SETTINGS } from './mailing-list-settings';
@@ -18,7 +20,7 @@ const usPhone = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
  * describes. Every contact gets the same answer; what is known is in its messages alone.
  */
 @Controller('api/mailing_lists')
-@UseFilters(RefusalFilter)
+@UseFilters(RefusalAnswers)
 export class MailingListController {
   constructor(
     private readonly lists: MailingLists,
@@ -68,10 +70,9 @@ export class MailingListController {
     ip: string,
   ): Promise<{ readonly list: ListName; readonly contact: string }> {
     const list = this.settings.lists.find((one) => one === name);
-    if (list === undefined) throw unknown();
+    if (list === undefined) throw notFound('mailing list');
     const contact = textOf(fieldsOf(body)['contact']).toLowerCase();
-    if (!(list === 'sms' ? usPhone.test(contact) : isMailbox(contact)))
-      throw invalidFields({ contact: ['is invalid'] });
+    if (!(list === 'sms' ? usPhone.test(contact) : isMailbox(contact))) throw invalid({ contact: ['is invalid'] });
     if (!(await this.calls.takeMessage(contact, ip))) throw tooManyCalls();
     return { list, contact };
   }
@@ -87,6 +88,6 @@ export class MailingListController {
     const list = await run(token);
     if (list !== undefined) return { list };
     await this.calls.add(guesser);
-    throw unknown();
+    throw notFound('link');
   }
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '@vendure/core';
 import { RequestContextService, TransactionalConnection } from '@vendure/core';
 import type { Repository } from 'typeorm';
 import { MessageThrottle } from '#src/mails/message-throttle';
-import { tooManyCalls } from '#src/services/refusal';
+import { tooManyCalls } from '#src/plugin/shop-failure';
 import type { ListName } from './mailing-list';
 import type { ContactState } from './mailing-list-contact.entity';
 import { MailingListContact } from './mailing-list-contact.entity';
