@@ -38,7 +38,7 @@ describe('Environment of a command (spec §3 Configuration)', () => {
       VITE_STYTCH_BASE_URL: 'http://localhost:4100',
       VITE_CONTENTFUL_HOST: 'localhost:4100',
       VITE_REVIEWS_URL: 'http://localhost:4100',
-      VITE_CONTACT_URL: 'http://localhost:3301',
+      VITE_CONTACT_URL: 'http://localhost:4100',
       VITE_OPT_IN_URL: 'http://localhost:4100',
       VITE_EVENTS_URL: 'http://localhost:4100/events',
       VITE_SITE_URL: 'http://localhost:5273',
@@ -173,7 +173,7 @@ describe('Environment of a command (spec §3 Configuration)', () => {
     expect(variables).toMatchObject({
       VITE_REVIEWS_URL: 'http://localhost:3301',
       VITE_EVENTS_URL: 'https://events.example/sandbox',
-      VITE_CONTACT_URL: 'http://localhost:4100',
+      VITE_CONTACT_URL: 'http://localhost:3301',
     });
     expect(variables).not.toHaveProperty('VITE_AFFILIATE_URL');
   });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it, mock } from 'node:test';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import type { CacheService, RequestContext } from '@vendure/core';
 import { MessageAllowance } from '#src/plugin/message-allowance';
 import type { ShopFailure } from '#src/plugin/shop-failure';
@@ -14,9 +14,9 @@ beforeEach(() => {
     set: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
   };
   allowance = new MessageAllowance(cache as unknown as CacheService);
-  mock.timers.reset();
   mock.timers.enable({ apis: ['Date'] });
 });
+afterEach(() => mock.timers.reset());
 
 const from = (ip?: string): RequestContext => ({ req: ip === undefined ? undefined : { ip } }) as RequestContext;
 

@@ -87,7 +87,7 @@ export class PlacedAdditions implements ChargePurpose {
   async paid(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion> {
     const additions = this.connection.getRepository(ctx, Addition);
     const { sku, quantity } = await additions.findOneByOrFail({ sessionId: session.id });
-    const [variant] = await this.variants.bySku(ctx, [sku]);
+    const [variant] = await this.variants.whole(ctx, { ids: [], skus: [sku] });
     if (!variant) return soldOut;
     const added = await this.lines.make(ctx, order, variant, quantity);
     if (added.subTotalWithTax !== session.amount) return changed;
