@@ -87,8 +87,7 @@ export class CheckoutSteps {
     }
     if (needsShipping(order) && order.shippingLines.length === 0)
       throw invalid({ base: ['A way of delivery is needed'] });
-    if (!isShared(order)) throw unshared();
-    await this.supplies.require(ctx, order);
+    await this.requireReady(ctx, order);
     if (choices.length > 0) return this.write(ctx, order, { checkoutStep: 'payment' });
     await this.draft.set(ctx, order, { checkoutStep: 'payment' });
     return order;
@@ -135,9 +134,14 @@ export class CheckoutSteps {
   }
 
   private async goToPayment(ctx: RequestContext, order: Order): Promise<void> {
+    await this.requireReady(ctx, order);
+    await this.draft.set(ctx, order, { checkoutStep: 'payment' });
+  }
+
+  /** Nobody pays for what goes nowhere, or is not there. */
+  private async requireReady(ctx: RequestContext, order: Order): Promise<void> {
     if (!isShared(order)) throw unshared();
     await this.supplies.require(ctx, order);
-    await this.draft.set(ctx, order, { checkoutStep: 'payment' });
   }
 
   private async choose(ctx: RequestContext, order: Order, methodId: string): Promise<void> {
