@@ -115,6 +115,8 @@ export async function runEngineTests(
     [
       '--test',
       '--test-concurrency=1',
+      // An engine that did not stop is a failure already, and must not keep the others waiting.
+      '--test-force-exit',
       '--test-reporter=tap',
       ...(name === undefined ? [] : ['--test-name-pattern', name]),
       ...files,

@@ -45,13 +45,8 @@ async function change({ id }: Order, customer: Customer, line: NewLine): Promise
   return engine.order(id);
 }
 
-const isAlways = (session: string): boolean => {
-  const { params } = stripe.session(session);
-  return (
-    params.get('payment_intent_data[setup_future_usage]') === 'off_session' &&
-    !params.has('saved_payment_method_options[payment_method_save]')
-  );
-};
+/** Says if the card of a page is kept without anybody's being asked. */
+const isAlways = (session: string): boolean => stripe.session(session).params.get('metadata[keeping]') === 'always';
 
 const refusedFor = (
   customer: Customer,

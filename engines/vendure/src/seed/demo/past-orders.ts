@@ -5,7 +5,6 @@ import {
   isGraphQlErrorResult,
   manualFulfillmentHandler,
   Order,
-  OrderLine,
   OrderModifier,
   OrderService,
   Payment,
@@ -101,8 +100,9 @@ async function filled({ ctx, service }: SeedContext, id: ID, { address }: DemoBu
   for (const [sku, quantity] of Object.entries(units)) {
     const variant = await connection.getRepository(ctx, ProductVariant).findOneByOrFail({ sku });
     const line = await modifier.getOrCreateOrderLine(ctx, order, variant.id);
+    // It is stored with the price; a line without it would have been added to the placed order.
+    line.orderPlacedQuantity = quantity;
     await modifier.updateOrderLineQuantity(ctx, line, quantity, order);
-    await connection.getRepository(ctx, OrderLine).update(line.id, { orderPlacedQuantity: quantity });
   }
   await orders.applyPriceAdjustments(ctx, order, order.lines);
   const [method] = await orders.getEligibleShippingMethods(ctx, id);
