@@ -18,7 +18,9 @@ export function contractTable({ testResults }: VitestReport): string {
     else if (status === 'failed') count.fails += 1;
     else count.differs += 1;
   }
-  const rows = [...counts].map(([port, { holds, differs, fails }]) => [port, holds, differs, fails]);
+  // Files come in the order of their size, which changes.
+  const sorted = [...counts].toSorted(([one], [other]) => one.localeCompare(other));
+  const rows = sorted.map(([port, { holds, differs, fails }]) => [port, holds, differs, fails]);
   return [['Port', 'holds', 'differs', 'fails'], ['---', '---', '---', '---'], ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
