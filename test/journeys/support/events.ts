@@ -2,13 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { sandboxUrl } from './back-end';
 import { vendure } from './engine';
+import type { ArrivedEvent } from './vendure/vendure-events';
 import { eventsOnVendure } from './vendure/vendure-events';
-
-export interface ArrivedEvent {
-  readonly name: string;
-  readonly properties: Readonly<Record<string, unknown>>;
-  readonly userId?: number | string;
-}
 
 /** Returns the events that analytics received from this browser; none when the browser has no id yet. */
 export async function eventsOf(page: Page): Promise<readonly ArrivedEvent[]> {

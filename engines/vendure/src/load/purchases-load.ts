@@ -6,6 +6,7 @@ import type { Spent } from './measured-process';
 import { MeasuredServer } from './measured-server';
 import type { Goods, Step } from './purchase';
 import { Purchase, stepNames } from './purchase';
+import type { SpentBySteps } from './purchases-report';
 import { reportOfPurchases } from './purchases-report';
 import { Rows } from './rows';
 import { ShopApi } from './shop-api';
@@ -19,9 +20,6 @@ const goods: Goods = ['SAUV-01', 'ROSE-01', 'ZIN-01', 'CHENIN-02'];
 const plenty = 1_000_000;
 /** Boxes that are due on a day, all of which are delivered. */
 const boxes = 10;
-
-/** Sums of what the steps of purchases took, by their names. */
-export type SpentBySteps = ReadonlyMap<string, Spent & { readonly times: number }>;
 
 /**
  * Buys one order after the other, and prints what each call takes beside the same step of Vendure's own purchase; then what a

@@ -1,6 +1,8 @@
 import type { Spent } from './measured-process';
 import { stepNames } from './purchase';
-import type { SpentBySteps } from './purchases-load';
+
+/** Sums of what the steps of purchases took, by their names. */
+export type SpentBySteps = ReadonlyMap<string, Spent & { readonly times: number }>;
 
 const nameWidth = 26;
 const figureWidth = 12;

@@ -11,6 +11,9 @@ type Fill = (databaseUrl: string) => Promise<void>;
 /** The scripts that decide how a filled database looks. */
 const filling = ['migrations', 'seed'].map((folder) => join(__dirname, '../../src', folder));
 
+/** The key of the lock under which databases are filled and copied. */
+const FILLING = 1;
+
 let databases = 0;
 
 /**
@@ -24,6 +27,8 @@ export async function copyOfFilled(seed: string, variables: Variables, fill: Fil
   databases += 1;
   const copy = `copy_${process.pid}_${databases}`;
   await within(server, async (client) => {
+    // Whoever comes first fills it, and the others wait. A copy needs an original that nobody is connected to, so they copy in turn.
+    await client.query('SELECT pg_advisory_lock($1)', [FILLING]);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [filled]);
     if (rowCount === 0) await fillOnce(client, server, filled, fill);
     await client.query(`CREATE DATABASE "${copy}" TEMPLATE "${filled}"`);

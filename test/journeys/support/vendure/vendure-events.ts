@@ -1,5 +1,11 @@
 import pg from 'pg';
-import type { ArrivedEvent } from '#test/journeys/support/events';
+
+/** An event as analytics received it. */
+export interface ArrivedEvent {
+  readonly name: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly userId?: number | string;
+}
 
 interface EventRow {
   readonly name: string;
