@@ -8,7 +8,7 @@ const load = createRequire(__filename);
  * file that has a process of its own spends a third of its time on that. Each still starts an engine with a world of its own.
  */
 for (const name of process.env['ENGINE_TESTS']?.split(',') ?? []) {
-  // What a file says at its top, such as `before`, counts for this suite alone.
+  // Hooks at the top of a file, such as `before`, belong to this suite alone.
   describe(name, () => {
     load(`./${name}.test.js`);
   });

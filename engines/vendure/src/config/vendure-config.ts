@@ -47,7 +47,7 @@ const mostConnections = 25;
 /** Fields that one call may ask for, as the plugin counts them: several times what the storefront's largest one asks. */
 const mostComplex = 10_000;
 
-/** Where the shop's calls come in. */
+/** The path of the shop API. */
 const shopApiPath = 'shop-api';
 
 /** Seconds for which a browser remembers that the storefront may call, as long as browsers do at most. */

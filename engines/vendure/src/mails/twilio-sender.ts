@@ -17,7 +17,7 @@ export class TwilioSender {
     });
     if (response.ok) return;
     const answer = await response.text();
-    // Who has answered STOP gets nothing more, and trying again would not change it.
+    // Somebody who has answered STOP gets nothing more, and trying again would not change it.
     if (!answer.includes(repliedStop)) throw new Error(`Twilio answers ${response.status}: ${answer}`);
   }
 }

@@ -37,7 +37,7 @@ export class StripePayment implements HostedPayment {
         capture_method: 'manual',
         description: `Order ${orderNumber}`,
         metadata: about,
-        // What is added to the order afterwards is charged to the same card.
+        // Additions to the order are charged to the same card.
         setup_future_usage: 'off_session',
       },
       ...(choice === 'asked' ? { saved_payment_method_options: { payment_method_save: 'enabled' } } : {}),

@@ -193,7 +193,7 @@ declare module '@vendure/core/dist/entity/custom-entity-fields' {
     /** The subscription that a delivery is of; null for an order that somebody has placed. */
     subscriptionId: string | null;
     prepaidPlanId: string | null;
-    /** Where an order for many addresses goes; null for an order for one. */
+    /** The addresses of a group order, as JSON; null for an order for one. */
     groupOrder: string | null;
   }
   interface CustomOrderLineFields {

@@ -90,7 +90,7 @@ describe('The reward for referring a friend (spec §3 referrals)', () => {
     const { subject, text, html, links } = await mailTo(customer);
     assert.equal(subject, 'You have $10.00 of store credit');
     assert.deepEqual(links, ['http://shop.test/account/credit/']);
-    // Who the friend is and what they bought is the friend's to tell.
+    // The mail keeps to itself who the friend is and what they bought.
     for (const secret of ['new@example.test', order.code, 'Ada <Example>', 'Sacramento'])
       assert.ok(!`${text}${html}`.includes(secret));
     // In the dashboard it says where the credit is from.

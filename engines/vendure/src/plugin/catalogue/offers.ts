@@ -63,7 +63,7 @@ export class Offers {
     const all = wanted.flatMap((sku) => this.kept.get(nameOf(sku)) ?? []);
     const offers = (await Promise.all(all.map(({ offer }) => offer))).filter((offer) => offer !== undefined);
     const oldest = Math.min(now, ...all.map(({ readAt }) => readAt));
-    // What others keep is as old as what is kept here.
+    // A proxy may keep an answer only for as long as it would be kept here.
     return { offers, seconds: Math.max(0, Math.floor((oldest + this.keeping.time - this.keeping.now()) / 1000)) };
   }
 

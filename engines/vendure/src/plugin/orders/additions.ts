@@ -67,7 +67,7 @@ export class Additions {
     if (!paidWith) throw closed();
     requireQuantity(quantity);
     const variant = await this.variants.require(ctx, sku);
-    // What cannot be added without more being said of it is refused here: a pack to fill, a gift card of any amount.
+    // It refuses goods that need more than a sku: a pack to fill, a gift card of any amount.
     await this.newLines.fieldsOf(ctx, variant, asked);
     const running = await this.sessions.chargingFor(ctx, order.id, 'addition');
     if (running) return this.join(ctx, running, asked);

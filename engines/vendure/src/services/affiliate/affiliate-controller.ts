@@ -3,7 +3,7 @@ import { Ctx, RequestContext } from '@vendure/core';
 import type { Request } from 'express';
 import { ShopFailure } from '#src/plugin/shop-failure';
 import { CallCounter } from '#src/services/call-counter';
-import { RefusalAnswers } from '#src/services/refusal-answers';
+import { ShopFailureFilter } from '#src/services/shop-failure-filter';
 import { readReport } from './order-report';
 import { ReferredOrders } from './referred-orders';
 
@@ -13,7 +13,7 @@ const minute = 60_000;
 
 /** The affiliate address (spec §7 Other calls: GET with id and orderNumber). */
 @Controller('affiliate')
-@UseFilters(RefusalAnswers)
+@UseFilters(ShopFailureFilter)
 export class AffiliateController {
   private readonly calls = new CallCounter(mostInMinute, minute);
 

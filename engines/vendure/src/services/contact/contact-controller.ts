@@ -1,5 +1,5 @@
 import { Body, Controller, Ip, Post, Res, UseFilters } from '@nestjs/common';
-import { RefusalAnswers } from '#src/services/refusal-answers';
+import { ShopFailureFilter } from '#src/services/shop-failure-filter';
 import { ContactMessages } from './contact-messages';
 import { readMessage } from './read-message';
 
@@ -9,7 +9,7 @@ interface Response {
 
 /** Takes messages to the shop (spec §2 contact), by the call that docs/hosting.md describes. */
 @Controller('api/contact_messages')
-@UseFilters(RefusalAnswers)
+@UseFilters(ShopFailureFilter)
 export class ContactController {
   constructor(private readonly messages: ContactMessages) {}
 

@@ -4,8 +4,8 @@ import type { Request } from 'express';
 import type { RawRequest } from '#src/payment/raw-body';
 import { ShopFailure } from '#src/plugin/shop-failure';
 import { CallCounter } from '#src/services/call-counter';
-import { RefusalAnswers } from '#src/services/refusal-answers';
 import { sentJson } from '#src/services/sent-json';
+import { ShopFailureFilter } from '#src/services/shop-failure-filter';
 import { readEvent } from './sent-event';
 import { TrackedEvents } from './tracked-events';
 
@@ -20,7 +20,7 @@ const minute = 60_000;
 
 /** The address to which the storefront sends analytics events (spec §7 Other calls). */
 @Controller(eventsPath)
-@UseFilters(RefusalAnswers)
+@UseFilters(ShopFailureFilter)
 export class EventsController {
   private readonly calls = new CallCounter(mostInMinute, minute);
 

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Ip, Param, Post, UseFilters } from '@nestjs/common';
 import { tooManyCalls } from '#src/plugin/shop-failure';
 import { RecentCalls } from '#src/services/recent-calls';
-import { RefusalAnswers } from '#src/services/refusal-answers';
 import { fieldsOf } from '#src/services/sent-json';
+import { ShopFailureFilter } from '#src/services/shop-failure-filter';
 import { Giveaways } from './giveaways';
 
 /** Entries a minute from one network address, which several people may share. */
@@ -10,7 +10,7 @@ const allowedFromAddress = 60;
 
 /** Takes entries for giveaways (spec §2 campaign pages), by the call that docs/hosting.md describes. */
 @Controller('api/giveaways')
-@UseFilters(RefusalAnswers)
+@UseFilters(ShopFailureFilter)
 export class GiveawayController {
   constructor(
     private readonly giveaways: Giveaways,

@@ -2,9 +2,9 @@ import { Body, Controller, HttpCode, Inject, Ip, Param, Post, UseFilters } from 
 import { invalid, notFound, tooManyCalls } from '#src/plugin/shop-failure';
 import { isMailbox } from '#src/plugin/text-checks';
 import { RecentCalls } from '#src/services/recent-calls';
-import { RefusalAnswers } from '#src/services/refusal-answers';
 import { textOf } from '#src/services/sent-fields';
 import { fieldsOf } from '#src/services/sent-json';
+import { ShopFailureFilter } from '#src/services/shop-failure-filter';
 import type { ListName } from './mailing-list';
 import type { MailingListSettings } from './mailing-list-settings';
 import { MAILING_LIST_SETTINGS } from './mailing-list-settings';
@@ -20,7 +20,7 @@ const usPhone = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
  * describes. Every contact gets the same answer; what is known is in its messages alone.
  */
 @Controller('api/mailing_lists')
-@UseFilters(RefusalAnswers)
+@UseFilters(ShopFailureFilter)
 export class MailingListController {
   constructor(
     private readonly lists: MailingLists,

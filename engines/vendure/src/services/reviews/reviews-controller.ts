@@ -5,8 +5,8 @@ import type { RawRequest } from '#src/payment/raw-body';
 import { ShopCustomers } from '#src/plugin/customer/shop-customers';
 import { dayOf } from '#src/plugin/interval/calendar-day';
 import { invalid } from '#src/plugin/shop-failure';
-import { RefusalAnswers } from '#src/services/refusal-answers';
 import { isStorable, sentJson } from '#src/services/sent-json';
+import { ShopFailureFilter } from '#src/services/shop-failure-filter';
 import { ReviewLimits } from './review-limits';
 import { ReviewMails } from './review-mails';
 import { readReviewText } from './review-text';
@@ -24,7 +24,7 @@ const mostBytes = 32_768;
 
 /** The review service (docs/hosting.md): what is published is open to everybody, customers write about what they bought. */
 @Controller(reviewsPath)
-@UseFilters(RefusalAnswers)
+@UseFilters(ShopFailureFilter)
 export class ReviewsController {
   constructor(
     private readonly connection: TransactionalConnection,

@@ -22,7 +22,7 @@ const refusedToken = 'Invalid API key specified.';
 
 /** Answers refused calls over HTTP as JSON with `error` and, of what was sent, `errors` by field; all else fails as elsewhere. */
 @Catch(ShopFailure, HttpException)
-export class RefusalAnswers implements ExceptionFilter<ShopFailure | HttpException> {
+export class ShopFailureFilter implements ExceptionFilter<ShopFailure | HttpException> {
   catch(refusal: ShopFailure | HttpException, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
     if (refusal instanceof HttpException) {
