@@ -62,6 +62,7 @@ import { PromoCodeResolver } from './promo-code/promo-code-resolver';
 import { PromoCodes } from './promo-code/promo-codes';
 import { rules } from './promo-code/rules';
 import { WrongCodes } from './promo-code/wrong-codes';
+import { RecentCalls } from './recent-calls';
 import { ReferralPlugin } from './referral/referral-plugin';
 import { ReferralResolver } from './referral/referral-resolver';
 import { SavedCardResolver } from './saved-card/saved-card-resolver';
@@ -101,7 +102,18 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
       OwnPacks,
       Provinces,
     ],
-    ...[OrderAccess, OrderHistory, OrderLinks, Additions, Parcels, Carts, NewLines, PromoCodes, WrongCodes],
+    ...[
+      OrderAccess,
+      OrderHistory,
+      OrderLinks,
+      Additions,
+      Parcels,
+      Carts,
+      NewLines,
+      PromoCodes,
+      RecentCalls,
+      WrongCodes,
+    ],
     ...[AppliedGiftCards, GiftCardCodes, GiftCardRecipients, PrepaidChoices, GroupOrders],
     ...[SignIn, CustomerAccounts, AwaitedCustomers, ShopCustomers, AddressBook, AddressCheck],
     AddressesOfOrders,

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Customer } from '@vendure/core';
-import { CacheService, ChannelService, RequestContextService } from '@vendure/core';
+import { ChannelService, RequestContextService } from '@vendure/core';
+import { RecentCalls } from '#src/plugin/recent-calls';
 import { Referrals } from '#src/plugin/referral/referrals';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
 import { inTransaction, makeCustomer, orderOf } from '#test/support/customers';
@@ -63,8 +64,8 @@ describe('A referral identifier (spec §7 POST referral_identifiers)', () => {
     const ctx = await engine.get(RequestContextService).create({ apiType: 'shop', req });
     const ask = (email: string): Promise<string> => engine.get(Referrals).identify(ctx, email);
     const known = await ask('known@example.test');
-    const asked = Array.from({ length: 119 }, () => Date.now());
-    await engine.get(CacheService).set(`referral:from:${ip}`, asked, { ttl: 60_000 });
+    for (let nth = 2; nth <= 119; nth += 1)
+      await engine.get(RecentCalls).takeMessage('referral', `asked-${nth}@example.test`, ip);
     const last = await ask('last@example.test');
     await assert.rejects(ask('one-too-many@example.test'), { code: 'RATE_LIMITED' });
     assert.deepEqual([await ask('known@example.test'), await ask('last@example.test')], [known, last]);

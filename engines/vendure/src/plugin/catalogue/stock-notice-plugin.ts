@@ -3,7 +3,7 @@ import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
 import { ShopAddresses } from '#src/config/shop-addresses';
-import { MessageAllowance } from '#src/plugin/message-allowance';
+import { RecentCalls } from '#src/plugin/recent-calls';
 import { StockNotices } from './stock-notices';
 import { StockRequest } from './stock-request.entity';
 import { StockRequests } from './stock-requests';
@@ -16,7 +16,7 @@ import { Variants } from './variants';
   compatibility,
   entities: [StockRequest],
   providers: [
-    ...[Variants, Supplies, MessageAllowance, StockRequests, StockNotices],
+    ...[Variants, Supplies, RecentCalls, StockRequests, StockNotices],
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(StockNoticePlugin.environment.shopUrl) },
   ],
   exports: [StockRequests, StockNotices],

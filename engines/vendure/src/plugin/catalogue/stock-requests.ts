@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
-import { MessageAllowance } from '#src/plugin/message-allowance';
+import { RecentCalls } from '#src/plugin/recent-calls';
 import { invalid } from '#src/plugin/shop-failure';
 import { isEmail } from '#src/plugin/text-checks';
 import { StockRequest } from './stock-request.entity';
@@ -13,7 +13,7 @@ export class StockRequests {
   constructor(
     private readonly connection: TransactionalConnection,
     private readonly variants: Variants,
-    private readonly allowance: MessageAllowance,
+    private readonly calls: RecentCalls,
   ) {}
 
   /**
@@ -28,7 +28,7 @@ export class StockRequests {
       ...(variant ? {} : { variant: ['must exist'] }),
     };
     if (!variant || Object.keys(fields).length > 0) throw invalid(fields);
-    await this.allowance.take(ctx, 'stock-requests', email);
+    await this.calls.takeMessage('stock-requests', email, ctx.req?.ip);
     await this.connection
       .getRepository(ctx, StockRequest)
       .createQueryBuilder()

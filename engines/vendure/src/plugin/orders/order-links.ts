@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
-import { CacheService, EventBus, Order, TransactionalConnection } from '@vendure/core';
+import { EventBus, Order, TransactionalConnection } from '@vendure/core';
 import { MessageThrottle } from '#src/mails/message-throttle';
-import { invalid, ShopFailure } from '#src/plugin/shop-failure';
+import { RecentCalls } from '#src/plugin/recent-calls';
+import { invalid, tooManyCalls } from '#src/plugin/shop-failure';
 import { isEmail } from '#src/plugin/text-checks';
 import { OrderLinkRequestedEvent } from './order-link-requested-event';
 
 /** Requests of a minute for one e-mail address. */
 const linksAllowed = 3;
-const millisecondsOfAMinute = 60_000;
 
 /**
  * Mails the link of a placed order again, unless its address had a message that anybody asked for within a minute. Whoever asks
@@ -20,7 +20,7 @@ export class OrderLinks {
     private readonly connection: TransactionalConnection,
     private readonly events: EventBus,
     private readonly throttle: MessageThrottle,
-    private readonly cache: CacheService,
+    private readonly calls: RecentCalls,
   ) {}
 
   async send(ctx: RequestContext, sentNumber: string, sentEmail: string): Promise<void> {
@@ -30,19 +30,12 @@ export class OrderLinks {
       ...(isEmail(email) ? {} : { email: ['is invalid'] }),
     };
     if (Object.keys(fields).length > 0) throw invalid(fields);
-    await this.requireSeldom(email);
+    const caller = `order-links ${email}`;
+    if (await this.calls.isExceeded(caller, linksAllowed)) throw tooManyCalls();
+    await this.calls.add(caller);
     const order = await this.connection.getRepository(ctx, Order).findOne({ where: { code: number } });
     if (!order?.orderPlacedAt || order.customFields.contactEmail?.toLowerCase() !== email) return;
     if (!(await this.throttle.take(ctx, email))) return;
     await this.events.publish(new OrderLinkRequestedEvent(ctx, order.id));
-  }
-
-  private async requireSeldom(email: string): Promise<void> {
-    const key = `order-links:${email}`;
-    const since = Date.now() - millisecondsOfAMinute;
-    const times = ((await this.cache.get<number[]>(key)) ?? []).filter((time) => time > since);
-    if (times.length >= linksAllowed)
-      throw new ShopFailure('RATE_LIMITED', 'There were too many requests for this address');
-    await this.cache.set(key, [...times, Date.now()], { ttl: millisecondsOfAMinute });
   }
 }

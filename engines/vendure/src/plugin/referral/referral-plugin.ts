@@ -4,7 +4,7 @@ import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
 import { ShopAddresses } from '#src/config/shop-addresses';
 import { CustomerAccounts } from '#src/plugin/customer/customer-accounts';
-import { MessageAllowance } from '#src/plugin/message-allowance';
+import { RecentCalls } from '#src/plugin/recent-calls';
 import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
 import { ReferralIdentifier } from './referral-identifier.entity';
 import { ReferralMails } from './referral-mails';
@@ -18,7 +18,7 @@ import { Referrals } from './referrals';
   compatibility,
   entities: [ReferralIdentifier, ReferralReward],
   providers: [
-    ...[CustomerAccounts, MessageAllowance, Referrals, ReferralRewards],
+    ...[CustomerAccounts, RecentCalls, Referrals, ReferralRewards],
     {
       provide: ReferralMails,
       inject: [EventBus],

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Customer, RequestContext } from '@vendure/core';
 import { CustomerEvent, EventBus, TransactionalConnection } from '@vendure/core';
 import { CustomerAccounts } from '#src/plugin/customer/customer-accounts';
-import { MessageAllowance } from '#src/plugin/message-allowance';
+import { RecentCalls } from '#src/plugin/recent-calls';
 import { invalid } from '#src/plugin/shop-failure';
 import { isEmail } from '#src/plugin/text-checks';
 import { ReferralIdentifier } from './referral-identifier.entity';
@@ -16,7 +16,7 @@ export class Referrals implements OnApplicationBootstrap {
     private readonly connection: TransactionalConnection,
     private readonly events: EventBus,
     private readonly accounts: CustomerAccounts,
-    private readonly allowance: MessageAllowance,
+    private readonly calls: RecentCalls,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -38,7 +38,7 @@ export class Referrals implements OnApplicationBootstrap {
     if (!isEmail(email)) throw invalid({ email: ['is invalid'] });
     const known = await this.identifierOf(ctx, email);
     if (known !== undefined) return known;
-    await this.allowance.take(ctx, 'referral', email);
+    await this.calls.takeMessage('referral', email, ctx.req?.ip);
     await this.connection
       .getRepository(ctx, ReferralIdentifier)
       .createQueryBuilder()

@@ -2,7 +2,7 @@ import type { Type } from '@vendure/core';
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
 import { MailPlugin } from '#src/mails/mail-plugin';
-import { RecentCalls } from '#src/services/recent-calls';
+import { RecentCalls } from '#src/plugin/recent-calls';
 import { ContactController } from './contact-controller';
 import { CONTACT_ADDRESS, ContactMails } from './contact-mails';
 import { ContactMessage } from './contact-message.entity';

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Param, Post, UseFilters } from '@nestjs/common';
+import { RecentCalls } from '#src/plugin/recent-calls';
 import { tooManyCalls } from '#src/plugin/shop-failure';
-import { RecentCalls } from '#src/services/recent-calls';
 import { fieldsOf } from '#src/services/sent-json';
 import { ShopFailureFilter } from '#src/services/shop-failure-filter';
 import { Giveaways } from './giveaways';

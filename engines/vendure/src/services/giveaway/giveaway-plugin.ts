@@ -1,7 +1,7 @@
 import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
 import { MailPlugin } from '#src/mails/mail-plugin';
-import { RecentCalls } from '#src/services/recent-calls';
+import { RecentCalls } from '#src/plugin/recent-calls';
 import { GiveawayAdminResolver } from './giveaway-admin-resolver';
 import { GiveawayController } from './giveaway-controller';
 import { GiveawayEntry } from './giveaway-entry.entity';

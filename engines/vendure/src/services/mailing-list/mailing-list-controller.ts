@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Inject, Ip, Param, Post, UseFilters } from '@nestjs/common';
+import { RecentCalls } from '#src/plugin/recent-calls';
 import { invalid, notFound, tooManyCalls } from '#src/plugin/shop-failure';
 import { isMailbox } from '#src/plugin/text-checks';
-import { RecentCalls } from '#src/services/recent-calls';
 import { textOf } from '#src/services/sent-fields';
 import { fieldsOf } from '#src/services/sent-json';
 import { ShopFailureFilter } from '#src/services/shop-failure-filter';
@@ -73,7 +73,7 @@ export class MailingListController {
     if (list === undefined) throw notFound('mailing list');
     const contact = textOf(fieldsOf(body)['contact']).toLowerCase();
     if (!(list === 'sms' ? usPhone.test(contact) : isMailbox(contact))) throw invalid({ contact: ['is invalid'] });
-    if (!(await this.calls.takeMessage(contact, ip))) throw tooManyCalls();
+    await this.calls.takeMessage('mailing-lists', contact, ip);
     return { list, contact };
   }
 
@@ -84,7 +84,7 @@ export class MailingListController {
   ): Promise<object> {
     const guesser = `wrong-link ${ip}`;
     if (await this.calls.isExceeded(guesser, allowedWrongLinks)) throw tooManyCalls();
-    if (!(await this.calls.takeMessage(`link ${token.slice(0, 64)}`, ip))) throw tooManyCalls();
+    await this.calls.takeMessage('mailing-lists', `link ${token.slice(0, 64)}`, ip);
     const list = await run(token);
     if (list !== undefined) return { list };
     await this.calls.add(guesser);

@@ -3,7 +3,7 @@ import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
 import { MailPlugin } from '#src/mails/mail-plugin';
-import { RecentCalls } from '#src/services/recent-calls';
+import { RecentCalls } from '#src/plugin/recent-calls';
 import type { ListName } from './mailing-list';
 import { listNames } from './mailing-list';
 import { MailingListAdminResolver } from './mailing-list-admin-resolver';

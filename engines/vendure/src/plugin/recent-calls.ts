@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CacheService } from '@vendure/core';
+import { tooManyCalls } from './shop-failure';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Requests that send a message: about one contact or by one link, and from one network address, which several people may share. */
+/** Requests of one kind that send a message: about one contact or by one link, and from one network address, which several people may share. */
 const aboutOneInMinute = 10;
 const aboutOneInHour = 60;
 const fromAddressInMinute = 120;
@@ -24,18 +25,19 @@ export class RecentCalls {
     await this.note(caller, minute);
   }
 
-  /** Counts a request that sends a message. False, and not counted, when there were too many about the same or from the same. */
-  async takeMessage(about: string, ip: string): Promise<boolean> {
-    const [what, from] = [`about ${about}`, `from ${ip}`];
+  /** Counts a request that sends a message. Throws RATE_LIMITED, and counts nothing, when there were too many about the same or from the same. */
+  async takeMessage(kind: string, about: string, ip: string | undefined): Promise<void> {
+    const what = `${kind} about ${about}`;
+    const from = ip === undefined ? undefined : `${kind} from ${ip}`;
     if (
       (await this.isExceeded(what, aboutOneInMinute)) ||
-      (await this.isExceeded(from, fromAddressInMinute)) ||
+      (from !== undefined && (await this.isExceeded(from, fromAddressInMinute))) ||
       (await this.times(what, hour)).length >= aboutOneInHour
     )
-      return false;
-    for (const one of [what, from]) await this.note(one, minute);
+      throw tooManyCalls();
+    await this.note(what, minute);
     await this.note(what, hour);
-    return true;
+    if (from !== undefined) await this.note(from, minute);
   }
 
   private async note(caller: string, window: number): Promise<void> {

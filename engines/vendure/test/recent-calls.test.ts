@@ -1,31 +1,29 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
-import type { CacheService, RequestContext } from '@vendure/core';
-import { MessageAllowance } from '#src/plugin/message-allowance';
+import type { CacheService } from '@vendure/core';
+import { RecentCalls } from '#src/plugin/recent-calls';
 import type { ShopFailure } from '#src/plugin/shop-failure';
 
 const MINUTE = 60_000;
 
-let allowance: MessageAllowance;
+let calls: RecentCalls;
 beforeEach(() => {
   const kept = new Map<string, unknown>();
   const cache = {
     get: (key: string) => Promise.resolve(kept.get(key)),
     set: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
   };
-  allowance = new MessageAllowance(cache as unknown as CacheService);
+  calls = new RecentCalls(cache as unknown as CacheService);
   mock.timers.enable({ apis: ['Date'] });
 });
 afterEach(() => mock.timers.reset());
-
-const from = (ip?: string): RequestContext => ({ req: ip === undefined ? undefined : { ip } }) as RequestContext;
 
 /** Counts how many of so many requests are let through. */
 async function taken(times: number, address: string | undefined, ip?: string): Promise<number> {
   let count = 0;
   for (let nth = 1; nth <= times; nth += 1)
     try {
-      await allowance.take(from(ip), 'notices', address ?? `person-${nth}@example.test`);
+      await calls.takeMessage('notices', address ?? `person-${nth}@example.test`, ip);
       count += 1;
     } catch (error) {
       assert.equal((error as ShopFailure).extensions['code'], 'RATE_LIMITED');
@@ -37,7 +35,7 @@ describe('Mails that strangers make the shop send (spec §8 The error catalogue)
   it('are ten a minute to one address, and of one service', async () => {
     assert.equal(await taken(12, 'victim@example.test'), 10);
     assert.equal(await taken(1, 'other@example.test'), 1);
-    await allowance.take(from(), 'other service', 'victim@example.test');
+    await calls.takeMessage('other service', 'victim@example.test', undefined);
     mock.timers.tick(MINUTE);
     assert.equal(await taken(12, 'victim@example.test'), 10);
   });
