@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
-  Button,
   FieldError,
   Page,
   PageBlock,
@@ -17,6 +16,7 @@ import {
   useLocalFormat,
 } from '@vendure/dashboard';
 import { useState } from 'react';
+import { FilterButtons, Pager } from './filtered-list';
 import { ReviewActions } from './review-actions';
 import { readReviews, type Review, type ReviewStatus, statuses } from './reviews';
 
@@ -39,33 +39,11 @@ export function ReviewsPage() {
         <PageTitle>Reviews</PageTitle>
         <PageLayout>
           <PageBlock column="full" blockId="reviews">
-            <div className="mb-4 flex flex-wrap gap-2" role="group" aria-label="Which reviews">
-              {(Object.keys(statuses) as ReviewStatus[]).map((one) => (
-                <Button
-                  key={one}
-                  type="button"
-                  variant={one === status ? 'default' : 'outline'}
-                  aria-pressed={one === status}
-                  onClick={() => choose(one)}
-                >
-                  {statuses[one]}
-                </Button>
-              ))}
-            </div>
+            <FilterButtons label="Which reviews" names={statuses} chosen={status} onChoose={choose} />
             {error && <FieldError>{error.message}</FieldError>}
             {data?.total === 0 && <p>There is none.</p>}
             {data && data.reviews.length > 0 && <List reviews={data.reviews} onAnswer={() => void refetch()} />}
-            {data && (data.pages > 1 || page > 1) && (
-              <div className="mt-4 flex items-center gap-2 text-sm">
-                <Button type="button" variant="outline" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  Before
-                </Button>
-                Page {page} of {data.pages}
-                <Button type="button" variant="outline" disabled={page >= data.pages} onClick={() => setPage(page + 1)}>
-                  After
-                </Button>
-              </div>
-            )}
+            {data && <Pager page={page} pages={data.pages} onPage={setPage} />}
           </PageBlock>
         </PageLayout>
       </Page>

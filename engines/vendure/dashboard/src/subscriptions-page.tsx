@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
-  Button,
   FieldError,
   Page,
   PageBlock,
@@ -16,6 +15,7 @@ import {
   TableRow,
 } from '@vendure/dashboard';
 import { useState } from 'react';
+import { FilterButtons, Pager } from './filtered-list';
 import { SubscriptionActions } from './subscription-actions';
 import {
   cansOf,
@@ -47,33 +47,11 @@ export function SubscriptionsPage() {
         <PageTitle>Subscriptions</PageTitle>
         <PageLayout>
           <PageBlock column="full" blockId="subscriptions">
-            <div className="mb-4 flex flex-wrap gap-2" role="group" aria-label="Which subscriptions">
-              {(Object.keys(filters) as Filter[]).map((one) => (
-                <Button
-                  key={one}
-                  type="button"
-                  variant={one === filter ? 'default' : 'outline'}
-                  aria-pressed={one === filter}
-                  onClick={() => choose(one)}
-                >
-                  {filters[one]}
-                </Button>
-              ))}
-            </div>
+            <FilterButtons label="Which subscriptions" names={filters} chosen={filter} onChoose={choose} />
             {error && <FieldError>{error.message}</FieldError>}
             {data?.total === 0 && <p>There is none.</p>}
             {data && data.total > 0 && <List subscriptions={data.subscriptions} onAnswer={() => void refetch()} />}
-            {data && data.pages > 1 && (
-              <div className="mt-4 flex items-center gap-2 text-sm">
-                <Button type="button" variant="outline" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  Before
-                </Button>
-                Page {page} of {data.pages}
-                <Button type="button" variant="outline" disabled={page >= data.pages} onClick={() => setPage(page + 1)}>
-                  After
-                </Button>
-              </div>
-            )}
+            {data && <Pager page={page} pages={data.pages} onPage={setPage} />}
           </PageBlock>
         </PageLayout>
       </Page>
