@@ -172,9 +172,9 @@ export class VendureShop {
   }
 }
 
-/** Each contract finds the two wines that all of them order in stock again: one engine serves all of them. */
+/** Each contract finds enough again of the two wines that all of them order: one engine serves all of them. */
 async function restock(engine: TestEngine): Promise<void> {
-  const query = `UPDATE stock_level SET "stockOnHand" = "stockAllocated" + 50 FROM product_variant variant
+  const query = `UPDATE stock_level SET "stockOnHand" = GREATEST("stockOnHand", "stockAllocated" + 50) FROM product_variant variant
     WHERE variant.id = "productVariantId" AND variant.sku IN ('WHITE-1', 'RED-1')`;
   await ask(engine, query);
 }
