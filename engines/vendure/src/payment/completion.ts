@@ -19,3 +19,9 @@ export class PlacingRefused extends Error {
     super(refusal.message);
   }
 }
+
+export const soldOut = {
+  kind: 'refused',
+  code: 'INSUFFICIENT_STOCK',
+  message: 'There is less in stock than the order asks for.',
+} as const;

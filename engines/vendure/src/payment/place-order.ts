@@ -15,11 +15,10 @@ import type { PayingCard } from '#src/plugin/saved-card/saved-cards';
 import { SavedCards } from '#src/plugin/saved-card/saved-cards';
 import { lacksSubscriber, signInToSubscribe } from '#src/plugin/subscription/subscriber';
 import type { Completion, Refusal } from './completion';
-import { PlacingRefused } from './completion';
+import { PlacingRefused, soldOut } from './completion';
 import { Dues, leftOf } from './dues';
 import type { PaymentSession } from './payment-session.entity';
 import { PaymentSessions } from './payment-sessions';
-import { StockCheck } from './stock-check';
 
 /** Names the payment method of the shop and its handler. */
 export const hostedPaymentCode = 'hosted-payment';
@@ -31,8 +30,9 @@ interface PaidByCard {
 }
 
 /**
- * Takes an order from the cart to being placed, in one go: stock, then what pays before the card, then the card. What it
- * refuses is a cart again, with nothing taken: only the card's own outcome is kept, by its session.
+ * Takes an order from the cart to being placed, in one go: what pays before the card, then the card, and as the last the stock,
+ * which the order's process asks for. What it refuses is a cart again, with nothing taken: only the card's own outcome is kept, by
+ * its session.
  */
 @Injectable()
 export class PlaceOrder {
@@ -40,7 +40,6 @@ export class PlaceOrder {
     private readonly orders: OrderService,
     private readonly sessions: PaymentSessions,
     private readonly dues: Dues,
-    private readonly stock: StockCheck,
     private readonly cards: SavedCards,
     private readonly channels: ChannelService,
     private readonly held: HeldOrders,
@@ -81,7 +80,6 @@ export class PlaceOrder {
     const shares = await this.dues.shares(ctx, order);
     if (leftOf(order, shares) !== (paid?.session.amount ?? 0)) throw new PlacingRefused(changed);
     if (lacksSubscriber(order)) throw new PlacingRefused(noCustomer);
-    if (!(await this.stock.isEnough(ctx, order))) throw new PlacingRefused(soldOut);
     if (!order.customer) await this.addGuest(ctx, order);
     let { state } = order;
     if (state !== 'ArrangingPayment') {
@@ -157,11 +155,6 @@ const changed = {
   kind: 'refused',
   code: 'AMOUNT_CHANGED',
   message: 'The order has changed since it was paid. Please pay the new total.',
-} as const;
-const soldOut = {
-  kind: 'refused',
-  code: 'INSUFFICIENT_STOCK',
-  message: 'There is less in stock than the order asks for.',
 } as const;
 const noCustomer = { kind: 'refused', code: 'NO_CUSTOMER', message: signInToSubscribe } as const;
 const declined = { kind: 'refused', code: 'DECLINED' } as const;

@@ -57,6 +57,6 @@ export class StockCheck {
   private async bySku(ctx: RequestContext, skus: readonly string[]): Promise<readonly ProductVariant[]> {
     if (skus.length === 0) return [];
     const variants = this.connection.getRepository(ctx, ProductVariant);
-    return variants.find({ where: { sku: In([...skus]), deletedAt: IsNull() } });
+    return variants.find({ where: { sku: In([...skus]), deletedAt: IsNull(), product: { deletedAt: IsNull() } } });
   }
 }

@@ -7,6 +7,8 @@ import {
   OrderPlacedEvent,
   TransactionalConnection,
 } from '@vendure/core';
+import { PlacingRefused, soldOut } from '#src/payment/completion';
+import { StockCheck } from '#src/payment/stock-check';
 import { Allocations } from '#src/plugin/catalogue/allocations';
 import { needsShipping } from './shipping';
 
@@ -19,18 +21,25 @@ export const placedByShop: OrderPlacedStrategy & StockAllocationStrategy = {
 const vendures = new DefaultOrderPlacedStrategy();
 let connection: TransactionalConnection;
 let events: EventBus;
+let stock: StockCheck;
 let allocations: Allocations;
 
 /**
  * Vendure asks every order for a way of delivery; here those alone need one that have something to be shipped. An order is placed
- * when Vendure would place it, and as Vendure does it: told of, then promised its stock.
+ * when Vendure would place it, and as Vendure does it: told of, then promised its stock. What is sold out or not sold any more is
+ * found then, and not before by Vendure's own checks. Throws PlacingRefused, which undoes all of it.
  */
 export const orderProcess: readonly OrderProcess<OrderState>[] = [
-  configureDefaultOrderProcess({ arrangingPaymentRequiresShipping: false }),
+  configureDefaultOrderProcess({
+    arrangingPaymentRequiresShipping: false,
+    arrangingPaymentRequiresStock: false,
+    checkAllVariantsExist: false,
+  }),
   {
     init: (injector: Injector) => {
       connection = injector.get(TransactionalConnection);
       events = injector.get(EventBus);
+      stock = injector.get(StockCheck);
       allocations = injector.get(Allocations);
     },
 
@@ -50,6 +59,8 @@ export const orderProcess: readonly OrderProcess<OrderState>[] = [
           .query('UPDATE order_line SET "orderPlacedQuantity" = quantity WHERE "orderId" = $1', [order.id]);
         await events.publish(new OrderPlacedEvent(fromState, toState, ctx, order));
       }
+      // The stock of what everybody buys is locked last, and for the shortest time.
+      if (!(await stock.isEnough(ctx, order))) throw new PlacingRefused(soldOut);
       await allocations.add(ctx, order);
     },
   },
