@@ -63,7 +63,7 @@ function shownBy(host: string, port: number, issuer: string | undefined): Promis
       socket.destroy();
       reject(new Error(`${host}:${port} shows no certificate: ${why}.`));
     };
-    socket.once('error', ({ message }) => fail(message));
+    socket.once('error', ({ message }: Error) => fail(message));
     socket.once('timeout', () => fail('it does not answer'));
     socket.once('secureConnect', () => {
       const error = socket.authorizationError as Error | string | null;

@@ -5,7 +5,7 @@ import type { BackEnd } from './back-end';
 import { ask, type ReleasedShop } from './released-shop';
 import { shownProducts } from './shown-products';
 
-/** Whom and where the order is for. */
+/** The person and the place that the order is for. */
 export interface Buyer {
   readonly email: string;
   readonly address: Address;

@@ -29,7 +29,7 @@ export interface SmokeOptions {
   readonly place: Pick<Address, 'city' | 'stateAbbr' | 'zipcode'>;
 }
 
-/** Who orders and where it goes, unless somebody says otherwise: an address to which all shops of the country may ship. */
+/** The buyer, unless somebody says otherwise: most shops of the country ship to California. */
 export const usualBuyer = { email: 'smoke@example.com', place: { city: 'Fresno', stateAbbr: 'CA', zipcode: '93650' } };
 
 /** Returns the looks at a shop that was just released. Throws when the configuration is that of another shop. */
