@@ -167,7 +167,7 @@ function contentOrigins(host: string | undefined): readonly string[] {
 }
 
 /** Without a stand-in the sign-in client talks to the provider's test or live host, as the kind of its token says. */
-function signInOrigin(variables: Variables): string | undefined {
+export function signInOrigin(variables: Variables): string | undefined {
   const token = variables['VITE_STYTCH_PUBLIC_TOKEN'];
   const provider = token?.includes('public-token-test') ? 'https://test.stytch.com' : 'https://api.stytch.com';
   return origin(variables['VITE_STYTCH_BASE_URL']) ?? (token ? provider : undefined);

@@ -5,7 +5,7 @@ import { checks, CHECKS_AT_ONCE } from './checks';
 import { command } from './console/command';
 import { messageOf } from './console/format';
 import { describeStages, Stages } from './console/stages';
-import type { Step, StepResult } from './console/step';
+import type { Step } from './console/step';
 import { runSteps } from './console/step';
 import type { Environment } from './environment';
 import { readTestEnvironment } from './environment';
@@ -14,7 +14,7 @@ import { describeMeasure, measureFirstRoutes } from './site/budgets';
 import { buildForTests } from './testing/build-for-tests';
 import { runCoreJourneys } from './testing/journeys';
 import type { Tally } from './testing/vitest-run';
-import { addTallies, runVitest } from './testing/vitest-run';
+import { addTallies, runVitest, tallySteps } from './testing/vitest-run';
 
 await command(async () => {
   const environment = readTestEnvironment(process.cwd(), process.env);
@@ -63,11 +63,6 @@ async function journeys(environment: Environment): Promise<Tally> {
     failed: 1,
     failures: [`journeys: ${messageOf(error)}`],
   }));
-}
-
-function tallySteps(results: readonly StepResult[]): Tally {
-  const failures = results.filter(({ ok }) => !ok).map(({ name }) => name);
-  return { passed: results.length - failures.length, failed: failures.length, failures };
 }
 
 /** The last line is for machines: "N passed, N failed". */

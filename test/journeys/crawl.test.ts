@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { structuredDataProblems } from '#test/support/structured-data-problems';
+import { structuredDataProblems } from '#tools/site/structured-data/structured-data-problems';
 import { axeViolations, lookAt, takeWindowOf } from './support/axe';
 import { storefrontUrl } from './support/back-end';
 import { it as journey } from './support/journey';

@@ -15,6 +15,7 @@ import { readShopMap } from '#tools/journeys/shop-map';
 import { withRunningShop } from '#tools/shop/running-shop';
 import { runInFirefox } from './browser-journeys';
 import { changedFiles } from './changed-files';
+import { runSmoke } from './smoke-run';
 import { addTallies, type Tally } from './vitest-run';
 import { walk } from './walk';
 
@@ -42,8 +43,10 @@ export async function runAllJourneys(environment: Environment): Promise<Tally> {
  */
 export async function runCoreJourneys(environment: Environment): Promise<Tally> {
   return withRunningShop(environment, async () => {
+    const released = await runSmoke(environment);
     const { tally, journeys } = await walk(environment, { args: ['--tags-filter', 'core'], sample: true });
     return addTallies([
+      released,
       tally,
       checkGaps(environment, journeys),
       await runInFirefox(environment),

@@ -9,7 +9,8 @@ import { startLocalSandbox } from '#tools/shop/local-sandbox';
 import { requireFreePort } from '#tools/shop/ports';
 import { withServedSite } from '#tools/shop/running-shop';
 import { buildForTests } from './build-for-tests';
-import type { Tally } from './vitest-run';
+import { runSmoke } from './smoke-run';
+import { addTallies, type Tally } from './vitest-run';
 import { walk } from './walk';
 
 const ENGINE_PORT = 3391;
@@ -76,7 +77,9 @@ async function walkOn(
   };
   const files = words.length > 0 ? words : walkedOnVendure;
   const onEngine = { ...environment, variables: { ...environment.variables, ...told } };
-  const { tally } = await withServedSite(onEngine, () => walk(onEngine, { args: files }));
+  const tally = await withServedSite(onEngine, async () =>
+    addTallies([await runSmoke(onEngine), (await walk(onEngine, { args: files })).tally]),
+  );
   console.log('\nNot walked on Vendure:');
   for (const [name, reason] of Object.entries(leftOutOnVendure)) console.log(`  ${name}: ${reason}`);
   return tally;

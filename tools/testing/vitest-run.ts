@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { StepResult } from '#tools/console/step';
 import type { Variables } from '#tools/environment';
 
 /** The numbers of passed and failed tests, and the names of the failed ones. */
@@ -92,6 +93,12 @@ export function addTallies(tallies: readonly Tally[]): Tally {
     }),
     EMPTY_TALLY,
   );
+}
+
+/** Each step counts as one test. */
+export function tallySteps(results: readonly StepResult[]): Tally {
+  const failures = results.filter(({ ok }) => !ok).map(({ name }) => name);
+  return { passed: results.length - failures.length, failed: failures.length, failures };
 }
 
 function isFailed({ status }: { readonly status: string }): boolean {

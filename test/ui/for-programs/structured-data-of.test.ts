@@ -7,9 +7,9 @@ import { articleDays } from '#src/ui/for-programs/article-data';
 import type { OfferConditions } from '#src/ui/for-programs/offer-data';
 import { structuredDataOf } from '#src/ui/for-programs/structured-data-of';
 import { aProduct } from '#test/builders/a-product';
-import { sources } from '#test/support/search-engine-fields';
-import { missingRecommended, structuredDataProblems } from '#test/support/structured-data-problems';
+import { missingRecommended, sources } from '#test/support/recommended-fields';
 import { aReview, articleContent, productContent } from '#test/ui/support/contents';
+import { structuredDataProblems } from '#tools/site/structured-data/structured-data-problems';
 
 const site = { brandName: 'The brand', siteUrl: 'https://shop.example', prefix: '/en-US', language: 'en-US' };
 const shell = { tagline: 'Good wine.', footerText: '', contactEmail: 'help@shop.example' };

@@ -1,3 +1,4 @@
+import type { RebuildSettings } from '#src/plugin/catalogue/rebuilds';
 import type { AffiliateSettings } from '#src/services/affiliate/referred-orders';
 import type { EventSettings } from '#src/services/events/tracked-events';
 import { usualEnginePort } from './ports';
@@ -41,6 +42,7 @@ export interface Environment {
   readonly placeHeaders: PlaceHeaders | undefined;
   readonly events: EventSettings;
   readonly affiliate: AffiliateSettings;
+  readonly rebuild: RebuildSettings;
   /** Signs the cookies of the dashboard. */
   readonly cookieSecret: string;
   readonly administrator: { readonly name: string; readonly password: string };
@@ -167,6 +169,7 @@ export function readEnvironment(variables: Variables): Environment {
       keptDays: settings.count('EVENTS_KEPT_DAYS', 90, 999),
     },
     affiliate: { forwardUrl: settings.optionalAddress('AFFILIATE_FORWARD_URL') },
+    rebuild: { hookUrl: settings.optionalAddress('REBUILD_HOOK_URL'), token: settings.text('REBUILD_HOOK_TOKEN') },
     cookieSecret: settings.inProduction(
       'COOKIE_SECRET',
       'a long random text that signs the cookies of the dashboard',

@@ -12,6 +12,7 @@ import { HardenPlugin } from '@vendure/harden-plugin';
 import { HeartbeatPlugin } from '#src/heartbeat/heartbeat-plugin';
 import { MailPlugin } from '#src/mails/mail-plugin';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
+import { RebuildPlugin } from '#src/plugin/catalogue/rebuild-plugin';
 import { StockNoticePlugin } from '#src/plugin/catalogue/stock-notice-plugin';
 import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
 import { ReferralPlugin } from '#src/plugin/referral/referral-plugin';
@@ -118,6 +119,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       MailPlugin.init(environment),
       SubscriptionPlugin.init(environment),
       StockNoticePlugin.init(environment),
+      RebuildPlugin.init(environment),
       ReferralPlugin.init(environment),
       ShopPlugin.init(environment),
       RepeatedCallsPlugin,

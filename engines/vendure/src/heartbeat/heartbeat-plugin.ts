@@ -3,6 +3,8 @@ import { compatibility } from '#src/config/compatibility';
 import { Charges } from '#src/payment/charges';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { SpentCards } from '#src/payment/spent-cards';
+import { RebuildPlugin } from '#src/plugin/catalogue/rebuild-plugin';
+import { Rebuilds } from '#src/plugin/catalogue/rebuilds';
 import { StockNoticePlugin } from '#src/plugin/catalogue/stock-notice-plugin';
 import { StockNotices } from '#src/plugin/catalogue/stock-notices';
 import { Deliveries } from '#src/plugin/delivery/deliveries';
@@ -26,7 +28,7 @@ import { Heartbeat, HEARTBEAT_WORKS } from './heartbeat';
 const beat = new ScheduledTask({
   id: 'heartbeat',
   description:
-    'Does what is due: charges that were left in the middle, cards to let go of, gift cards, deliveries and reminders on their day, stock notices, old events',
+    'Does what is due: charges that were left in the middle, cards to let go of, gift cards, deliveries and reminders on their day, stock notices, a new build of the storefront, old events',
   schedule: (cron) => cron.every(1).minutes(),
   timeout: '1h',
   execute: ({ injector }) => injector.get(Heartbeat).work(todayOf(new Date())),
@@ -34,7 +36,15 @@ const beat = new ScheduledTask({
 
 /** Does each minute what is due. */
 @VendurePlugin({
-  imports: [PluginCommonModule, PaymentPlugin, GiftCardPlugin, SubscriptionPlugin, StockNoticePlugin, EventsPlugin],
+  imports: [
+    PluginCommonModule,
+    PaymentPlugin,
+    GiftCardPlugin,
+    SubscriptionPlugin,
+    StockNoticePlugin,
+    RebuildPlugin,
+    EventsPlugin,
+  ],
   compatibility,
   providers: [
     {
@@ -42,7 +52,7 @@ const beat = new ScheduledTask({
       // Charges that were left in the middle go first: they have waited longest.
       inject: [
         ...[Charges, SpentCards, SoldGiftCards, PassedEnds],
-        ...[Deliveries, PrepaidDeliveries, DeliveryPayments, Reminders, StockNotices, ForgottenEvents],
+        ...[Deliveries, PrepaidDeliveries, DeliveryPayments, Reminders, StockNotices, Rebuilds, ForgottenEvents],
       ],
       useFactory: (...works: HeartbeatWork[]) => works,
     },

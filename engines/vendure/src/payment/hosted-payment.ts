@@ -54,6 +54,13 @@ export interface PageState {
   readonly heldUntil?: Date;
 }
 
+/** A page that somebody has paid, and whose money is reserved or taken. */
+export interface PaidPage {
+  readonly sessionId: string;
+  readonly orderNumber: string;
+  readonly paidAt: Date;
+}
+
 /** Some of the money that was taken, on its way back. */
 export interface ProviderRefund {
   readonly id: string;
@@ -127,6 +134,8 @@ export interface HostedPayment {
   hear(notification: Notification): ProviderEvent | undefined;
   /** Finds the session on whose page a payment was made; undefined when it was made elsewhere. */
   sessionOf(paymentId: string): Promise<string | undefined>;
+  /** Lists the paid pages among those that were opened since then; without those whose money is given back whole. */
+  paidSince(opened: Date): Promise<readonly PaidPage[]>;
 }
 
 /** The injection token of the shop's provider. */

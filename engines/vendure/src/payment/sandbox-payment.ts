@@ -1,4 +1,5 @@
 import type { HostedPayment, Notification, PageRequest, PageState, PaymentPage, ProviderEvent } from './hosted-payment';
+import { HostedPaymentError } from './hosted-payment';
 import { idIn, isSetup, paymentPath, SandboxCalls } from './sandbox-calls';
 
 interface SandboxPage {
@@ -68,6 +69,10 @@ export class SandboxPayment implements HostedPayment {
   /** A session of the sandbox is its payment. */
   sessionOf(paymentId: string): Promise<string> {
     return Promise.resolve(paymentId);
+  }
+
+  paidSince(): Promise<never> {
+    return Promise.reject(new HostedPaymentError('The sandbox lists no payments: only a real provider is asked.'));
   }
 }
 

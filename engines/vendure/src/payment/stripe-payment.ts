@@ -5,6 +5,7 @@ import type {
   PageRequest,
   PageState,
   PaidCard,
+  PaidPage,
   PaymentPage,
   ProviderEvent,
   ProviderRefund,
@@ -12,9 +13,15 @@ import type {
 } from './hosted-payment';
 import { HostedPaymentError } from './hosted-payment';
 import { capture, heldUntilOf, keyFor, refund, refundsOf, said } from './stripe-calls';
-import { eventOf } from './stripe-events';
+import { eventOf, momentOf } from './stripe-events';
 
 type Session = Stripe.Checkout.Session;
+
+/** Sessions of one answer, as many as Stripe lists at once. */
+const mostListed = 100;
+
+/** Sessions that are looked at in all: the newest ones, and more than a shop has in some days. */
+const mostSessions = 10_000;
 
 /** Checkout of Stripe: the card is authorized there, and charged when the shop settles the payment. */
 export class StripePayment implements HostedPayment {
@@ -97,6 +104,17 @@ export class StripePayment implements HostedPayment {
     return data[0]?.id;
   }
 
+  async paidSince(opened: Date): Promise<readonly PaidPage[]> {
+    const params: Stripe.Checkout.SessionListParams = {
+      status: 'complete',
+      created: { gte: Math.floor(opened.getTime() / 1000) },
+      limit: mostListed,
+      expand: ['data.payment_intent.latest_charge'],
+    };
+    const sessions = this.stripe.checkout.sessions.list(params);
+    return (await said(sessions.autoPagingToArray({ limit: mostSessions }))).flatMap(paidPageOf);
+  }
+
   private session(sessionId: string): Promise<Session> {
     const expand = ['payment_intent.latest_charge', 'payment_intent.payment_method'];
     return said(this.stripe.checkout.sessions.retrieve(sessionId, { expand }));
@@ -138,6 +156,15 @@ const intentStates: Partial<Record<Stripe.PaymentIntent.Status, PageState['state
   succeeded: 'settled',
   canceled: 'closed',
 };
+
+/** Nothing for a page that takes no money or is for no order, and for money that went back. */
+function paidPageOf({ id, client_reference_id: orderNumber, payment_intent: intent }: Session): readonly PaidPage[] {
+  if (orderNumber === null || intent === null || typeof intent === 'string') return [];
+  const { status, latest_charge: charge } = intent;
+  const isPaid = status === 'requires_capture' || status === 'succeeded';
+  if (!isPaid || charge === null || typeof charge === 'string' || charge.refunded) return [];
+  return [{ sessionId: id, orderNumber, paidAt: momentOf(charge.created) }];
+}
 
 function intentOf({ id, payment_intent: intent }: Session): Stripe.PaymentIntent {
   if (intent === null || typeof intent === 'string') throw new HostedPaymentError(`Nobody paid the session ${id}.`);

@@ -83,6 +83,7 @@ describe('The variables of the engine', () => {
       EVENTS_KEPT_DAYS: '1000',
       EVENTS_FORWARD_URL: 'events',
       AFFILIATE_FORWARD_URL: 'affiliate.example',
+      REBUILD_HOOK_URL: 'hook',
     };
     const problems = problemsOf({ ...live, ...given });
     assert.equal(problems.length, Object.keys(given).length, problems.join());

@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import type { PageRequest, ProviderEvent } from '#src/payment/hosted-payment';
 import { HostedPaymentError } from '#src/payment/hosted-payment';
 import { StripePayment } from '#src/payment/stripe-payment';
-import { CAPTURE_BEFORE, StripeStandIn } from './stripe-stand-in';
+import { CAPTURE_BEFORE, PAID, StripeStandIn } from './stripe-stand-in';
 
 const request: PageRequest = {
   key: 'R1-2512-0',
@@ -124,6 +124,21 @@ describe('Stripe Checkout', () => {
       standIn.refunds.filter(({ intent }) => intent === `pi_${id}`).map(({ amount }) => amount),
       [512, 2000],
     );
+  });
+
+  it('lists what was paid on pages that were opened since a moment, and neither what nobody paid nor what went back', async () => {
+    const paidAt = new Date(PAID * 1000);
+    const earlier = (await payment.paidSince(new Date(0))).map(({ sessionId }) => sessionId);
+    const [reserved, taken, released] = [await paid(), await paid(), await paid()];
+    await open();
+    await payment.settle(taken);
+    await payment.release(released);
+    const listed = await payment.paidSince(new Date(0));
+    assert.deepEqual(
+      listed.filter(({ sessionId }) => !earlier.includes(sessionId)),
+      [reserved, taken].map((sessionId) => ({ sessionId, orderNumber: 'R1', paidAt })),
+    );
+    assert.deepEqual(await payment.paidSince(paidAt), []);
   });
 
   it('refuses in the words of Stripe what nobody paid, and what does not exist', async () => {

@@ -26,12 +26,18 @@ interface PaymentMethod {
 /** The moment at which the bank releases what nobody has captured, in Stripe's seconds. */
 export const CAPTURE_BEFORE = 1_900_000_000;
 
+/** The moments at which all pages are opened and paid, in Stripe's seconds. */
+const OPENED = 1_800_000_000;
+export const PAID = OPENED + 600;
+
 /** An event as Stripe sends it. */
 export type SignedEvent = Required<Notification>;
 
 interface Session {
   readonly id: string;
   readonly params: URLSearchParams;
+  /** Seconds, as Stripe counts. */
+  readonly created: number;
   status: 'open' | 'complete' | 'expired';
   intent?: Intent;
   /** The card that a page of the mode `setup` has saved. */
@@ -172,7 +178,7 @@ export class StripeStandIn {
         path,
       ) ?? [];
     const params = new URLSearchParams(method === 'GET' ? path.split('?')[1] : body);
-    if (method === 'GET' && id === '') return this.list(name, params.get('payment_intent'));
+    if (method === 'GET' && id === '') return this.list(name, params);
     if (name === 'refunds') return this.refund(params);
     if (name === 'customers') return this.addCustomer(params);
     if (name === 'payment_methods') return this.method(id, step);
@@ -210,19 +216,26 @@ export class StripeStandIn {
     return { body: shownMethod(method) };
   }
 
-  private list(name: string, intent: string | null): Answer {
+  private list(name: string, params: URLSearchParams): Answer {
+    const intent = params.get('payment_intent');
     const data =
-      name === 'refunds'
-        ? this.refunds.filter((refund) => refund.intent === intent)
-        : this.sessions.filter((session) => session.intent?.id === intent).map(shown);
+      name === 'refunds' ? this.refunds.filter((refund) => refund.intent === intent) : this.listSessions(params);
     return { body: { object: 'list', data, has_more: false } };
+  }
+
+  private listSessions(params: URLSearchParams): readonly object[] {
+    const [intent, status, since] = ['payment_intent', 'status', 'created[gte]'].map((name) => params.get(name));
+    return this.sessions
+      .filter((session) => (intent ?? session.intent?.id) === session.intent?.id)
+      .filter((session) => (status ?? session.status) === session.status && session.created >= Number(since ?? 0))
+      .map(shown);
   }
 
   private open(params: URLSearchParams): Answer {
     const customer = params.get('customer');
     if (customer !== null && this.customers.every(({ id }) => id !== customer))
       return refused(400, `No such customer: '${customer}'`);
-    const session: Session = { id: `cs_test_${this.sessions.length + 1}`, params, status: 'open' };
+    const session: Session = { id: `cs_test_${this.sessions.length + 1}`, params, created: OPENED, status: 'open' };
     this.sessions.push(session);
     return { body: shown(session) };
   }
@@ -307,10 +320,12 @@ function refused(status: number, message: string): Answer {
   return { status, body: { error: { type: 'invalid_request_error', message } } };
 }
 
-function shown({ id, params, status, intent, saved }: Session): object {
+function shown({ id, params, created, status, intent, saved }: Session): object {
   return {
     id,
     object: 'checkout.session',
+    created,
+    client_reference_id: params.get('client_reference_id'),
     mode: params.get('mode'),
     metadata: { keeping: params.get('metadata[keeping]') ?? undefined },
     status,
@@ -330,6 +345,8 @@ function shownIntent({ id, status, method, error }: Intent): object {
     payment_method: status === 'requires_payment_method' ? null : shownMethod(method),
     last_payment_error: error ?? null,
     latest_charge: {
+      created: PAID,
+      refunded: false,
       payment_method_details: {
         card: { brand: 'visa', last4: method.number.slice(-4), capture_before: CAPTURE_BEFORE },
       },

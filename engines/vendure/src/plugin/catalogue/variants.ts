@@ -25,6 +25,11 @@ export class Variants {
     return this.priced(ctx, named);
   }
 
+  /** Returns all that are sold, with their prices. */
+  all(ctx: RequestContext): Promise<readonly ProductVariant[]> {
+    return this.priced(ctx, this.sold(ctx));
+  }
+
   /** Throws NOT_FOUND for a sku that is not sold. */
   async require(ctx: RequestContext, sku: string): Promise<ProductVariant> {
     const [variant] = await this.whole(ctx, { ids: [], skus: [sku] });

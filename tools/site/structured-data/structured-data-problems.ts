@@ -1,6 +1,11 @@
 import { searchEngineFields, type TypeFields } from './search-engine-fields';
 
-const fieldsOf = new Map<string, TypeFields>(Object.entries(searchEngineFields));
+const fields = new Map<string, TypeFields>(Object.entries(searchEngineFields));
+
+/** Finds the rules of a type, which may depend on the type that it stands in. */
+export function fieldsOf(type = '', parent = ''): TypeFields | undefined {
+  return fields.get(`${parent}.${type}`) ?? fields.get(type);
+}
 
 /**
  * Every way in which structured data breaks the rules, each with its place: a type without rules is checked inside only, a
@@ -13,7 +18,7 @@ export function structuredDataProblems(value: unknown, place = '', parent?: stri
   const data = new Map(Object.entries(value));
   const type = data.get('@type') as string | undefined;
   const here = `${place}${type === undefined ? '' : `(${type})`}`;
-  const rule = fieldsOf.get(`${parent}.${type}`) ?? fieldsOf.get(type ?? '');
+  const rule = fieldsOf(type, parent);
   // A reference to something described elsewhere needs no more.
   const isReference = data.size === 1 && data.has('@id');
   return [
@@ -30,20 +35,8 @@ export function structuredDataProblems(value: unknown, place = '', parent?: stri
   ];
 }
 
-/** The recommended fields that some of these data lack, as `Type.field`; those that the shop cannot tell are no fields of it. */
-export function missingRecommended(value: unknown, parent?: string): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => missingRecommended(item, parent));
-  if (typeof value !== 'object' || value === null) return [];
-  const data = new Map<string, unknown>(Object.entries(value));
-  const type = data.get('@type') as string | undefined;
-  const { recommended = [] } = fieldsOf.get(`${parent}.${type}`) ?? fieldsOf.get(type ?? '') ?? {};
-  return [
-    ...recommended.filter((name) => isEmpty(data.get(name))).map((name) => `${type}.${name}`),
-    ...[...data.values()].flatMap((inner) => missingRecommended(inner, type)),
-  ];
-}
-
-function isEmpty(value: unknown): boolean {
+/** Says if a field tells nothing. */
+export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 

@@ -7,22 +7,6 @@ export interface TypeFields {
   readonly addresses?: readonly string[];
 }
 
-const guide = 'https://developers.google.com/search/docs/appearance/structured-data';
-
-/** The pages that the fields are from, as they were in November 2026. */
-export const sources = [
-  `${guide}/merchant-listing`,
-  `${guide}/product-snippet`,
-  `${guide}/review-snippet`,
-  `${guide}/return-policy`,
-  `${guide}/shipping-policy`,
-  `${guide}/breadcrumb`,
-  `${guide}/article`,
-  `${guide}/faqpage`,
-  `${guide}/event`,
-  `${guide}/organization`,
-] as const;
-
 const noNumbers = 'the shop has no such numbers of its goods';
 
 /**

@@ -1,0 +1,21 @@
+import { Client } from 'pg';
+import { alarmsNamed, look } from './alarms/look';
+import { readEnvironment } from './config/environment';
+import { notificationsPath } from './payment/notification-controller';
+import { providerOf } from './payment/provider-of';
+import { entryPoint } from './processes/entry-point';
+
+/**
+ * Looks at the alarms of the shop: `node dist/src/alarms.js [paid-without-order] [failed-mails] [orders-in-hour]`, all of them when
+ * none is named. Says of each that rings what is wrong, and ends with 1 then; says nothing otherwise, as cron wants it.
+ */
+entryPoint(async () => {
+  const named = alarmsNamed(process.argv.slice(2));
+  const environment = readEnvironment(process.env);
+  const database = new Client({ connectionString: environment.databaseUrl });
+  await database.connect();
+  const lines = await look(named, { database, payments: providerOf(environment, notificationsPath) }, new Date());
+  await database.end();
+  for (const line of lines) console.log(line);
+  process.exit(lines.length === 0 ? 0 : 1);
+});

@@ -1,0 +1,28 @@
+import type { Type } from '@vendure/core';
+import { PluginCommonModule, VendurePlugin } from '@vendure/core';
+import { compatibility } from '#src/config/compatibility';
+import type { Environment } from '#src/config/environment';
+import { Rebuild } from './rebuild.entity';
+import { REBUILD_SETTINGS, Rebuilds } from './rebuilds';
+import { Supplies } from './supplies';
+import { Variants } from './variants';
+
+/** Tells the host of the storefront that prices or stock have changed. */
+@VendurePlugin({
+  imports: [PluginCommonModule],
+  compatibility,
+  entities: [Rebuild],
+  providers: [
+    { provide: REBUILD_SETTINGS, useFactory: () => RebuildPlugin.environment.rebuild },
+    ...[Variants, Supplies, Rebuilds],
+  ],
+  exports: [Rebuilds],
+})
+export class RebuildPlugin {
+  private static environment: Pick<Environment, 'rebuild'>;
+
+  static init(environment: Pick<Environment, 'rebuild'>): Type<RebuildPlugin> {
+    this.environment = environment;
+    return RebuildPlugin;
+  }
+}

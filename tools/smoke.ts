@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { command } from './console/command';
+import { runSteps } from './console/step';
+import { readEnvironment } from './environment';
+import { smokeSteps, usualBuyer } from './smoke/smoke-steps';
+
+/**
+ * "npm run smoke -- https://shop.example": looks at a shop that was just released, and ends with 1 when something is wrong. The
+ * configuration is that of the build, from `.env` or ENV_FILE; without an address that of VITE_SITE_URL is looked at. "--pay" pays
+ * with a test card, SMOKE_SESSION_TOKEN is the session of a customer, and the other options say for whom and where the order is.
+ */
+await command(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      pay: { type: 'boolean', default: false },
+      email: { type: 'string', default: usualBuyer.email },
+      city: { type: 'string', default: usualBuyer.place.city },
+      state: { type: 'string', default: usualBuyer.place.stateAbbr },
+      zip: { type: 'string', default: usualBuyer.place.zipcode },
+    },
+  });
+  const { variables } = readEnvironment(process.cwd(), process.env);
+  const { pay, email, city, state, zip } = values;
+  const steps = smokeSteps({
+    variables,
+    address: positionals[0] ?? variables['VITE_SITE_URL'] ?? '',
+    now: new Date(),
+    isPaid: pay,
+    sessionToken: variables['SMOKE_SESSION_TOKEN'],
+    email,
+    place: { city, stateAbbr: state, zipcode: zip },
+  });
+  const failed = (await runSteps(steps, 1)).filter(({ ok }) => !ok);
+  if (failed.length === 0) return;
+  console.error(`${failed.length} of ${steps.length} looks found something wrong.`);
+  process.exitCode = 1;
+});
