@@ -8,7 +8,7 @@ await command(async () => {
   process.once('disconnect', () => process.exit(1));
   const environment = readEnvironment(process.cwd(), process.env);
   applyEnvironment(environment, console.log);
-  await buildSite({ environment, inputs: buildInputs(environment), directory: siteDirectory(environment) });
+  await buildSite({ environment, inputs: await buildInputs(environment), directory: siteDirectory(environment) });
   // Clients of the content service keep connections open, which would keep the process up.
   process.exit(0);
 });

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { checkEnvironment } from '#src/composition/configuration/check-environment';
@@ -23,5 +24,31 @@ describe('Configuration of a live shop (spec §3 Configuration)', () => {
     expect(contentSecurityPolicy(liveVariables(), '')).toContain(
       "connect-src 'self' https://engine.shop.example https://api.stytch.com https://cdn.contentful.com https://images.ctfassets.net;",
     );
+  });
+});
+
+/** The source files below a folder that say something. */
+function filesThatSay(folder: string, words: RegExp): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => words.test(readFileSync(file, 'utf8')));
+}
+
+describe('The code of a live shop (docs/going-live.md)', () => {
+  it('names the demo’s brand nowhere but in the engine’s values for a developer’s machine', () => {
+    const said = ['src', 'public', 'engines/vendure/src'].flatMap((folder) => filesThatSay(folder, /ringpull/i));
+    expect(said).toEqual(['engines/vendure/src/config/environment.ts']);
+  });
+
+  it('has no address of this machine in the mails, answers and pages that visitors get', () => {
+    const folders = [
+      'src',
+      'public',
+      'engines/vendure/src/mails',
+      'engines/vendure/src/plugin',
+      'engines/vendure/src/services',
+    ];
+    expect(folders.flatMap((folder) => filesThatSay(folder, /(?:localhost|127\.0\.0\.1):\d/))).toEqual([]);
   });
 });

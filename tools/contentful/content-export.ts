@@ -1,6 +1,7 @@
 import { contentTypes } from '#sandbox/content-service/content-types';
-import type { Fields, StoredAsset, StoredContent, StoredEntry } from '#sandbox/content-service/stored-content';
+import type { Fields, StoredAsset, StoredEntry } from '#sandbox/content-service/stored-content';
 import { isRaster } from '#sandbox/content-service/stored-content';
+import type { ContentToExport } from './content-forms';
 import { type ContentfulContentType, toContentType } from './content-model';
 
 /** The fields of an entry or asset, each by language. */
@@ -42,15 +43,21 @@ interface ContentfulLocale {
 
 /** Everything in a content space, in the form that `contentful-import` takes. */
 export interface ContentExport {
+  /** Says which content it is. The import reads over it. */
+  readonly about: string;
   readonly contentTypes: readonly ContentfulContentType[];
   readonly entries: readonly ContentfulEntry[];
   readonly assets: readonly ContentfulAsset[];
   readonly locales: readonly ContentfulLocale[];
 }
 
-/** Writes the content of the sandbox for an import. What has a published version is published by it. */
-export function contentExport({ entries, assets }: StoredContent, language: string): ContentExport {
+/** Writes content for an import. What has a published version is published by it. */
+export function contentExport(
+  { about, content: { entries, assets } }: ContentToExport,
+  language: string,
+): ContentExport {
   return {
+    about,
     contentTypes: contentTypes.map(toContentType),
     entries: entries.map((entry) => toEntry(entry, language)),
     assets: assets.map((asset) => toAsset(asset, language)),

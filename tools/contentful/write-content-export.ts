@@ -1,17 +1,22 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ImageApi } from '#sandbox/content-service/image-api';
-import { isRaster, type StoredAsset, type StoredContent } from '#sandbox/content-service/stored-content';
+import { isRaster, type StoredAsset } from '#sandbox/content-service/stored-content';
 import { assetFile, contentExport } from './content-export';
+import type { ContentToExport } from './content-forms';
 
 /** Writes `content.json` and the files of its assets into a folder, whose former export goes. */
-export async function writeContentExport(content: StoredContent, language: string, directory: string): Promise<void> {
+export async function writeContentExport(
+  exported: ContentToExport,
+  language: string,
+  directory: string,
+): Promise<void> {
   const assets = join(directory, 'assets');
   await rm(assets, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
-  await writeFile(join(directory, 'content.json'), JSON.stringify(contentExport(content, language), null, 2));
+  await writeFile(join(directory, 'content.json'), JSON.stringify(contentExport(exported, language), null, 2));
   const images = new ImageApi();
-  for (const asset of content.assets) {
+  for (const asset of exported.content.assets) {
     const file = join(assets, assetFile(asset));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await pictureOf(asset, images));

@@ -18,7 +18,7 @@ export async function buildWithFaults(environment: Environment, directory: strin
   writeFileSync(NAMES_FILE, JSON.stringify(plan.names));
   applyEnvironment(environment, console.log);
   const forBrowsers: UserConfig = { plugins: [plantedFaults(plan)], build: { minify: false } };
-  await buildSite({ environment, inputs: buildInputs(environment), directory, forBrowsers });
+  await buildSite({ environment, inputs: await buildInputs(environment), directory, forBrowsers });
   requireStyles(directory, plan.styles);
 }
 

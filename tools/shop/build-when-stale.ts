@@ -10,7 +10,7 @@ import { buildInputs, siteDirectory } from './site-directory';
  */
 export async function buildWhenStale(environment: Environment): Promise<void> {
   const directory = siteDirectory(environment);
-  if (isUpToDate(directory, buildInputs(environment))) return;
+  if (isUpToDate(directory, await buildInputs(environment))) return;
   console.log('Building the storefront');
   await new Promise<void>((resolve, reject) => {
     const child = fork('tools/build.ts', { env: { ...environment.variables } });

@@ -1,4 +1,3 @@
-import { startSandbox } from '#sandbox/sandbox';
 import { step } from '#tools/console/progress';
 import type { Environment } from '#tools/environment';
 import { isLocal } from '#tools/environment';
@@ -15,9 +14,11 @@ export async function withContentService(environment: Environment, run: () => Pr
     await run();
     return;
   }
-  const sandbox = await step('Starting the content service', () =>
-    startSandbox({ port, database: { kind: 'memory' }, storefrontUrl: environment.storefrontUrl }),
-  );
+  const sandbox = await step('Starting the content service', async () => {
+    // A shop of one's own may have deleted it, and then reads its content elsewhere.
+    const { startSandbox } = await import('#sandbox/sandbox');
+    return startSandbox({ port, database: { kind: 'memory' }, storefrontUrl: environment.storefrontUrl });
+  });
   try {
     await run();
   } finally {

@@ -1,4 +1,3 @@
-import { contentHash } from '#sandbox/content-service/content-hash';
 import type { Environment } from '#tools/environment';
 import { isLocal } from '#tools/environment';
 import type { BuildInputs } from '#tools/site/build-stamp';
@@ -8,9 +7,15 @@ export function siteDirectory(environment: Environment): string {
   return environment.variables['SITE_DIRECTORY'] ?? 'dist';
 }
 
-/** Returns the inputs of a build at this moment. */
-export function buildInputs(environment: Environment): BuildInputs {
+/** Resolves with the inputs of a build at this moment. */
+export async function buildInputs(environment: Environment): Promise<BuildInputs> {
   const { variables } = environment;
   const contentIsHere = isLocal(variables['VITE_CONTENTFUL_HOST']);
-  return { directory: process.cwd(), variables, contentHash: contentIsHere ? contentHash() : undefined };
+  return { directory: process.cwd(), variables, contentHash: contentIsHere ? await hashOfSandbox() : undefined };
+}
+
+/** A shop of one's own may have deleted the sandbox, so it is loaded when content is read from it, and not before. */
+async function hashOfSandbox(): Promise<string> {
+  const { contentHash } = await import('#sandbox/content-service/content-hash');
+  return contentHash();
 }

@@ -15,6 +15,7 @@ import { withContentService } from '#tools/shop/content-service';
 import { describeMeasure, measureFirstRoutes } from './budgets';
 import type { BuildInputs } from './build-stamp';
 import { buildStamp, signSite } from './build-stamp';
+import { checkLiveSite } from './check-live-site';
 import { compressSite } from './compress';
 import { pageFilesOf } from './first-route';
 import { writeIcons } from './icons';
@@ -76,6 +77,7 @@ export async function buildSite({ environment, inputs, directory, forBrowsers }:
     );
   });
   await writeIcons(unfinished);
+  if (!environment.usesSandbox) checkLiveSite(unfinished);
   await step('Compressing', () => compressSite(unfinished, effort));
   signSite(unfinished, variables, stamp);
   await replace(directory, unfinished);

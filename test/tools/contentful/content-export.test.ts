@@ -9,7 +9,8 @@ import { contentExport } from '#tools/contentful/content-export';
 import { writeContentExport } from '#tools/contentful/write-content-export';
 import { importProblems } from './import-rules';
 
-const exported = contentExport(writtenContent, 'en-US');
+const about = 'The demo';
+const exported = contentExport({ about, content: writtenContent }, 'en-US');
 
 /** The export with one entry's field changed. */
 function changed(id: string, field: string, value: unknown, language = 'en-US'): ContentExport {
@@ -83,7 +84,7 @@ describe('Export of the content to Contentful (spec §3 Content types)', () => {
     const folder = mkdtempSync(join(tmpdir(), 'content-export-'));
     const { assets, entries } = writtenContent;
     const raster = assets.find(({ path }) => path.endsWith('.png'));
-    const few = { entries, assets: [...assets.slice(0, 2), ...(raster ? [raster] : [])] };
+    const few = { about, content: { entries, assets: [...assets.slice(0, 2), ...(raster ? [raster] : [])] } };
 
     await writeContentExport(few, 'en-US', folder);
 

@@ -28,7 +28,7 @@ function runImport(directory: string, options: object): Promise<{ readonly code:
 describe.runIf(program !== undefined)('Import by Contentful’s own program (spec §3 Content types)', () => {
   it('takes every content type, entry and picture, and publishes them', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'contentful-import-'));
-    await writeContentExport(writtenContent, 'en-US', folder);
+    await writeContentExport({ about: 'The demo', content: writtenContent }, 'en-US', folder);
     const service = new ManagementStandIn();
     await listen(service.server, 0, 'PORT');
     const host = `127.0.0.1:${portOf(service.server)}`;

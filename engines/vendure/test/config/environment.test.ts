@@ -42,6 +42,13 @@ describe('The variables of the engine', () => {
     );
   });
 
+  it('leave nothing of the demo in what a live shop works with', () => {
+    // Neither is told to anybody, and no call goes to a sandbox once Stripe and SMTP are there.
+    const { databaseUrl, sandboxUrl, variables, ...told } = readEnvironment(live);
+    assert.ok(databaseUrl && sandboxUrl && variables);
+    assert.doesNotMatch(JSON.stringify(told), /ringpull|sandbox|localhost|1 invented|canned-wine|this-machine/i);
+  });
+
   it('lead to no stand-in for Stripe in a live shop', () => {
     const variables = { ...live, STRIPE_URL: 'http://127.0.0.1:12111' };
     assert.equal(readEnvironment({ ...variables, NODE_ENV: undefined }).stripe?.url, 'http://127.0.0.1:12111');
