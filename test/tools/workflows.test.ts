@@ -32,7 +32,8 @@ describe.each(readdirSync(FOLDER))('Workflow %s', (name) => {
   });
 
   it('runs once for a change, and may only read the sources', () => {
-    expect(workflow.on['push'] ?? { branches: ['main'] }).toEqual({ branches: ['main'] });
+    expect(Object.keys(workflow.on)).toEqual(expect.arrayContaining(['push', 'pull_request']));
+    expect(workflow.on['push']).toEqual({ branches: ['main'] });
     expect(workflow.concurrency).toMatchObject({ 'cancel-in-progress': expect.anything() });
     expect(workflow.permissions['contents']).toBe('read');
   });
