@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DASHBOARD, ENGINE } from '#tools/engine/install-engine';
 import { EXTRA } from '#tools/testing/extra-package';
@@ -11,6 +11,7 @@ interface Package {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly overrides?: Names;
+  readonly scripts?: Readonly<Record<string, string>>;
 }
 
 interface RenovateRule {
@@ -60,10 +61,19 @@ describe.each(folders)('Packages of %s', (folder) => {
     expect({ ...locked?.dependencies, ...locked?.devDependencies }).toEqual({ ...dependencies, ...devDependencies });
   });
 
+  it('come with scripts that the shell of every system understands', () => {
+    const programs = /^(tsx|vitest|oxlint|oxfmt|tsc|vite|node|openapi-typescript|npm run)( [^;|<>$`'=]+)?$/;
+    const foreign = Object.entries(own.scripts ?? {}).filter(
+      ([, script]) => !script.split(' && ').every((part) => programs.test(part)),
+    );
+
+    expect(foreign).toEqual([]);
+  });
+
   it('are overridden for a reason that Renovate’s rules give', () => {
     const explained = packageRules.filter(
       ({ matchDepTypes, matchFileNames: [pattern = '**'] = [] }) =>
-        matchDepTypes?.includes('overrides') === true && covers(pattern, folder),
+        matchDepTypes?.includes('overrides') === true && covers(pattern, posix.join(folder, 'package.json')),
     );
     const names = explained.flatMap(({ matchPackageNames }) => matchPackageNames);
     const unexplained = overridden(own.overrides).filter((name) => !names.some((known) => covers(known, name)));
