@@ -52,7 +52,10 @@ function flows(): readonly (readonly [string, readonly string[]])[] {
   return text
     .split(/^### /m)
     .slice(1)
-    .map((flow) => [flow.slice(0, flow.indexOf('\n')), relativeLinks('docs/architecture.md', flow).map(({ path }) => path)]);
+    .map((flow) => [
+      flow.slice(0, flow.indexOf('\n')),
+      relativeLinks('docs/architecture.md', flow).map(({ path }) => path),
+    ]);
 }
 
 describe('Flows from the click to the wire (docs/architecture.md)', () => {
