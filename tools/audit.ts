@@ -1,6 +1,7 @@
 import type { CommandOutcome, Step, StepOutcome } from './console/step';
-import { runProgram } from './console/step';
+import { runCommand } from './console/step';
 import { DASHBOARD, ENGINE } from './engine/install-engine';
+import { EXTRA } from './testing/extra-package';
 
 /** The output of `npm audit --json`, as far as it is read here: a report, or the reason why there is none. */
 interface AuditAnswer {
@@ -23,7 +24,7 @@ const ASKING = [
 const LEVELS = ['--omit=dev', '--audit-level=high'];
 
 /** Each has a lockfile, which is all that is asked about: the packages need not be installed. */
-const FOLDERS = ['.', ENGINE, DASHBOARD];
+const FOLDERS = ['.', ENGINE, DASHBOARD, EXTRA];
 
 /** Asks the registry for known vulnerabilities of the packages. If the registry cannot be reached, the step reports that. */
 export const auditStep: Step = {
@@ -31,7 +32,7 @@ export const auditStep: Step = {
   run: async () => {
     for (const folder of FOLDERS)
       for (const level of LEVELS) {
-        const outcome = judgeAudit(await runProgram('npm', [...ASKING, '--prefix', folder, level]));
+        const outcome = judgeAudit(await runCommand('npm', [...ASKING, '--prefix', folder, level]));
         if (!outcome.ok || outcome.note !== undefined) return outcome;
       }
     return { ok: true };

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserType, chromium, firefox, webkit } from 'playwright-core';
+import { scriptOf } from './console/script-of';
 
 const run = promisify(execFile);
 
@@ -56,6 +58,8 @@ const SOURCES: Readonly<Record<BrowserName, Sources>> = {
     applications: [
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      'C:/Program Files/Google/Chrome/Application/chrome.exe',
+      'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
     ],
     packages: ['chromium-headless-shell', 'chromium'],
   },
@@ -64,7 +68,7 @@ const SOURCES: Readonly<Record<BrowserName, Sources>> = {
     variable: 'FIREFOX_PATH',
     playwright: firefox,
     commands: ['firefox-esr', 'firefox'],
-    applications: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+    applications: ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:/Program Files/Mozilla Firefox/firefox.exe'],
     packages: ['firefox-esr'],
   },
   // Playwright speaks to its own build alone: to any other by WebDriver (test/webkitgtk).
@@ -94,7 +98,7 @@ export async function findBrowser(say: (line: string) => void, name: BrowserName
   if (await runs(playwright.executablePath())) return playwright.executablePath();
 
   say(`No ${title} found: downloading the one of Playwright`);
-  await attempt(() => run('node_modules/.bin/playwright-core', ['install', name], { timeout: 300_000 }), say);
+  await attempt(() => run(process.execPath, [scriptOf('playwright-core'), 'install', name], { timeout: 300_000 }), say);
   if (await runs(playwright.executablePath())) return playwright.executablePath();
 
   if (packages.length > 0) {
@@ -130,13 +134,14 @@ async function installedBrowser(name: BrowserName): Promise<string | undefined> 
 }
 
 function onPath(name: string): readonly string[] {
-  const folders = (process.env['PATH'] ?? '').split(':');
-  return folders.map((folder) => `${folder}/${name}`).filter((path) => existsSync(path));
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).filter((path) => existsSync(path));
 }
 
-/** A browser that lacks a library is there but does not run. */
+/** A browser that lacks a library is there but does not run. On Windows none is asked: Chrome opens a window instead of answering. */
 async function runs(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
+  if (process.platform === 'win32') return true;
   return run(path, ['--version'], { timeout: 20_000 }).then(
     () => true,
     () => false,

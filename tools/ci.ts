@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { command } from './console/command';
+import { scriptOf } from './console/script-of';
 import { installEngine } from './engine/install-engine';
 
 /**
@@ -25,7 +26,9 @@ interface Result {
 /** Runs a script of package.json and reads its last line. One that ends without counting, or badly, has failed. */
 function runScript(args: readonly string[], print: 'now' | 'later'): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', ...args], { stdio: ['inherit', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [scriptOf('npm'), 'run', '--silent', ...args], {
+      stdio: ['inherit', 'pipe', 'pipe'],
+    });
     let output = '';
     let said = '';
     const take = (text: string, to: NodeJS.WriteStream): void => {

@@ -5,8 +5,6 @@ import { command } from './console/command';
 import { changedFiles } from './testing/changed-files';
 import { extraPackage } from './testing/extra-package';
 
-const VERSION = '9.6.1';
-
 /** "npm run mutation": mutation tests of the domain's files that differ from the main branch; with "-- --all", of all. */
 await command(async () => {
   const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
@@ -17,7 +15,7 @@ await command(async () => {
     return;
   }
   const args = ['run', 'stryker.config.json', '--mutate', files.join(',')];
-  const stryker = await extraPackage('@stryker-mutator/core', VERSION, [`@stryker-mutator/vitest-runner@${VERSION}`]);
-  const { status } = spawnSync('node', [join(stryker, 'bin/stryker.js'), ...args], { stdio: 'inherit' });
+  const stryker = await extraPackage('@stryker-mutator/core');
+  const { status } = spawnSync(process.execPath, [join(stryker, 'bin/stryker.js'), ...args], { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs, promisify } from 'node:util';
 import { command } from './console/command';
+import { scriptOf } from './console/script-of';
 import { readTestEnvironment } from './environment';
 import { buildWithFaults } from './planted-faults/build';
 import {
@@ -57,5 +58,5 @@ await command(async () => {
 
 /** Rendering makes a process one of production, in which the sandbox takes no orders to misbehave. */
 async function buildInProcessOfItsOwn(): Promise<void> {
-  await promisify(execFile)('node_modules/.bin/tsx', ['tools/planted-faults.ts', '--build']);
+  await promisify(execFile)(process.execPath, [scriptOf('tsx'), 'tools/planted-faults.ts', '--build']);
 }

@@ -1,17 +1,16 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { linkMap } from './documents/spec-map';
+import { filesBelow, foldersAbove } from './files-below';
 
 const MAP = 'docs/spec-map.md';
 const FOLDERS = ['contracts', 'docs', 'public', 'sandbox', 'src', 'test', 'tools'];
 /** Trees that break a rule on purpose have files that are named like those of the shop. */
 const FIXTURES = 'test/architecture/fixtures/';
 
-const paths = FOLDERS.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).map(
-    (entry) => `${join(entry.parentPath, entry.name)}${entry.isDirectory() ? '/' : ''}`,
-  ),
-).filter((path) => !path.startsWith(FIXTURES));
+const files = FOLDERS.flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`)).filter(
+  (path) => !path.startsWith(FIXTURES),
+);
+const paths = [...files, ...new Set(files.flatMap(foldersAbove).map((folder) => `${folder}/`))];
 
 const source = readFileSync(MAP, 'utf8');
 const isCheck = process.argv.includes('--check');

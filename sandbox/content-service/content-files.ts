@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { filesBelow } from './files-below';
 
 /** One entry as it was written: its content type, the file it stands in, and its fields before any check. */
 export interface WrittenEntry {
@@ -31,10 +32,7 @@ export function readContentFiles(folder: string = CONTENT_FOLDER): readonly Writ
 
 /** The names of all content files below the folder, in a stable order. */
 export function contentFileNames(folder: string = CONTENT_FOLDER): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /^[^/]+\/.+\.(ya?ml|md)$/.test(name))
-    .sort();
+  return filesBelow(folder).filter((name) => /^[^/]+\/.+\.(ya?ml|md)$/.test(name));
 }
 
 function parseFile(file: string, source: string): unknown {

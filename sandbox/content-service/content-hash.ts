@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesBelow } from './files-below';
 
 const SOURCES = ['content', 'content-service', 'drawings'];
 const SANDBOX = fileURLToPath(new URL('..', import.meta.url));
@@ -21,11 +22,4 @@ export function contentHash(): string {
     }
   }
   return hash.digest('hex');
-}
-
-function filesBelow(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .sort();
 }

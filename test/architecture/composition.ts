@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '#tools/files-below';
 
 /** The sources below a folder of a tree, by their paths in the tree. */
 export function sourcesIn(root: string, folder: string): readonly string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+  return filesBelow(join(root, folder))
     .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join(folder, file))
-    .sort();
+    .map((file) => `${folder}/${file}`);
 }
 
 /** The sources that take something out of the container, besides composition and the entry points. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesBelow, slashed } from '#tools/files-below';
 import { readDocument } from './markdown';
 
 /** The folders that belong to no concept, by the folder in which they stand. Every other has the name of a concept. */
@@ -84,14 +85,14 @@ const imported = /(?:\bfrom|\bimport)\s*\(?\s*'(#src\/[^']+|\.\/[^']+)'/g;
 
 function importsOf(tree: string, file: string): readonly string[] {
   return [...readFileSync(join(tree, file), 'utf8').matchAll(imported)].map(([, target = '']) =>
-    target.startsWith('#') ? target.slice(1) : join(dirname(file), target),
+    target.startsWith('#') ? target.slice(1) : slashed(join(dirname(file), target)),
   );
 }
 
 function sourcesIn(tree: string): readonly string[] {
-  return readdirSync(join(tree, 'src'), { recursive: true, encoding: 'utf8' })
+  return filesBelow(join(tree, 'src'))
     .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join('src', file));
+    .map((file) => `src/${file}`);
 }
 
 function foldersIn(path: string): readonly string[] {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { scriptOf } from '#tools/console/script-of';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures', 'core-globals');
 const globals = readdirSync(FIXTURES)
@@ -12,8 +13,8 @@ const globals = readdirSync(FIXTURES)
 function compile(): Promise<string> {
   return new Promise((resolve) => {
     execFile(
-      'node_modules/.bin/tsc',
-      ['-p', join(FIXTURES, 'tsconfig.json'), '--pretty', 'false'],
+      process.execPath,
+      [scriptOf('tsc'), '-p', join(FIXTURES, 'tsconfig.json'), '--pretty', 'false'],
       (_error, output) => {
         resolve(output);
       },

@@ -15,6 +15,7 @@ describe('Documents (README.md)', () => {
         'docs/going-live.md',
         'docs/hosting.md',
         'docs/replacing-the-back-end.md',
+        'docs/sandbox.md',
         'docs/security.md',
         'docs/spec-map.md',
       ]),
@@ -44,17 +45,20 @@ describe('Documents (README.md)', () => {
   });
 });
 
-/** The flows of the README, each with the files that it leads through. */
+/** The flows of the architecture, each with the files that it leads through. */
 function flows(): readonly (readonly [string, readonly string[]])[] {
-  const [, chapter = ''] = readDocument('README.md').split('## One click, followed all the way');
+  const [, chapter = ''] = readDocument('docs/architecture.md').split('## One click, followed all the way');
   const [text = ''] = chapter.split(/^## /m);
   return text
     .split(/^### /m)
     .slice(1)
-    .map((flow) => [flow.slice(0, flow.indexOf('\n')), relativeLinks('README.md', flow).map(({ path }) => path)]);
+    .map((flow) => [
+      flow.slice(0, flow.indexOf('\n')),
+      relativeLinks('docs/architecture.md', flow).map(({ path }) => path),
+    ]);
 }
 
-describe('Flows from the click to the wire (README.md)', () => {
+describe('Flows from the click to the wire (docs/architecture.md)', () => {
   it('are these', () => {
     expect(flows().map(([name]) => name)).toEqual([
       'Add to cart',

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { scriptOf } from '#tools/console/script-of';
+import { filesBelow, slashed } from '#tools/files-below';
 import { refusedByTypes } from './refused-by-types';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -11,7 +13,7 @@ const FAULTS = join(import.meta.dirname, 'fixtures', 'lint');
 const BY_TYPES = ['own-look-ups', 'text-alone'];
 /** The views that ask the domain themselves. May only become fewer. */
 const EXCEPTIONS = 34;
-const files = readdirSync(FAULTS, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+const files = filesBelow(FAULTS).filter((file) => /\.tsx?$/.test(file));
 
 /** "src/a.ts 3 no-var": a fault by its file, its line and the rule that finds it. */
 const told = (file: string, line: number, rule: string) => `${file} ${line} ${rule}`;
@@ -38,7 +40,7 @@ interface Diagnostics {
 
 /** Runs oxlint in a folder; what it finds makes it fail, so both ends give what it printed. */
 async function oxlint(folder: string, ...args: readonly string[]): Promise<string> {
-  const run = promisify(execFile)(join(ROOT, 'node_modules/.bin/oxlint'), [...args], { cwd: folder, maxBuffer: 1e8 });
+  const run = promisify(execFile)(process.execPath, [scriptOf('oxlint'), ...args], { cwd: folder, maxBuffer: 1e8 });
   const { stdout } = await run.catch((error: unknown) => error as { readonly stdout: string });
   return stdout;
 }
@@ -54,7 +56,7 @@ async function foundByOxlint(): Promise<readonly string[]> {
 
 async function foundByTypes(): Promise<readonly string[]> {
   const refused = await refusedByTypes(join(FAULTS, 'tsconfig.json'));
-  return refused.map(({ file, line, rule }) => told(relative(FAULTS, join(ROOT, file)), line, rule));
+  return refused.map(({ file, line, rule }) => told(slashed(relative(FAULTS, join(ROOT, file))), line, rule));
 }
 
 /** The rules that oxlint applies to some file. */

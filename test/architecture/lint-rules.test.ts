@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import stylelint from 'stylelint';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { scriptOf } from '#tools/console/script-of';
 import { type Refusal, refusedByTypes } from './refused-by-types';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures', 'own-look-ups');
@@ -56,7 +57,7 @@ describe('Lint rules of the house (CONTRIBUTING.md, spec §8 Errors)', () => {
       "import styles from './z.module.css';",
       "import cards from '#src/ui/catalogue/product-card.module.css';",
     ];
-    const formatted = execFileSync(join(ROOT, 'node_modules/.bin/oxfmt'), ['--stdin-filepath', 'src/ui/some.tsx'], {
+    const formatted = execFileSync(process.execPath, [scriptOf('oxfmt'), '--stdin-filepath', 'src/ui/some.tsx'], {
       cwd: ROOT,
       encoding: 'utf8',
       input: imports.toReversed().join('\n'),

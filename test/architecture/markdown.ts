@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dirname, join as joinNames, normalize } from 'node:path/posix';
+import { filesBelow } from '#tools/files-below';
 
 /** Root of the repository. */
 export const root = join(import.meta.dirname, '..', '..');
@@ -14,9 +16,7 @@ export interface MarkdownLink {
 
 /** Every document that a newcomer is led to, as a path from the root. */
 export function documents(): readonly string[] {
-  const below = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((path) =>
-    join('docs', path),
-  );
+  const below = filesBelow(join(root, 'docs')).map((path) => `docs/${path}`);
   return ['README.md', 'CONTRIBUTING.md', ...below].filter((path) => path.endsWith('.md')).sort();
 }
 
@@ -32,7 +32,7 @@ export function relativeLinks(document: string, text: string): readonly Markdown
     .filter(({ target }) => !/^[a-z]+:/.test(target))
     .map(({ label, target }) => {
       const [path = '', anchor] = target.split('#');
-      return { text: label, path: path === '' ? document : normalize(join(dirname(document), path)), anchor };
+      return { text: label, path: path === '' ? document : normalize(joinNames(dirname(document), path)), anchor };
     });
 }
 

@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { filesBelow } from '#tools/files-below';
 
 const ui = join(import.meta.dirname, '..', '..', 'src', 'ui');
 
 /** The files of the user interface that say something, by their path in it. */
 function filesThatSay(text: RegExp): readonly string[] {
-  return readdirSync(ui, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && text.test(readFileSync(join(ui, file), 'utf8')))
-    .sort();
+  return filesBelow(ui).filter((file) => /\.tsx?$/.test(file) && text.test(readFileSync(join(ui, file), 'utf8')));
 }
 
 describe('One way to do each thing (docs/adr/0028-one-way-each.md)', () => {

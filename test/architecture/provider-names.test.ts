@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { filesBelow } from '#tools/files-below';
 import { root } from './markdown';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures', 'core-names-no-provider');
@@ -11,9 +12,7 @@ const providers = /stytch|spree|solidus|(?<!first-)contentful/i;
 /** Every file of the core, as a path from the root of its tree. */
 function coreFiles(tree: string): readonly string[] {
   return CORE.filter((folder) => existsSync(join(tree, folder))).flatMap((folder) =>
-    readdirSync(join(tree, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name).slice(tree.length + 1)),
+    filesBelow(join(tree, folder)).map((file) => `${folder}/${file}`),
   );
 }
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { scriptOf } from '#tools/console/script-of';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -16,8 +17,8 @@ export interface Refusal {
  * check fails without a refusal.
  */
 export async function refusedByTypes(project: string): Promise<readonly Refusal[]> {
-  const program = join(ROOT, 'node_modules/.bin/tsx');
-  const printed = await promisify(execFile)(program, ['tools/lint/typed-rules.ts', project], { cwd: ROOT }).then(
+  const args = [scriptOf('tsx'), 'tools/lint/typed-rules.ts', project];
+  const printed = await promisify(execFile)(process.execPath, args, { cwd: ROOT }).then(
     () => '',
     (error: unknown) => (error as { readonly stdout: string }).stdout,
   );

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { filesBelow } from '#tools/files-below';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const sheets = ['src/ui/styles/base.css', 'src/ui/styles/classes.css', 'src/ui/kit/layout.css'];
@@ -12,9 +13,9 @@ function read(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
 }
 
-const files = readdirSync(join(ROOT, 'src/ui'), { recursive: true, encoding: 'utf8' })
+const files = filesBelow(join(ROOT, 'src/ui'))
   .filter((file) => file.endsWith('.tsx'))
-  .map((file) => join('src/ui', file));
+  .map((file) => `src/ui/${file}`);
 const views = files.map(read);
 /** The classes that views give to elements by name; a module's own come by its styles. */
 const named = views.flatMap((text) =>

@@ -51,7 +51,7 @@ export async function lighthouseMedians(
   { runs, slowed, browser }: Rounds,
 ): Promise<Readonly<Record<string, Score>>> {
   const known = Object.entries(addresses);
-  const program = join(await extraPackage('lighthouse', '12.8.2'), 'cli/index.js');
+  const program = join(await extraPackage('lighthouse'), 'cli/index.js');
   const audit = (url: string): Promise<Score> => auditWith(program, url, slowed, browser);
   for (const [, address] of known) await audit(address);
   const rounds: Score[][] = [];

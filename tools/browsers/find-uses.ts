@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { filesBelow } from '#tools/files-below';
 import { acceptedFeatures } from './accepted-features';
 import { findInScript } from './find-in-scripts';
 import { findInStyles } from './find-in-styles';
@@ -14,9 +14,9 @@ export interface Use {
 
 /** All uses in the scripts and styles of a folder. */
 export function findUses(folder: string): readonly Use[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return filesBelow(folder)
     .filter((name) => /\.(tsx?|js|css)$/.test(name))
-    .flatMap((name) => usesIn(join(folder, name)));
+    .flatMap((name) => usesIn(`${folder}/${name}`));
 }
 
 function usesIn(file: string): readonly Use[] {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { styleText } from 'node:util';
 import type { Variables } from '#tools/environment';
 import { formatSeconds, indent, messageOf } from './format';
+import { scriptOf } from './script-of';
 
 /** One thing to do that can fail, shown as one line. */
 export interface Step {
@@ -31,9 +32,18 @@ export function commandStep(name: string, command: string, args: readonly string
   return { name, run: () => runCommand(command, args) };
 }
 
-/** Runs an installed command to its end and gathers what it prints. */
-export function runCommand(command: string, args: readonly string[]): Promise<CommandOutcome> {
-  return runProgram(`node_modules/.bin/${command}`, args);
+/** Runs an installed command, or npm, to its end and gathers what it prints. The variables are told to it beside this process's. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  variables: Variables = {},
+): Promise<CommandOutcome> {
+  return runNode([scriptOf(command), ...args], variables);
+}
+
+/** Runs a script, named by the first argument, in a Node of its own, and gathers what it prints. */
+export function runNode(args: readonly string[], variables: Variables = {}): Promise<CommandOutcome> {
+  return runProgram(process.execPath, args, variables);
 }
 
 /** Runs a program of this machine to its end and gathers what it prints. The variables are told to it beside this process's. */

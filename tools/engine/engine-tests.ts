@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runProgram, type Step } from '#tools/console/step';
+import { runCommand, runNode, type Step } from '#tools/console/step';
 import type { Variables } from '#tools/environment';
 import { requireFreePort } from '#tools/shop/ports';
 import type { Tally } from '#tools/testing/vitest-run';
@@ -75,8 +75,8 @@ export const dashboardLint: Step = {
   run: () => lint(['--type-check', join(DASHBOARD, 'src')]),
 };
 
-function lint(args: readonly string[]): ReturnType<typeof runProgram> {
-  return runProgram('node_modules/.bin/oxlint', ['-c', join(ENGINE, '.oxlintrc.json'), ...args]);
+function lint(args: readonly string[]): ReturnType<typeof runCommand> {
+  return runCommand('oxlint', ['-c', join(ENGINE, '.oxlintrc.json'), ...args]);
 }
 
 /** Runs the engine's own tests, which are compiled already, and shows their output when one fails. */
@@ -118,8 +118,7 @@ export async function runEngineTests(
   variables: Variables,
   name?: string,
 ): Promise<EngineTally> {
-  const { ok, output } = await runProgram(
-    'node',
+  const { ok, output } = await runNode(
     [
       '--test',
       '--test-concurrency=1',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { step } from '#tools/console/progress';
-import { runProgram } from '#tools/console/step';
+import { installPackages, runNpm } from '#tools/console/install-packages';
+import { filesBelow } from '#tools/files-below';
 
 /** The folder of the engine, which has packages of its own. */
 export const ENGINE = 'engines/vendure';
@@ -19,7 +19,7 @@ const BUILT = join(DASHBOARD, 'dist/.built');
  * its sources changed. Rejects when one of it fails.
  */
 export async function installEngine(): Promise<void> {
-  await install(ENGINE, 'Installing the engine, once (about 320 MB)');
+  await installPackages(ENGINE, 'Installing the engine, once (about 320 MB)');
   await whenChanged(COMPILED, [...sourcesOf(ENGINE, ['src', 'test']), join(ENGINE, 'tsconfig.json')], () =>
     runNpm('Compiling the engine', ['run', '--prefix', ENGINE, '--silent', 'build']),
   );
@@ -30,7 +30,7 @@ export async function installEngine(): Promise<void> {
  * each change of either.
  */
 export async function buildDashboard(): Promise<void> {
-  await install(DASHBOARD, 'Installing the dashboard, once (about 630 MB)');
+  await installPackages(DASHBOARD, 'Installing the dashboard, once (about 630 MB)');
   await whenChanged(BUILT, [COMPILED, ...sourcesOf(DASHBOARD, ['src']), join(DASHBOARD, 'vite.config.ts')], () =>
     runNpm('Building the dashboard (a minute or more)', ['run', '--prefix', DASHBOARD, '--silent', 'build']),
   );
@@ -41,13 +41,6 @@ export function isDashboardBuilt(): boolean {
   return existsSync(join(DASHBOARD, 'dist/index.html'));
 }
 
-async function install(folder: string, name: string): Promise<void> {
-  // npm leaves it behind when it is done.
-  const installed = join(folder, 'node_modules/.package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfileOf(folder)).mtimeMs) return;
-  await runNpm(name, ['ci', '--prefix', folder, '--no-audit', '--no-fund']);
-}
-
 /** Does something unless it was done for the very same files, of which `mark` keeps a note. */
 async function whenChanged(mark: string, files: readonly string[], run: () => Promise<void>): Promise<void> {
   const wanted = hashOf(files);
@@ -56,16 +49,9 @@ async function whenChanged(mark: string, files: readonly string[], run: () => Pr
   writeFileSync(mark, wanted);
 }
 
-function runNpm(name: string, args: readonly string[]): Promise<void> {
-  return step(name, async () => {
-    const { ok, output } = await runProgram('npm', args);
-    if (!ok) throw new Error(`npm ${args.join(' ')} failed:\n${output}`);
-  });
-}
-
 function sourcesOf(folder: string, below: readonly string[]): readonly string[] {
   const sources = below.flatMap((name) =>
-    readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' })
+    filesBelow(join(folder, name))
       .filter((path) => /\.(tsx?|css)$/.test(path))
       .map((path) => join(folder, name, path)),
   );

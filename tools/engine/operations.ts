@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runProgram, type Step } from '#tools/console/step';
+import { runNode, type Step } from '#tools/console/step';
 import { ENGINE } from './install-engine';
 
 const SCHEMA = 'contracts/vendure-shop.graphql';
@@ -7,7 +7,7 @@ const ADAPTERS = 'src/infrastructure/vendure';
 
 function contractStep(name: string, script: string, args: readonly string[], isWriting: boolean): Step {
   const file = join(ENGINE, 'dist/src/contract', `${script}.js`);
-  return { name, run: () => runProgram('node', [file, ...args, ...(isWriting ? ['--write'] : [])]) };
+  return { name, run: () => runNode([file, ...args, ...(isWriting ? ['--write'] : [])]) };
 }
 
 /** Compares the schema in contracts with that of a running engine, and the generated operations with both, or writes them anew. */

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Variables } from '#tools/environment';
+import { filesBelow } from '#tools/files-below';
 import { captchaPages, commonHeaders, contentSecurityPolicy, documentHeaders } from '#tools/security-headers';
 import { browserPaths, siteRules } from '#tools/server/site-rules';
 
@@ -49,8 +49,8 @@ export function hostRules(directory: string, variables: Variables, html: string)
 
 /** The addresses of all documents but the shell, which has none. */
 function pagesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => `/${name.replaceAll('\\', '/')}`)
+  return filesBelow(folder)
+    .map((name) => `/${name}`)
     .filter((name) => name.endsWith('/index.html') && !name.startsWith('/app-shell/'))
     .map((name) => name.slice(0, -'index.html'.length))
     .sort();

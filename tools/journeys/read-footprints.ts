@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { filesBelow } from '#tools/files-below';
 import type { Footprints } from './footprints';
 
 /** The footprint of each journey in the last run of all. */
@@ -12,9 +12,9 @@ export function readFootprints(): Footprints {
 /** The sandbox's own code by path, without the content that it serves. */
 export function readSandboxSources(): ReadonlyMap<string, string> {
   return new Map(
-    readdirSync('sandbox', { recursive: true, encoding: 'utf8' })
+    filesBelow('sandbox')
       .filter((name) => name.endsWith('.ts'))
-      .map((name) => join('sandbox', name))
+      .map((name) => `sandbox/${name}`)
       .map((path) => [path, readFileSync(path, 'utf8')]),
   );
 }

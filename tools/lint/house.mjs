@@ -16,6 +16,10 @@ const FORMAT =
 const defined = (found) =>
   `CallExpression[callee.property.name="toBeDefined"][callee.object.${found}.callee.property.name=/^(get|find)(All)?By/]`;
 
+const SYSTEM =
+  'Windows has no such file: start it by scriptOf (tools/console/script-of.ts), and Node by process.execPath.';
+const STARTS = /^(?:spawn|execFile)(?:Sync)?$|^(?:run|runProgram)$/;
+
 const FIELD = 'Use the word of the field: messages, notice, change, cancel, status (docs/glossary.md).';
 const OWN_WORDS =
   /^(?:words|callOff\w*|standing(?:Of)?|\w*Standing|\w+News|isToBeTold|makeWayFor|takeDeparture|isJudged|judge\w*)$/;
@@ -89,6 +93,18 @@ export default {
       'CallExpression[callee.property.name=/^(toLocale(Date|Time)?String|toFixed)$/]': FORMAT,
       'MemberExpression[object.name="Intl"][property.name=/^(DateTime|Number)Format$/]': FORMAT,
       'CallExpression[callee.property.name="slice"][callee.object.callee.property.name="toISOString"]': FORMAT,
+    }),
+    'any-system': refusing({
+      [`CallExpression[callee.name=${STARTS}][arguments.0.value=/^(?:npm|npx|node|tsx|vitest|true|sh|bash)$/]`]: SYSTEM,
+      'Literal[value=/node_modules.[.]bin/]': SYSTEM,
+      'TemplateElement[value.raw=/node_modules.[.]bin/]': SYSTEM,
+      'ImportDeclaration[source.value="node:child_process"] > ImportSpecifier[imported.name=/^exec(Sync)?$/]':
+        'Each system has another shell: start the program itself.',
+      'Property[key.name="shell"][value.value=true]': 'Each system has another shell: start the program itself.',
+      'CallExpression[callee.name=/^readdir(Sync)?$/] Property[key.name="recursive"]':
+        'Windows has other separators: filesBelow writes them as slashes.',
+      'MemberExpression[property.name="pathname"][object.type="NewExpression"][object.arguments.1.object.type="MetaProperty"]':
+        'An address is no path on Windows: fileURLToPath makes one of it.',
     }),
     'no-silencing': noSilencing,
     'doc-statement': docStatement,

@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { API } from '@typescript/native/unstable/sync';
+import { slashed } from '#tools/files-below';
 import { ownLookUps } from './own-look-ups';
 import { textAlone } from './text-alone';
 import type { TypedRule } from './typed-rule';
@@ -17,7 +18,7 @@ function check(configuration: string): void {
     for (const [name, rule] of Object.entries(rules))
       for (const { node, message } of rule(source, project.checker)) {
         const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-        console.log(`${relative('', source.fileName)}:${line + 1} ${name}: ${message}`);
+        console.log(`${slashed(relative('', source.fileName))}:${line + 1} ${name}: ${message}`);
         process.exitCode = 1;
       }
   }

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { filesBelow, foldersAbove } from '#tools/files-below';
 import { runVitest, type VitestReport } from '#tools/testing/vitest-run';
 import { type Fault, faultId, isOfPages } from './fault';
 
@@ -37,7 +36,6 @@ async function firstThatFails(fault: Fault, folders?: readonly string[]): Promis
 
 function conceptFolders({ file }: Fault): readonly string[] {
   const concept = file.split('/')[2] ?? '';
-  return readdirSync('test', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && basename(entry.name) === concept)
-    .map(({ parentPath, name }) => `${parentPath}/${name}/`);
+  const folders = new Set(filesBelow('test').flatMap((file) => foldersAbove(`test/${file}`)));
+  return [...folders].filter((folder) => folder.endsWith(`/${concept}`)).map((folder) => `${folder}/`);
 }

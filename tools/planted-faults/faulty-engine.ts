@@ -51,7 +51,7 @@ function copyEngine(): void {
   rmSync(COPY, { recursive: true, force: true });
   mkdirSync(COPY, { recursive: true });
   for (const name of ['package.json', 'dist']) cpSync(join(ENGINE, name), join(COPY, name), { recursive: true });
-  for (const name of ['node_modules', 'seed']) symlinkSync(resolve(ENGINE, name), join(COPY, name));
+  for (const name of ['node_modules', 'seed']) symlinkSync(resolve(ENGINE, name), join(COPY, name), 'junction');
 }
 
 /** Compiles the faulty file alone, without a look at its types. */

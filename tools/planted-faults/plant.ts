@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import postcss, { type AcceptedPlugin, type Root, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
+import { slashed } from '#tools/files-below';
 import type { Fault } from './fault';
 import { faultId, isStyle, withFault } from './fault';
 import { instrument, type Mutant, withMutant } from './instrument';
@@ -59,7 +60,7 @@ export function plantedFaults({ contents, styles }: Plan): Plugin {
     enforce: 'pre',
     config: () => ({ css: { postcss: { plugins: [faultyStyles(styles)] } } }),
     load(id) {
-      const file = relative(process.cwd(), id.split('?')[0] ?? id);
+      const file = slashed(relative(process.cwd(), id.split('?')[0] ?? id));
       return contents.get(file);
     },
     transform(code, id) {

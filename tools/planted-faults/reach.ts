@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '#tools/environment';
+import { filesBelow } from '#tools/files-below';
 import { type Journey, journeysOf } from '#tools/journeys/footprints';
 import type { VitestReport } from '#tools/testing/vitest-run';
 import { WORK_FOLDER } from './build';
@@ -22,9 +23,7 @@ export async function findReach(
   hasTime: () => boolean,
 ): Promise<boolean> {
   mkdirSync(REPORTS, { recursive: true });
-  const files = readdirSync('test/journeys', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts'))
-    .sort();
+  const files = filesBelow('test/journeys').filter((name) => name.endsWith('.test.ts'));
   for (let first = 0; first < files.length; first += filesAtOnce) {
     const batch = files.slice(first, first + filesAtOnce);
     const report = join(REPORTS, `${tag.replace('!', 'not-')}-${first}.json`);

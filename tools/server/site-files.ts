@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { filesBelow } from '#tools/files-below';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -47,9 +48,9 @@ export const mediaTypes: ReadonlyMap<string, string> = new Map(
  */
 export function readSiteFiles(directory: string): SiteFiles {
   const bodies = new Map<string, Buffer>();
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    const path = `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`;
-    if (entry.isFile() && !path.includes('/.')) bodies.set(path, readFileSync(join(directory, path)));
+  for (const name of filesBelow(directory)) {
+    const path = `/${name}`;
+    if (!path.includes('/.')) bodies.set(path, readFileSync(join(directory, path)));
   }
   const files = new Map<string, SiteFile>();
   for (const [path, body] of bodies) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Variables } from '#tools/environment';
+import { filesBelow } from '#tools/files-below';
 
 /** Everything a build is made of, apart from content and configuration. */
 const SOURCES = ['index.html', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'public', 'src', 'tools/site'];
@@ -20,7 +21,7 @@ export interface BuildInputs {
 export function buildStamp({ directory, variables, contentHash }: BuildInputs): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    for (const file of filesBelow(directory, source)) {
+    for (const file of filesOf(directory, source)) {
       hash
         .update(`${file}\0`)
         .update(readFileSync(join(directory, file)))
@@ -70,12 +71,9 @@ function builtIn(variables: Variables): readonly (readonly [string, string])[] {
     .map((name) => [name, variables[name] ?? '']);
 }
 
-function filesBelow(directory: string, source: string): readonly string[] {
+function filesOf(directory: string, source: string): readonly string[] {
   const path = join(directory, source);
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [source];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(source, entry.parentPath.slice(path.length), entry.name))
-    .sort();
+  return filesBelow(path).map((name) => `${source}/${name}`);
 }

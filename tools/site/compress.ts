@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from '#tools/files-below';
 import type { SiteEffort } from './site';
 
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.csv', '.webmanifest']);
@@ -17,10 +18,10 @@ const gzipped = promisify(gzip);
 
 /** Writes a .br and a .gz beside every file of text, so that a server need not compress while somebody waits. */
 export async function compressSite(directory: string, effort: SiteEffort): Promise<void> {
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.slice(directory.length).includes('/.') && statSync(file).size >= SMALLEST);
+  const files = filesBelow(directory)
+    .filter((name) => TEXT.has(extname(name)) && !`/${name}`.includes('/.'))
+    .map((name) => join(directory, name))
+    .filter((file) => statSync(file).size >= SMALLEST);
   await Promise.all(files.map((file) => compress(file, effort)));
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
+import { slashed } from '#tools/files-below';
 import { type Part, PARTS_FILE } from './parts';
 import type { PageFiles } from './site';
 
@@ -22,7 +23,7 @@ export interface RouteFiles {
 /** The same files as documents name them, by page: every page of a kind has the same. */
 export function pageFilesOf(directory: string): (page: string, adapters?: readonly string[]) => PageFiles {
   const known = new Map<string, PageFiles>();
-  const address = (file: string): string => `/${relative(directory, file).replaceAll(sep, '/')}`;
+  const address = (file: string): string => `/${slashed(relative(directory, file))}`;
   return (page, adapters) => {
     const found = known.get(page);
     if (found) return found;

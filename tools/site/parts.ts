@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { slashed } from '#tools/files-below';
 
 /** A script of the shop. */
 export interface Part {
@@ -37,8 +38,10 @@ export function partsOf(bundle: Bundle, root: string): readonly Part[] {
   return Object.values(bundle).flatMap((file) => {
     if (file.type !== 'chunk') return [];
     const { fileName, name, facadeModuleId, moduleIds } = file;
-    const own = moduleIds.map((id) => relative(root, id.split('?')[0] ?? id)).filter((path) => path.startsWith('src/'));
-    const entry = facadeModuleId === null ? name : relative(root, facadeModuleId).replace(/\.[^.]+$/, '');
+    const own = moduleIds
+      .map((id) => slashed(relative(root, id.split('?')[0] ?? id)))
+      .filter((path) => path.startsWith('src/'));
+    const entry = facadeModuleId === null ? name : slashed(relative(root, facadeModuleId)).replace(/\.[^.]+$/, '');
     return [{ name: entry, file: fileName, modules: [...new Set(own)].sort() }];
   });
 }

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { slashed } from '#tools/files-below';
 
 type Entries = ReadonlySet<string>;
 
@@ -131,7 +132,7 @@ export function entriesOf(modules: ReadonlyMap<string, Module>): ReadonlyMap<str
     if (steps.test(id)) walk(id, 'steps');
     if (forms.test(id)) walk(id, 'forms');
     if (everywhere.test(id)) walk(id, 'everywhere');
-    for (const late of dynamicallyImportedIds) walk(late, relative('src', late).replace(/\.tsx?$/, ''));
+    for (const late of dynamicallyImportedIds) walk(late, slashed(relative('src', late)).replace(/\.tsx?$/, ''));
   }
   return found;
 }

@@ -1,20 +1,19 @@
-import { existsSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { step } from '#tools/console/progress';
-import { runProgram } from '#tools/console/step';
+import { installPackages } from '#tools/console/install-packages';
+
+/** The programs that only a few runs need, with a lockfile of their own, so that not everybody has to install them. */
+export const EXTRA = 'tools/extra';
 
 /**
- * Returns the folder of a package that only a few runs need, so that not everybody who installs this project has to. It is
- * installed into `.cache` with the first use, with its plugins (`name@version`) beside it. Packages that these expect of whoever
- * uses them are those of this project.
+ * Returns the folder of one of these programs. They are installed into `.cache` with the first use, and again after each change of
+ * their lockfile. Packages that they expect of whoever uses them are those of this project.
  */
-export async function extraPackage(name: string, version: string, plugins: readonly string[] = []): Promise<string> {
-  const prefix = resolve('.cache', `${name.replaceAll('/', '-')}-${version}`);
-  const folder = join(prefix, 'node_modules', name);
-  if (existsSync(join(folder, 'package.json'))) return folder;
-  const options = ['--prefix', prefix, '--save-exact', '--legacy-peer-deps', '--no-audit', '--no-fund'];
-  const args = ['install', ...options, `${name}@${version}`, ...plugins];
-  const { ok, output } = await step(`Installing ${name}`, () => runProgram('npm', args));
-  if (!ok) throw new Error(`${name} could not be installed:\n${output}`);
-  return folder;
+export async function extraPackage(name: string): Promise<string> {
+  const folder = resolve('.cache/extra');
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json', '.npmrc'])
+    cpSync(join(EXTRA, file), join(folder, file), { preserveTimestamps: true });
+  await installPackages(folder, 'Installing programs for measurements and the night, once');
+  return join(folder, 'node_modules', name);
 }

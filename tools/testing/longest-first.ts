@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { slashed } from '#tools/files-below';
 import { fileOf } from '#tools/journeys/footprints';
 import { readFootprints } from '#tools/journeys/read-footprints';
 
@@ -11,7 +12,7 @@ export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const seconds = secondsByFile();
-    const secondsOf = ({ moduleId }: TestSpecification): number => seconds.get(relative('', moduleId)) ?? 0;
+    const secondsOf = ({ moduleId }: TestSpecification): number => seconds.get(slashed(relative('', moduleId))) ?? 0;
     return sorted.toSorted((one, other) => secondsOf(other) - secondsOf(one));
   }
 }

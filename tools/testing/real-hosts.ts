@@ -12,8 +12,8 @@ const PROGRAMS = ['nginx', 'caddy'];
 export async function runOnRealHosts(): Promise<Tally> {
   await installPrograms();
   const parsers = {
-    redirects: await entryOf('@netlify/redirect-parser', '15.0.4'),
-    headers: await entryOf('@netlify/headers-parser', '9.0.3'),
+    redirects: await entryOf('@netlify/redirect-parser'),
+    headers: await entryOf('@netlify/headers-parser'),
   };
   return runVitest({
     projects: ['node'],
@@ -22,8 +22,8 @@ export async function runOnRealHosts(): Promise<Tally> {
   });
 }
 
-async function entryOf(name: string, version: string): Promise<string> {
-  return pathToFileURL(`${await extraPackage(name, version)}/lib/index.js`).href;
+async function entryOf(name: string): Promise<string> {
+  return pathToFileURL(`${await extraPackage(name)}/lib/index.js`).href;
 }
 
 /** Installs what is missing where that can be done; a test says what is missing then. */

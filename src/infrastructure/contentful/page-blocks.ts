@@ -28,19 +28,20 @@ interface BlockContext extends BlockSources {
 
 type ReadBlock = (fields: FieldReader, context: BlockContext) => PageBlock;
 
-const readers: ReadonlyMap<unknown, ReadBlock> = new Map<PageBlock['kind'], ReadBlock>([
-  ['hero', heroOf],
-  ['rich-text', (fields, context) => ({ kind: 'rich-text', body: proseOf(fields, 'body', context) })],
-  ['product-row', productRowOf],
-  ['comparison', comparisonOf],
-  ['quote', quoteOf],
-  ['gallery', galleryOf],
-  ['question-list', questionListOf],
-  ['form', formBlockOf],
-  ['video', videoOf],
-  ['store-map', storeMapOf],
-  ['call-to-action', callToActionOf],
-]);
+const readerOf: Readonly<Record<PageBlock['kind'], ReadBlock>> = {
+  hero: heroOf,
+  'rich-text': (fields, context) => ({ kind: 'rich-text', body: proseOf(fields, 'body', context) }),
+  'product-row': productRowOf,
+  comparison: comparisonOf,
+  quote: quoteOf,
+  gallery: galleryOf,
+  'question-list': questionListOf,
+  form: formBlockOf,
+  video: videoOf,
+  'store-map': storeMapOf,
+  'call-to-action': callToActionOf,
+};
+const readers: ReadonlyMap<unknown, ReadBlock> = new Map(Object.entries(readerOf));
 
 /**
  * Builds the blocks of an entry. One that is unknown or malformed is left out and logged, with its entry, its place and its

@@ -65,7 +65,7 @@ describe('A database folder', () => {
     const guest = await GuestShopper.with(first, [{ sku: 'RED-1', quantity: 1 }]);
     await new ShopClient(first).must('POST', `/_control/locks/${guest.number}`);
     await first.close();
-    const { pid } = spawnSync('true');
+    const { pid } = spawnSync(process.execPath, ['--version']);
     await writeFile(`${path}.claim`, String(pid));
     const second = await start();
     await new ShopClient(second, { token: guest.token }).must('PATCH', `/api/orders/${guest.number}`, {

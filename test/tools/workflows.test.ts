@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly concurrency: unknown;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+interface Job {
+  readonly 'timeout-minutes'?: number;
+  readonly strategy?: { readonly matrix: Readonly<Record<string, readonly unknown[]>> };
+  readonly steps: readonly { readonly run?: string }[];
+}
+
+const FOLDER = '.github/workflows';
+const scripts = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+describe.each(readdirSync(FOLDER))('Workflow %s', (name) => {
+  const text = readFileSync(`${FOLDER}/${name}`, 'utf8');
+  const workflow = parse(text) as Workflow;
+
+  it('takes every action by its hash, with the version beside it', () => {
+    const actions = [...text.matchAll(/uses: (.+)/g)].map(([, action = '']) => action);
+
+    expect(actions.length).toBeGreaterThan(0);
+    expect(actions.filter((action) => !/^[\w-]+(\/[\w-]+)+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  });
+
+  it('runs once for a change, and may only read the sources', () => {
+    expect(Object.keys(workflow.on)).toEqual(expect.arrayContaining(['push', 'pull_request']));
+    expect(workflow.on['push']).toEqual({ branches: ['main'] });
+    expect(workflow.concurrency).toMatchObject({ 'cancel-in-progress': expect.anything() });
+    expect(workflow.permissions['contents']).toBe('read');
+  });
+
+  it('lets no job run without an end', () => {
+    const endless = Object.entries(workflow.jobs).filter(([, job]) => job['timeout-minutes'] === undefined);
+
+    expect(endless).toEqual([]);
+  });
+
+  it('starts only scripts that are in package.json', () => {
+    const asked = [...text.matchAll(/(?:npm run |\.ci\/run |^ +- ')([a-z][\w:]*)/gm)].map(([, script = '']) => script);
+
+    expect(asked.filter((script) => !Object.hasOwn(scripts.scripts, script))).toEqual([]);
+  });
+});
+
+describe('Systems that the README names', () => {
+  it('are those on which the workflow starts and tests the shop', () => {
+    const { jobs } = parse(readFileSync(`${FOLDER}/ci.yml`, 'utf8')) as Workflow;
+    const { strategy, steps } = jobs['other-systems']!;
+    const commands = steps.map(({ run = '' }) => run).join('\n');
+
+    expect(strategy?.matrix).toEqual({ system: ['macos-latest', 'windows-latest'] });
+    expect(commands).toContain('npm start');
+    expect(commands).toContain('npm test');
+    expect(readFileSync('README.md', 'utf8')).toMatch(/^[^.]+\.\s[^.]*\bmacOS and Windows\b/m);
+  });
+});

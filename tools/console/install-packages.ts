@@ -1,0 +1,21 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { step } from './progress';
+import { runCommand } from './step';
+
+/** Installs the packages of a folder unless they are there as its lockfile has them. Rejects when that fails. */
+export async function installPackages(folder: string, name: string): Promise<void> {
+  // npm leaves it behind when it is done.
+  const installed = join(folder, 'node_modules/.package-lock.json');
+  const wanted = join(folder, 'package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
+  await runNpm(name, ['ci', '--prefix', folder, '--no-audit', '--no-fund']);
+}
+
+/** Runs npm to its end and says so on one line. Rejects with its output when it fails. */
+export function runNpm(name: string, args: readonly string[]): Promise<void> {
+  return step(name, async () => {
+    const { ok, output } = await runCommand('npm', args);
+    if (!ok) throw new Error(`npm ${args.join(' ')} failed:\n${output}`);
+  });
+}
