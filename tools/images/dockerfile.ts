@@ -1,4 +1,11 @@
-import { DockerfileParser, From, Healthcheck, Instruction, JSONInstruction, PropertyInstruction } from 'dockerfile-ast';
+import {
+  DockerfileParser,
+  From,
+  Healthcheck,
+  type Instruction,
+  JSONInstruction,
+  PropertyInstruction,
+} from 'dockerfile-ast';
 
 /** One instruction below a FROM, as far as it is used here. */
 export interface ImageStep {
@@ -16,7 +23,7 @@ export interface ImageStep {
   readonly line: number;
 }
 
-/** What a FROM begins. */
+/** A FROM with the steps below it. */
 export interface ImageStage {
   /** Other stages copy from it by this name. */
   readonly name: string | undefined;
