@@ -39,7 +39,8 @@ export async function startImage(
       () => true,
       () => false,
     );
-    if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended:\n${output()}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${command.join(' ')} ended:\n${output()}`);
     if (isWell) return stop;
     if (Date.now() > deadline) {
       await stop();
