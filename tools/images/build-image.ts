@@ -19,11 +19,19 @@ export interface BuiltImage {
   remove(): Promise<void>;
 }
 
+interface BuildOptions {
+  readonly secrets?: Readonly<Record<string, string>>;
+  readonly variables?: Variables;
+}
+
 /**
  * Takes the steps of a Dockerfile in a temporary folder: this machine's programs stand in for those of its base images. `secrets`
- * has the files of a RUN by their ids. Rejects with what a failing step has printed.
+ * has the files of a RUN by their ids, `variables` what its steps are told beside what the Dockerfile says. Rejects with what a failing step has printed.
  */
-export async function buildImage(context: string, secrets: Readonly<Record<string, string>> = {}): Promise<BuiltImage> {
+export async function buildImage(
+  context: string,
+  { secrets = {}, variables: told = {} }: BuildOptions = {},
+): Promise<BuiltImage> {
   const folder = await mkdtemp(join(tmpdir(), 'image-'));
   // Its programs run as somebody else than who makes it.
   await chmod(folder, 0o755);
@@ -37,7 +45,7 @@ export async function buildImage(context: string, secrets: Readonly<Record<strin
     let built: BuildState = { root: folder, directory: '/', variables: {} };
     for (const [index, stage] of stages.entries()) {
       const root = join(folder, String(index));
-      built = await buildStage(stage, root, { context: resolve(context), ignored, roots, secrets });
+      built = await buildStage(stage, root, { context: resolve(context), ignored, roots, secrets, told });
       if (stage.name !== undefined) roots.set(stage.name, root);
     }
     const last = stages.at(-1)?.steps ?? [];
@@ -70,6 +78,7 @@ interface Sources {
   /** The roots of the stages before, by their names. */
   readonly roots: ReadonlyMap<string, string>;
   readonly secrets: Readonly<Record<string, string>>;
+  readonly told: Variables;
 }
 
 async function buildStage({ steps }: ImageStage, root: string, sources: Sources): Promise<BuildState> {
@@ -106,7 +115,7 @@ async function copy({ words, flags }: ImageStep, { root, directory }: BuildState
 async function run(
   { text, flags }: ImageStep,
   { root, directory, variables }: BuildState,
-  { secrets }: Sources,
+  { secrets, told }: Sources,
 ): Promise<void> {
   const mount = new Map((flags['mount'] ?? '').split(',').map((option) => option.split('=') as [string, string]));
   const secret = join(root, mount.get('target') ?? '');
@@ -114,7 +123,7 @@ async function run(
   const { ok, output } = await runProgram(
     'env',
     [...['-C', join(root, directory)], ...forgotten().flatMap((name) => ['-u', name]), 'sh', '-c', text],
-    variables,
+    { ...told, ...variables },
   );
   if (mount.get('type') === 'secret') await rm(secret);
   if (!ok) throw new Error(`RUN ${text} failed:\n${output}`);
@@ -123,7 +132,7 @@ async function run(
 /** The variables of who runs this that no image has: those of the shop, and those that npm tells the scripts of a package. */
 export function forgotten(): readonly string[] {
   return Object.keys(process.env).filter((name) =>
-    /^(?:VITE_|npm_(?:package|lifecycle|command|config_local_prefix)|NODE_ENV$|DATABASE_URL$|SITE_|ENV_FILE$|INIT_CWD$)/.test(
+    /^(?:VITE_|npm_(?:package|lifecycle|command|config_local_prefix)|NODE_ENV$|DATABASE_URL$|SITE_DIRECTORY$|ENV_FILE$|INIT_CWD$)/.test(
       name,
     ),
   );

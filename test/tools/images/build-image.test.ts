@@ -41,7 +41,7 @@ function contextWith(text: string): string {
 
 function build(text = dockerfile): Promise<BuiltImage> {
   const context = contextWith(text);
-  return buildImage(context, { settings: join(context, '.env') });
+  return buildImage(context, { secrets: { settings: join(context, '.env') } });
 }
 
 // Its steps are commands of a server's system.
