@@ -57,8 +57,7 @@ function filledIn(example: string): Variables {
 }
 
 async function tryStorefront(): Promise<StepOutcome> {
-  const folder = await mkdtemp(join(tmpdir(), 'storefront-'));
-  const image = await storefrontImage(join(folder, '.env')).finally(() => rm(folder, { recursive: true }));
+  const image = await storefrontImage();
   try {
     if (spawnSync('nginx', ['-v']).status !== 0) return { ok: true, note: 'built; nginx is not there to serve it' };
     return await serve(image);
@@ -68,12 +67,17 @@ async function tryStorefront(): Promise<StepOutcome> {
 }
 
 /** Builds it with the content of the sandbox, on a port of its own, and without the pictures that take longest. */
-async function storefrontImage(configuration: string): Promise<BuiltImage> {
+async function storefrontImage(): Promise<BuiltImage> {
   const { sandbox } = enginePorts(process.env);
-  const example = await readFile('.env.example', 'utf8');
-  await writeFile(configuration, example.replaceAll('localhost:4000', `localhost:${sandbox}`));
-  const [secrets, variables] = [{ storefront: configuration }, { SITE_EFFORT: 'quick' }];
-  return buildImage('.', { secrets, variables });
+  const folder = await mkdtemp(join(tmpdir(), 'storefront-'));
+  try {
+    const storefront = join(folder, '.env');
+    const example = await readFile('.env.example', 'utf8');
+    await writeFile(storefront, example.replaceAll('localhost:4000', `localhost:${sandbox}`));
+    return await buildImage('.', { secrets: { storefront }, variables: { SITE_EFFORT: 'quick' } });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** Its rules name places of the image, which are below the folder here. */
