@@ -6,13 +6,14 @@ import { dashboardLint, engineLint, engineTests } from './engine/engine-tests';
 import { buildDashboard, installEngine } from './engine/install-engine';
 import { operationSteps } from './engine/operations';
 import { CORE_CONTRACTS, startEngineUnderTest } from './engine/test-engine';
+import { imageSteps } from './images/image-steps';
 import { addTallies, runVitest, type Tally } from './testing/vitest-run';
 
 const TABLE = 'docs/engines.md';
 
 /**
  * "npm run test:vendure": the shop's contracts on a real Vendure, which is installed, started and stopped here, and the engine's
- * own tests. With "--write" the schema, the operations and the table in the documents are written instead of compared. With
+ * own tests and the steps of its image. With "--write" the schema, the operations and the table in the documents are written instead of compared. With
  * "--core" only what every change has to pass: no dashboard, nothing that is killed, and of the engine's own tests those of a list.
  */
 await command(async () => {
@@ -27,6 +28,7 @@ await command(async () => {
   // Side by side, because each of them keeps little more than one core busy.
   const [proven, own] = await Promise.all([contracts(), engineTests(isCore)]);
   tallies.push(...proven, own);
+  if (!isCore) for (const step of imageSteps) tallies.push(tallyOf(await runStep(step)));
   const { passed, failed, failures } = addTallies(tallies);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
   console.log(`${passed} passed, ${failed} failed`);

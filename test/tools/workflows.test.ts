@@ -11,11 +11,14 @@ interface Workflow {
 
 interface Job {
   readonly 'timeout-minutes'?: number;
+  readonly concurrency?: object;
   readonly strategy?: { readonly matrix: Readonly<Record<string, readonly unknown[]>> };
   readonly steps: readonly { readonly run?: string }[];
 }
 
 const FOLDER = '.github/workflows';
+/** It starts after another workflow, and when something else than the sources has changed. */
+const DEPLOY = 'deploy.yml';
 const scripts = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
@@ -31,11 +34,14 @@ describe.each(readdirSync(FOLDER))('Workflow %s', (name) => {
     expect(actions.filter((action) => !/^[\w-]+(\/[\w-]+)+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
   });
 
-  it('runs once for a change, and may only read the sources', () => {
+  it('may only read the sources', () => {
+    expect(workflow.permissions['contents']).toBe('read');
+  });
+
+  it.skipIf(name === DEPLOY)('runs once for a change', () => {
     expect(Object.keys(workflow.on)).toEqual(expect.arrayContaining(['push', 'pull_request']));
     expect(workflow.on['push']).toEqual({ branches: ['main'] });
     expect(workflow.concurrency).toMatchObject({ 'cancel-in-progress': expect.anything() });
-    expect(workflow.permissions['contents']).toBe('read');
   });
 
   it('lets no job run without an end', () => {
@@ -61,5 +67,17 @@ describe('Systems that the README names', () => {
     expect(commands).toContain('npm start');
     expect(commands).toContain('npm test');
     expect(readFileSync('README.md', 'utf8')).toMatch(/^[^.]+\.\s[^.]*\bmacOS and Windows\b/m);
+  });
+});
+
+describe('The workflow that deploys', () => {
+  it('starts after a push that has passed, and when content, prices or stock change, and no run ends another', () => {
+    const { on, jobs } = parse(readFileSync(`${FOLDER}/${DEPLOY}`, 'utf8')) as Workflow;
+
+    expect(on).toMatchObject({
+      workflow_run: { workflows: ['ci'], types: ['completed'], branches: ['main'] },
+      repository_dispatch: { types: ['content-published', 'catalogue-changed'] },
+    });
+    expect(jobs['storefront']?.concurrency).toEqual({ group: 'deploy', 'cancel-in-progress': false });
   });
 });

@@ -10,6 +10,23 @@ export interface NginxPlace {
 }
 
 /**
+ * Writes a whole configuration around the site's part, for an nginx that is nobody in particular: it writes into one folder alone
+ * (`pid` and bodies of requests), stays in the foreground and keeps no log of who came.
+ */
+export function nginxProgram(site: string, folder: string): string {
+  return `daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+worker_processes auto;
+events {}
+http {
+access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+${site}}
+`;
+}
+
+/**
  * Writes the site's part of an nginx configuration, which belongs into its http block. Redirects repeat the address as it was
  * written, without slashes in front: nginx has decoded `$uri`, which could carry a line break into the header.
  */

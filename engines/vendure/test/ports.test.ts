@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { serverPorts } from '#src/config/ports';
+import { readWorkerPort, serverPorts } from '#src/config/ports';
 
 describe('The ports of servers side by side', () => {
   it('follow the first', () => {
@@ -19,5 +19,13 @@ describe('The ports of servers side by side', () => {
       assert.throws(() => serverPorts({ ENGINE_PORT }, 1), new RegExp(`ENGINE_PORT is "${ENGINE_PORT}"`));
     }
     assert.throws(() => serverPorts({ ENGINE_PORT: '65535' }, 2), /from 1 to 65534/);
+  });
+});
+
+describe('The port of a worker', () => {
+  it('is none where nobody asks it how it is, and must be a port otherwise', () => {
+    assert.equal(readWorkerPort({ WORKER_PORT: ' ' }), undefined);
+    assert.equal(readWorkerPort({ WORKER_PORT: '3309' }), 3309);
+    assert.throws(() => readWorkerPort({ WORKER_PORT: 'eighty' }), /WORKER_PORT is "eighty"/);
   });
 });

@@ -18,7 +18,14 @@ describe('Host files (spec §2 Screens and routes)', () => {
   beforeAll(() => writeHostFiles(rules, folder));
 
   it('are there for each host, and lie outside of the site', () => {
-    expect(readdirSync(folder).sort()).toEqual(['Caddyfile', '_headers', '_redirects', 'headers.json', 'nginx.conf']);
+    expect(readdirSync(folder).sort()).toEqual([
+      'Caddyfile',
+      '_headers',
+      '_redirects',
+      'headers.json',
+      'nginx-image.conf',
+      'nginx.conf',
+    ]);
     expect(relative(site, hostFilesDirectory(site))).toMatch(/^\.\./);
     expect(existsSync(join(site, 'Caddyfile'))).toBe(false);
   });
@@ -34,6 +41,16 @@ describe('Host files (spec §2 Screens and routes)', () => {
 
     expect(text).toMatch(/^(?:shop\.example \{| {4}server_name shop\.example;)$/m);
     expect(text.split('{').length).toBe(text.split('}').length);
+  });
+
+  it('nginx-image.conf writes into /tmp alone, and needs no port that is reserved', () => {
+    const text = written('nginx-image.conf');
+
+    expect([...text.matchAll(/(?:^|\s)(?:pid|\w+_temp_path) (\S+\/)/g)].map(([, place]) => place)).toEqual(
+      Array.from({ length: 6 }, () => '/tmp/'),
+    );
+    expect(text).toMatch(/^ {4}listen 8080;$/m);
+    expect(text).toMatch(/^ {4}root \/srv\/shop;$/m);
   });
 
   it.each(['Caddyfile', 'nginx.conf'])('%s knows the addresses that only the browser knows', (name) => {

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { caddyfile } from '#tools/hosting/caddy';
-import { nginxConfiguration } from '#tools/hosting/nginx';
+import { nginxConfiguration, nginxProgram } from '#tools/hosting/nginx';
 import { answers, listen, stop } from '#tools/shop/ports';
 import { portOf, type SampleSite } from './sample-site';
 
@@ -25,16 +25,11 @@ const nginx: HostProgram = {
   start(site, port) {
     const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
     const server = nginxConfiguration(site.rules, { listen: `127.0.0.1:${port}`, root: site.directory });
-    const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((name) => `${name}_temp_path ${folder}/${name};`)
-      .join(' ');
     writeFileSync(
       join(folder, 'main.conf'),
       // It serves as another user when root starts it, who cannot see temporary folders.
-      `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr warn;
-events {} http { access_log off; ${folders} include ${folder}/shop.conf; }`,
+      `${process.getuid?.() === 0 ? 'user root;\n' : ''}${nginxProgram(server, folder)}`,
     );
-    writeFileSync(join(folder, 'shop.conf'), server);
     return running(spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', join(folder, 'main.conf')]), port);
   },
 };

@@ -9,6 +9,12 @@ export function readEnginePort(variables: Variables, servers = 1): number {
   return readPort(variables, 'ENGINE_PORT', usualEnginePort, lastPort + 1 - servers);
 }
 
+/** The port at which a worker says that it is well; undefined where nobody asks it. Throws when it is no port. */
+export function readWorkerPort(variables: Variables): number | undefined {
+  if (new Settings(variables).text('WORKER_PORT') === undefined) return undefined;
+  return readPort(variables, 'WORKER_PORT', usualEnginePort, lastPort);
+}
+
 /** The port of the PostgreSQL that is started here. Throws when it is none. */
 export function readDatabasePort(variables: Variables): number {
   return readPort(variables, 'DATABASE_PORT', usualDatabasePort, lastPort);
