@@ -1,3 +1,5 @@
+import type { Day } from '#src/plugin/interval/calendar-day';
+
 const millisecondsOfADay = 86_400_000;
 
 /** When parcels leave: the same as the content of the shop promises. */
@@ -33,6 +35,11 @@ export function timeZoneProblem(timeZone: unknown): string | undefined {
   } catch {
     return `"${String(timeZone)}" is no time zone such as America/Los_Angeles`;
   }
+}
+
+/** Finds the day of a moment where the warehouse is. */
+export function dayAt(timeZone: string, moment: Date): Day {
+  return onTheClock(timeZone, moment).day;
 }
 
 function onTheClock(timeZone: string, moment: Date): { readonly day: string; readonly hour: number } {
