@@ -1,5 +1,3 @@
-import type { Day } from '#src/plugin/interval/calendar-day';
-
 const millisecondsOfADay = 86_400_000;
 
 /** When parcels leave: the same as the content of the shop promises. */
@@ -37,8 +35,8 @@ export function timeZoneProblem(timeZone: unknown): string | undefined {
   }
 }
 
-/** Finds the day of a moment where the warehouse is. */
-export function dayAt(timeZone: string, moment: Date): Day {
+/** Finds the day of a moment where the warehouse is, such as "2026-11-30". */
+export function dayAt(timeZone: string, moment: Date): string {
   return onTheClock(timeZone, moment).day;
 }
 

@@ -1,5 +1,3 @@
-import type { Day } from '#src/plugin/interval/calendar-day';
-
 /** A row of the file of rates. It says all of the tax of a place: that of the state, the county and the city together. */
 export interface RateRow {
   /** The abbreviation of a state of the United States. */
@@ -11,10 +9,10 @@ export interface RateRow {
   /** Null for a ZIP code that has the rate of its county. */
   readonly percent: number | null;
   readonly isShippingTaxed: boolean;
-  /** The first day on which the row holds. */
-  readonly validFrom: Day;
+  /** The first day on which the row holds, such as 2027-01-01. */
+  readonly validFrom: string;
   /** The last one; null for a row without an end. */
-  readonly validTo: Day | null;
+  readonly validTo: string | null;
 }
 
 /** A row that names a rate. */
@@ -30,7 +28,7 @@ interface RatePlace {
  * Chooses the row that holds at a place on a day: that of its ZIP code, else of its county, else of its state. Of several that hold, the one
  * that began last does, so that a rate for some days comes before the one that it interrupts. Undefined where no row holds: no tax is taken.
  */
-export function rateAt(rows: readonly RateRow[], { state, zip }: RatePlace, day: Day): ChosenRate | undefined {
+export function rateAt(rows: readonly RateRow[], { state, zip }: RatePlace, day: string): ChosenRate | undefined {
   const here = rows.filter((row) => row.state === state && holdsOn(row, day));
   const ofZip = newest(here.filter((row) => row.zip === zip.slice(0, zipDigits)));
   const ofCounty = ofZip?.county ?? null;
@@ -45,7 +43,7 @@ export function rateAt(rows: readonly RateRow[], { state, zip }: RatePlace, day:
 /** The digits of a ZIP code without what follows the dash. */
 export const zipDigits = 5;
 
-function holdsOn({ validFrom, validTo }: RateRow, day: Day): boolean {
+function holdsOn({ validFrom, validTo }: RateRow, day: string): boolean {
   return validFrom <= day && (validTo === null || day <= validTo);
 }
 
