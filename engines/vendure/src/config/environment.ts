@@ -230,7 +230,9 @@ function stripeKeys(settings: Settings): StripeKeys | undefined {
 
 function salesTax(settings: Settings): SalesTaxSettings {
   const way = settings.choice('SALES_TAX', salesTaxWays);
-  if (way === 'stripe') settings.required('STRIPE_SECRET_KEY', 'Stripe’s secret key: SALES_TAX is "stripe"');
+  // In production it is required anyway.
+  if (way === 'stripe' && !settings.isProduction)
+    settings.required('STRIPE_SECRET_KEY', 'Stripe’s secret key: SALES_TAX is "stripe"');
   return { way, wineCode: settings.text('STRIPE_WINE_TAX_CODE') };
 }
 

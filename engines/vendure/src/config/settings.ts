@@ -55,12 +55,12 @@ export class Settings {
     return otherwise;
   }
 
-  /** One of some words, the first of which counts when it is not set. */
-  choice<Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word {
-    const text = this.text(name) ?? words[0];
-    const chosen = words.find((word) => word === text);
-    if (chosen === undefined) this.problems.push(`${name} is "${text}", which is none of ${words.join(', ')}.`);
-    return chosen ?? words[0];
+  /** One of the values that there are, the first of which counts when it is not set. */
+  choice<Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value {
+    const text = this.text(name) ?? values[0];
+    const chosen = values.find((value) => value === text);
+    if (chosen === undefined) this.problems.push(`${name} is "${text}", which is none of ${values.join(', ')}.`);
+    return chosen ?? values[0];
   }
 
   /** The name of a header of HTTP, in small letters as requests have it; undefined when it is not set. */

@@ -5,7 +5,7 @@ import { SalesTaxRate } from '#src/plugin/tax/sales-tax-rate.entity';
 import { inOneTransaction } from '#src/seed/seed-context';
 import { nameOf } from './tax-rate-file';
 
-/** What an import makes of the rates that were there. */
+/** The changes that an import makes. */
 export interface RatesOutcome {
   readonly added: readonly RateRow[];
   readonly removed: readonly RateRow[];

@@ -27,8 +27,7 @@ export interface SubscriptionRows {
 /** Reads a file of subscriptions. Throws when it is another file. */
 export function readSubscriptionFile(bytes: Buffer): readonly SubscriptionRows[] {
   const groups = new Map<string, Row[]>();
-  for (const row of readCsvFile(bytes, columns))
-    groups.set(row.reference, [...(groups.get(row.reference) ?? []), row]);
+  for (const row of readCsvFile(bytes, columns)) groups.set(row.reference, [...(groups.get(row.reference) ?? []), row]);
   return [...groups.entries()].map(([reference, rows]) => subscriptionOf(reference, rows));
 }
 

@@ -1,6 +1,6 @@
+import { stateOfZipCode } from '#src/plugin/geography/zip-code-state';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { readDay } from '#src/plugin/interval/calendar-day';
-import { stateOfZipCode } from '#src/plugin/geography/zip-code-state';
 import type { RateRow } from '#src/plugin/tax/chosen-rate';
 import type { CsvRow } from './csv-file';
 import { readCsvFile } from './csv-file';
@@ -16,7 +16,7 @@ export interface RefusedRow {
   readonly reason: string;
 }
 
-/** What a file says, all of it or nothing: the rates only hold together. */
+/** The rows of a file. One that is refused refuses all of them, since rates only hold together. */
 export interface TaxRateFile {
   readonly rates: readonly RateRow[];
   readonly refused: readonly RefusedRow[];

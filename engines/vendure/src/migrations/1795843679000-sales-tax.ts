@@ -14,10 +14,7 @@ export class SalesTax1795843679000 implements MigrationInterface {
       `CREATE TABLE "tax_record" ("createdAt" TIMESTAMP NOT NULL DEFAULT now(), "updatedAt" TIMESTAMP NOT NULL DEFAULT now(), "reference" character varying NOT NULL, "soldAt" TIMESTAMP WITH TIME ZONE NOT NULL, "charged" integer NOT NULL, "tax" integer NOT NULL, "requests" text NOT NULL, "sales" text, "returned" integer NOT NULL DEFAULT '0', "isDue" boolean NOT NULL DEFAULT true, "id" uuid NOT NULL DEFAULT gen_random_uuid(), "orderId" uuid NOT NULL, CONSTRAINT "UQ_9373cdd188abfb5d4e3feb17553" UNIQUE ("reference"), CONSTRAINT "PK_4e32fd3ab057ee3052cd8113ad9" PRIMARY KEY ("id"))`,
       undefined,
     );
-    await queryRunner.query(
-      `CREATE INDEX "IDX_1bdbc5725293d85995aa6c0dd0" ON "tax_record" ("orderId") `,
-      undefined,
-    );
+    await queryRunner.query(`CREATE INDEX "IDX_1bdbc5725293d85995aa6c0dd0" ON "tax_record" ("orderId") `, undefined);
     await queryRunner.query(
       `CREATE INDEX "IDX_1ed22fe1e771224b9debb67d45" ON "tax_record" ("createdAt") WHERE "isDue"`,
       undefined,

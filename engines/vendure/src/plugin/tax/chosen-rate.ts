@@ -37,7 +37,7 @@ export function rateAt(rows: readonly RateRow[], { state, zip }: RatePlace, day:
     ofZip,
     ofCounty === null ? undefined : newest(wider.filter((row) => row.county === ofCounty)),
     newest(wider.filter((row) => row.county === null)),
-  ].find((row) => row !== undefined && isRate(row)) as ChosenRate | undefined;
+  ].find((row) => row !== undefined && isRate(row));
 }
 
 /** The digits of a ZIP code without what follows the dash. */

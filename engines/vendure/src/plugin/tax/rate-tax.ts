@@ -6,7 +6,7 @@ import type { Place } from './destinations';
 import { destinationsOf, parcelsAt, unitsAt } from './destinations';
 import type { SalesTax } from './sales-tax';
 
-/** What a place takes. Two of the same name and percentage are one. */
+/** The tax of a place. Two of the same name and percentage are one. */
 export interface PlaceRate {
   readonly name: string;
   /** With at most three decimals. */

@@ -10,8 +10,8 @@ import {
 import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
 import { stripeClient } from '#src/payment/stripe-client';
-import { TaxOnLines, StateTaxZone } from './order-tax';
 import { ImportedRates } from './imported-rates';
+import { TaxOnLines, StateTaxZone } from './order-tax';
 import { RateTax } from './rate-tax';
 import type { SalesTax } from './sales-tax';
 import { SALES_TAX } from './sales-tax';

@@ -16,7 +16,7 @@ import type { StripeCalculations } from './stripe-calculations';
 import { requestsOf } from './stripe-requests';
 import { TaxRecord } from './tax-record.entity';
 
-/** How the shop reports to Stripe; without calculations it never has. */
+/** Settings of the reports to Stripe. A shop without Stripe has no calculations. */
 export interface TaxReporting {
   readonly calculations: StripeCalculations | undefined;
   /** False where another way of taxing is chosen now: then only what was sold before is reported. */

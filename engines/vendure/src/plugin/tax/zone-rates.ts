@@ -1,6 +1,6 @@
 import type { OrderLine, RequestContext, TaxRateService, ZoneService } from '@vendure/core';
-import { zoneOf } from './order-tax';
 import type { Place } from './destinations';
+import { zoneOf } from './order-tax';
 import type { PlaceRate, PlaceRates } from './rate-tax';
 
 /** The tax rates of Vendure, of the zones that have the names of states. All of it is what Vendure has cached. Shipping is not taxed. */
