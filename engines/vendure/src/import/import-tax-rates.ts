@@ -6,7 +6,7 @@ import { inOneTransaction } from '#src/seed/seed-context';
 import { nameOf } from './tax-rate-file';
 
 /** The changes that an import makes. */
-export interface RatesOutcome {
+interface RatesOutcome {
   readonly added: readonly RateRow[];
   readonly removed: readonly RateRow[];
   /** The number of rows that stay as they were. */

@@ -10,14 +10,14 @@ const columns = ['state', 'county', 'zip', 'percent', 'shipping_taxed', 'valid_f
 type Row = CsvRow<(typeof columns)[number]>;
 
 /** A row that says nothing the shop can use. */
-export interface RefusedRow {
+interface RefusedRow {
   readonly number: number;
   /** Begins with the name of a column. */
   readonly reason: string;
 }
 
 /** The rows of a file. One that is refused refuses all of them, since rates only hold together. */
-export interface TaxRateFile {
+interface TaxRateFile {
   readonly rates: readonly RateRow[];
   readonly refused: readonly RefusedRow[];
 }

@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** A place that an order goes to. */
-export interface Destination {
+interface Destination {
   readonly place: Place;
   /** The addresses there of a group order. */
   readonly recipients?: readonly Recipient[];

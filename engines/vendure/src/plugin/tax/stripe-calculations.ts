@@ -5,7 +5,7 @@ import { invalid } from '#src/plugin/shop-failure';
 import type { StripeRequest } from './stripe-requests';
 
 /** The taxes on one request, in cents. */
-export interface CalculatedTax {
+interface CalculatedTax {
   readonly state: string;
   /** By the reference of the item. */
   readonly items: ReadonlyMap<string, number>;
