@@ -58,6 +58,8 @@ export const CORE_ENGINE_TESTS = [
   'subscription/mails',
   'subscription/reminders',
   'subscription/updates',
+  'tax/imported-rates',
+  'tax/stripe-tax',
 ] as const;
 
 /** Rounds of each race (RACE_ROUNDS): one that is lost seldom shows in many. */

@@ -7,19 +7,14 @@ import { importSubscriptions } from './import/import-subscriptions';
 import { readSubscriptionFile } from './import/subscription-file';
 import { todayOf } from './plugin/interval/calendar-day';
 import { entryPoint } from './processes/entry-point';
-
-const dryRun = '--dry-run';
+import { fileToImport } from './processes/file-to-import';
 
 /**
  * Moves subscriptions of another shop over: `node dist/src/import-subscriptions.js [--dry-run] file.csv`. Says of each row what became
  * of it, and ends with 1 when one was refused.
  */
 entryPoint(async () => {
-  const args = process.argv.slice(2);
-  const [file, ...others] = args.filter((argument) => argument !== dryRun);
-  if (file === undefined || others.length > 0 || file.startsWith('-'))
-    throw new Error('Name one file: node dist/src/import-subscriptions.js [--dry-run] file.csv');
-  const isDryRun = args.includes(dryRun);
+  const { file, isDryRun } = fileToImport('import-subscriptions');
   const rows = readSubscriptionFile(readFileSync(file));
   const { app } = await bootstrapWorker(vendureConfig(readEnvironment(process.env)));
   const outcomes = await importSubscriptions(app, rows, { today: todayOf(new Date()), isDryRun });

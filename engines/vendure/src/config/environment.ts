@@ -36,6 +36,7 @@ export interface Environment {
   /** Its tokens prove who a customer is. */
   readonly signIn: SignInProvider;
   readonly stripe: StripeKeys | undefined;
+  readonly salesTax: SalesTaxSettings;
   readonly assets: AssetSettings;
   readonly mail: MailSettings;
   /** Undefined where no proxy says where visitors are, or none is believed. */
@@ -62,6 +63,15 @@ interface StripeKeys {
   readonly webhookSecret: string;
   /** A stand-in on a developer's machine; Stripe's own address when left out. */
   readonly url: string | undefined;
+}
+
+const salesTaxWays = ['zones', 'rates', 'stripe'] as const;
+
+interface SalesTaxSettings {
+  /** Vendure's zones, the rates of a file, or Stripe Tax. */
+  readonly way: (typeof salesTaxWays)[number];
+  /** Stripe's tax code of wine; undefined leaves it to the one that the account presets. */
+  readonly wineCode: string | undefined;
 }
 
 /** The place of pictures, and the address from which browsers load them. */
@@ -157,6 +167,7 @@ export function readEnvironment(variables: Variables): Environment {
     channelToken: settings.text('CHANNEL_TOKEN'),
     signIn: signInProvider(settings),
     stripe: stripeKeys(settings),
+    salesTax: salesTax(settings),
     assets: {
       url: settings.optionalAddress('ASSETS_URL') ?? `${reachedAt}/assets`,
       folder: settings.text('ASSETS_FOLDER') ?? '.data/assets',
@@ -218,6 +229,14 @@ function stripeKeys(settings: Settings): StripeKeys | undefined {
     webhookSecret: settings.required('STRIPE_WEBHOOK_SECRET', 'the signing secret of the webhook in Stripe'),
     url: settings.isProduction ? undefined : settings.optionalAddress('STRIPE_URL'),
   };
+}
+
+function salesTax(settings: Settings): SalesTaxSettings {
+  const way = settings.choice('SALES_TAX', salesTaxWays);
+  // In production it is required anyway.
+  if (way === 'stripe' && !settings.isProduction)
+    settings.required('STRIPE_SECRET_KEY', 'Stripe’s secret key: SALES_TAX is "stripe"');
+  return { way, wineCode: settings.text('STRIPE_WINE_TAX_CODE') };
 }
 
 function bucketOf(settings: Settings): Bucket | undefined {

@@ -55,6 +55,14 @@ export class Settings {
     return otherwise;
   }
 
+  /** One of the values that there are, the first of which counts when it is not set. */
+  choice<Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value {
+    const text = this.text(name) ?? values[0];
+    const chosen = values.find((value) => value === text);
+    if (chosen === undefined) this.problems.push(`${name} is "${text}", which is none of ${values.join(', ')}.`);
+    return chosen ?? values[0];
+  }
+
   /** The name of a header of HTTP, in small letters as requests have it; undefined when it is not set. */
   header(name: string): string | undefined {
     const value = this.text(name);

@@ -19,6 +19,7 @@ import { ReferralPlugin } from '#src/plugin/referral/referral-plugin';
 import { ShopPlugin } from '#src/plugin/shop-plugin';
 import { StoreCreditPlugin } from '#src/plugin/store-credit/store-credit-plugin';
 import { SubscriptionPlugin } from '#src/plugin/subscription/subscription-plugin';
+import { TaxPlugin } from '#src/plugin/tax/tax-plugin';
 import { RepeatedCallsPlugin } from '#src/repeated-calls/repeated-calls-plugin';
 import { AffiliatePlugin } from '#src/services/affiliate/affiliate-plugin';
 import { ContactPlugin } from '#src/services/contact/contact-plugin';
@@ -113,6 +114,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
         hideFieldSuggestions: false,
       }),
       assetServer(environment),
+      TaxPlugin.init(environment),
       StoreCreditPlugin,
       GiftCardPlugin,
       PaymentPlugin.init(environment),

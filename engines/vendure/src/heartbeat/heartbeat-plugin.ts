@@ -16,6 +16,8 @@ import { PrepaidDeliveries } from '#src/plugin/prepaid/prepaid-deliveries';
 import { PassedEnds } from '#src/plugin/subscription/passed-ends';
 import { Reminders } from '#src/plugin/subscription/reminders';
 import { SubscriptionPlugin } from '#src/plugin/subscription/subscription-plugin';
+import { TaxPlugin } from '#src/plugin/tax/tax-plugin';
+import { TaxRecords } from '#src/plugin/tax/tax-records';
 import { EventsPlugin } from '#src/services/events/events-plugin';
 import { ForgottenEvents } from '#src/services/events/forgotten-events';
 import type { HeartbeatWork } from './heartbeat';
@@ -28,7 +30,7 @@ import { Heartbeat, HEARTBEAT_WORKS } from './heartbeat';
 const beat = new ScheduledTask({
   id: 'heartbeat',
   description:
-    'Does what is due: charges that were left in the middle, cards to let go of, gift cards, deliveries and reminders on their day, stock notices, a new build of the storefront, old events',
+    'Does what is due: charges that were left in the middle, cards to let go of, gift cards, deliveries and reminders on their day, stock notices, a new build of the storefront, sales tax to be reported, old events',
   schedule: (cron) => cron.every(1).minutes(),
   timeout: '1h',
   execute: ({ injector }) => injector.get(Heartbeat).work(todayOf(new Date())),
@@ -37,13 +39,8 @@ const beat = new ScheduledTask({
 /** Does each minute what is due. */
 @VendurePlugin({
   imports: [
-    PluginCommonModule,
-    PaymentPlugin,
-    GiftCardPlugin,
-    SubscriptionPlugin,
-    StockNoticePlugin,
-    RebuildPlugin,
-    EventsPlugin,
+    ...[PluginCommonModule, PaymentPlugin, GiftCardPlugin, SubscriptionPlugin],
+    ...[StockNoticePlugin, RebuildPlugin, TaxPlugin, EventsPlugin],
   ],
   compatibility,
   providers: [
@@ -52,7 +49,7 @@ const beat = new ScheduledTask({
       // Charges that were left in the middle go first: they have waited longest.
       inject: [
         ...[Charges, SpentCards, SoldGiftCards, PassedEnds],
-        ...[Deliveries, PrepaidDeliveries, DeliveryPayments, Reminders, StockNotices, Rebuilds, ForgottenEvents],
+        ...[Deliveries, PrepaidDeliveries, DeliveryPayments, Reminders, StockNotices, Rebuilds, TaxRecords, ForgottenEvents],
       ],
       useFactory: (...works: HeartbeatWork[]) => works,
     },

@@ -29,7 +29,6 @@ import { OrderDraft } from './checkout/order-draft';
 import { OrderPricing } from './checkout/order-pricing';
 import { orderProcess, placedByShop } from './checkout/order-process';
 import { place, rate } from './checkout/shipping';
-import { StateTaxZone, TaxOnLines } from './checkout/tax';
 import { customFields } from './custom-fields';
 import { AwaitedCustomers } from './customer/awaited-customers';
 import { CustomerAccounts } from './customer/customer-accounts';
@@ -44,7 +43,6 @@ import { GiftCardRecipients } from './gift-card/gift-card-recipients';
 import { GiftCardResolver } from './gift-card/gift-card-resolver';
 import { GroupOrderResolver } from './group-order/group-order-resolver';
 import { GroupOrders } from './group-order/group-orders';
-import { GroupTaxLines } from './group-order/group-tax-lines';
 import { Additions } from './orders/additions';
 import { OrderAccess } from './orders/order-access';
 import { OrderFieldsResolver } from './orders/order-fields-resolver';
@@ -157,9 +155,6 @@ function configure(config: RuntimeVendureConfig): RuntimeVendureConfig {
   config.orderOptions.orderByCodeAccessStrategy = new NoOrderByCode();
   config.orderOptions.activeOrderStrategy = new NoActiveOrder();
   config.orderOptions.orderItemPriceCalculationStrategy = new LinePrice();
-  config.taxOptions.taxZoneStrategy = new StateTaxZone();
-  config.taxOptions.taxLineCalculationStrategy = new GroupTaxLines();
-  config.taxOptions.orderTaxCalculationStrategy = new TaxOnLines();
   config.shippingOptions.shippingEligibilityCheckers = [
     ...(config.shippingOptions.shippingEligibilityCheckers ?? []),
     place,

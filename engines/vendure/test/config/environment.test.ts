@@ -55,6 +55,14 @@ describe('The variables of the engine', () => {
     assert.equal(readEnvironment(variables).stripe?.url, undefined);
   });
 
+  it('name a way of taxing that there is not, and Stripe’s key for its own', () => {
+    assert.equal(readEnvironment(live).salesTax.way, 'zones');
+    assert.equal(readEnvironment({ ...live, SALES_TAX: 'rates' }).salesTax.way, 'rates');
+    assert.match(problemsOf({ ...live, SALES_TAX: 'none' })[0] ?? '', /^ {2}SALES_TAX is "none"/);
+    const developers = { ...live, NODE_ENV: undefined, STRIPE_SECRET_KEY: undefined, SALES_TAX: 'stripe' };
+    assert.match(problemsOf(developers)[0] ?? '', /^ {2}STRIPE_SECRET_KEY is missing/);
+  });
+
   it('name what text messages need once there is an account, and lead to no stand-in for Twilio in a live shop', () => {
     const named = problemsOf({ ...live, TWILIO_ACCOUNT_SID: 'AC1' }).map((problem) => problem.trim().split(' ')[0]);
     assert.deepEqual(named, ['TWILIO_AUTH_TOKEN', 'TWILIO_FROM']);

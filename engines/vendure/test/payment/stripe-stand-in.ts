@@ -3,6 +3,7 @@ import type { Notification } from '#src/payment/hosted-payment';
 import { stripeClient } from '#src/payment/stripe-client';
 import type { Answer, Call } from '#test/support/stand-in-server';
 import { StandInServer } from '#test/support/stand-in-server';
+import { StripeTaxStandIn } from './stripe-tax-stand-in';
 
 interface Intent {
   readonly id: string;
@@ -81,6 +82,7 @@ export class StripeStandIn {
   afterReturn: () => Promise<void> = () => Promise.resolve();
   /** Answers nothing, as a provider that is away. */
   isAway = false;
+  readonly tax = new StripeTaxStandIn();
   private customersMade = 0;
   private readonly answers = new Map<string, { readonly body: string; readonly answer: Answer }>();
   readonly server = new StandInServer((call) => this.once(call));
@@ -160,7 +162,8 @@ export class StripeStandIn {
   }
 
   private once(call: Call): Answer | Promise<Answer> {
-    if (this.isAway) return refused(503, 'Stripe is away.');
+    const isOfTax = call.path.startsWith('/v1/tax/');
+    if (this.isAway || (isOfTax && this.tax.isAway)) return refused(503, 'Stripe is away.');
     const key = call.headers['idempotency-key'];
     const known = typeof key === 'string' ? this.answers.get(key) : undefined;
     if (known && known.body !== call.body) return refused(400, 'Keys for idempotent requests can only be used once.');
@@ -178,6 +181,7 @@ export class StripeStandIn {
         path,
       ) ?? [];
     const params = new URLSearchParams(method === 'GET' ? path.split('?')[1] : body);
+    if (path.startsWith('/v1/tax/')) return this.tax.answer(path, params);
     if (method === 'GET' && id === '') return this.list(name, params);
     if (name === 'refunds') return this.refund(params);
     if (name === 'customers') return this.addCustomer(params);

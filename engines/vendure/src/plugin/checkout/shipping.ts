@@ -1,7 +1,9 @@
-import type { Order, OrderLine } from '@vendure/core';
+import type { Injector, Order, OrderLine } from '@vendure/core';
 import { LanguageCode, ShippingCalculator, ShippingEligibilityChecker } from '@vendure/core';
 import type { Recipient } from '#src/plugin/group-order/group-order';
 import { groupOrderOf, linesFor } from '#src/plugin/group-order/group-order';
+import type { SalesTax } from '#src/plugin/tax/sales-tax';
+import { SALES_TAX } from '#src/plugin/tax/sales-tax';
 
 const wineKinds: readonly string[] = ['wine', 'pack', 'gift-set'];
 const list = (text: string): readonly string[] =>
@@ -29,17 +31,23 @@ export const place = new ShippingEligibilityChecker({
   },
 });
 
-/** Costs one price for each parcel, and nothing from a value of its goods on, before discounts. */
+let tax: SalesTax;
+
+/** Costs one price for each parcel, and nothing from a value of its goods on, before discounts. Some states tax it. */
 export const rate = new ShippingCalculator({
   code: 'rate',
   description: [{ languageCode: LanguageCode.en, value: 'One price, free from a value of goods on' }],
   args: { cost: { type: 'int' }, freeFrom: { type: 'int', defaultValue: 0 } },
-  calculate: (_ctx, order, { cost, freeFrom }) => {
+  init: (injector: Injector) => {
+    tax = injector.get<SalesTax>(SALES_TAX);
+  },
+  calculate: async (ctx, order, { cost, freeFrom }) => {
     // The later deliveries of a prepaid plan ship free, by the way of delivery that would have cost least.
     const isFree = order.customFields.prepaidPlanId !== null && order.shippingLines.length > 0;
     if (isFree) return { price: 0, priceIncludesTax: false, taxRate: 0 };
     const paying = parcelsOf(order).filter(({ goods }) => freeFrom <= 0 || goods < freeFrom);
-    return { price: paying.length * cost, priceIncludesTax: false, taxRate: 0 };
+    const price = paying.length * cost;
+    return { price, priceIncludesTax: false, taxRate: price === 0 ? 0 : await tax.onShipping(ctx, order, price) };
   },
 });
 

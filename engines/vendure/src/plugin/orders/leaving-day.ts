@@ -35,6 +35,11 @@ export function timeZoneProblem(timeZone: unknown): string | undefined {
   }
 }
 
+/** Finds the day of a moment where the warehouse is, such as "2026-11-30". */
+export function dayAt(timeZone: string, moment: Date): string {
+  return onTheClock(timeZone, moment).day;
+}
+
 function onTheClock(timeZone: string, moment: Date): { readonly day: string; readonly hour: number } {
   const two = '2-digit';
   const clock = new Intl.DateTimeFormat('en-US', {

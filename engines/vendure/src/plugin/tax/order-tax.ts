@@ -1,15 +1,13 @@
 import type { OrderTaxSummary } from '@vendure/common/lib/generated-types';
 import type {
   Channel,
-  Order,
   OrderTaxCalculationStrategy,
   OrderTotalsResult,
   RequestContext,
   TaxZoneStrategy,
   Zone,
 } from '@vendure/core';
-import { DefaultOrderTaxCalculationStrategy } from '@vendure/core';
-import { groupOrderOf } from '#src/plugin/group-order/group-order';
+import { DefaultOrderTaxCalculationStrategy, Order } from '@vendure/core';
 import { splitCents } from '#src/plugin/group-order/shared-tax';
 
 /**
@@ -27,6 +25,12 @@ export function zoneOf(zones: readonly Zone[], { countryCode, province }: Order[
   return zones.find(({ name }) => name === `${countryCode}-${province}`);
 }
 
+interface SummaryRow {
+  base: number;
+  tax: number;
+  readonly rates: Set<number>;
+}
+
 /** Taxes each line on what its own discounts leave of it; a discount of the whole order comes after the tax. */
 export class TaxOnLines extends DefaultOrderTaxCalculationStrategy implements OrderTaxCalculationStrategy {
   override calculateOrderTotals(order: Order): OrderTotalsResult {
@@ -38,25 +42,39 @@ export class TaxOnLines extends DefaultOrderTaxCalculationStrategy implements Or
     return { ...totals, subTotalWithTax: totals.subTotal + tax };
   }
 
-  /** Tells what each state gets of a group order, all of whose lines it taxes at rates of their own. They add up to its tax. */
+  /**
+   * Tells what each tax gets of an order, which adds up to all of it. Lines may be taxed at rates of their own, those of group orders and
+   * those that Stripe calculates: then the rate is what the tax is of its base.
+   */
   override calculateTaxSummary(order: Order): OrderTaxSummary[] {
-    if (!groupOrderOf(order)) return super.calculateTaxSummary(order);
-    const rows = new Map<string, { base: number; tax: number }>();
+    const rows = new Map<string, SummaryRow>();
     for (const { taxLines, discountedLinePrice: price, discountedLinePriceWithTax } of order.lines) {
       const cents = splitCents(
         discountedLinePriceWithTax - price,
         taxLines.map(({ taxRate }) => taxRate),
       );
-      for (const [index, { description }] of taxLines.entries()) {
-        const { base, tax } = rows.get(description) ?? { base: 0, tax: 0 };
-        rows.set(description, { base: base + price, tax: tax + (cents[index] ?? 0) });
+      for (const [index, { description, taxRate }] of taxLines.entries()) {
+        const row = rows.get(description) ?? { base: 0, tax: 0, rates: new Set() };
+        row.base += price;
+        row.tax += cents[index] ?? 0;
+        row.rates.add(taxRate);
+        rows.set(description, row);
       }
     }
-    return [...rows].map(([description, { base, tax }]) => ({
+    const onLines = [...rows].map(([description, row]) => ({
       description,
-      taxRate: base === 0 ? 0 : (tax / base) * 100,
-      taxBase: base,
-      taxTotal: tax,
+      taxRate: rateOf(row),
+      taxBase: row.base,
+      taxTotal: row.tax,
     }));
+    const { shippingLines, surcharges } = order;
+    const onOthers = super.calculateTaxSummary(new Order({ lines: [], shippingLines, surcharges }));
+    return [...onLines, ...onOthers.filter(({ taxTotal }) => taxTotal > 0)];
   }
+}
+
+function rateOf({ rates, base, tax }: SummaryRow): number {
+  const [only] = rates;
+  if (rates.size === 1 && only !== undefined) return only;
+  return base === 0 ? 0 : (tax / base) * 100;
 }

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { bootstrapWorker } from '@vendure/core';
+import { readEnvironment } from './config/environment';
+import { vendureConfig } from './config/vendure-config';
+import { importTaxRates, ratesReport } from './import/import-tax-rates';
+import { readTaxRateFile } from './import/tax-rate-file';
+import { entryPoint } from './processes/entry-point';
+import { fileToImport } from './processes/file-to-import';
+
+/**
+ * Makes the sales tax rates of the shop those of a file: `node dist/src/import-tax-rates.js [--dry-run] rates.csv`. A file with a row that
+ * cannot be used changes nothing: each such row is named, and the command ends with 1.
+ */
+entryPoint(async () => {
+  const { file, isDryRun } = fileToImport('import-tax-rates');
+  const { rates, refused } = readTaxRateFile(readFileSync(file));
+  if (refused.length > 0)
+    throw new Error(
+      [...refused.map(({ number, reason }) => `Row ${number} | ${reason}`), 'Nothing was imported.'].join('\n'),
+    );
+  const { app } = await bootstrapWorker(vendureConfig(readEnvironment(process.env)));
+  const outcome = await importTaxRates(app, rates, isDryRun);
+  await app.close();
+  console.log(ratesReport(outcome, isDryRun));
+  process.exit(0);
+});

@@ -1,0 +1,129 @@
+import { Logger } from '@vendure/core';
+import Stripe from 'stripe';
+import { keyFor, said } from '#src/payment/stripe-calls';
+import { invalid } from '#src/plugin/shop-failure';
+import type { StripeRequest } from './stripe-requests';
+
+/** The taxes on one request, in cents. */
+interface CalculatedTax {
+  readonly state: string;
+  /** By the reference of the item. */
+  readonly items: ReadonlyMap<string, number>;
+  readonly shipping: number;
+}
+
+/** A sale as Stripe has it in its reports. */
+export interface RecordedSale {
+  readonly id: string;
+  /** With tax, in cents. */
+  readonly total: number;
+}
+
+/** A shopper waits for a tax, with the order locked. */
+const patience = { timeout: 5000, maxNetworkRetries: 1 };
+
+/** Milliseconds for which an answer is given again. Rates change with a day, and most of a purchase asks for the same. */
+const kept = 10 * 60_000;
+const mostKept = 1000;
+
+/** Addresses of a group order that are asked for at the same moment. */
+const atOnce = 10;
+
+const mostItems = 100;
+
+/** The calls of Stripe Tax: calculations, and the sales that are reported. */
+export class StripeCalculations {
+  private readonly answers = new Map<string, { readonly until: number; readonly tax: Promise<CalculatedTax> }>();
+
+  constructor(
+    private readonly stripe: Stripe,
+    private readonly now: () => number,
+  ) {}
+
+  /** Calculates the taxes on requests, in their sequence. Rejects with INVALID when Stripe is away or does not know the place. */
+  async taxes(requests: readonly StripeRequest[]): Promise<readonly CalculatedTax[]> {
+    const taxes: CalculatedTax[] = [];
+    for (let first = 0; first < requests.length; first += atOnce)
+      taxes.push(...(await Promise.all(requests.slice(first, first + atOnce).map((one) => this.once(one)))));
+    return taxes;
+  }
+
+  /**
+   * Reports a sale by the rules of the moment at which it was made. The same reference again reports nothing more for a day, as long as
+   * Stripe remembers keys. Answers the tax that Stripe reports, in cents.
+   */
+  async record(
+    request: StripeRequest,
+    reference: string,
+    at: Date,
+  ): Promise<{ readonly sale: RecordedSale; readonly tax: number }> {
+    const seconds = Math.floor(at.getTime() / 1000);
+    const asked = { ...request, tax_date: seconds };
+    const calculation = await said(
+      this.stripe.tax.calculations.create(asked, keyFor(`tax-calculation-${reference}`, asked)),
+    );
+    const params = { calculation: idOf(calculation), reference, posted_at: seconds };
+    const { id } = await said(
+      this.stripe.tax.transactions.createFromCalculation(params, keyFor(`tax-${reference}`, params)),
+    );
+    return { sale: { id, total: calculation.amount_total }, tax: calculation.tax_amount_exclusive };
+  }
+
+  /** Takes some of a sale back out of the reports: cents with tax. */
+  async reverse({ id }: RecordedSale, amount: number, reference: string): Promise<void> {
+    const params = { mode: 'partial', original_transaction: id, flat_amount: -amount, reference };
+    await said(this.stripe.tax.transactions.createReversal(params, keyFor(`tax-${reference}`, params)));
+  }
+
+  private once(request: StripeRequest): Promise<CalculatedTax> {
+    const key = JSON.stringify(request);
+    const before = this.answers.get(key);
+    if (before && before.until > this.now()) return before.tax;
+    this.answers.delete(key);
+    const tax = this.calculate(request);
+    this.answers.set(key, { until: this.now() + kept, tax });
+    const [oldest] = this.answers.keys();
+    if (this.answers.size > mostKept && oldest !== undefined) this.answers.delete(oldest);
+    // What failed is asked for again; whoever asked gets the failure.
+    tax.catch(() => this.answers.delete(key));
+    return tax;
+  }
+
+  private async calculate(request: StripeRequest): Promise<CalculatedTax> {
+    try {
+      const calculation = await said(
+        this.stripe.tax.calculations.create({ ...request, expand: ['line_items'] }, patience),
+      );
+      const items = await this.itemsOf(calculation);
+      return {
+        state: request.customer_details.address?.state ?? '',
+        items: new Map(items.map(({ reference, amount_tax: tax }) => [reference, tax])),
+        shipping: calculation.shipping_cost?.amount_tax ?? 0,
+      };
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  }
+
+  private itemsOf(calculation: Stripe.Tax.Calculation): Promise<readonly Stripe.Tax.CalculationLineItem[]> {
+    const { line_items: items } = calculation;
+    if (items && !items.has_more) return Promise.resolve(items.data);
+    return this.stripe.tax.calculations
+      .listLineItems(idOf(calculation), { limit: mostItems }, patience)
+      .autoPagingToArray({ limit: mostItems });
+  }
+}
+
+function idOf({ id }: Stripe.Tax.Calculation): string {
+  if (id === null) throw new Error('Stripe has not kept a calculation of tax.');
+  return id;
+}
+
+/** Tells the shopper what they can do, and the log what Stripe said. */
+function refusalOf(error: unknown): Error {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause instanceof Stripe.errors.StripeError && cause.code === 'customer_tax_location_invalid')
+    return invalid({ 'ship_address.zipcode': ['is not known to those who calculate the sales tax'] });
+  Logger.error(`Sales tax is not calculated: ${String(error)}`, 'StripeTax');
+  return invalid({ base: ['We cannot calculate the sales tax right now. Please try again in a minute.'] });
+}

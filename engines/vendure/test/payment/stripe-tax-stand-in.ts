@@ -1,0 +1,123 @@
+import type { Answer } from '#test/support/stand-in-server';
+
+interface TaxItem {
+  readonly reference: string;
+  readonly amount: number;
+  readonly tax: number;
+  readonly code: string | null;
+}
+
+interface Calculation {
+  readonly id: string;
+  readonly zip: string;
+  readonly items: readonly TaxItem[];
+  readonly shipping: { readonly amount: number; readonly tax: number };
+  /** In Stripe's seconds; null for now. */
+  readonly date: number | null;
+}
+
+interface Transaction {
+  readonly reference: string;
+  /** Of a reversal they are negative. */
+  readonly total: number;
+  readonly tax: number;
+}
+
+/** Taxes in thousandths of a percent, as states of a test have them, and the codes that nobody taxes. */
+const RATES: Readonly<Record<string, { readonly goods: number; readonly shipping: number }>> = {
+  CA: { goods: 8375, shipping: 0 },
+  TX: { goods: 8250, shipping: 8250 },
+};
+const UNTAXED = 'txcd_00000000';
+
+/** Stands in for the calls of Stripe Tax that the shop makes. */
+export class StripeTaxStandIn {
+  readonly calculations: Calculation[] = [];
+  readonly transactions: Transaction[] = [];
+  /** Is away, while payments go on. */
+  isAway = false;
+
+  answer(path: string, params: URLSearchParams): Answer {
+    if (path === '/v1/tax/calculations') return this.calculate(params);
+    if (path === '/v1/tax/transactions/create_from_calculation') return this.record(params);
+    if (path === '/v1/tax/transactions/create_reversal') return this.reverse(params);
+    return refused(404, `Unrecognized request URL (${path}).`);
+  }
+
+  private calculate(params: URLSearchParams): Answer {
+    const address = (name: string): string => params.get(`customer_details[address][${name}]`) ?? '';
+    const zip = address('postal_code');
+    if (zip === '99999') return refused(400, 'We could not determine the location.', 'customer_tax_location_invalid');
+    const rates = RATES[address('state')] ?? { goods: 0, shipping: 0 };
+    const items: TaxItem[] = [];
+    for (let at = 0; params.has(`line_items[${at}][amount]`); at += 1) {
+      const amount = Number(params.get(`line_items[${at}][amount]`));
+      const code = params.get(`line_items[${at}][tax_code]`);
+      const tax = code === UNTAXED ? 0 : taxOn(amount, rates.goods);
+      items.push({ reference: params.get(`line_items[${at}][reference]`) ?? '', amount, tax, code });
+    }
+    if (items.some(({ amount }) => !Number.isInteger(amount) || amount <= 0))
+      return refused(400, 'Amounts are positive integers.');
+    const amount = Number(params.get('shipping_cost[amount]') ?? 0);
+    const date = params.has('tax_date') ? Number(params.get('tax_date')) : null;
+    const id = `taxcalc_${this.calculations.length + 1}`;
+    const calculation = { id, zip, items, shipping: { amount, tax: taxOn(amount, rates.shipping) }, date };
+    this.calculations.push(calculation);
+    return { body: shown(calculation, params.get('expand[0]') === 'line_items') };
+  }
+
+  private record(params: URLSearchParams): Answer {
+    const calculation = this.calculations.find(({ id }) => id === params.get('calculation'));
+    if (!calculation) return refused(400, 'No such tax calculation.');
+    return this.add({
+      reference: params.get('reference') ?? '',
+      total: totalOf(calculation) + taxOf(calculation),
+      tax: taxOf(calculation),
+    });
+  }
+
+  private reverse(params: URLSearchParams): Answer {
+    const original = this.transactions[Number(params.get('original_transaction')?.slice('tax_'.length)) - 1];
+    if (!original) return refused(400, 'No such tax transaction.');
+    const total = Number(params.get('flat_amount'));
+    const isOfIt = ({ reference }: Transaction): boolean => reference.startsWith(`${original.reference}-back`);
+    const left = this.transactions.filter(isOfIt).reduce((sum, one) => sum + one.total, original.total);
+    if (total >= 0 || left + total < 0) return refused(400, 'The amount is more than is left.');
+    const tax = Math.round((total * original.tax) / original.total);
+    return this.add({ reference: params.get('reference') ?? '', total, tax });
+  }
+
+  private add(transaction: Transaction): Answer {
+    if (this.transactions.some(({ reference }) => reference === transaction.reference))
+      return refused(400, 'A transaction has this reference.');
+    this.transactions.push(transaction);
+    return { body: { id: `tax_${this.transactions.length}`, object: 'tax.transaction' } };
+  }
+}
+
+function taxOn(amount: number, thousandths: number): number {
+  return Math.round((amount * thousandths) / 100_000);
+}
+
+function taxOf({ items, shipping }: Calculation): number {
+  return items.reduce((sum, { tax }) => sum + tax, shipping.tax);
+}
+
+function totalOf({ items, shipping }: Calculation): number {
+  return items.reduce((sum, { amount }) => sum + amount, shipping.amount);
+}
+
+function shown(calculation: Calculation, hasItems: boolean): object {
+  const { id, items, shipping } = calculation;
+  const data = items.map(({ reference, amount, tax }) => ({ reference, amount, amount_tax: tax }));
+  return {
+    ...{ id, object: 'tax.calculation', tax_amount_exclusive: taxOf(calculation) },
+    amount_total: totalOf(calculation) + taxOf(calculation),
+    shipping_cost: shipping.amount === 0 ? null : { amount: shipping.amount, amount_tax: shipping.tax },
+    ...(hasItems && { line_items: { object: 'list', data, has_more: false } }),
+  };
+}
+
+function refused(status: number, message: string, code?: string): Answer {
+  return { status, body: { error: { type: 'invalid_request_error', message, code } } };
+}

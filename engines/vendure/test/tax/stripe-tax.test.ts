@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Order } from '@vendure/core';
+import { OrderService, ProductVariant, TransactionalConnection } from '@vendure/core';
+import { DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
+import { ShopFailure } from '#src/plugin/shop-failure';
+import { TaxRecords } from '#src/plugin/tax/tax-records';
+import { StripeStandIn } from '#test/payment/stripe-stand-in';
+import { inTransaction } from '#test/support/customers';
+import { EngineUnderTest } from '#test/support/engine-under-test';
+import { fresno, GroupShopper, portland, to } from '#test/support/group-orders';
+import { inSacramento, newCustomer } from '#test/support/subscribers';
+
+const stripe = new StripeStandIn();
+const engine = new EngineUnderTest();
+before(async () => {
+  await stripe.server.start();
+  await engine.start({
+    variables: {
+      SALES_TAX: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: stripe.secret,
+      STRIPE_URL: stripe.server.url,
+      STRIPE_WINE_TAX_CODE: 'txcd_wine',
+    },
+  });
+});
+after(async () => {
+  await engine.stop();
+  await stripe.server.stop();
+});
+
+const { tax } = stripe;
+const taxOf = ({ total, totalWithTax }: Pick<Order, 'total' | 'totalWithTax'>): number => totalWithTax - total;
+const report = (): Promise<void> => engine.get(TaxRecords).work();
+const reportsOf = ({ code }: Order): readonly (readonly [string, number, number])[] =>
+  tax.transactions
+    .filter(({ reference }) => reference.startsWith(code))
+    .map((one) => [one.reference.slice(code.length), one.total, one.tax] as const);
+
+/** Does something while Stripe Tax is away, and payments go on. */
+async function whileAway<T>(work: () => Promise<T>): Promise<T> {
+  tax.isAway = true;
+  try {
+    return await work();
+  } finally {
+    tax.isAway = false;
+  }
+}
+
+async function placed(quantity = 2): Promise<Order> {
+  const order = await engine.orderAtPayment('WHITE-1', quantity);
+  const session = await engine.prepare(order);
+  stripe.pay(session);
+  assert.deepEqual(await whileAway(() => engine.complete(order, session)), { kind: 'completed' });
+  return engine.order(order.id);
+}
+
+async function refund(order: Order, amount: number): Promise<void> {
+  const [payment] = await engine.paymentsOf(order);
+  const answer = await engine.dashboard(
+    `mutation { refundOrder(input: { paymentId: "${String(payment?.id)}", amount: ${amount}, lines: [],
+       shipping: 0, adjustment: 0 }) { __typename ... on Refund { state } ... on ErrorResult { message } } }`,
+  );
+  assert.deepEqual(answer, { refundOrder: { __typename: 'Refund', state: 'Settled' } });
+}
+
+async function deliver(quantity: number): Promise<Order> {
+  const customer = await newCustomer(engine);
+  const { id } = await engine
+    .get(TransactionalConnection)
+    .rawConnection.getRepository(ProductVariant)
+    .findOneByOrFail({ sku: 'RED-1' });
+  return inTransaction(engine, (ctx) =>
+    engine.get(DeliveryOrders).make(ctx, {
+      ...{ of: { subscriptionId: 'a-subscription' }, customer, email: customer.emailAddress },
+      lines: [{ productVariantId: id, quantity, parts: '[]' }],
+      ...{ shippingAddress: inSacramento, billingAddress: inSacramento },
+    }),
+  );
+}
+
+describe('Sales tax by Stripe', () => {
+  it('is what Stripe calculates, to the cent, of purchases and deliveries', async () => {
+    // 8.375 percent of $14.00 and of $24.00.
+    assert.equal(taxOf(await engine.orderAtPayment('WHITE-1', 2)), 117);
+    assert.equal(taxOf(await deliver(3)), 201);
+    const codes = tax.calculations.flatMap(({ items }) => items.map(({ code }) => code));
+    assert.deepEqual([...new Set(codes)], ['txcd_wine']);
+  });
+
+  it('is not taken of gift cards, for which nobody asks Stripe', async () => {
+    const asked = tax.calculations.length;
+    assert.equal(taxOf(await engine.orderAtPayment('GIFT-CARD-50', 1)), 0);
+    assert.equal(tax.calculations.length, asked);
+  });
+
+  it('is that of each place of a group order', async () => {
+    const order = await new GroupShopper(engine).priced([to(fresno, 3), to(portland, 4)]);
+    assert.equal(taxOf(order), 176);
+  });
+
+  it('refuses to price while Stripe is away, and leaves the order as it was: nobody pays a wrong tax', async () => {
+    const order = await engine.orderAtPayment('WHITE-1', 2);
+    const refusal: unknown = await whileAway(() =>
+      engine.locked(order.id, (ctx) =>
+        engine.get(OrderService).adjustOrderLine(ctx, order.id, order.lines[0]?.id ?? '', 3),
+      ),
+    ).catch((error: unknown) => error);
+    assert.ok(refusal instanceof ShopFailure);
+    assert.deepEqual(refusal.extensions['fields'], {
+      base: ['We cannot calculate the sales tax right now. Please try again in a minute.'],
+    });
+    const after = await engine.order(order.id);
+    assert.deepEqual([after.lines[0]?.quantity, after.totalWithTax], [2, order.totalWithTax]);
+  });
+
+  it('lets the heartbeat make a delivery later when Stripe is away', async () => {
+    await assert.rejects(
+      whileAway(() => deliver(5)),
+      ShopFailure,
+    );
+    assert.equal(taxOf(await deliver(5)), 335);
+  });
+
+  it('is reported once, though Stripe is away when the order is placed', async () => {
+    const order = await placed();
+    await whileAway(report);
+    assert.deepEqual(reportsOf(order), []);
+    await report();
+    await report();
+    assert.deepEqual(reportsOf(order), [['', order.totalWithTax, 117]]);
+    const placedAt = Math.floor((order.orderPlacedAt?.getTime() ?? 0) / 1000);
+    assert.ok(Math.abs((tax.calculations.at(-1)?.date ?? 0) - placedAt) <= 1);
+  });
+
+  it('is reversed by what is refunded, and wholly when all is', async () => {
+    const order = await placed();
+    const [payment] = await engine.paymentsOf(order);
+    await engine.dashboard(`mutation { settlePayment(id: "${String(payment?.id)}") { __typename } }`);
+    await report();
+    await refund(order, 1000);
+    await report();
+    await refund(order, order.totalWithTax - 1000);
+    await whileAway(report);
+    await report();
+    assert.deepEqual(
+      reportsOf(order).map(([, total]) => total),
+      [order.totalWithTax, -1000, 1000 - order.totalWithTax],
+    );
+  });
+
+  it('is reversed with an order that is canceled', async () => {
+    const order = await placed();
+    await engine.dashboard(`mutation { cancelOrder(input: { orderId: "${order.id}" }) { __typename } }`);
+    await report();
+    assert.deepEqual(
+      reportsOf(order).map(([, total]) => total),
+      [order.totalWithTax, -order.totalWithTax],
+    );
+  });
+});
