@@ -10,6 +10,8 @@ import {
 } from '@vendure/core';
 import { HardenPlugin } from '@vendure/harden-plugin';
 import { HeartbeatPlugin } from '#src/heartbeat/heartbeat-plugin';
+import { JsonLogger } from '#src/log/json-logger';
+import { nameRequest } from '#src/log/request-id';
 import { MailPlugin } from '#src/mails/mail-plugin';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { StockNoticePlugin } from '#src/plugin/catalogue/stock-notice-plugin';
@@ -59,9 +61,10 @@ const longestWait = 30_000;
 /** Makes the configuration that server, worker, migrations and seed share. */
 export function vendureConfig(environment: Environment): VendureConfig {
   const { isProduction, host, port, databaseUrl, shopUrl, channelToken, cookieSecret, administrator } = environment;
+  const level = environment.variables['DEBUG'] ? LogLevel.Verbose : LogLevel.Warn;
   return {
     ...(channelToken === undefined ? {} : { defaultChannelToken: channelToken }),
-    logger: new DefaultLogger({ level: environment.variables['DEBUG'] ? LogLevel.Verbose : LogLevel.Warn }),
+    logger: isProduction ? new JsonLogger(level) : new DefaultLogger({ level }),
     apiOptions: {
       hostname: host,
       port,
@@ -72,6 +75,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       trustProxy: environment.trustedProxies,
       apolloServerPlugins: isProduction ? [noSuggestions] : [],
       middleware: [
+        { route: '/', handler: nameRequest, beforeListen: true },
         { route: '/', handler: refuseEncodedBodies, beforeListen: true },
         { route: `/${shopApiPath}`, handler: readCallBody, beforeListen: true },
         { route: '/api', handler: refuseLongBodies, beforeListen: true },
