@@ -24,6 +24,7 @@ import { RepeatedCallsPlugin } from '#src/repeated-calls/repeated-calls-plugin';
 import { AffiliatePlugin } from '#src/services/affiliate/affiliate-plugin';
 import { ContactPlugin } from '#src/services/contact/contact-plugin';
 import { EventsPlugin } from '#src/services/events/events-plugin';
+import { FailuresPlugin } from '#src/services/failures/failures-plugin';
 import { GeolocationPlugin } from '#src/services/geolocation/geolocation-plugin';
 import { GiveawayPlugin } from '#src/services/giveaway/giveaway-plugin';
 import { MailingListPlugin } from '#src/services/mailing-list/mailing-list-plugin';
@@ -128,6 +129,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       ReviewsPlugin.init(environment),
       EventsPlugin.init(environment),
       AffiliatePlugin.init(environment),
+      FailuresPlugin,
       HeartbeatPlugin,
       ContactPlugin.init(environment.mail.brand.supportAddress),
       MailingListPlugin.init(environment),

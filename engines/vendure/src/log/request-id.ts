@@ -15,6 +15,12 @@ export function nameRequest(request: IncomingMessage, response: ServerResponse, 
   requests.run(id, next);
 }
 
+/** Does something in the name of another request, or of none. */
+export function withRequestId(id: string | undefined, work: () => void): void {
+  if (id === undefined) requests.exit(work);
+  else requests.run(id, work);
+}
+
 /** Returns the id of the request that is answered; undefined of what nobody has asked for, such as a job. */
 export function currentRequestId(): string | undefined {
   return requests.getStore();
