@@ -1,14 +1,21 @@
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { Idle } from '#src/application/ports/browser/idle';
 import { PageVitals } from '#src/application/ports/browser/page-vitals';
 import { ScriptLoader } from '#src/application/ports/browser/script-loader';
-import { log } from '#src/application/ports/system/logger';
+import { Logger, log, logTo } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
 import { PartnerScripts } from '#src/application/ports/tracking/partner-scripts';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
+import { BrowserReportedFailures } from '#src/infrastructure/browser/browser-reported-failures';
 import { DomScriptLoader } from '#src/infrastructure/browser/dom-script-loader';
 import { RequestIdle } from '#src/infrastructure/browser/request-idle';
+import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { onUncaughtError } from '#src/infrastructure/browser/uncaught-errors';
 import { PrivacyWatch } from '#src/ui/privacy/privacy-watch';
+import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
+import { matchRoute, PageRoutes } from '#src/ui/shell/page-route';
 import { PageWatch } from '#src/ui/tracking/page-watch';
 import { PartnerScriptWatch } from '#src/ui/tracking/partner-script-watch';
 import { VitalsWatch } from '#src/ui/tracking/vitals-watch';
@@ -29,17 +36,45 @@ export function startTracking(container: Container): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Failures are reported where somebody takes them. They are no tracking: nothing in them tells who it was (docs/adr/0066). */
+/** Reports failures where somebody takes them. They are no tracking: nothing in them tells who it was (docs/adr/0066). */
 function startReports(container: Container): () => void {
   const { logUrl } = container.get(Settings);
   if (logUrl === undefined) return () => undefined;
-  const reports = import('./failure-reports')
-    .then(({ reportFailures }) => reportFailures(container, logUrl))
-    .catch((cause: unknown) => {
-      log.warn('Failures stay on the console: what reports them could not be loaded', { cause });
-      return () => undefined;
-    });
+  const reports = reportFailures(container, logUrl).catch((cause: unknown) => {
+    log.warn('Failures stay on the console: what reports them could not be loaded', { cause });
+    return () => undefined;
+  });
   return () => void reports.then((stop) => stop());
+}
+
+async function reportFailures(container: Container, url: string): Promise<() => void> {
+  const { ReportingLogger } = await import('#src/infrastructure/system/reporting-logger');
+  const own = container.get(Logger);
+  const reports = new ReportingLogger({
+    url,
+    scheduler: container.get(Scheduler),
+    reported: new BrowserReportedFailures(new SafeStorage(() => window.sessionStorage)),
+    page: () => shownRoute(container),
+    lost: (failure) => own.warn('Failures cannot be reported', { failure }),
+  });
+  logTo({
+    warn: (message, details) => [own, reports].forEach((logger) => logger.warn(message, details)),
+    failed: (failure) => [own, reports].forEach((logger) => logger.failed(failure)),
+  });
+  const stops = [
+    onUncaughtError((error) => reports.uncaught(error)),
+    container.get(BrowserWindow).onLeave(() => reports.flush()),
+  ];
+  return () => {
+    stops.forEach((stop) => stop());
+    reports.flush();
+    logTo(own);
+  };
+}
+
+function shownRoute(container: Container): string | undefined {
+  const { shown } = container.get(NavigationPresenter);
+  return shown && matchRoute(container.get(PageRoutes), shown.location.pathname)?.route.name;
 }
 
 export function adapters(container: Container): void {

@@ -8,8 +8,8 @@ import { type FailureReport, failureReport, keyOf, placesOf } from './failure-re
 export interface ReportingLoggerOptions {
   /** Failures are sent there by POST, as `{ "failures": [...] }`. */
   readonly url: string;
-  /** Logs everything as well, and alone that reports cannot be sent. */
-  readonly own: Logger;
+  /** Is told why reports did not arrive: they cannot be reported. */
+  readonly lost: (failure: string) => void;
   readonly scheduler: Scheduler;
   readonly reported: BrowserReportedFailures;
   /** The name of the route that is shown. */
@@ -27,12 +27,10 @@ export class ReportingLogger implements Logger {
   constructor(private readonly options: ReportingLoggerOptions) {}
 
   warn(message: string, details: Readonly<Record<string, unknown>> = {}): void {
-    this.options.own.warn(message, details);
     this.add(failureReport(message, details));
   }
 
   failed(failure: GatewayError): void {
-    this.options.own.failed(failure);
     this.add(failureReport('An action failed', { error: failure }));
   }
 
@@ -60,7 +58,7 @@ export class ReportingLogger implements Logger {
     const body = JSON.stringify({ failures: this.waiting });
     this.waiting = [];
     const failure = await postAlive(this.options.url, body);
-    if (failure !== undefined) this.options.own.warn('Failures cannot be reported', { failure });
+    if (failure !== undefined) this.options.lost(failure);
   }
 }
 
