@@ -65,7 +65,10 @@ async function start(root: HTMLElement): Promise<void> {
           void orTell(answerEarlyEvents(follow));
           startShopper(container, new URLSearchParams(search));
         }}
-        onCrashed={() => container.get(EventTracker).track('action_failed', { code: 'view_crashed' })}
+        onCrashed={(error) => {
+          log.warn('A view crashed', { error });
+          container.get(EventTracker).track('action_failed', { code: 'view_crashed' });
+        }}
       />
     </BrowserRouter>
   );

@@ -131,6 +131,7 @@ function policyDirectives(
     origin(variables['VITE_REVIEWS_URL']),
     origin(variables['VITE_CONTACT_URL']),
     origin(variables['VITE_OPT_IN_URL']),
+    origin(variables['VITE_LOG_URL']),
     origin(variables['VITE_EVENTS_URL']),
     origin(variables['VITE_AFFILIATE_URL']),
     origin(variables['VITE_GEOLOCATION_URL']),

@@ -27,6 +27,8 @@ const KEYS_OF_THE_BROWSER: Readonly<Record<string, string>> = {
   'privacy-choice': 'What may be told of this browser was chosen for everybody who uses it',
   'referral-bubble-hidden': 'An invitation of the shop that was read here',
   'referral-identifier': 'Who recommended the shop to this browser',
+  'reported-failures':
+    'Words of the shop, codes and places in its scripts, so that nothing is reported twice in a visit',
   'reported-orders': 'Numbers alone, so that an affiliate is told of no order twice',
 };
 

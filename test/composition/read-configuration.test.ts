@@ -66,6 +66,7 @@ describe('Configuration (spec §1 single language and currency, §3 Configuratio
     ['VITE_CONTACT_URL', 'contact'],
     ['VITE_OPT_IN_URL', 'ftp://lists.example'],
     ['VITE_ASSETS_URL', 'pictures'],
+    ['VITE_LOG_URL', 'failures'],
     ['VITE_EVENTS_URL', 'events'],
     ['VITE_GEOLOCATION_URL', 'where'],
   ])('names %s when it is "%s"', (name, value) => {

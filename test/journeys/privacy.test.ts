@@ -61,6 +61,13 @@ describe('Privacy (docs/adr/0056, spec §1 analytics events, §2 Page shell, §7
     expect(told.at(-1)!.properties).toEqual({ name: 'faq', path: '/faq/' });
     expect(JSON.stringify(told)).not.toMatch(/@|secret/);
     expect(left.filter((call) => call.startsWith('GET /scripts/')).length).toBe(4);
+
+    // The page on which the visitor agreed is not measured; the next one is, once it is left.
+    await tab.comesToRest();
+    await tab.open('/shop/');
+    const measured = async () => (await eventsOf(tab.page)).filter(({ name }) => name === 'page_measured');
+    await expect.poll(async () => (await measured()).map(({ properties }) => properties['vital'])).toContain('LCP');
+    for (const { properties } of await measured()) expect(properties['name']).toBe('faq');
   });
 
   it('tells of an order once, to whom the visitor agreed to tell', async ({ visit }) => {

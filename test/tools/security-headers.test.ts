@@ -48,6 +48,7 @@ describe('Security headers (spec §7 Sign-in provider: what is off)', () => {
       VITE_CONTACT_URL: 'https://help.example',
       VITE_OPT_IN_URL: 'https://lists.example',
       VITE_ASSETS_URL: 'https://pictures.example/assets',
+      VITE_LOG_URL: 'https://logs.example/failures',
       VITE_EVENTS_URL: 'https://orders.example/events',
       VITE_GEOLOCATION_URL: 'https://where.example/v1/look-up',
       VITE_AFFILIATE_SCRIPT_URL: 'https://affiliate.example/a.js',
@@ -73,6 +74,7 @@ describe('Security headers (spec §7 Sign-in provider: what is off)', () => {
       'https://reviews.example',
       'https://help.example',
       'https://lists.example',
+      'https://logs.example',
       'https://where.example',
       'https://affiliate.example',
     ]);

@@ -66,6 +66,7 @@ class CheckedVariables implements EnvironmentVariables {
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_CONTACT_URL?: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_OPT_IN_URL?: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_ASSETS_URL?: string;
+  @IsOptional() @IsUrl(localOrRemoteUrl) VITE_LOG_URL?: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_EVENTS_URL?: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_AFFILIATE_URL?: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_AFFILIATE_SCRIPT_URL?: string;

@@ -57,6 +57,8 @@ export interface Configuration {
   readonly contactUrl?: string;
   /** The service for mailing lists; without it nobody can subscribe here. */
   readonly optInUrl?: string;
+  /** The address that takes failures; without it they stay in the browser's console. */
+  readonly logUrl?: string;
   readonly eventsUrl?: string;
   readonly affiliateUrl?: string;
   readonly affiliateScriptUrl?: string;

@@ -39,6 +39,7 @@ export interface EnvironmentVariables {
   VITE_CONTACT_URL?: string;
   VITE_OPT_IN_URL?: string;
   VITE_ASSETS_URL?: string;
+  VITE_LOG_URL?: string;
   VITE_EVENTS_URL?: string;
   VITE_AFFILIATE_URL?: string;
   VITE_AFFILIATE_SCRIPT_URL?: string;
@@ -125,6 +126,7 @@ export function readConfiguration(environment: Environment): Configuration {
     ...(v.VITE_REVIEWS_URL && { reviewsUrl: withoutSlash(v.VITE_REVIEWS_URL) }),
     ...(v.VITE_CONTACT_URL && { contactUrl: withoutSlash(v.VITE_CONTACT_URL) }),
     ...(v.VITE_OPT_IN_URL && { optInUrl: withoutSlash(v.VITE_OPT_IN_URL) }),
+    ...(v.VITE_LOG_URL && { logUrl: v.VITE_LOG_URL }),
     ...(v.VITE_EVENTS_URL && { eventsUrl: v.VITE_EVENTS_URL }),
     ...(v.VITE_AFFILIATE_URL && { affiliateUrl: v.VITE_AFFILIATE_URL }),
     ...(v.VITE_AFFILIATE_SCRIPT_URL && { affiliateScriptUrl: v.VITE_AFFILIATE_SCRIPT_URL }),

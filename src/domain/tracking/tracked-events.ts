@@ -15,6 +15,9 @@ export interface TrackedEvents {
   /** A requested page does not exist, or could not be built. */
   readonly page_failed: { readonly code: 'not-found' | 'server-error' };
 
+  /** A vital of the first page of a document, by the name of its route; sent when the value is final. */
+  readonly page_measured: PageVital & { readonly name: string };
+
   /** The shopper added units of a sku to the cart, or removed them. */
   readonly cart_item_added: { readonly sku: string; readonly quantity: number };
   readonly cart_item_removed: { readonly sku: string; readonly quantity: number };
@@ -48,6 +51,15 @@ export interface TrackedEvents {
   readonly group_order_estimate_requested: GroupOrderFacts;
   readonly group_order_estimate_submitted: GroupOrderFacts;
   readonly group_order_estimate_failed: GroupOrderFacts & { readonly code: string };
+}
+
+/**
+ * One of the three core vitals: the largest thing that was shown (LCP) and the slowest response (INP) in milliseconds, and
+ * how far the page jumped (CLS), as a share of the window.
+ */
+export interface PageVital {
+  readonly vital: 'LCP' | 'INP' | 'CLS';
+  readonly value: number;
 }
 
 /** The number of addresses and the number of different products. */

@@ -1,4 +1,4 @@
-import type { GatewayErrorDetails } from '#src/application/ports/gateway-error';
+import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 
@@ -10,7 +10,7 @@ export class ConsoleLogger implements Logger {
     globalThis.console.warn(message, details);
   }
 
-  failed(code: GatewayErrorDetails['code']): void {
+  failed({ code }: GatewayError): void {
     this.events.track('action_failed', { code });
   }
 }

@@ -1,6 +1,7 @@
 import { log } from '#src/application/ports/system/logger';
 import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { TrackedEventName, TrackedEvents } from '#src/domain/tracking/tracked-events';
+import { postAlive } from '#src/infrastructure/shared/post-alive';
 
 export interface HttpEventTrackerOptions {
   /** Events are sent there by POST. */
@@ -15,9 +16,6 @@ export interface HttpEventTrackerOptions {
 /** Sent as numbers, as the shop back end knows them. */
 const idFields: ReadonlySet<string> = new Set(['userId', 'subscriptionId']);
 
-/** Milliseconds. */
-const timeout = 10_000;
-
 /** Sends each event in a call of its own, which continues when the page is left (spec §7 Other calls). */
 export class HttpEventTracker implements EventTracker {
   private isFailing = false;
@@ -31,18 +29,7 @@ export class HttpEventTracker implements EventTracker {
   }
 
   private async send(body: string): Promise<void> {
-    const failure = await fetch(this.options.url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body,
-      keepalive: true,
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(timeout),
-    }).then(
-      ({ ok, status }) => (ok ? undefined : `it answered ${status}`),
-      (error: unknown) => (error instanceof Error ? error.name : 'no answer'),
-    );
+    const failure = await postAlive(this.options.url, body);
     // Only the first of several failures is logged.
     if (failure !== undefined && !this.isFailing) log.warn('Events cannot be sent', { failure });
     this.isFailing = failure !== undefined;

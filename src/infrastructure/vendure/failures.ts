@@ -1,4 +1,5 @@
 import {
+  type FailureTrace,
   type FieldErrors,
   GatewayError,
   type GatewayErrorCode,
@@ -49,17 +50,17 @@ const giftCardReasons: readonly GiftCardDenialReason[] = [
  * The data of an answer. Throws GatewayError when it has errors, also beside data: a part of an order is none. A status
  * counts where the body says nothing, as a proxy's page does.
  */
-export function dataOf(status: number, body: string): unknown {
+export function dataOf(status: number, body: string, call: FailureTrace = {}): unknown {
+  const trace = { ...call, status };
   const answer = parseJson(body);
   const errors = isRecord(answer) ? answer['errors'] : undefined;
-  if (Array.isArray(errors) && errors.length > 0) throw logRefusal(refusal(status, errors[0]));
-  if (status < 200 || status >= 300)
-    throw logRefusal(new GatewayError({ code: codeOfStatus(status), trace: { status } }));
+  if (Array.isArray(errors) && errors.length > 0) throw logRefusal(refusal(trace, errors[0]));
+  if (status < 200 || status >= 300) throw logRefusal(new GatewayError({ code: codeOfStatus(status), trace }));
   if (isRecord(answer) && isRecord(answer['data'])) return answer['data'];
-  throw new GatewayError({ code: 'wrong_shape', message: 'The answer of the shop is no data', trace: { status } });
+  throw new GatewayError({ code: 'wrong_shape', message: 'The answer of the shop is no data', trace });
 }
 
-function refusal(status: number, error: unknown): GatewayError {
+function refusal(trace: FailureTrace, error: unknown): GatewayError {
   const { message, extensions } = isRecord(error) ? error : {};
   const more = isRecord(extensions) ? extensions : {};
   const { code } = more;
@@ -69,7 +70,7 @@ function refusal(status: number, error: unknown): GatewayError {
     // An error that is not known may have come after the change was made.
     code: denial.giftCardDenial?.reason === 'not_found' ? 'not_found' : (codes.get(code) ?? 'server_error'),
     errors: fieldErrors(more['fields']),
-    trace: { status, ...(typeof code === 'string' && { serverCode: code }) },
+    trace: { ...trace, ...(typeof code === 'string' && { serverCode: code }) },
     ...(text !== undefined && { message: text }),
     ...denial,
   });

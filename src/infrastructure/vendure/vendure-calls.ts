@@ -30,12 +30,15 @@ export function callAddress({ baseUrl }: VendureOptions): string {
   return `${baseUrl.replace(/\/$/, '')}/shop-api`;
 }
 
+/** The engine writes the id of a call into each line of its log about it; without one it makes one up. */
 export function callHeaders(
   { channelToken }: VendureOptions,
   { key, bearer, idempotencyKey }: Access,
+  requestId?: string,
 ): Record<string, string> {
   return {
     Accept: 'application/json',
+    ...(requestId && { 'X-Request-Id': requestId }),
     ...(channelToken && { 'vendure-token': channelToken }),
     ...(key && { 'X-Order-Number': headerText(key.number), 'X-Order-Token': headerText(key.token) }),
     ...(bearer && { Authorization: `Bearer ${bearer}` }),

@@ -1,5 +1,6 @@
 import axios, { type AxiosInstance } from 'axios';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { randomId } from '#src/infrastructure/shared/random-id';
 import { transportFailure } from '#src/infrastructure/shared/transport-failure';
 import { requireWebAddress } from '#src/infrastructure/shared/web-address';
 import { checked } from './checks';
@@ -42,13 +43,15 @@ export class VendureHttp implements VendureCalls {
   ): Promise<Data> {
     requireWebAddress(this.options.baseUrl);
     const body = callBody(operation, variables);
+    // A failure keeps it, so that its report and the engine's log can be joined.
+    const requestId = randomId();
     const { status, data } = await this.client
       .request<string>({
         method: 'POST',
         url: callAddress(this.options),
         data: body,
         headers: {
-          ...callHeaders(this.options, access),
+          ...callHeaders(this.options, access, requestId),
           'Content-Type': 'application/json',
           // A page that sets its user agent would cause a CORS preflight of its own.
           'User-Agent': false,
@@ -57,10 +60,10 @@ export class VendureHttp implements VendureCalls {
         fetchOptions: { cache: 'no-store', keepalive: body.length < mostKeptAlive },
       })
       .catch((error: unknown) => {
-        throw transportFailure(error);
+        throw transportFailure(error, { requestId });
       });
     if (data.length > mostAnswered) throw tooLarge();
-    return checked(operation.check, dataOf(status, data));
+    return checked(operation.check, dataOf(status, data, { requestId }));
   }
 }
 

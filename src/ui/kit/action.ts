@@ -38,7 +38,7 @@ export class Action {
   fail(cause: unknown): GatewayError {
     if (!(cause instanceof GatewayError)) log.warn('An action failed unexpectedly', { error: cause });
     const error = cause instanceof GatewayError ? cause : new GatewayError({ code: 'unknown', cause });
-    log.failed(error.code);
+    log.failed(error);
     this.isBusy = false;
     this.error = error;
     return error;

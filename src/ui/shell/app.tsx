@@ -10,7 +10,7 @@ interface AppProps {
   /** Any earlier change would make the page differ from the document. */
   readonly onHydrated?: () => void;
   /** Runs when a view threw and was replaced by an error message. */
-  readonly onCrashed?: () => void;
+  readonly onCrashed?: (error: unknown) => void;
 }
 
 /** The tree is the same on the build machine and in the browser. */

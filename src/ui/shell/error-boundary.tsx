@@ -6,7 +6,7 @@ import { messages } from './shell-messages';
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Runs once for each view that threw. React has put the error on the console by then. */
-  readonly onCrashed?: (() => void) | undefined;
+  readonly onCrashed?: ((error: unknown) => void) | undefined;
 }
 
 /** A view that throws never leaves the page empty (spec §8 Client). */
@@ -17,8 +17,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
     return { hasFailed: true };
   }
 
-  override componentDidCatch(): void {
-    this.props.onCrashed?.();
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrashed?.(error);
   }
 
   override render(): ReactNode {

@@ -1,3 +1,4 @@
+import type { GatewayError } from '#src/application/ports/gateway-error';
 import { type Logger, logTo } from '#src/application/ports/system/logger';
 
 export interface JournalEntry {
@@ -19,7 +20,7 @@ export class RecordingLogger implements Logger {
     this.entries = [...this.entries, { message, details }];
   }
 
-  failed(code: string): void {
+  failed({ code }: GatewayError): void {
     this.failures = [...this.failures, code];
   }
 }

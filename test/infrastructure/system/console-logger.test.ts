@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { GatewayError } from '#src/application/ports/gateway-error';
 import { ConsoleLogger } from '#src/infrastructure/system/console-logger';
 import { RecordingEventTracker } from '#test/fakes/tracking/recording-event-tracker';
 
@@ -10,7 +11,7 @@ describe('What went wrong in the browser (spec §8)', () => {
     vi.spyOn(globalThis.console, 'warn').mockImplementation((...messages) => warned.push(messages));
     const events = new RecordingEventTracker();
     const logger = new ConsoleLogger(events);
-    logger.failed('network_error');
+    logger.failed(new GatewayError({ code: 'network_error' }));
     expect([warned, events.told]).toEqual([[], ['action_failed network_error']]);
     logger.warn('The cart could not be loaded', { code: 'timeout' });
     expect([warned, events.told.length]).toEqual([[['The cart could not be loaded', { code: 'timeout' }]], 1]);

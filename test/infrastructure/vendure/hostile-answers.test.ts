@@ -65,6 +65,21 @@ describe('Answers of the engine', () => {
     ]);
   });
 
+  it('are failures with the id that the call had, by which the engine’s log is joined, and each call has another', async () => {
+    failed('INTERNAL_SERVER_ERROR');
+    failed('INTERNAL_SERVER_ERROR');
+    const failures = [await rejection(orders.read(key)), await rejection(orders.read(key))];
+    const ids = server.received.map(({ headers }) => headers['x-request-id']);
+    expect(failures.map(({ trace }) => trace.requestId)).toEqual(ids);
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+    await server.close();
+    expect(await rejection(orders.read(key))).toMatchObject({
+      code: 'network_error',
+      trace: { requestId: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+    });
+  });
+
   it('are failures when they bring errors beside data', async () => {
     answered(anOrderAnswer(), { errors: [{ message: 'Half of it', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
     expect(await rejection(orders.read(key))).toMatchObject({ code: 'server_error' });

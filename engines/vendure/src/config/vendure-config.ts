@@ -10,6 +10,8 @@ import {
 } from '@vendure/core';
 import { HardenPlugin } from '@vendure/harden-plugin';
 import { HeartbeatPlugin } from '#src/heartbeat/heartbeat-plugin';
+import { JsonLogger } from '#src/log/json-logger';
+import { nameRequest } from '#src/log/request-id';
 import { MailPlugin } from '#src/mails/mail-plugin';
 import { PaymentPlugin } from '#src/payment/payment-plugin';
 import { RebuildPlugin } from '#src/plugin/catalogue/rebuild-plugin';
@@ -24,6 +26,7 @@ import { RepeatedCallsPlugin } from '#src/repeated-calls/repeated-calls-plugin';
 import { AffiliatePlugin } from '#src/services/affiliate/affiliate-plugin';
 import { ContactPlugin } from '#src/services/contact/contact-plugin';
 import { EventsPlugin } from '#src/services/events/events-plugin';
+import { FailuresPlugin } from '#src/services/failures/failures-plugin';
 import { GeolocationPlugin } from '#src/services/geolocation/geolocation-plugin';
 import { GiveawayPlugin } from '#src/services/giveaway/giveaway-plugin';
 import { MailingListPlugin } from '#src/services/mailing-list/mailing-list-plugin';
@@ -61,9 +64,10 @@ const longestWait = 30_000;
 /** Makes the configuration that server, worker, migrations and seed share. */
 export function vendureConfig(environment: Environment): VendureConfig {
   const { isProduction, host, port, databaseUrl, shopUrl, channelToken, cookieSecret, administrator } = environment;
+  const level = environment.variables['DEBUG'] ? LogLevel.Verbose : LogLevel.Warn;
   return {
     ...(channelToken === undefined ? {} : { defaultChannelToken: channelToken }),
-    logger: new DefaultLogger({ level: environment.variables['DEBUG'] ? LogLevel.Verbose : LogLevel.Warn }),
+    logger: isProduction ? new JsonLogger(level) : new DefaultLogger({ level }),
     apiOptions: {
       hostname: host,
       port,
@@ -74,6 +78,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       trustProxy: environment.trustedProxies,
       apolloServerPlugins: isProduction ? [noSuggestions] : [],
       middleware: [
+        { route: '/', handler: nameRequest, beforeListen: true },
         { route: '/', handler: refuseEncodedBodies, beforeListen: true },
         { route: `/${shopApiPath}`, handler: readCallBody, beforeListen: true },
         { route: '/api', handler: refuseLongBodies, beforeListen: true },
@@ -128,6 +133,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       ReviewsPlugin.init(environment),
       EventsPlugin.init(environment),
       AffiliatePlugin.init(environment),
+      FailuresPlugin,
       HeartbeatPlugin,
       ContactPlugin.init(environment.mail.brand.supportAddress),
       MailingListPlugin.init(environment),

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Bytes that a notification may have. */
@@ -16,12 +17,16 @@ export function keepRawBody(request: RawRequest, response: ServerResponse, next:
     length += part.length;
     if (length <= mostBytes) parts.push(part);
   });
-  request.on('end', () => {
-    if (length > mostBytes) response.writeHead(413).end();
-    else {
-      request.rawBody = Buffer.concat(parts);
-      next();
-    }
-  });
+  // The connection calls when the body has ended, which knows no request: what comes next belongs to this one.
+  request.on(
+    'end',
+    AsyncResource.bind(() => {
+      if (length > mostBytes) response.writeHead(413).end();
+      else {
+        request.rawBody = Buffer.concat(parts);
+        next();
+      }
+    }),
+  );
   request.on('error', next);
 }

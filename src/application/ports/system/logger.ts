@@ -1,11 +1,11 @@
-import type { GatewayErrorDetails } from '#src/application/ports/gateway-error';
+import type { GatewayError } from '#src/application/ports/gateway-error';
 import { token } from '#src/application/ports/token';
 
 /** Logs problems for developers. Never given tokens, addresses or card data. */
 export interface Logger {
   warn(message: string, details?: Readonly<Record<string, unknown>>): void;
   /** Logs a failed action of a shopper that has a known reason. The shopper sees it; developers learn how often it happens. */
-  failed(code: GatewayErrorDetails['code']): void;
+  failed(failure: GatewayError): void;
 }
 
 export const Logger = token<Logger>('Logger');
@@ -20,5 +20,5 @@ export function logTo(logger: Logger): void {
 /** The one place to which whoever has to tell developers something tells it, so that no class takes a logger. */
 export const log: Logger = {
   warn: (message, details) => sink?.warn(message, details),
-  failed: (code) => sink?.failed(code),
+  failed: (failure) => sink?.failed(failure),
 };

@@ -1,0 +1,47 @@
+import { orElse } from '#src/application/calls/handled';
+import { Idle } from '#src/application/ports/browser/idle';
+import { PageVitals } from '#src/application/ports/browser/page-vitals';
+import { log } from '#src/application/ports/system/logger';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import { Privacy } from '#src/application/privacy/privacy';
+import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
+import { matchRoute, type PageRoute, PageRoutes } from '#src/ui/shell/page-route';
+
+/**
+ * Tells how fast and how steady the first page of a document was, of visitors who had allowed statistics by then. Whoever allows
+ * it later is measured from the next document on: nothing is told of what happened before (docs/adr/0056).
+ */
+export class VitalsWatch {
+  static readonly dependencies: DependenciesOf<typeof VitalsWatch> = [
+    NavigationPresenter,
+    PageRoutes,
+    PageVitals,
+    EventTracker,
+    Privacy,
+    Idle,
+  ];
+
+  constructor(
+    private readonly navigation: NavigationPresenter,
+    private readonly routes: readonly PageRoute[],
+    private readonly vitals: PageVitals,
+    private readonly events: EventTracker,
+    private readonly privacy: Privacy,
+    private readonly idle: Idle,
+  ) {}
+
+  mount(): () => void {
+    const { shown } = this.navigation;
+    const name = shown && matchRoute(this.routes, shown.location.pathname)?.route.name;
+    if (name === undefined || !this.privacy.allows('statistics')) return () => undefined;
+    return this.idle.whenIdle(() => void this.observe(name));
+  }
+
+  private observe(name: string): Promise<void> {
+    return orElse(
+      this.vitals.observe((vital) => this.events.track('page_measured', { name, ...vital })),
+      ({ code }) => log.warn('The page is not measured', { code }),
+    );
+  }
+}
