@@ -16,6 +16,7 @@ import { describeMeasure, measureFirstRoutes } from './budgets';
 import type { BuildInputs } from './build-stamp';
 import { buildStamp, signSite } from './build-stamp';
 import { compressSite } from './compress';
+import { drawnPictures } from './drawn-pictures';
 import { pageFilesOf } from './first-route';
 import { writeIcons } from './icons';
 import { linkPictures } from './link-pictures';
@@ -60,6 +61,11 @@ export async function buildSite({ environment, inputs, directory, forBrowsers }:
           directory: unfinished,
           cache: resolve('.cache', 'link-pictures'),
           effort,
+          report: (line) => console.warn(line),
+        }),
+        drawPicture: drawnPictures({
+          directory: unfinished,
+          cache: resolve('.cache', 'product-pictures'),
           report: (line) => console.warn(line),
         }),
       }),
