@@ -1,5 +1,7 @@
 import type { Capabilities } from '#src/application/ports/shop/capabilities';
 import { type Configuration, missingPagesOf } from '#src/composition/configuration/configuration';
+import { paymentWallets } from '#src/domain/checkout/payment';
+import { mailingLists } from '#src/domain/mailing-list/mailing-list';
 import { oauthProviders, signInMethods } from '#src/domain/session/sign-in-session';
 import { specificationCapabilities } from '#src/infrastructure/shop-api/capabilities';
 import { vendureCapabilities } from '#src/infrastructure/vendure/capabilities';
@@ -35,6 +37,9 @@ export interface EnvironmentVariables {
   VITE_CONTENTFUL_ENVIRONMENT: string;
   VITE_LANGUAGE: string;
   VITE_LANGUAGE_ROUTING: string;
+  VITE_PAYMENT_WALLETS?: string;
+  VITE_BIRTH_DATE_STATES?: string;
+  VITE_BIRTH_DATE_LISTS?: string;
   VITE_REVIEWS_URL?: string;
   VITE_CONTACT_URL?: string;
   VITE_OPT_IN_URL?: string;
@@ -121,6 +126,11 @@ export function readConfiguration(environment: Environment): Configuration {
       accessToken: v.VITE_CONTENTFUL_ACCESS_TOKEN,
       host: v.VITE_CONTENTFUL_HOST,
       environment: v.VITE_CONTENTFUL_ENVIRONMENT,
+    },
+    paymentWallets: named(paymentWallets, v.VITE_PAYMENT_WALLETS),
+    birthDate: {
+      states: v.VITE_BIRTH_DATE_STATES?.trim().split(/\s*,\s*/) ?? [],
+      lists: named(mailingLists, v.VITE_BIRTH_DATE_LISTS),
     },
     ...(v.VITE_REVIEWS_URL && { reviewsUrl: withoutSlash(v.VITE_REVIEWS_URL) }),
     ...(v.VITE_CONTACT_URL && { contactUrl: withoutSlash(v.VITE_CONTACT_URL) }),
