@@ -85,7 +85,8 @@ describe('Configuration (spec §1 single language and currency, §3 Configuratio
   });
 
   it('takes the wallets of the payment page, and who is asked for a date of birth; neither without a variable', () => {
-    expect(readConfiguration(example)).toMatchObject({ paymentWallets: [], birthDate: { states: [], lists: [] } });
+    const without = { ...example, VITE_BIRTH_DATE_STATES: undefined };
+    expect(readConfiguration(without)).toMatchObject({ paymentWallets: [], birthDate: { states: [], lists: [] } });
     const variables = {
       VITE_PAYMENT_WALLETS: 'link, applePay',
       VITE_BIRTH_DATE_STATES: 'CT , MI',
