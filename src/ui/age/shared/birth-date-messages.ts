@@ -6,7 +6,7 @@ export const birthDateMessages = {
   hint: 'Month, day and year, such as 04/27/1989. We only keep that you are 21 or older, not the date.',
   confirmed: (day: string) => `On ${day} you confirmed by your date of birth that you are 21 or older.`,
   problems: {
-    unreadable: 'Enter your date of birth with month, day and year, such as 04/27/1989.',
+    unreadable: 'Enter your date of birth with month, day and year.',
     tooYoung: 'You must be 21 or older.',
   },
 } as const;
