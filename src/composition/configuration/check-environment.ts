@@ -12,8 +12,8 @@ import {
 import { paymentWallets } from '#src/domain/checkout/payment';
 import { mailingLists } from '#src/domain/mailing-list/mailing-list';
 import { oauthProviders, signInMethods } from '#src/domain/session/sign-in-session';
-import type { EnvironmentVariables } from './environment-variables';
 import { type Environment, givenVariables, shopEngines } from './read-configuration';
+import type { EnvironmentVariables } from './settings';
 
 const localOrRemoteUrl = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
 

@@ -5,7 +5,7 @@ import { mailingLists } from '#src/domain/mailing-list/mailing-list';
 import { oauthProviders, signInMethods } from '#src/domain/session/sign-in-session';
 import { specificationCapabilities } from '#src/infrastructure/shop-api/capabilities';
 import { vendureCapabilities } from '#src/infrastructure/vendure/capabilities';
-import type { EnvironmentVariables } from './environment-variables';
+import type { EnvironmentVariables } from './settings';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
