@@ -21,9 +21,11 @@ import { feedFile, feedOf, feedXml } from './ui/for-programs/journal-feed';
 import { type LinkPicture, type WantedLinkPicture, wantedLinkPicture } from './ui/for-programs/link-picture';
 import { llmsText } from './ui/for-programs/llms-text';
 import { priceListFile } from './ui/for-programs/price-list-file';
+import { type DrawPicture, productFeed, productFeedFile } from './ui/for-programs/product-feed';
 import { robots } from './ui/for-programs/robots';
 import { sitemap } from './ui/for-programs/sitemap';
 import { structuredDataOf } from './ui/for-programs/structured-data-of';
+import { webManifest, webManifestFile } from './ui/for-programs/web-manifest';
 import afterFirstPaint from './ui/shell/after-first-paint.js?raw';
 import { App } from './ui/shell/app';
 import deferLayout from './ui/shell/defer-layout.js?raw';
@@ -55,11 +57,12 @@ interface SiteOptions {
   readonly buildId: string;
   /** Undefined in development. */
   readonly pageFiles?: (page: string, adapters?: readonly string[]) => PageFiles;
+  readonly drawPicture?: DrawPicture;
   readonly linkPicture?: (wanted: WantedLinkPicture) => Promise<LinkPicture | undefined>;
 }
 
 /** The storefront as the build sees it: every page as a document (docs/architecture.md, Rendering). */
-export async function openSite({ template, buildId, pageFiles, linkPicture }: SiteOptions) {
+export async function openSite({ template, buildId, pageFiles, linkPicture, drawPicture }: SiteOptions) {
   const site = siteIdentity(configuration);
   // One reader for all documents, so that the content service is read once; every document has its own container.
   const shared = createContainer(configuration);
@@ -152,8 +155,10 @@ export async function openSite({ template, buildId, pageFiles, linkPicture }: Si
       return {
         'sitemap.xml': sitemap(source),
         'robots.txt': robots(source),
+        [webManifestFile]: webManifest(source),
         'llms.txt': llmsText(source),
         [feedFile(site)]: feedXml(source),
+        [productFeedFile(site)]: await productFeed(source, catalogue, async (picture) => drawPicture?.(picture)),
         ...priceListFile(source),
       };
     },

@@ -36,6 +36,8 @@ export interface MailingListContactTable {
   token: Fixed<string>;
   /** The time of the last message. */
   askedAt: Date;
+  /** The day on which the contact confirmed by a date of birth to be of age. */
+  ofAgeOn: string | null;
 }
 
 export type MailingListContactRow = Selectable<MailingListContactTable>;

@@ -6,6 +6,7 @@ import { MessageAllowance } from '#sandbox/http/message-limits';
 import { fieldsOf, textOrNull } from '#sandbox/http/request-body';
 import { isEmail } from '#sandbox/shop/orders/order-fields';
 import type { Shop } from '#sandbox/shop/shop';
+import { readDay } from '#sandbox/shop/subscriptions/calendar-day';
 import { MailingLists } from './mailing-lists';
 
 interface OfList {
@@ -24,16 +25,16 @@ export function mailingListRoutes(shop: Shop): FastifyPluginAsync {
   const wrongLinks = new FailedAttempts(shop.clock);
 
   return (app) => {
-    const ask = (path: string, run: (list: ListName, contact: string) => Promise<void>) =>
+    const ask = (path: string, run: (list: ListName, contact: string, body: unknown) => Promise<void>) =>
       app.post<OfList>(`/api/mailing_lists/:list/${path}`, async (request, reply) => {
         const list = listNames.find((name) => name === request.params.list);
         if (!list) throw notFound();
         const contact = readContact(list, request.body);
         if (!allowance.take(request.ip, contact)) throw tooManyRequests();
-        await run(list, contact);
+        await run(list, contact, request.body);
         return reply.code(202).send({});
       });
-    ask('subscriptions', (list, contact) => lists.ask(list, contact));
+    ask('subscriptions', (list, contact, body) => lists.ask(list, contact, readOfAgeOn(body)));
     ask('unsubscriptions', (list, contact) => lists.remove(list, contact));
 
     const follow = (path: string, run: (token: string) => Promise<ListName | undefined>) =>
@@ -56,6 +57,14 @@ export function mailingListRoutes(shop: Shop): FastifyPluginAsync {
       app.get('/_control/mailing-lists', async () => ({ contacts: await lists.all() }));
     return Promise.resolve();
   };
+}
+
+/** The day on which the contact confirmed to be of age; absent where the shop does not ask. */
+function readOfAgeOn(body: unknown): string | undefined {
+  const given = fieldsOf(body)['of_age_on'];
+  const day = readDay(given);
+  if (given !== undefined && day === undefined) throw invalidResource({ of_age_on: ['is invalid'] });
+  return day;
 }
 
 /** The contact in the one form that is stored. */

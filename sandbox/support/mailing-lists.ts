@@ -15,6 +15,8 @@ interface Change {
   readonly state: MailingListState;
   readonly known: MailingListContactRow | undefined;
   readonly isSending: boolean;
+  /** Absent where nobody asked; what is known stays. */
+  readonly ofAgeOn?: string | undefined;
 }
 
 /**
@@ -24,22 +26,25 @@ interface Change {
 export class MailingLists {
   constructor(private readonly shop: Shop) {}
 
-  async all(): Promise<readonly Pick<MailingListContactRow, 'list' | 'contact' | 'state'>[]> {
-    return this.shop.database.selectFrom('mailingListContacts').select(['list', 'contact', 'state']).execute();
+  async all(): Promise<readonly Pick<MailingListContactRow, 'list' | 'contact' | 'state' | 'ofAgeOn'>[]> {
+    return this.shop.database
+      .selectFrom('mailingListContacts')
+      .select(['list', 'contact', 'state', 'ofAgeOn'])
+      .execute();
   }
 
   /**
    * Sends the link that subscribes a contact, or says that the contact is subscribed already. The link of a message of the same
    * minute does as well; without one, nobody is promised a message that does not come.
    */
-  async ask(list: ListName, contact: string): Promise<void> {
+  async ask(list: ListName, contact: string, ofAgeOn?: string): Promise<void> {
     await this.change(list, contact, async (store, known, now) => {
       const isRecent = known !== undefined && known.askedAt.getTime() > now.getTime() - minute;
       if (isRecent && known.state !== 'unsubscribed') return;
       const isSending = this.shop.messageThrottle.take(contact);
       if (!isSending && !isRecent) throw tooManyRequests();
       const state = known?.state === 'subscribed' ? 'subscribed' : 'asked';
-      const row = await this.write({ store, list, contact, state, known, isSending });
+      const row = await this.write({ store, list, contact, state, known, isSending, ofAgeOn });
       const work = { shop: this.shop, store, now };
       if (isSending)
         await (row.state === 'subscribed' ? sendSubscribed(work, row) : sendConfirmationRequest(work, row));
@@ -117,12 +122,13 @@ export class MailingLists {
   }
 
   /** Stores a state, and the time when a message goes out with it. */
-  private async write({ store, list, contact, state, known, isSending }: Change): Promise<MailingListContactRow> {
+  private async write(change: Change): Promise<MailingListContactRow> {
+    const { store, list, contact, state, known, isSending, ofAgeOn = known?.ofAgeOn ?? null } = change;
     const askedAt = isSending ? this.shop.clock.now() : (known?.askedAt ?? never);
     return store
       .insertInto('mailingListContacts')
-      .values({ list, contact, state, askedAt, token: known?.token ?? this.shop.random.token(24) })
-      .onConflict((conflict) => conflict.columns(['list', 'contact']).doUpdateSet({ state, askedAt }))
+      .values({ list, contact, state, askedAt, ofAgeOn, token: known?.token ?? this.shop.random.token(24) })
+      .onConflict((conflict) => conflict.columns(['list', 'contact']).doUpdateSet({ state, askedAt, ofAgeOn }))
       .returningAll()
       .executeTakeFirstOrThrow();
   }

@@ -4,7 +4,9 @@ import { ReviewsUrl } from '#src/application/ports/content/reviews-url';
 import { Authorization } from '#src/application/ports/identity/authorization';
 import { SessionHint } from '#src/application/ports/identity/session-hint';
 import { SignedInAuthorization } from '#src/application/ports/identity/signed-in-authorization';
+import { BirthDateRules } from '#src/application/ports/shop/birth-date-rules';
 import { Capabilities } from '#src/application/ports/shop/capabilities';
+import { PaymentWallets } from '#src/application/ports/shop/payment-wallets';
 import { ContactUrl } from '#src/application/ports/support/contact-url';
 import { OptInUrl } from '#src/application/ports/support/opt-in-url';
 import { Logger, logTo } from '#src/application/ports/system/logger';
@@ -62,6 +64,8 @@ function bindConfiguration(container: Container, configuration: Configuration): 
   container.bind(Capabilities, configuration.capabilities);
   container.bind(PartnerScripts, partnerScripts(configuration));
   container.bind(AskedPurposes, askedPurposes(configuration));
+  container.bind(PaymentWallets, configuration.paymentWallets);
+  container.bind(BirthDateRules, configuration.birthDate);
   container.bind(ReviewsUrl, configuration.reviewsUrl);
   container.bind(ContactUrl, configuration.contactUrl);
   container.bind(OptInUrl, configuration.optInUrl);

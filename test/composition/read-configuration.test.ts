@@ -62,6 +62,10 @@ describe('Configuration (spec §1 single language and currency, §3 Configuratio
     ['VITE_TOTP_MINUTES', '1441'],
     ['VITE_TOTP_MINUTES', '10.5'],
     ['VITE_STORE_SLUG', 'my store'],
+    ['VITE_PAYMENT_WALLETS', 'paypal'],
+    ['VITE_BIRTH_DATE_STATES', 'California'],
+    ['VITE_BIRTH_DATE_STATES', 'CT;MI'],
+    ['VITE_BIRTH_DATE_LISTS', 'texts'],
     ['VITE_REVIEWS_URL', 'reviews'],
     ['VITE_CONTACT_URL', 'contact'],
     ['VITE_OPT_IN_URL', 'ftp://lists.example'],
@@ -79,6 +83,21 @@ describe('Configuration (spec §1 single language and currency, §3 Configuratio
       warnings.push(line),
     );
     expect(warnings).toEqual(['VITE_STOER_SLUG is set, but nothing reads it (see .env.example).']);
+  });
+
+  it('takes the wallets of the payment page, and who is asked for a date of birth; neither without a variable', () => {
+    const without = { ...example, VITE_BIRTH_DATE_STATES: undefined };
+    expect(readConfiguration(without)).toMatchObject({ paymentWallets: [], birthDate: { states: [], lists: [] } });
+    const variables = {
+      VITE_PAYMENT_WALLETS: 'link, applePay',
+      VITE_BIRTH_DATE_STATES: 'CT , MI',
+      VITE_BIRTH_DATE_LISTS: 'sms',
+    };
+    expect(problemsOf({ ...example, ...variables })).toBe('');
+    expect(readConfiguration({ ...example, ...variables })).toMatchObject({
+      paymentWallets: ['link', 'applePay'],
+      birthDate: { states: ['CT', 'MI'], lists: ['sms'] },
+    });
   });
 
   it('takes what is optional for sign-in and for the log of a start (§3 Configuration, §7 oauth, passwords)', () => {

@@ -33,6 +33,26 @@ describe('Walking checkout back and forth (spec §1 Checkout in three steps, §4
     await tab.checkout.isAt('delivery');
   });
 
+  it('asks for the date of birth where the state wants it, and keeps nothing but the yes and its day', async ({
+    visit,
+  }) => {
+    const { tab } = await visit({ basket: one });
+    await tab.open('/checkout/');
+    await tab.checkout.fillAddress();
+    await tab.checkout.field('stateAbbr').selectOption({ label: 'Connecticut' });
+    await tab.checkout.field('zipcode').fill('06103');
+    const birthDate = tab.page.getByRole('textbox', { name: /^Date of birth/ });
+    expect(await tab.checkout.adult.count()).toBe(0);
+    await birthDate.fill('04/27/1989');
+    await birthDate.press('Enter');
+    await tab.checkout.isAt('delivery');
+    const kept = await tab.page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]));
+    expect(kept).not.toContain('1989');
+    await tab.page.goBack();
+    await tab.checkout.isAt('address');
+    await tab.page.getByText(/you confirmed by your date of birth/).waitFor();
+  });
+
   it('is at the same step after a reload, with what was typed', async ({ visit }) => {
     const { tab } = await visit({ basket: one });
     await tab.open('/checkout/');

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { productFeedProblems } from '#test/support/product-feed-problems';
 import { structuredDataProblems } from '#tools/site/structured-data/structured-data-problems';
 import { axeViolations, lookAt, takeWindowOf } from './support/axe';
 import { storefrontUrl } from './support/back-end';
@@ -81,6 +82,27 @@ describe('Every page that can be reached from home and from the sitemap (spec §
     const picture = await fetch(preview ?? '');
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
+
+  it(
+    'is in the product feed as Google Merchant Center asks for, with pictures that are there',
+    { tags: ['core'] },
+    async ({ crawl: { documents } }) => {
+      const feed = await (await fetch(`${storefrontUrl}/en-US/products/feed.xml`)).text();
+      const linked = (name: string) =>
+        [...feed.matchAll(new RegExp(`<g:${name}>(.*)</g:${name}>`, 'g'))].map(([, url = '']) => url);
+      const pictures = await Promise.all(
+        linked('image_link').map(async (url) => ({
+          url,
+          type: (await fetch(url, { method: 'HEAD' })).headers.get('content-type'),
+        })),
+      );
+      const hasPicture = (url: string) => pictures.some((one) => one.url === url && one.type === 'image/jpeg');
+      expect(productFeedProblems(feed, { siteUrl: storefrontUrl, hasPicture })).toEqual([]);
+      const pages = documents.filter(({ isIndexed }) => isIndexed).map(({ path }) => storefrontUrl + path);
+      expect(linked('link').length).toBeGreaterThan(60);
+      expect(linked('link').filter((url) => !pages.includes(url))).toEqual([]);
+    },
+  );
 
   it(
     'runs in a browser without a word in the console, and is accessible',

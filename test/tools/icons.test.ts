@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { manifestIcons } from '#src/ui/for-programs/web-manifest';
 import { writeIcons } from '#tools/site/icons';
 
 describe('The icons that programs ask for by name (spec §2 Page shell and behavior)', () => {
@@ -18,6 +19,29 @@ describe('The icons that programs ask for by name (spec §2 Page shell and behav
     expect(await picture.metadata()).toMatchObject({ format: 'png', width: 180, height: 180, hasAlpha: false });
     const corner = await picture.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
     expect([...corner]).toEqual([0xe8, 0x47, 0x2b]);
+  });
+
+  it.each(manifestIcons)('are what the web manifest says: $file', async ({ file, size, purpose }) => {
+    const picture = sharp(join(directory, file));
+    expect(await picture.metadata()).toMatchObject({ format: 'png', width: size, height: size });
+    const corner = await picture.extract({ left: 0, top: 0, width: 1, height: 1 }).ensureAlpha().raw().toBuffer();
+    expect([...corner]).toEqual(
+      purpose === 'maskable'
+        ? [0xe8, 0x47, 0x2b, 255]
+        : [expect.any(Number), expect.any(Number), expect.any(Number), 0],
+    );
+  });
+
+  it('have the whole mark in the circle that every phone shows of a maskable one (W3C, safe zone)', async () => {
+    const file = join(directory, 'icon-maskable-512.png');
+    const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const farthest = Array.from({ length: info.width * info.height }, (_, index) => {
+      const isGround = [0xe8, 0x47, 0x2b].every((value, at) => Math.abs((data[index * 3 + at] ?? 0) - value) < 24);
+      const [x, y] = [(index % info.width) - info.width / 2, Math.floor(index / info.width) - info.height / 2];
+      return isGround ? 0 : Math.hypot(x, y);
+    }).reduce((most, distance) => Math.max(most, distance), 0);
+    expect(farthest).toBeGreaterThan(100);
+    expect(farthest).toBeLessThanOrEqual(0.4 * info.width);
   });
 
   it('are pictures of three sizes in one file for tabs', async () => {

@@ -40,6 +40,7 @@ const site = {
   'assets/site-abc123.css': 'a{}',
   'assets/text-abc123.woff2': 'font',
   'favicon.svg': '<svg/>',
+  'site.webmanifest': '{}',
   '.vite/manifest.json': '{}',
 };
 
@@ -286,6 +287,7 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
     ['/assets/site-abc123.css', 'text/css; charset=utf-8'],
     ['/assets/text-abc123.woff2', 'font/woff2'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
     ['/page-data/en-US/shop/page-data.json', 'application/json; charset=utf-8'],
     ['/page-data/nothing.json', 'text/plain; charset=utf-8'],
     ['/shop', undefined],

@@ -14,6 +14,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.xml', 'application/xml'],
   ['.txt', 'text/plain'],
   ['.csv', 'text/csv'],
+  ['.webmanifest', 'application/manifest+json'],
 ]);
 
 /**

@@ -17,6 +17,7 @@ import type { BuildInputs } from './build-stamp';
 import { buildStamp, signSite } from './build-stamp';
 import { checkLiveSite } from './check-live-site';
 import { compressSite } from './compress';
+import { drawnPictures } from './drawn-pictures';
 import { pageFilesOf } from './first-route';
 import { writeIcons } from './icons';
 import { linkPictures } from './link-pictures';
@@ -61,6 +62,11 @@ export async function buildSite({ environment, inputs, directory, forBrowsers }:
           directory: unfinished,
           cache: resolve('.cache', 'link-pictures'),
           effort,
+          report: (line) => console.warn(line),
+        }),
+        drawPicture: drawnPictures({
+          directory: unfinished,
+          cache: resolve('.cache', 'product-pictures'),
           report: (line) => console.warn(line),
         }),
       }),

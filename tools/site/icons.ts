@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { manifestIcons } from '#src/ui/for-programs/web-manifest';
 
 /** Pixels of the pictures in favicon.ico: for tabs, and for desktops. */
 const ICO_SIZES = [16, 32, 48];
@@ -10,15 +11,19 @@ const ENTRY_BYTES = 16;
 
 /**
  * Makes of the site's favicon.svg the icons that programs ask for by name, without a link to them: favicon.ico, and
- * apple-touch-icon.png, which iPhones put on the home screen and round by themselves.
+ * apple-touch-icon.png, which iPhones put on the home screen and round by themselves. Besides, those of the web manifest.
  */
 export async function writeIcons(directory: string): Promise<void> {
   const svg = await readFile(join(directory, 'favicon.svg'));
   const pictures = await Promise.all(ICO_SIZES.map((size) => drawn(svg, size).png().toBuffer()));
   await writeFile(join(directory, 'favicon.ico'), icoFile(pictures));
   const background = await groundOf(svg);
-  const touch = await drawn(svg, TOUCH_SIZE).flatten({ background }).png().toBuffer();
-  await writeFile(join(directory, 'apple-touch-icon.png'), touch);
+  const whole = (size: number) => drawn(svg, size).flatten({ background });
+  await whole(TOUCH_SIZE).png().toFile(join(directory, 'apple-touch-icon.png'));
+  for (const { file, size, purpose } of manifestIcons) {
+    const picture = purpose === 'maskable' ? whole(size) : drawn(svg, size);
+    await picture.png({ palette: true }).toFile(join(directory, file));
+  }
 }
 
 function drawn(svg: Buffer, size: number): Sharp {

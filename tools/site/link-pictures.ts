@@ -76,7 +76,8 @@ function keyOf({ title, line, brandName, pictures }: WantedLinkPicture): string 
     .slice(0, 20);
 }
 
-async function readPicture(url: string): Promise<Buffer> {
+/** Reads a picture of the content service. Rejects when there is none, or when it takes too long. */
+export async function readPicture(url: string): Promise<Buffer> {
   const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return Buffer.from(await response.arrayBuffer());

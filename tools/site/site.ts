@@ -41,6 +41,12 @@ export interface LinkPicture {
   readonly alt: string;
 }
 
+/** A drawing of the content service, and how wide it is in pixels. */
+export interface Drawing {
+  readonly url: string;
+  readonly width: number;
+}
+
 /** The files of a page: scripts by their address, styles with what is in them. */
 export interface PageFiles {
   readonly scripts: readonly string[];
@@ -58,6 +64,8 @@ interface SiteOptions {
   readonly buildId: string;
   /** Makes a picture for link previews, or not; the development server makes none. */
   readonly linkPicture?: (wanted: WantedLinkPicture) => Promise<LinkPicture | undefined>;
+  /** Makes a picture of a drawing, for programs that show no drawings; the development server makes none. */
+  readonly drawPicture?: (drawing: Drawing) => Promise<string | undefined>;
   /** The files that a page needs when it is the first one; the development server has none. */
   readonly pageFiles?: (page: string, adapters?: readonly string[]) => PageFiles;
 }

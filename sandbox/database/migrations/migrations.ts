@@ -6,6 +6,7 @@ import { giftCards } from './gift-cards';
 import { giveaways } from './giveaways';
 import { hostedCards } from './hosted-cards';
 import { keyedCalls } from './keyed-calls';
+import { ofAge } from './of-age';
 import { orders } from './orders';
 import { otherBackEnds } from './other-back-ends';
 import { payments } from './payments';
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   '0003-keyed-calls': statements(keyedCalls),
   '0004-hosted-cards': statements(hostedCards),
   '0005-reusable-cards': statements(reusableCards),
+  '0006-of-age': statements(ofAge),
 };

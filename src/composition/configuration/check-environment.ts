@@ -9,8 +9,11 @@ import {
   ValidateBy,
   validateSync,
 } from 'class-validator';
+import { paymentWallets } from '#src/domain/checkout/payment';
+import { mailingLists } from '#src/domain/mailing-list/mailing-list';
 import { oauthProviders, signInMethods } from '#src/domain/session/sign-in-session';
-import { type Environment, type EnvironmentVariables, givenVariables, shopEngines } from './read-configuration';
+import { type Environment, givenVariables, shopEngines } from './read-configuration';
+import type { EnvironmentVariables } from './settings';
 
 const localOrRemoteUrl = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
 
@@ -62,6 +65,9 @@ class CheckedVariables implements EnvironmentVariables {
   @IsNotEmpty() VITE_CONTENTFUL_ENVIRONMENT!: string;
   @IsIn(['en-US']) VITE_LANGUAGE!: string;
   @IsIn(['true', 'false']) VITE_LANGUAGE_ROUTING!: string;
+  @IsOptional() @IsListOf(paymentWallets) VITE_PAYMENT_WALLETS?: string;
+  @IsOptional() @Matches(/^[A-Z]{2}(?:\s*,\s*[A-Z]{2})*$/) VITE_BIRTH_DATE_STATES?: string;
+  @IsOptional() @IsListOf(mailingLists) VITE_BIRTH_DATE_LISTS?: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_REVIEWS_URL?: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_CONTACT_URL?: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_OPT_IN_URL?: string;

@@ -1,5 +1,7 @@
 import type { Capabilities } from '#src/application/ports/shop/capabilities';
 import type { PartnerScripts } from '#src/application/ports/tracking/partner-scripts';
+import type { PaymentWallet } from '#src/domain/checkout/payment';
+import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 import { type TrackingPurpose, trackingPurposes } from '#src/domain/privacy/privacy-choice';
 import type { OAuthProvider, SignInMethod } from '#src/domain/session/sign-in-session';
 
@@ -51,6 +53,10 @@ export interface Configuration {
     readonly host: string;
     readonly environment: string;
   };
+  /** The wallets of the hosted payment page, besides cards. */
+  readonly paymentWallets: readonly PaymentWallet[];
+  /** The states and the lists that need a full date of birth. */
+  readonly birthDate: { readonly states: readonly string[]; readonly lists: readonly MailingList[] };
   /** The service with buyers' reviews; without it the reviews of the build remain. */
   readonly reviewsUrl?: string;
   /** The service for messages to the shop; without it the contact page offers the shop's e-mail address. */

@@ -1,52 +1,13 @@
 import type { Capabilities } from '#src/application/ports/shop/capabilities';
 import { type Configuration, missingPagesOf } from '#src/composition/configuration/configuration';
+import { paymentWallets } from '#src/domain/checkout/payment';
+import { mailingLists } from '#src/domain/mailing-list/mailing-list';
 import { oauthProviders, signInMethods } from '#src/domain/session/sign-in-session';
 import { specificationCapabilities } from '#src/infrastructure/shop-api/capabilities';
 import { vendureCapabilities } from '#src/infrastructure/vendure/capabilities';
+import type { EnvironmentVariables } from './settings';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The variables of .env.example, as text. */
-export interface EnvironmentVariables {
-  VITE_BRAND_NAME: string;
-  VITE_SITE_URL: string;
-  VITE_SHOP_ENGINE: string;
-  VITE_ORDER_API_URL: string;
-  VITE_ORDER_MANAGEMENT_ID?: string;
-  VITE_TENANT_ID?: string;
-  VITE_STORE_ID: string;
-  VITE_STORE_SLUG?: string;
-  VITE_IDEMPOTENCY_KEYS?: string;
-  VITE_ORDER_COOKIE?: string;
-  VITE_STYTCH_PUBLIC_TOKEN: string;
-  VITE_STYTCH_BASE_URL?: string;
-  VITE_SESSION_DURATION_MINUTES: string;
-  VITE_AUTH_CALLBACK_PATH: string;
-  VITE_SIGN_IN_METHODS: string;
-  VITE_OAUTH_PROVIDERS?: string;
-  VITE_OAUTH_CUSTOM_SCOPES?: string;
-  VITE_STYTCH_CAPTCHA?: string;
-  VITE_PASSWORD_RESET_MINUTES?: string;
-  VITE_TOTP_MINUTES?: string;
-  VITE_PASSWORD_RESET_TEMPLATE_ID?: string;
-  VITE_CONTENTFUL_SPACE_ID: string;
-  VITE_CONTENTFUL_ACCESS_TOKEN: string;
-  VITE_CONTENTFUL_HOST: string;
-  VITE_CONTENTFUL_ENVIRONMENT: string;
-  VITE_LANGUAGE: string;
-  VITE_LANGUAGE_ROUTING: string;
-  VITE_REVIEWS_URL?: string;
-  VITE_CONTACT_URL?: string;
-  VITE_OPT_IN_URL?: string;
-  VITE_ASSETS_URL?: string;
-  VITE_LOG_URL?: string;
-  VITE_EVENTS_URL?: string;
-  VITE_AFFILIATE_URL?: string;
-  VITE_AFFILIATE_SCRIPT_URL?: string;
-  VITE_EMAIL_SCRIPT_URL?: string;
-  VITE_GEOLOCATION_URL?: string;
-  VITE_GEOLOCATION_KEY?: string;
-}
 
 /** The capabilities of each engine. */
 export const capabilitiesOf: Readonly<Record<Configuration['shopEngine'], Capabilities>> = {
@@ -122,6 +83,11 @@ export function readConfiguration(environment: Environment): Configuration {
       accessToken: v.VITE_CONTENTFUL_ACCESS_TOKEN,
       host: v.VITE_CONTENTFUL_HOST,
       environment: v.VITE_CONTENTFUL_ENVIRONMENT,
+    },
+    paymentWallets: named(paymentWallets, v.VITE_PAYMENT_WALLETS),
+    birthDate: {
+      states: v.VITE_BIRTH_DATE_STATES?.trim().split(/\s*,\s*/) ?? [],
+      lists: named(mailingLists, v.VITE_BIRTH_DATE_LISTS),
     },
     ...(v.VITE_REVIEWS_URL && { reviewsUrl: withoutSlash(v.VITE_REVIEWS_URL) }),
     ...(v.VITE_CONTACT_URL && { contactUrl: withoutSlash(v.VITE_CONTACT_URL) }),

@@ -7,6 +7,8 @@ const bottleWeight = 9.3;
 /** The number of bottles or cans that fit into one box (spec §9 six per case unit). */
 export const bottlesPerCaseUnit = 6;
 const cansInAdventCalendar = 12;
+/** The wine in one can, in milliliters. */
+export const canMilliliters = 250;
 
 /** The properties of a line that the count needs. */
 export interface Countable {

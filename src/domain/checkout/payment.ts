@@ -6,6 +6,10 @@ import type { Cents } from '#src/domain/money/money';
  */
 export type PaymentState = 'open' | 'processing' | 'authorized' | 'void';
 
+/** Wallets that a payment page may offer besides cards. */
+export const paymentWallets = ['applePay', 'googlePay', 'link'] as const;
+export type PaymentWallet = (typeof paymentWallets)[number];
+
 export interface Payment {
   readonly id: string;
   readonly amount: Cents;

@@ -1,3 +1,4 @@
+import { canMilliliters } from '#src/domain/catalogue/can-count';
 import type { Fact } from '#src/domain/catalogue/catalogue-content';
 import { sweetnesses } from '#src/domain/catalogue/product';
 import type { FieldReader } from './field-reader';
@@ -18,7 +19,7 @@ export function wineFacts(fields: FieldReader): readonly Fact[] {
     { label: vegan, value: isVegan ? 'Yes' : 'No' },
     { label: 'Allergens', value: fields.texts('allergens').join(', ') || 'None' },
     { label: 'Serving temperature', value: fields.text('serveAt') },
-    { label: 'Size', value: '250 ml can' },
+    { label: 'Size', value: `${canMilliliters} ml can` },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { IsIn } from 'class-validator';
 import type { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
+import type { Day } from '#src/domain/interval/calendar-day';
 import { type MailingList, mailingLists } from '#src/domain/mailing-list/mailing-list';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
@@ -12,8 +13,8 @@ class LinkResponse {
 export class HttpMailingListGateway implements MailingListGateway {
   constructor(private readonly calls: ShopCalls) {}
 
-  async subscribe(list: MailingList, contact: string): Promise<void> {
-    await this.post([list, 'subscriptions'], { contact });
+  async subscribe(list: MailingList, contact: string, ofAgeOn?: Day): Promise<void> {
+    await this.post([list, 'subscriptions'], { contact, ...(ofAgeOn !== undefined && { of_age_on: ofAgeOn }) });
   }
 
   async unsubscribe(list: MailingList, contact: string): Promise<void> {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useId } from 'react';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { OrderTotals } from '#src/ui/cart/shared/order-lines';
+import { WalletsNote } from '#src/ui/checkout/shared/wallets-note';
 import { DeliveryEstimate } from '#src/ui/geography/shared/delivery-estimate';
 import { PayWithGiftCard } from '#src/ui/gift-card/shared/pay-with-gift-card';
 import { Button, LinkButton } from '#src/ui/kit/button';
@@ -24,6 +25,7 @@ export const CartSummary = observer(function CartSummary({ cart }: { readonly ca
       {summary && <OrderTotals summary={summary} />}
       {cart.isShipped && <DeliveryEstimate isWine={needsAdult} />}
       <CheckoutLink cart={cart} />
+      <WalletsNote />
       {needsAdult && <p className="note">{cartMessages.adultSignature}</p>}
       <hr />
       <PromoCodeForm />

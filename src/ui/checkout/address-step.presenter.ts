@@ -10,7 +10,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { AddressSubmission } from './address-submission';
-import { CheckoutConsents, type Consent } from './consents';
+import { CheckoutConsents } from './consents';
 import { KnownShopper } from './known-shopper';
 import { OrderAddress } from './order-address';
 
@@ -41,10 +41,10 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     private readonly shopper: KnownShopper,
     readonly choice: AddressChoice,
     private readonly submission: AddressSubmission,
-    private readonly consents: CheckoutConsents,
+    readonly consents: CheckoutConsents,
     private readonly suggestion: RegionSuggestion,
   ) {
-    autoObservable(this, { choice: false });
+    autoObservable(this, { choice: false, consents: false });
   }
 
   update({ isMailed, needsAdult }: OrderTraits): void {
@@ -99,8 +99,9 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     return this.shopper.isGuest;
   }
 
-  get age(): Consent {
-    return this.consents.age;
+  /** The state of the address as it is chosen or typed so far. */
+  get state(): string | undefined {
+    return this.isMailed ? undefined : this.choice.address?.stateAbbr;
   }
 
   get submitting(): Action {
@@ -115,7 +116,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
   /** Resolves to true when the order has moved on. */
   async submit(): Promise<boolean> {
     const isComplete = this.isMailed ? this.entry.form.check(contactFields) : this.choice.check(addressFields);
-    const isOfAge = this.age.check(this.needsAdult);
+    const isOfAge = this.consents.checkAge(this.needsAdult, this.state);
     if (!isComplete || !isOfAge) return false;
     const address = this.isMailed ? undefined : this.choice.address;
     if (!this.isMailed && !address) return false;

@@ -9,8 +9,8 @@ import { FormView } from '#src/ui/kit/form-view';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { loginPath } from '#src/ui/shell/paths';
 import { AddressStepPresenter } from './address-step.presenter';
+import { AgeField } from './age-field';
 import type { CheckoutPresenter } from './checkout.presenter';
-import { ConsentField } from './consent-field';
 import { StepFailure } from './step-failure';
 import styles from './checkout.module.css';
 
@@ -35,7 +35,7 @@ export const AddressStep = observer(function AddressStep({ checkout, step: id, o
       ) : (
         <AddressChoiceFields choice={step.choice} asked={addressFields} isWaiting={step.isWaiting} note={step.note} />
       )}
-      {needsAdult && <ConsentField name="adult" label={checkoutMessages.adult} consent={step.age} />}
+      {needsAdult && <AgeField consents={step.consents} state={step.state} />}
       <StepFailure checkout={checkout} message={step.failure} />
       <Button type="submit" busy={step.submitting.isBusy} busyLabel={checkoutMessages.waiting}>
         {checkout.stepAfter(id) === 'delivery' ? checkoutMessages.toDelivery : checkoutMessages.toPayment}

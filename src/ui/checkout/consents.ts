@@ -1,6 +1,8 @@
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { BirthDateRules } from '#src/application/ports/shop/birth-date-rules';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { BirthDateConsent } from '#src/ui/age/shared/birth-date-consent';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { recurringMessages } from '#src/ui/checkout/shared/recurring-messages';
 import { RecurringTermsReader, type ShownTerms } from '#src/ui/checkout/shared/recurring-terms-reader';
@@ -49,6 +51,8 @@ export class CheckoutConsents {
     DraftStorage,
     CartState,
     RecurringTermsReader,
+    BirthDateConsent,
+    BirthDateRules,
   ];
 
   readonly age: Consent;
@@ -58,6 +62,8 @@ export class CheckoutConsents {
     drafts: DraftStorage,
     private readonly cart: CartState,
     private readonly termsReader: RecurringTermsReader,
+    readonly birthDate: BirthDateConsent,
+    private readonly birthDateRules: BirthDateRules,
   ) {
     const order = () => this.cart.current?.number;
     this.age = new Consent(drafts, 'checkout-age', checkoutMessages.adultNeeded, order);
@@ -77,6 +83,23 @@ export class CheckoutConsents {
 
   restore(): void {
     this.age.restore();
+    this.birthDate.restore(() => this.cart.current?.number);
     this.recurring.restore();
+  }
+
+  /** True where a check mark is not enough for wine that goes to this state. */
+  asksBirthDate(state: string | undefined): boolean {
+    return state !== undefined && this.birthDateRules.states.includes(state);
+  }
+
+  isOfAge(state: string | undefined): boolean {
+    return this.asksBirthDate(state) ? this.birthDate.givenOn !== undefined : this.age.isGiven;
+  }
+
+  /** Sets the message about what is missing, in the way in which the state asks for it. */
+  checkAge(isNeeded: boolean, state: string | undefined): boolean {
+    const byBirthDate = this.asksBirthDate(state);
+    const isConfirmed = this.age.check(isNeeded && !byBirthDate);
+    return this.birthDate.check(isNeeded && byBirthDate) && isConfirmed;
   }
 }

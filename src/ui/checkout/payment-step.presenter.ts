@@ -45,12 +45,17 @@ export class PaymentStepPresenter implements Presenter {
 
   mount(): () => void {
     this.consents.restore();
-    this.asksAge = !this.consents.age.isGiven;
+    this.asksAge = !this.consents.isOfAge(this.state);
     // A refusal from before the shopper came back is outdated.
     this.paying.clear();
     // Back from the payment page by the back/forward cache: the button works again.
     const stops = [this.window.onReturn(() => this.stay()), this.payingCard.savedCards.watchKnown()];
     return () => stops.forEach((stop) => stop());
+  }
+
+  /** The state that the order goes to. */
+  get state(): string | undefined {
+    return this.cart.current?.shipAddress?.stateAbbr;
   }
 
   choose(choice: string): void {
@@ -84,8 +89,8 @@ export class PaymentStepPresenter implements Presenter {
     readonly isFree: boolean;
   }): Promise<'left' | 'stayed' | 'ignored'> {
     if (this.isBusy) return 'ignored';
-    const { age, recurring, terms } = this.consents;
-    const isOfAge = age.check(needsAdult);
+    const { recurring, terms } = this.consents;
+    const isOfAge = this.consents.checkAge(needsAdult, this.state);
     // All missing confirmations are shown at once.
     if (!recurring.check(terms !== undefined) || !isOfAge) return 'stayed';
     this.isLeaving = true;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { recurringMessages } from '#src/ui/checkout/shared/recurring-messages';
 import { RecurringTermsList } from '#src/ui/checkout/shared/recurring-terms-list';
+import { WalletsNote } from '#src/ui/checkout/shared/wallets-note';
 import { PayWithGiftCard } from '#src/ui/gift-card/shared/pay-with-gift-card';
 import { FormView, SubmitButton } from '#src/ui/kit/form-view';
 import { LiveNotice } from '#src/ui/kit/live-notice';
@@ -9,6 +10,7 @@ import { Notice } from '#src/ui/kit/notice';
 import { Sentence } from '#src/ui/kit/sentence';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { nameOfCard } from '#src/ui/saved-card/shared/saved-card-messages';
+import { AgeField } from './age-field';
 import type { CheckoutPresenter } from './checkout.presenter';
 import { ConsentField } from './consent-field';
 import type { CheckoutConsents } from './consents';
@@ -54,9 +56,7 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
       {!isPaid && <StoreCreditChoice isPaying={step.isBusy} />}
       <FormView className="stack gap-5" send={pay}>
         {needsCard && <PaymentChoice step={step} />}
-        {step.asksAge && needsAdult && (
-          <ConsentField name="adult" label={checkoutMessages.adult} consent={step.consents.age} />
-        )}
+        {step.asksAge && needsAdult && <AgeField consents={step.consents} state={step.state} />}
         <RecurringConsent consents={step.consents} />
         {!card && <WhatIsLeft checkout={checkout} />}
         <LiveNotice tone="warning" urgent text={isFree ? undefined : step.notice} />
@@ -80,7 +80,13 @@ const RecurringConsent = observer(function RecurringConsent({ consents }: { read
 });
 
 const WhatIsLeft = observer(function WhatIsLeft({ checkout: { isPaid, isFree } }: PaymentStepProps) {
-  if (!isPaid && !isFree) return <p className="note">{checkoutMessages.payHint}</p>;
+  if (!isPaid && !isFree)
+    return (
+      <>
+        <p className="note">{checkoutMessages.payHint}</p>
+        <WalletsNote />
+      </>
+    );
   const { title, text } = isPaid ? checkoutMessages.paid : checkoutMessages.nothingLeft;
   return <Notice tone="success" title={title} text={text} />;
 });

@@ -4,6 +4,7 @@ import { fullTitle } from '#src/ui/shell/page-head';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 import type { LinkPicture } from './link-picture';
 import type { StructuredData } from './structured-data';
+import { webManifestFile } from './web-manifest';
 
 /** After a navigation the browser never adds this part. */
 export interface HeadForPrograms {
@@ -24,6 +25,7 @@ export function headHtml(site: SiteIdentity, head: PageHead, more: HeadForProgra
     meta('name', 'description', head.description),
     head.noindex && meta('name', 'robots', 'noindex'),
     url && `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    `<link rel="manifest" href="/${webManifestFile}" />`,
     more.feed && feedLink(site, more.feed),
     meta('property', 'og:site_name', site.brandName),
     meta('property', 'og:type', more.article ? 'article' : 'website'),

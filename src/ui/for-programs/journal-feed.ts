@@ -3,6 +3,7 @@ import { newestArticlesFirst } from '#src/domain/journal/journal';
 import type { ArticleContent } from '#src/domain/journal/journal-content';
 import { journalFeed } from '#src/ui/journal/shared/article-facts';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
+import { escapeXml } from './escape-xml';
 import type { SiteFileSource } from './site-file-source';
 
 /** A feed has to have a date, even without articles. */
@@ -59,15 +60,4 @@ function changedOn({ date, updated = date }: ArticleContent): string {
 /** Feeds need a time. */
 function instantOf(day: string): string {
   return `${day}T00:00:00Z`;
-}
-
-const entities: ReadonlyMap<string, string> = new Map(
-  Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }),
-);
-
-/** No XML file may hold control characters. */
-function escapeXml(text: string): string {
-  return text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (character) => entities.get(character) ?? '');
 }

@@ -1,4 +1,7 @@
 import type { DayOfWeek, MerchantReturnPolicy, Offer, OfferShippingDetails } from 'schema-dts';
+import { canCount } from '#src/domain/catalogue/can-count';
+import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
+import { casePriceOf, fullCase } from '#src/domain/catalogue/full-case';
 import type { OfferTerms } from '#src/domain/catalogue/offer-terms';
 import type { Product } from '#src/domain/catalogue/product';
 import type { Catalogue } from '#src/domain/content/site-content';
@@ -20,6 +23,31 @@ const weekdays = [
   'https://schema.org/Saturday',
 ] as const satisfies readonly DayOfWeek[];
 
+/** The price of one unit that is bought alone. A pack that is a full case by itself always costs the case price. */
+export function priceAlone({ product, casePrices = {} }: Pick<ProductContent, 'product' | 'casePrices'>): Cents {
+  const cans = canCount({ name: product.name, quantity: 1, parts: [] });
+  return (fullCase(cans) && casePriceOf(casePrices, cans)) ?? product.price;
+}
+
+/** Returns the cost of a shipping method for an order of this price; undefined where the content does not say it. */
+export function shippingCost(
+  method: string,
+  price: Cents,
+  { freeShipping, offerTerms }: Pick<OfferConditions, 'freeShipping' | 'offerTerms'>,
+): Cents | undefined {
+  const cost = offerTerms?.shippingCosts.find((one) => one.method === method)?.cost;
+  const isFree = freeShipping?.method === method && price >= freeShipping.threshold;
+  return cost !== undefined && isFree ? cents(0) : cost;
+}
+
+/** The states that a product is sent to: wine to some, everything else to all. */
+export function servedStates(
+  { family }: Pick<Product, 'family'>,
+  { regions }: Pick<OfferConditions, 'regions'>,
+): readonly string[] {
+  return regions.filter(({ shippable }) => shippable || family === 'merch').map(({ abbr }) => abbr);
+}
+
 /**
  * Until when a price holds, where and how the product is sent and for how much, and if it can come back. What the content does
  * not say is not told.
@@ -32,7 +60,7 @@ export function conditionsOf(
 ): Partial<Extract<Offer, { '@type': 'Offer' }>> {
   const { offerTerms } = conditions;
   if (!offerTerms) return {};
-  const shippingDetails = product.isMailed ? [mailed()] : shipped(product, price, conditions, offerTerms);
+  const shippingDetails = product.isMailed ? [mailed()] : shipped(product, price, conditions);
   // Gift cards and seats have terms that are no return of goods.
   const returns = product.isMailed ? undefined : returnPolicy(product, offerTerms, site);
   return {
@@ -48,19 +76,14 @@ function mailed(): OfferShippingDetails {
 }
 
 /** One for each method and for each group of states with the same days. */
-function shipped(
-  product: Product,
-  price: Cents,
-  { regions, deliveryEstimates, freeShipping }: OfferConditions,
-  { shippingCosts }: OfferTerms,
-): readonly OfferShippingDetails[] {
-  const served = regions.filter(({ shippable }) => shippable || product.family === 'merch').map(({ abbr }) => abbr);
+function shipped(product: Product, price: Cents, conditions: OfferConditions): readonly OfferShippingDetails[] {
+  const { deliveryEstimates } = conditions;
+  const served = servedStates(product, conditions);
   return (deliveryEstimates?.methods ?? []).flatMap((estimate) => {
-    const cost = shippingCosts.find(({ method }) => method === estimate.method)?.cost;
+    const cost = shippingCost(estimate.method, price, conditions);
     if (cost === undefined) return [];
-    const isFree = freeShipping?.method === estimate.method && price >= freeShipping.threshold;
     return groupsOf(served, estimate).map(({ states, days }) =>
-      details(isFree ? cents(0) : cost, states, days, deliveryEstimates?.shippingWeekdays),
+      details(cost, states, days, deliveryEstimates?.shippingWeekdays),
     );
   });
 }

@@ -1,12 +1,10 @@
 import type { ItemAvailability, Product } from 'schema-dts';
-import { canCount } from '#src/domain/catalogue/can-count';
 import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
-import { casePriceOf, fullCase } from '#src/domain/catalogue/full-case';
 import type { Stock } from '#src/domain/catalogue/product';
 import { writeMoney } from '#src/domain/money/money';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
-import { conditionsOf, type OfferConditions } from './offer-data';
+import { conditionsOf, type OfferConditions, priceAlone } from './offer-data';
 
 type ProductLeaf = Extract<Product, { '@type': 'Product' }>;
 
@@ -38,13 +36,12 @@ export function productData(content: ProductContent, site: SiteIdentity, conditi
 
 /** Empty for a product whose value the shopper sets, because it has no fixed price. */
 function offerData(
-  { product, path, casePrices = {} }: ProductContent,
+  content: ProductContent,
   site: SiteIdentity,
   conditions: OfferConditions,
 ): Pick<ProductLeaf, 'offers'> {
-  const cans = canCount({ name: product.name, quantity: 1, parts: [] });
-  // A pack that is a full case by itself always costs the case price; the page shows that price too.
-  const price = (fullCase(cans) && casePriceOf(casePrices, cans)) ?? product.price;
+  const { product, path } = content;
+  const price = priceAlone(content);
   if (price <= 0) return {};
   return {
     offers: {

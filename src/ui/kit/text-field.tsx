@@ -9,6 +9,7 @@ const kinds = {
   name: { autoComplete: 'name', dir: 'auto' },
   password: { type: 'password', autoComplete: 'current-password' },
   oneTimeCode: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+  birthDate: { inputMode: 'numeric', autoComplete: 'bday' },
   code: { autoComplete: 'off', spellCheck: false },
 } as const;
 

@@ -1,9 +1,12 @@
 import { reaction, runInAction } from 'mobx';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import { BirthDateRules } from '#src/application/ports/shop/birth-date-rules';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
 import { OptInUrl } from '#src/application/ports/support/opt-in-url';
+import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { type Day, todayOf } from '#src/domain/interval/calendar-day';
 import {
   contactKind,
   isOptOut,
@@ -11,6 +14,7 @@ import {
   type MailingListLink,
   normalContact,
 } from '#src/domain/mailing-list/mailing-list';
+import { birthDateProblem } from '#src/ui/age/shared/birth-date-messages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
@@ -19,7 +23,7 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { mailingListMessages as messages } from './mailing-list-messages';
 
-type Field = 'contact' | 'consent';
+type Field = 'contact' | 'consent' | 'birthDate';
 
 interface Given {
   readonly list: MailingList;
@@ -32,6 +36,8 @@ export class MailingListPresenter implements Presenter<Given> {
     CustomerState,
     LiveMessageState,
     OptInUrl,
+    BirthDateRules,
+    Clock,
   ];
   static readonly isShared = false;
 
@@ -49,9 +55,11 @@ export class MailingListPresenter implements Presenter<Given> {
     private readonly customer: CustomerState,
     private readonly liveMessage: LiveMessageState,
     private readonly url: string | undefined,
+    private readonly birthDateRules: BirthDateRules,
+    private readonly clock: Clock,
   ) {
     this.form = new Form({
-      empty: { contact: '', consent: '' },
+      empty: { contact: '', consent: '', birthDate: '' },
       findProblems: (typed) => this.findProblems(typed),
       saveDraft: () => this.noteTyping(),
     });
@@ -79,6 +87,11 @@ export class MailingListPresenter implements Presenter<Given> {
 
   get kind(): 'phone' | 'email' {
     return contactKind(this.list);
+  }
+
+  /** True where only adults may join, and a check mark is not enough. */
+  get asksBirthDate(): boolean {
+    return this.birthDateRules.lists.includes(this.list);
   }
 
   get failure(): string | undefined {
@@ -124,7 +137,9 @@ export class MailingListPresenter implements Presenter<Given> {
 
   private join(): Promise<boolean> {
     if (!this.form.check()) return Promise.resolve(false);
-    return this.ask((contact) => this.lists.subscribe(this.list, contact), messages.lists[this.list].asked);
+    // The check has found an adult: only the yes goes on, with its day.
+    const ofAgeOn = this.asksBirthDate ? this.today : undefined;
+    return this.ask((contact) => this.lists.subscribe(this.list, contact, ofAgeOn), messages.lists[this.list].asked);
   }
 
   private leave(done: (contact: string) => string): Promise<boolean> {
@@ -137,7 +152,11 @@ export class MailingListPresenter implements Presenter<Given> {
     this.following.clear();
     const result = await this.asking.run(() => send(contact));
     if (result.kind === 'failed') this.refuse(result.error);
-    if (result.kind === 'done') this.tell(done(contact));
+    if (result.kind === 'done') {
+      // A date of birth is not kept, not even until the page is left.
+      this.form.start();
+      this.tell(done(contact));
+    }
     return result.kind === 'done';
   }
 
@@ -156,9 +175,15 @@ export class MailingListPresenter implements Presenter<Given> {
     this.following.clear();
   }
 
-  private findProblems({ contact, consent }: Values<Field>): Problems<Field> {
+  private get today(): Day {
+    return todayOf(this.clock.now());
+  }
+
+  private findProblems({ contact, consent, birthDate }: Values<Field>): Problems<Field> {
+    const wrongBirthDate = this.asksBirthDate ? birthDateProblem(birthDate, this.today) : undefined;
     return {
       ...(normalContact(this.list, contact) === undefined && { contact: messages.problems[this.kind] }),
+      ...(wrongBirthDate !== undefined && { birthDate: wrongBirthDate }),
       ...(this.kind === 'phone' && consent === '' && { consent: messages.problems.consent }),
     };
   }

@@ -7,6 +7,8 @@ import { rejection } from '#test/contracts/shop/rejection';
 export interface MailingListsUnderTest {
   readonly lists: MailingListGateway;
   stateOf(list: MailingList, contact: string): Promise<string | undefined>;
+  /** The day on which the contact confirmed to be of age. */
+  ofAgeOn(list: MailingList, contact: string): Promise<string | undefined>;
   /** The links of the messages to a contact, oldest first. */
   linksTo(contact: string): Promise<readonly MailingListLink[]>;
   /** Lets what happened so far be a minute ago. */
@@ -106,6 +108,19 @@ export function describeMailingListGateway(name: string, { make, dispose }: Mail
       await world.minutePasses();
       await lists.subscribe('trade', contact);
       expect(await world.linksTo(contact)).toHaveLength(2);
+    });
+
+    it('keeps the day on which a contact confirmed to be of age, whatever becomes of it', async () => {
+      const contact = '+12025550166';
+      await lists.subscribe('sms', contact, '2026-11-28');
+      expect(await world.ofAgeOn('sms', contact)).toBe('2026-11-28');
+      await lists.confirm((await lastLink(contact)).token);
+      await lists.unsubscribe('sms', contact);
+      await world.minutePasses();
+      await lists.subscribe('sms', contact);
+      expect(await world.ofAgeOn('sms', contact)).toBe('2026-11-28');
+      await lists.unsubscribe('sms', '+12025550165');
+      expect(await world.ofAgeOn('sms', '+12025550165')).toBeUndefined();
     });
 
     it('keeps lists apart', async () => {

@@ -34,6 +34,7 @@ describeMailingListGateway('the in-memory service', {
     return Promise.resolve({
       lists,
       stateOf: (list, contact) => Promise.resolve(lists.stateOf(list, contact)),
+      ofAgeOn: (list, contact) => Promise.resolve(lists.ofAgeOn(list, contact)),
       linksTo: (contact) => Promise.resolve(lists.messages.filter(({ to }) => to === contact)),
       minutePasses: () => {
         time += 60_000;
@@ -97,6 +98,19 @@ describeContactGateway('the sandbox over HTTP', {
   dispose: stop,
 });
 
+interface KnownContact {
+  readonly list: string;
+  readonly contact: string;
+  readonly state: string;
+  readonly ofAgeOn: string | null;
+}
+
+async function contactOf(list: string, contact: string): Promise<KnownContact | undefined> {
+  const answer = await fetch(`${sandbox.url}/_control/mailing-lists`);
+  const { contacts } = (await answer.json()) as { readonly contacts: readonly KnownContact[] };
+  return contacts.find((known) => known.list === list && known.contact === contact);
+}
+
 describeMailingListGateway('the sandbox over HTTP', {
   make: async () => {
     await start({ ...noLimits, sentInMinute: usualMessageLimits.sentInMinute });
@@ -106,13 +120,8 @@ describeMailingListGateway('the sandbox over HTTP', {
         return Promise.resolve();
       },
       lists: new HttpMailingListGateway(new ShopHttp({ baseUrl: sandbox.url })),
-      stateOf: async (list, contact) => {
-        const answer = await fetch(`${sandbox.url}/_control/mailing-lists`);
-        const { contacts } = (await answer.json()) as {
-          contacts: readonly { list: string; contact: string; state: string }[];
-        };
-        return contacts.find((known) => known.list === list && known.contact === contact)?.state;
-      },
+      stateOf: async (list, contact) => (await contactOf(list, contact))?.state,
+      ofAgeOn: async (list, contact) => (await contactOf(list, contact))?.ofAgeOn ?? undefined,
       linksTo: async (contact) =>
         (await listMails(sandbox.database))
           .filter(({ to }) => to === contact)

@@ -83,6 +83,10 @@ describeMailingListGateway(name, {
         const query = 'SELECT state FROM mailing_list_contact WHERE list = $1 AND contact = $2';
         return (await ask<{ state: string }>(query, [list, contact]))[0]?.state;
       },
+      ofAgeOn: async (list, contact) => {
+        const query = 'SELECT "ofAgeOn" FROM mailing_list_contact WHERE list = $1 AND contact = $2';
+        return (await ask<{ ofAgeOn: string | null }>(query, [list, contact]))[0]?.ofAgeOn ?? undefined;
+      },
       linksTo: async (contact) =>
         (await shop.messagesTo(contact)).map(({ links }) => readMailingListLink(new URL(links[0]!).hash)!),
       minutePasses,

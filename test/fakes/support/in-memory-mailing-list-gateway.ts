@@ -1,4 +1,5 @@
 import type { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
+import type { Day } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import { type MailingList, normalContact } from '#src/domain/mailing-list/mailing-list';
 import { CallScript } from '#test/fakes/shop/call-script';
@@ -13,6 +14,8 @@ interface KnownContact {
   state: ContactState;
   /** The time of the last message about this list. */
   askedAt?: Instant;
+  /** The day on which the person confirmed to be of age. */
+  ofAgeOn?: Day;
 }
 
 const minute = 60_000;
@@ -35,15 +38,20 @@ export class InMemoryMailingListGateway extends CallScript<keyof MailingListGate
     return this.contacts.find((known) => known.list === list && known.contact === contact)?.state;
   }
 
-  subscribe(list: MailingList, contact: string): Promise<void> {
+  ofAgeOn(list: MailingList, contact: string): Day | undefined {
+    return this.contacts.find((known) => known.list === list && known.contact === contact)?.ofAgeOn;
+  }
+
+  subscribe(list: MailingList, contact: string, ofAgeOn?: Day): Promise<void> {
     return this.run('subscribe', () => {
       const known = this.find(list, contact);
       const isRecent = known?.askedAt !== undefined && known.askedAt > this.now() - minute;
       // A second message would follow the first at once.
       if (isRecent && known.state !== 'unsubscribed') return;
       if (!isRecent && this.hadMessage(contact)) throw rateLimited();
-      if (known?.state === 'subscribed') this.write(known, 'unsubscribe');
-      else this.write(this.become(list, contact, 'asked'), 'confirm');
+      const row = known?.state === 'subscribed' ? known : this.become(list, contact, 'asked');
+      if (ofAgeOn !== undefined) row.ofAgeOn = ofAgeOn;
+      this.write(row, row.state === 'subscribed' ? 'unsubscribe' : 'confirm');
     });
   }
 

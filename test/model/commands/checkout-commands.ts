@@ -46,7 +46,7 @@ export class CheckOut extends TabCommand {
         'the address was not taken',
         step.failure,
         step.entry.stateProblem,
-        step.age.problem,
+        step.consents.age.problem,
         ...Object.values(step.entry.form.problems),
         document.notification,
       );
@@ -167,7 +167,7 @@ function typeAddress(
   const isExpected = tab.typed?.order === order && tab.typed?.writer === writer;
   if (isExpected && step.entry.form.values.name !== tab.typed?.name) visit.silences.push('a typed address was lost');
   for (const field of addressFields) step.entry.form.type(field, visit.shoppers.address[field]);
-  step.age.give(true);
+  step.consents.age.give(true);
   tab.typed = { name: visit.shoppers.address.name, order, writer: visit.signedIn };
   return step;
 }

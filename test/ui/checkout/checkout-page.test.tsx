@@ -16,7 +16,7 @@ import { invalid, notFound, noTransition, unauthorized } from '#test/fakes/shop/
 import { fillIn } from '#test/ui/support/fill-in';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
-import { shopperAt } from './checkout-walk';
+import { shopperAt, walkTo } from './checkout-walk';
 
 const { fields, problems } = checkoutMessages;
 
@@ -64,6 +64,43 @@ describe('Checkout page (spec §2 /en-US/checkout/, §1 Checkout in three steps)
     await press(shopper, button('Pay $40.12'));
     expect(shopper.tab.window.leftFor).toBe(shopper.order.paymentPage?.url);
     expect(button(/^Pay/).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('asks for the date of birth in the place of the checkbox once a state is chosen that wants it', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 2 }, undefined, { variables: { VITE_BIRTH_DATE_STATES: 'CA' } });
+    await shopper.open(page.View, '/checkout/');
+    adult();
+    await fillAddress();
+    expect(screen.queryByRole('checkbox', { name: checkoutMessages.adult })).toBeNull();
+    const birthDate = screen.getByRole<HTMLInputElement>('textbox', { name: /^Date of birth/ });
+    expect([birthDate.inputMode, birthDate.autocomplete]).toEqual(['numeric', 'bday']);
+    await press(shopper, button(checkoutMessages.toDelivery));
+    expect(document.activeElement).toBe(birthDate);
+    expect(await violations(document.body)).toEqual([]);
+    await fillIn(birthDate, '04271989');
+    await press(shopper, button(checkoutMessages.toDelivery));
+    expect(shopper.address).toBe('/checkout/?step=delivery');
+    await shopper.goTo(-1);
+    screen.getByText(/^On .* you confirmed by your date of birth that you are 21 or older/);
+    expect(screen.queryByRole('textbox', { name: /^Date of birth/ })).toBeNull();
+  });
+
+  it.each([
+    ['applePay,googlePay,link', 'Apple Pay, Google Pay and Link are on the payment page.'],
+    ['link,applePay', 'Link and Apple Pay are on the payment page.'],
+    ['link', 'Link is on the payment page.'],
+  ])('says which wallets are on the payment page: %s', async (VITE_PAYMENT_WALLETS, text) => {
+    const shopper = await Shopper.with({ 'WHITE-1': 2 }, undefined, { variables: { VITE_PAYMENT_WALLETS } });
+    await walkTo('payment', shopper);
+    await shopper.open(page.View, '/checkout/?step=payment');
+    screen.getByText(text);
+  });
+
+  it('says nothing of wallets where the payment page has none', async () => {
+    const shopper = await shopperAt('payment');
+    await shopper.open(page.View, '/checkout/?step=payment');
+    screen.getByText(checkoutMessages.payHint);
+    expect(screen.queryByText(/on the payment page/)).toBeNull();
   });
 
   it('is walked by Back, with what was typed', async () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { CartState } from '#src/application/ports/state/cart-state';
+import { Clock } from '#src/application/ports/system/clock';
+import { todayOf } from '#src/domain/interval/calendar-day';
 import type { AddressField } from '#src/ui/address-book/shared/address-checks';
+import { birthDateMessages } from '#src/ui/age/shared/birth-date-messages';
 import { AddressStepPresenter } from '#src/ui/checkout/address-step.presenter';
 import { CheckoutConsents } from '#src/ui/checkout/consents';
 import { DeliveryStepPresenter } from '#src/ui/checkout/delivery-step.presenter';
@@ -41,11 +44,11 @@ describe('AddressStepPresenter: what was typed', () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
     const { fill, step } = await addressStep(shopper);
     fill({ city: 'Fres' });
-    step.age.give(true);
+    step.consents.age.give(true);
     const reloaded = shopper.reload();
     await reloaded.start();
     const again = await addressStep(reloaded);
-    expect([again.step.entry.form.values, again.step.age.isGiven]).toEqual([{ ...typed, city: 'Fres' }, true]);
+    expect([again.step.entry.form.values, again.step.consents.age.isGiven]).toEqual([{ ...typed, city: 'Fres' }, true]);
   });
 
   it("begins with the order's own address when nothing was typed", async () => {
@@ -58,7 +61,7 @@ describe('AddressStepPresenter: what was typed', () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
     const { step, fill } = await addressStep(shopper, true);
     fill();
-    step.age.give(true);
+    step.consents.age.give(true);
     expect(await step.submit()).toBe(true);
     expect(shopper.order).toMatchObject({
       state: 'delivery',
@@ -87,7 +90,7 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules, §8 Use
     const { step } = await addressStep(shopper, true);
     expect(await step.submit()).toBe(false);
     expect(Object.keys(step.entry.form.problems)).toHaveLength(7);
-    expect(step.age.problem).toBe(checkoutMessages.adultNeeded);
+    expect(step.consents.age.problem).toBe(checkoutMessages.adultNeeded);
     expect(shopper.shop.received).not.toContain('submitAddress');
   });
 
@@ -139,7 +142,7 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules, §8 Use
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
     const { step, fill } = await addressStep(shopper, true);
     fill({ stateAbbr });
-    step.age.give(true);
+    step.consents.age.give(true);
     expect(step.entry.stateProblem).toBe(messages);
     expect(await step.submit()).toBe(false);
     expect([step.entry.form.problems, step.entry.form.values.stateAbbr]).toEqual([{ stateAbbr: messages }, stateAbbr]);
@@ -168,7 +171,7 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules, §8 Use
     shopper.tab.content.failNext(noAnswer());
     const { step, fill } = await addressStep(shopper, true);
     fill({ stateAbbr: 'UT', zipcode: '84101' });
-    step.age.give(true);
+    step.consents.age.give(true);
     expect(step.entry.stateProblem).toBeUndefined();
     expect(await step.submit()).toBe(false);
     expect(step.entry.stateProblem).toBe('We cannot ship wine to Utah yet.');
@@ -244,6 +247,66 @@ describe('Consent to be of age (decisions: whoever buys wine is 21 or over)', ()
     expect([age.isGiven, age.check(true)]).toEqual([false, false]);
     age.restore();
     expect(age.isGiven).toBe(false);
+  });
+});
+
+describe('A date of birth where a state asks for it (decisions: whoever buys wine is 21 or over)', () => {
+  const variables = { VITE_BIRTH_DATE_STATES: 'CA, CT' };
+  const ofAge = '04/27/1989';
+  const open = async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 1 }, undefined, { variables });
+    return { shopper, consents: shopper.container.get(CheckoutConsents) };
+  };
+
+  it('is asked for there alone, and a check mark does not stand for it', async () => {
+    const { shopper, consents } = await open();
+    const { step, fill } = await addressStep(shopper, true);
+    fill({ stateAbbr: 'OR', zipcode: '97201' });
+    expect(consents.asksBirthDate(step.state)).toBe(false);
+    consents.age.give(true);
+    expect(consents.isOfAge(step.state)).toBe(true);
+    fill({ stateAbbr: 'CA' });
+    expect([consents.asksBirthDate(step.state), consents.isOfAge(step.state)]).toEqual([true, false]);
+    expect(await step.submit()).toBe(false);
+    expect(consents.birthDate.form.problems.birthDate).toBe(birthDateMessages.problems.unreadable);
+    expect(consents.age.problem).toBeUndefined();
+    expect(shopper.order.state).not.toBe('delivery');
+  });
+
+  it('lets only adults go on', async () => {
+    const { shopper, consents } = await open();
+    const { step, fill } = await addressStep(shopper, true);
+    fill();
+    const today = todayOf(shopper.container.get(Clock).now());
+    consents.birthDate.form.type('birthDate', `${Number(today.slice(0, 4)) - 20}${today.slice(4)}`);
+    expect(await step.submit()).toBe(false);
+    expect(consents.birthDate.form.problems.birthDate).toBe(birthDateMessages.problems.tooYoung);
+    consents.birthDate.form.type('birthDate', `${Number(today.slice(0, 4)) - 21}${today.slice(4)}`);
+    expect([await step.submit(), shopper.order.state]).toEqual([true, 'delivery']);
+  });
+
+  it('is kept as the yes with its day, never itself, for this order and over a reload', async () => {
+    const { shopper, consents } = await open();
+    const { step, fill } = await addressStep(shopper, true);
+    fill();
+    consents.birthDate.form.type('birthDate', ofAge);
+    await step.submit();
+    const today = todayOf(shopper.container.get(Clock).now());
+    expect(consents.birthDate.givenOn).toBe(today);
+    expect(consents.birthDate.form.values.birthDate).toBe('');
+    expect(shopper.container.get(DraftStorage).read('birth-date')).toEqual({ to: shopper.order.number, on: today });
+    const reloaded = shopper.reload();
+    await reloaded.start();
+    const later = reloaded.container.get(CheckoutConsents);
+    later.restore();
+    expect(later.isOfAge('CA')).toBe(true);
+    reloaded.container.get(CartState).replace({ ...reloaded.order, number: 'R999999999' });
+    expect(later.isOfAge('CA')).toBe(false);
+  });
+
+  it('is not asked for without wine', async () => {
+    const { consents } = await open();
+    expect([consents.checkAge(false, 'CA'), consents.checkAge(true, 'CA')]).toEqual([true, false]);
   });
 });
 

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#src/domain/money/money';
 import { llmsText } from '#src/ui/for-programs/llms-text';
 import { robots } from '#src/ui/for-programs/robots';
 import type { SiteFileSource } from '#src/ui/for-programs/site-file-source';
 import { sitemap } from '#src/ui/for-programs/sitemap';
+import { webManifest } from '#src/ui/for-programs/web-manifest';
 import { aProduct } from '#test/builders/a-product';
 import { articleContent, homeContent, productContent } from '#test/ui/support/contents';
 
@@ -44,6 +46,36 @@ describe('What crawlers are told (spec §2 Screens and routes)', () => {
     expect(robots(source)).toBe(
       'User-agent: *\nDisallow: /en-US/account/\nDisallow: /en-US/cart/\nDisallow: /en-US/checkout/\nDisallow: /en-US/search/\nSitemap: https://shop.example/sitemap.xml\n',
     );
+  });
+});
+
+describe('The web manifest (W3C Web Application Manifest)', () => {
+  const manifest = JSON.parse(webManifest(source)) as Readonly<Record<string, unknown>>;
+
+  it('has what browsers ask for before they offer to install the shop: a name, a start, a display and icons', () => {
+    expect(manifest).toMatchObject({
+      id: '/en-US/',
+      name: 'The brand',
+      description: 'Good wine.',
+      lang: 'en-US',
+      start_url: '/en-US/',
+      scope: '/',
+      display: 'standalone',
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    });
+    expect(JSON.parse(webManifest({ ...source, site: { ...site, prefix: '' } }))).toMatchObject({ start_url: '/' });
+  });
+
+  it('has the one color of the pages, which documents name as well', () => {
+    const paper = /--paper: (#\w+);/.exec(readFileSync('src/ui/styles/tokens.css', 'utf8'))?.[1];
+    const theme = /<meta name="theme-color" content="(#\w+)"/.exec(readFileSync('index.html', 'utf8'))?.[1];
+    expect(
+      [theme, manifest['theme_color'], manifest['background_color']].map((color) => String(color).toLowerCase()),
+    ).toEqual([paper, paper, paper]);
   });
 });
 

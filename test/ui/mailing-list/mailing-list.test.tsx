@@ -2,8 +2,11 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Clock } from '#src/application/ports/system/clock';
 import type { MailingListContent } from '#src/domain/content/page-content';
+import { todayOf } from '#src/domain/interval/calendar-day';
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
+import { birthDateMessages } from '#src/ui/age/shared/birth-date-messages';
 import { kitMessages } from '#src/ui/kit/kit-messages';
 import * as mailingListPage from '#src/ui/mailing-list/mailing-list';
 import { mailingListMessages as messages } from '#src/ui/mailing-list/mailing-list-messages';
@@ -145,6 +148,36 @@ describe('Text messages (spec §2 sms-opt-in)', () => {
     await press(messages.lists.sms.action);
     expect(lists.stateOf('sms', '+12025550123')).toBe('asked');
     expect(container.textContent).toContain(messages.lists.sms.asked('+12025550123'));
+  });
+
+  it('ask for a full date of birth where the shop says so, and send on the yes with its day alone', async () => {
+    const tab = openTab({ variables: { VITE_BIRTH_DATE_LISTS: 'sms' } });
+    const { lists, press, container } = open('sms', '', tab);
+    const birthDate = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Date of birth/ });
+    const today = todayOf(tab.container.get(Clock).now());
+    const yearsAgo = (years: number) => `${today.slice(5, 7)}/${today.slice(8)}/${Number(today.slice(0, 4)) - years}`;
+    await fillIn(screen.getByRole('textbox', { name: /^Mobile number/ }), '(202) 555-0123');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press(messages.lists.sms.action);
+    screen.getByText(birthDateMessages.problems.unreadable);
+    expect([document.activeElement, lists.received]).toEqual([birthDate(), []]);
+    expect(await violations(container)).toEqual([]);
+    await fillIn(birthDate(), yearsAgo(20));
+    await press(messages.lists.sms.action);
+    screen.getByText(birthDateMessages.problems.tooYoung);
+    expect(lists.received).toEqual([]);
+    await userEvent.clear(birthDate());
+    await fillIn(birthDate(), yearsAgo(21));
+    await press(messages.lists.sms.action);
+    expect(lists.stateOf('sms', '+12025550123')).toBe('asked');
+    expect(lists.ofAgeOn('sms', '+12025550123')).toBe(today);
+    await press(messages.other);
+    expect(birthDate().value).toBe('');
+  });
+
+  it('ask for no date of birth elsewhere', () => {
+    open('newsletter', '', openTab({ variables: { VITE_BIRTH_DATE_LISTS: 'sms' } }));
+    expect(screen.queryByRole('textbox', { name: /^Date of birth/ })).toBeNull();
   });
 
   it.each(['', '+44 20 7183 8750', '555-0123', email])('refuse "%s" in words', async (typed) => {

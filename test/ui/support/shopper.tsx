@@ -42,8 +42,8 @@ export class Shopper {
   }
 
   /** A shopper who has put these quantities into the cart; start-up is over. */
-  static async with(quantities: Quantities = {}, shop?: InMemoryShop): Promise<Shopper> {
-    const shopper = Shopper.atTheDoor({ ...(shop && { shop }) });
+  static async with(quantities: Quantities = {}, shop?: InMemoryShop, options: TabOptions = {}): Promise<Shopper> {
+    const shopper = Shopper.atTheDoor({ ...options, ...(shop && { shop }) });
     for (const [sku, quantity] of Object.entries(quantities))
       await shopper.container.get(AddLineToCart).execute({ sku, quantity });
     await shopper.start();

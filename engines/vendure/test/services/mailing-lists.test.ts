@@ -181,7 +181,7 @@ describe('The file of a mailing list', () => {
     await join('silent@example.test', 'pink-bubbles');
     await leave('gone@example.test', 'pink-bubbles');
     const [head, ...rows] = (await file()).split('\r\n');
-    assert.equal(head, '\uFEFFContact,State,Since,Unsubscribe,List-Unsubscribe');
+    assert.equal(head, '\uFEFFContact,State,Since,Of age on,Unsubscribe,List-Unsubscribe');
     assert.equal(rows.length, 2);
     assert.match(rows[0]!, /^"'=cmd@example\.test",subscribed,\d{4}-\d\d-\d\d,/);
     assert.ok(rows[0]!.includes(`${shopUrl}/early-access-pink-bubbles/#unsubscribe=${token}`));

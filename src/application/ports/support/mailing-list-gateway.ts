@@ -1,4 +1,5 @@
 import { token } from '#src/application/ports/token';
+import type { Day } from '#src/domain/interval/calendar-day';
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 
 /**
@@ -9,9 +10,10 @@ import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 export interface MailingListGateway {
   /**
    * Sends the contact a message with a link that subscribes it; until then nothing changes. A repeated request soon after
-   * sends no second message. `unprocessable_entity` for an invalid contact; `rate_limited`.
+   * sends no second message. `ofAgeOn` is the day on which the person confirmed by a date of birth to be 21, which is kept
+   * with the contact. `unprocessable_entity` for an invalid contact; `rate_limited`.
    */
-  subscribe(list: MailingList, contact: string): Promise<void>;
+  subscribe(list: MailingList, contact: string, ofAgeOn?: Day): Promise<void>;
   /**
    * Unsubscribes the contact at once, and sends it a message with a link to subscribe again. Repeating it changes nothing.
    * Codes as above.

@@ -1,5 +1,12 @@
 import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
+import type { PaymentWallet } from '#src/domain/checkout/payment';
 import { kitMessages } from '#src/ui/kit/kit-messages';
+
+const walletNames: Readonly<Record<PaymentWallet, string>> = {
+  applePay: 'Apple Pay',
+  googlePay: 'Google Pay',
+  link: 'Link',
+};
 
 export const checkoutMessages = {
   title: 'Checkout',
@@ -96,6 +103,13 @@ export const checkoutMessages = {
   },
   payHint:
     'You enter your card on the secure page of our payment provider, then return here. We never see your card number.',
+  wallets: (wallets: readonly PaymentWallet[]) => {
+    const names = wallets.map((wallet) => walletNames[wallet]);
+    const last = names.pop() ?? '';
+    return names.length === 0
+      ? `${last} is on the payment page.`
+      : `${names.join(', ')} and ${last} are on the payment page.`;
+  },
   cartChanged: 'Your cart has changed. Please check your shipping method.',
   cartChangedMailed:
     'Your cart has changed. Everything in it is sent by e-mail, so we no longer need a shipping address.',

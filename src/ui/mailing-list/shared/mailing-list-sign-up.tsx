@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type MailingList, readMailingListLink } from '#src/domain/mailing-list/mailing-list';
+import { BirthDateField } from '#src/ui/age/shared/birth-date-field';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
 import { Button, QuietButton } from '#src/ui/kit/button';
 import { FormCheckbox } from '#src/ui/kit/checkbox-field';
@@ -75,6 +76,7 @@ const ListForm = observer(function ListForm({ page, consent }: ListFormProps) {
         hint={isPhone ? messages.phoneHint : undefined}
         required
       />
+      {page.asksBirthDate && <BirthDateField form={page.form} field="birthDate" />}
       {consent !== undefined && <FormCheckbox form={page.form} field="consent" label={consent} />}
       <Failure page={page} />
       <SubmitButton label={messages.lists[page.list].action} busy={page.asking.isBusy} busyLabel={messages.busy}>

@@ -1,6 +1,7 @@
 import type { DeepPartial } from '@vendure/core';
 import { VendureEntity } from '@vendure/core';
 import { Column, Entity, Unique } from 'typeorm';
+import type { Day } from '#src/plugin/interval/calendar-day';
 import type { ListName } from './mailing-list';
 
 /** `asked`: a message went out, and its link was not opened yet. */
@@ -31,6 +32,10 @@ export class MailingListContact extends VendureEntity {
   /** The time of the last message, from which the link that confirms is valid; null when there was none. */
   @Column('timestamptz', { nullable: true })
   askedAt: Date | null;
+
+  /** The day on which the contact confirmed by a date of birth to be of age; null where nobody asked. The date is nowhere. */
+  @Column('varchar', { nullable: true })
+  ofAgeOn: Day | null;
 
   /** The time since which it has its state. */
   @Column('timestamptz')

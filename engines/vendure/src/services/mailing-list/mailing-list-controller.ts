@@ -1,4 +1,5 @@
 import { Body, Controller, HttpCode, Inject, Ip, Param, Post, UseFilters } from '@nestjs/common';
+import { type Day, readDay } from '#src/plugin/interval/calendar-day';
 import { RecentCalls } from '#src/plugin/recent-calls';
 import { invalid, notFound, tooManyCalls } from '#src/plugin/shop-failure';
 import { isMailbox } from '#src/plugin/text-checks';
@@ -51,7 +52,7 @@ export class MailingListController {
   @HttpCode(202)
   async join(@Param('list') name: string, @Body() body: unknown, @Ip() ip: string): Promise<object> {
     const { list, contact } = await this.asked(name, body, ip);
-    await this.lists.ask(list, contact);
+    await this.lists.ask(list, contact, ofAgeOnOf(body));
     return {};
   }
 
@@ -90,4 +91,13 @@ export class MailingListController {
     await this.calls.add(guesser);
     throw notFound('link');
   }
+}
+
+/** The day on which the contact confirmed to be of age; absent where the shop does not ask. */
+function ofAgeOnOf(body: unknown): Day | undefined {
+  const given = textOf(fieldsOf(body)['of_age_on']);
+  if (given === '') return undefined;
+  const day = readDay(given);
+  if (day === undefined) throw invalid({ of_age_on: ['is invalid'] });
+  return day;
 }

@@ -12,11 +12,12 @@ const byteOrderMark = '\uFEFF';
  * begin with a plus.
  */
 export function mailingListFile(contacts: readonly MailingListContact[], settings: MailingListSettings): string {
-  const fields = ['Contact', 'State', 'Since', 'Unsubscribe', 'List-Unsubscribe'];
+  const fields = ['Contact', 'State', 'Since', 'Of age on', 'Unsubscribe', 'List-Unsubscribe'];
   const data = contacts.map((one) => [
     one.contact,
     one.state,
     one.changedAt.toISOString().slice(0, 10),
+    one.ofAgeOn ?? '',
     pageOf(settings, one, 'unsubscribe'),
     unsubscribeUrl(settings, one),
   ]);

@@ -4,6 +4,7 @@ import type { RequestContext } from '@vendure/core';
 import { RequestContextService, TransactionalConnection } from '@vendure/core';
 import type { Repository } from 'typeorm';
 import { MessageThrottle } from '#src/mails/message-throttle';
+import type { Day } from '#src/plugin/interval/calendar-day';
 import { tooManyCalls } from '#src/plugin/shop-failure';
 import type { ListName } from './mailing-list';
 import type { ContactState } from './mailing-list-contact.entity';
@@ -22,6 +23,8 @@ interface Change {
   readonly state: ContactState;
   readonly known: MailingListContact | null;
   readonly isSending: boolean;
+  /** Absent where nobody asked; what is known stays. */
+  readonly ofAgeOn?: Day | undefined;
 }
 
 /**
@@ -41,7 +44,7 @@ export class MailingLists {
    * Sends the link that subscribes a contact, or says that the contact is subscribed already. The link of a message of the same
    * minute does as well; without one, nobody is promised a message that does not come.
    */
-  async ask(list: ListName, contact: string): Promise<void> {
+  async ask(list: ListName, contact: string, ofAgeOn?: Day): Promise<void> {
     await this.change(contact, async (ctx) => {
       const known = await this.rows(ctx).findOneBy({ list, contact });
       const isRecent = known?.askedAt !== undefined && known.askedAt !== null && isWithin(known.askedAt, minute);
@@ -49,7 +52,7 @@ export class MailingLists {
       const isSending = await this.throttle.take(ctx, contact);
       if (!isSending && !isRecent) throw tooManyCalls();
       const state = known?.state === 'subscribed' ? 'subscribed' : 'asked';
-      const row = await this.write(ctx, { list, contact, state, known, isSending });
+      const row = await this.write(ctx, { list, contact, state, known, isSending, ofAgeOn });
       if (isSending) await (state === 'subscribed' ? this.messages.subscribed(ctx, row) : this.messages.ask(ctx, row));
     });
   }
@@ -117,13 +120,17 @@ export class MailingLists {
   }
 
   /** Stores a state, and the time when a message goes out with it. */
-  private write(ctx: RequestContext, { list, contact, state, known, isSending }: Change): Promise<MailingListContact> {
+  private write(
+    ctx: RequestContext,
+    { list, contact, state, known, isSending, ofAgeOn }: Change,
+  ): Promise<MailingListContact> {
     const now = new Date();
     const row =
       known ?? new MailingListContact({ list, contact, token: randomBytes(24).toString('base64url'), askedAt: null });
     if (row.state !== state) row.changedAt = now;
     row.state = state;
     if (isSending) row.askedAt = now;
+    if (ofAgeOn !== undefined) row.ofAgeOn = ofAgeOn;
     return this.rows(ctx).save(row);
   }
 
