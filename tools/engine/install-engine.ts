@@ -16,12 +16,13 @@ const BUILT = join(DASHBOARD, 'dist/.built');
 
 /**
  * Installs the engine's packages unless they are there as its lockfile has them, and compiles it unless that was done since
- * its sources changed. Rejects when one of it fails.
+ * its sources changed. The compiler is the shop's, which writes what the engine's own does in a quarter of the time. Rejects when
+ * one of it fails.
  */
 export async function installEngine(): Promise<void> {
   await install(ENGINE, 'Installing the engine, once (about 320 MB)');
   await whenChanged(COMPILED, [...sourcesOf(ENGINE, ['src', 'test']), join(ENGINE, 'tsconfig.json')], () =>
-    runNpm('Compiling the engine', ['run', '--prefix', ENGINE, '--silent', 'build']),
+    run('Compiling the engine', 'node_modules/.bin/tsc', ['-p', join(ENGINE, 'tsconfig.json')]),
   );
 }
 
@@ -32,7 +33,7 @@ export async function installEngine(): Promise<void> {
 export async function buildDashboard(): Promise<void> {
   await install(DASHBOARD, 'Installing the dashboard, once (about 630 MB)');
   await whenChanged(BUILT, [COMPILED, ...sourcesOf(DASHBOARD, ['src']), join(DASHBOARD, 'vite.config.ts')], () =>
-    runNpm('Building the dashboard (a minute or more)', ['run', '--prefix', DASHBOARD, '--silent', 'build']),
+    run('Building the dashboard (a minute or more)', 'npm', ['run', '--prefix', DASHBOARD, '--silent', 'build']),
   );
 }
 
@@ -45,21 +46,21 @@ async function install(folder: string, name: string): Promise<void> {
   // npm leaves it behind when it is done.
   const installed = join(folder, 'node_modules/.package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfileOf(folder)).mtimeMs) return;
-  await runNpm(name, ['ci', '--prefix', folder, '--no-audit', '--no-fund']);
+  await run(name, 'npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund']);
 }
 
 /** Does something unless it was done for the very same files, of which `mark` keeps a note. */
-async function whenChanged(mark: string, files: readonly string[], run: () => Promise<void>): Promise<void> {
+async function whenChanged(mark: string, files: readonly string[], work: () => Promise<void>): Promise<void> {
   const wanted = hashOf(files);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
-  await run();
+  await work();
   writeFileSync(mark, wanted);
 }
 
-function runNpm(name: string, args: readonly string[]): Promise<void> {
+function run(name: string, program: string, args: readonly string[]): Promise<void> {
   return step(name, async () => {
-    const { ok, output } = await runProgram('npm', args);
-    if (!ok) throw new Error(`npm ${args.join(' ')} failed:\n${output}`);
+    const { ok, output } = await runProgram(program, args);
+    if (!ok) throw new Error(`${program} ${args.join(' ')} failed:\n${output}`);
   });
 }
 
