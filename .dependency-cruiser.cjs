@@ -259,6 +259,8 @@ module.exports = {
     doNotFollow: { path: ANY_PACKAGE },
     exclude: { path: '^test/architecture/fixtures/' },
     tsPreCompilationDeps: true,
+    // Who depends on a module is asked by no rule, and takes a fifth of the time to find out.
+    skipAnalysisNotInRules: true,
     // Imports by "#" are in package.json. With tsconfig.json each import would be looked for in eight more places.
     enhancedResolveOptions: {
       // Files do not change meanwhile.

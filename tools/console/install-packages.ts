@@ -14,8 +14,13 @@ export async function installPackages(folder: string, name: string): Promise<voi
 
 /** Runs npm to its end and says so on one line. Rejects with its output when it fails. */
 export function runNpm(name: string, args: readonly string[]): Promise<void> {
+  return runToItsEnd(name, 'npm', args);
+}
+
+/** Runs an installed command to its end and says so on one line. Rejects with its output when it fails. */
+export function runToItsEnd(name: string, command: string, args: readonly string[]): Promise<void> {
   return step(name, async () => {
-    const { ok, output } = await runCommand('npm', args);
-    if (!ok) throw new Error(`npm ${args.join(' ')} failed:\n${output}`);
+    const { ok, output } = await runCommand(command, args);
+    if (!ok) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPackages, runNpm } from '#tools/console/install-packages';
+import { installPackages, runNpm, runToItsEnd } from '#tools/console/install-packages';
 import { filesBelow } from '#tools/files-below';
 
 /** The folder of the engine, which has packages of its own. */
@@ -16,12 +16,13 @@ const BUILT = join(DASHBOARD, 'dist/.built');
 
 /**
  * Installs the engine's packages unless they are there as its lockfile has them, and compiles it unless that was done since
- * its sources changed. Rejects when one of it fails.
+ * its sources changed. The compiler is the shop's, which writes what the engine's own does in a quarter of the time. Rejects when
+ * one of it fails.
  */
 export async function installEngine(): Promise<void> {
   await installPackages(ENGINE, 'Installing the engine, once (about 320 MB)');
   await whenChanged(COMPILED, [...sourcesOf(ENGINE, ['src', 'test']), join(ENGINE, 'tsconfig.json')], () =>
-    runNpm('Compiling the engine', ['run', '--prefix', ENGINE, '--silent', 'build']),
+    runToItsEnd('Compiling the engine', 'tsc', ['-p', join(ENGINE, 'tsconfig.json')]),
   );
 }
 
