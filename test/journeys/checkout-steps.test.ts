@@ -46,7 +46,9 @@ describe('Walking checkout back and forth (spec §1 Checkout in three steps, §4
     await birthDate.fill('04/27/1989');
     await birthDate.press('Enter');
     await tab.checkout.isAt('delivery');
-    const kept = await tab.page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]));
+    const kept = await tab.page.evaluate(() =>
+      JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+    );
     expect(kept).not.toContain('1989');
     await tab.page.goBack();
     await tab.checkout.isAt('address');

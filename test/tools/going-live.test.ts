@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { checkEnvironment } from '#src/composition/configuration/check-environment';
+import { filesBelow } from '#tools/files-below';
 import { contentSecurityPolicy } from '#tools/security-headers';
 
 /** The example of a live configuration that the document gives. */
@@ -29,9 +30,8 @@ describe('Configuration of a live shop (spec §3 Configuration)', () => {
 
 /** The source files below a folder that say something. */
 function filesThatSay(folder: string, words: RegExp): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+  return filesBelow(folder)
+    .map((path) => join(folder, path))
     .filter((file) => words.test(readFileSync(file, 'utf8')));
 }
 

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { filesBelow } from '#tools/files-below';
 
 /** The paths in the first column of each table of the document, by its heading. */
 const tables = new Map(
@@ -19,9 +20,9 @@ const isGone = (path: string): boolean => gone.some((one) => path === one || pat
 const onDemand = ['tools/shop/content-service.ts', 'tools/shop/site-directory.ts'];
 
 function sourcesBelow(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  return filesBelow(folder)
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => join(folder, path));
 }
 
 /** The files that a file imports as it is loaded. */

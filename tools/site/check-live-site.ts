@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { filesBelow } from '#tools/files-below';
 
 /** Files that hold no words, and those that hold words a second time, compressed. */
 const WORDLESS = new Set(['.br', '.gz', '.png', '.jpg', '.webp', '.avif', '.ico', '.woff2', '.mp4', '.webm']);
@@ -11,16 +12,10 @@ const OF_THE_DEMO = /\w*ringpull\w*|\bsandbox-[\w-]+|(?:\blocalhost|\b127\.0\.0\
 
 /** Throws an error that names every file of a site for the public that names the demo, the sandbox or this machine. */
 export function checkLiveSite(directory: string): void {
-  const problems = filesBelow(directory).flatMap((file) => {
-    const found = new Set(readFileSync(file, 'utf8').match(OF_THE_DEMO));
-    return found.size === 0 ? [] : [`  ${relative(directory, file).replaceAll(sep, '/')}: ${[...found].join(', ')}`];
+  const worded = filesBelow(directory).filter((file) => !WORDLESS.has(extname(file)));
+  const problems = worded.flatMap((file) => {
+    const found = new Set(readFileSync(join(directory, file), 'utf8').match(OF_THE_DEMO));
+    return found.size === 0 ? [] : [`  ${file}: ${[...found].join(', ')}`];
   });
   if (problems.length > 0) throw new Error(`The site names the demo, and is for the public:\n${problems.join('\n')}`);
-}
-
-function filesBelow(directory: string): readonly string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !WORDLESS.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StepResult } from '#tools/console/step';
 import { scriptOf } from '#tools/console/script-of';
+import type { StepResult } from '#tools/console/step';
 import type { Variables } from '#tools/environment';
 
 /** The numbers of passed and failed tests, and the names of the failed ones. */

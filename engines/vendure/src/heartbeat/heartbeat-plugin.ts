@@ -49,7 +49,16 @@ const beat = new ScheduledTask({
       // Charges that were left in the middle go first: they have waited longest.
       inject: [
         ...[Charges, SpentCards, SoldGiftCards, PassedEnds],
-        ...[Deliveries, PrepaidDeliveries, DeliveryPayments, Reminders, StockNotices, Rebuilds, TaxRecords, ForgottenEvents],
+        ...[
+          Deliveries,
+          PrepaidDeliveries,
+          DeliveryPayments,
+          Reminders,
+          StockNotices,
+          Rebuilds,
+          TaxRecords,
+          ForgottenEvents,
+        ],
       ],
       useFactory: (...works: HeartbeatWork[]) => works,
     },
