@@ -35,6 +35,12 @@ function overridden(overrides: Names = {}): readonly string[] {
   );
 }
 
+/** The images that others make, without their versions. */
+function images(): readonly string[] {
+  const texts = ['Dockerfile', join(ENGINE, 'Dockerfile'), 'compose.yaml'].map((file) => readFileSync(file, 'utf8'));
+  return texts.flatMap((text) => [...text.matchAll(/^(?:FROM| +image:) ([\w/-]+):/gm)].map(([, name = '']) => name));
+}
+
 /** Renovate's patterns, as far as they are used: a name, or the beginning of many. */
 const covers = (pattern: string, name: string) =>
   pattern.endsWith('**') ? name.startsWith(pattern.slice(0, -2)) : name === pattern;
@@ -90,11 +96,12 @@ describe('What Renovate holds back (renovate.json)', () => {
     expect(silent).toEqual([]);
   });
 
-  it('is used by one of the packages', () => {
-    const used = folders.flatMap((folder) => {
+  it('is used by one of the packages or images', () => {
+    const packages = folders.flatMap((folder) => {
       const { dependencies, devDependencies, overrides } = read(folder, 'package.json') as Package;
       return [...Object.keys({ ...dependencies, ...devDependencies }), ...overridden(overrides)];
     });
+    const used = [...packages, ...images()];
     const unused = packageRules
       .flatMap(({ matchPackageNames }) => matchPackageNames)
       .filter((pattern) => !used.some((name) => covers(pattern, name)));
