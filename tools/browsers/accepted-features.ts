@@ -52,6 +52,12 @@ export const acceptedFeatures: readonly AcceptedFeature[] = [
     'The build writes the prefixed name beside it; others do not enlarge text.',
   ),
   inStyles('css.at-rules.media.scripting', 'Without scripts the place of the announcement stays empty.'),
+  ...inPackage('web-vitals', 'It asks for each before; what a browser does not know is not measured there.', [
+    'api.Document.prerendering',
+    'api.Document.wasDiscarded',
+    'api.Performance.interactionCount',
+    'api.PerformanceEventTiming',
+  ]),
   ...inPackage('mobx', 'Methods of its sets, which nobody calls.', [
     'javascript.builtins.Set.difference',
     'javascript.builtins.Set.intersection',

@@ -8,11 +8,9 @@ import { PartnerScripts } from '#src/application/ports/tracking/partner-scripts'
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
-import { BrowserReportedFailures } from '#src/infrastructure/browser/browser-reported-failures';
 import { DomScriptLoader } from '#src/infrastructure/browser/dom-script-loader';
 import { RequestIdle } from '#src/infrastructure/browser/request-idle';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
-import { onUncaughtError } from '#src/infrastructure/browser/uncaught-errors';
 import { PrivacyWatch } from '#src/ui/privacy/privacy-watch';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { matchRoute, PageRoutes } from '#src/ui/shell/page-route';
@@ -48,7 +46,11 @@ function startReports(container: Container): () => void {
 }
 
 async function reportFailures(container: Container, url: string): Promise<() => void> {
-  const { ReportingLogger } = await import('#src/infrastructure/system/reporting-logger');
+  const [{ ReportingLogger }, { BrowserReportedFailures }, { onUncaughtError }] = await Promise.all([
+    import('#src/infrastructure/system/reporting-logger'),
+    import('#src/infrastructure/browser/browser-reported-failures'),
+    import('#src/infrastructure/browser/uncaught-errors'),
+  ]);
   const own = container.get(Logger);
   const reports = new ReportingLogger({
     url,
