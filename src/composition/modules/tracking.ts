@@ -5,6 +5,7 @@ import { ScriptLoader } from '#src/application/ports/browser/script-loader';
 import { Logger, log, logTo } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import { PartnerScripts } from '#src/application/ports/tracking/partner-scripts';
+import { Privacy } from '#src/application/privacy/privacy';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
@@ -16,7 +17,6 @@ import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { matchRoute, PageRoutes } from '#src/ui/shell/page-route';
 import { PageWatch } from '#src/ui/tracking/page-watch';
 import { PartnerScriptWatch } from '#src/ui/tracking/partner-script-watch';
-import { VitalsWatch } from '#src/ui/tracking/vitals-watch';
 
 /**
  * Tracks the visitor, asks for permission, and reports failures; loads once the page is hydrated. Returns a function that stops
@@ -24,14 +24,22 @@ import { VitalsWatch } from '#src/ui/tracking/vitals-watch';
  */
 export function startTracking(container: Container): () => void {
   adapters(container);
-  const watches = [
-    container.get(PageWatch),
-    container.get(PrivacyWatch),
-    container.get(PartnerScriptWatch),
-    container.get(VitalsWatch),
-  ];
-  const stops = [...watches.map((watch) => watch.mount()), startReports(container)];
+  const watches = [container.get(PageWatch), container.get(PrivacyWatch), container.get(PartnerScriptWatch)];
+  const stops = [...watches.map((watch) => watch.mount()), startVitals(container), startReports(container)];
   return () => stops.forEach((stop) => stop());
+}
+
+/** Loads what measures the page for visitors who have allowed it alone. */
+function startVitals(container: Container): () => void {
+  if (!container.get(Privacy).allows('statistics')) return () => undefined;
+  const mounted = import('#src/ui/tracking/vitals-watch').then(
+    ({ VitalsWatch }) => container.get(VitalsWatch).mount(),
+    (cause: unknown) => {
+      log.warn('The page is not measured', { cause });
+      return () => undefined;
+    },
+  );
+  return () => void mounted.then((stop) => stop());
 }
 
 /** Reports failures where somebody takes them. They are no tracking: nothing in them tells who it was (docs/adr/0066). */
