@@ -5,7 +5,10 @@ import { tooManyCalls } from './shop-failure';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Requests of one kind that send a message: about one contact or by one link, and from one network address, which several people may share. */
+/**
+ * Requests of one kind that send a message: about one contact or by one link, and from one network address, which several people
+ * may share.
+ */
 const aboutOneInMinute = 10;
 const aboutOneInHour = 60;
 const fromAddressInMinute = 120;
@@ -25,7 +28,10 @@ export class RecentCalls {
     await this.note(caller, minute);
   }
 
-  /** Counts a request that sends a message. Throws RATE_LIMITED, and counts nothing, when there were too many about the same or from the same. */
+  /**
+   * Counts a request that sends a message. Throws RATE_LIMITED, and counts nothing, when there were too many about the same contact or
+   * from the same network address.
+   */
   async takeMessage(kind: string, about: string, ip: string | undefined): Promise<void> {
     const what = `${kind} about ${about}`;
     const from = ip === undefined ? undefined : `${kind} from ${ip}`;

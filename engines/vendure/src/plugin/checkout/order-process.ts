@@ -59,7 +59,7 @@ export const orderProcess: readonly OrderProcess<OrderState>[] = [
           .query('UPDATE order_line SET "orderPlacedQuantity" = quantity WHERE "orderId" = $1', [order.id]);
         await events.publish(new OrderPlacedEvent(fromState, toState, ctx, order));
       }
-      // The stock of what everybody buys is locked last, and for the shortest time.
+      // Orders with the same cans wait for this lock, so it is taken last and held for the shortest time.
       if (!(await stock.isEnough(ctx, order))) throw new PlacingRefused(soldOut);
       await allocations.add(ctx, order);
     },
