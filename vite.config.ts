@@ -23,6 +23,9 @@ function className(name: string, path: string): string {
   return `${sheet}-${name}`;
 }
 
+/** Bytes of a script whose functions take longer to compile than the comment to arrive. */
+const worthTheComment = 8000;
+
 /**
  * Browsers that know the comment compile a script whole while it arrives, instead of each function when it is first called
  * (docs/adr/0049). It counts only in the first line, so it is written when everything else is.
@@ -33,7 +36,8 @@ const compiledAhead: Plugin = {
     order: 'post',
     handler: (_, bundle) => {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        if (file.type === 'chunk' && file.code.length >= worthTheComment)
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     },
   },
 };
@@ -133,6 +137,8 @@ export default defineConfig({
       // Naming scripts is most of a build, and Rolldown says so at each.
       checks: { bundlerTimings: false },
       output: {
+        // Every page names seventy scripts, and what is random in a name does not compress: 32 bits of it are enough.
+        hashCharacters: 'hex',
         codeSplitting: {
           groups: [
             { name: nameOfScript, debugName: 'moments', includeDependenciesRecursively: false, priority: 2 },

@@ -120,7 +120,7 @@ function startShopper(container: Container, parameters: URLSearchParams): void {
 /** Waits until the page is interactive. */
 function watchVisitor(container: Container): Promise<void> {
   return inOwnTask(import('./composition/modules/tracking'))
-    .then(({ startTracking }) => void startTracking(container))
+    .then(({ startTracking }) => startTracking(container))
     .catch(warn('Nobody is asked about their privacy, and nothing is tracked'));
 }
 

@@ -1,5 +1,6 @@
+import { AddressBookState } from '#src/application/ports/state/address-book-state';
 import type { Container } from '#src/composition/container';
-import { adapters as addressBook } from './address-book';
+import { ObservableAddressBookState } from '#src/ui/address-book/observable-address-book-state';
 import { adapters as devices } from './devices';
 import { adapters as groupOrder } from './group-order';
 import { adapters as orders } from './orders';
@@ -8,5 +9,6 @@ import { adapters as support } from './support';
 
 /** The small adapters that few pages need, in one script. */
 export function adapters(container: Container): void {
-  for (const bind of [addressBook, devices, groupOrder, orders, reviews, support]) bind(container);
+  container.adapt(AddressBookState, ObservableAddressBookState);
+  for (const bind of [devices, groupOrder, orders, reviews, support]) bind(container);
 }
