@@ -15,13 +15,7 @@ import { VitalsWatch } from '#src/ui/tracking/vitals-watch';
 
 /** Reports failures and measures the page. */
 export function startTelemetry(container: Container): void {
-  container.bind(
-    PageVitals,
-    lazyPort(async () => {
-      const { WebVitalsPageVitals } = await import('#src/infrastructure/browser/web-vitals-page-vitals');
-      return new WebVitalsPageVitals();
-    }),
-  );
+  adapters(container);
   container.get(VitalsWatch).mount();
   reportFailures(container);
 }
@@ -49,4 +43,14 @@ function reportFailures(container: Container): void {
 function shownRoute(container: Container): string | undefined {
   const { shown } = container.get(NavigationPresenter);
   return shown && matchRoute(container.get(PageRoutes), shown.location.pathname)?.route.name;
+}
+
+export function adapters(container: Container): void {
+  container.bind(
+    PageVitals,
+    lazyPort(async () => {
+      const { WebVitalsPageVitals } = await import('#src/infrastructure/browser/web-vitals-page-vitals');
+      return new WebVitalsPageVitals();
+    }),
+  );
 }

@@ -11,6 +11,8 @@ import type { Tab } from '#test/journeys/support/tab';
 const { add, app } = securityMessages;
 
 async function signOut(tab: Tab): Promise<void> {
+  // A customer who is still being loaded would be refused by the session that ends.
+  await tab.comesToRest();
   await tab.account.signOut.click();
   await tab.arrivesAt(accountMessages.signedOut.title);
   await tab.link('Sign in again').first().click();
