@@ -4,15 +4,18 @@ import { EventBus } from '@vendure/core';
 import type { ChargePurpose } from './charge-purpose';
 import type { ChargeRefusal } from './charge-refused-event';
 import { ChargeRefusedEvent } from './charge-refused-event';
-import type { Completion } from './completion';
+import type { Completion, Refusal } from './completion';
+import { givenUp, soldOut } from './completion';
 import type { PaymentSession } from './payment-session.entity';
 import { PlaceOrder } from './place-order';
+import { StockCheck } from './stock-check';
 
 /** Places the order that a card is charged for. */
 @Injectable()
 export class ChargeForOrder implements ChargePurpose {
   constructor(
     private readonly placing: PlaceOrder,
+    private readonly stock: StockCheck,
     private readonly events: EventBus,
   ) {}
 
@@ -22,6 +25,10 @@ export class ChargeForOrder implements ChargePurpose {
 
   paid(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion> {
     return this.placing.paid(ctx, order, session);
+  }
+
+  async reasonOfGivingUp(ctx: RequestContext, order: Order): Promise<Refusal> {
+    return (await this.stock.isEnough(ctx, order)) ? givenUp : soldOut;
   }
 
   async refused(ctx: RequestContext, order: Order, why: ChargeRefusal): Promise<void> {

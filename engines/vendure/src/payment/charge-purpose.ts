@@ -1,6 +1,6 @@
 import type { Order, RequestContext } from '@vendure/core';
 import type { ChargeRefusal } from './charge-refused-event';
-import type { Completion } from './completion';
+import type { Completion, Refusal } from './completion';
 import type { PaymentSession } from './payment-session.entity';
 
 /** The purpose of a charge. All of it is done in the transaction that holds the order's lock. */
@@ -9,6 +9,8 @@ export interface ChargePurpose {
   insteadOfCharging(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion | undefined>;
   /** Does what was paid for. A refusal is returned, with nothing of it written: then the money is given back. */
   paid(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion>;
+  /** Says why a charge was given up at the provider: the process that did so may have ended before it wrote the reason. */
+  reasonOfGivingUp(ctx: RequestContext, order: Order): Promise<Refusal>;
   /** Writes that the charge is over and took nothing, or that what it took is given back. */
   refused(ctx: RequestContext, order: Order, why: ChargeRefusal): Promise<void>;
 }

@@ -8,6 +8,7 @@ import { ChargeForOrder } from './charge-for-order';
 import type { ChargePurpose } from './charge-purpose';
 import type { ChargeRefusal } from './charge-refused-event';
 import type { Completion, Refusal } from './completion';
+import { givenUp } from './completion';
 import { Dues } from './dues';
 import { HostedPaymentError } from './hosted-payment';
 import { HostedPayments } from './hosted-payments';
@@ -127,7 +128,10 @@ export class Charges implements HeartbeatWork {
     const instead = await purpose.insteadOfCharging(ctx, order, session);
     if (instead) return this.givenBack(ctx, session, order, instead);
     const outcome = await this.outcomeOf(ctx, session);
-    if (!outcome) return this.declined(ctx, session, order, refusalOf(givenUp), givenUp);
+    if (!outcome) {
+      const reason = await purpose.reasonOfGivingUp(ctx, order);
+      return this.declined(ctx, session, order, refusalOf(reason), reason);
+    }
     if (outcome.kind !== 'paid') {
       const { kind: reason, message } = outcome;
       const mayBeTriedAgain = outcome.kind === 'authentication-required' || outcome.mayBeTriedAgain;
@@ -197,7 +201,6 @@ export class Charges implements HeartbeatWork {
 }
 
 const undecided = { kind: 'refused', code: 'NOT_PAID', message: 'The payment is not decided yet.' } as const;
-const givenUp = { kind: 'refused', code: 'NOT_PAID', message: 'The card could not be charged.' } as const;
 const noCard = { kind: 'refused', code: 'NOT_PAID', message: 'There is no card that could be charged.' } as const;
 
 function refusalOf({ code, message }: Refusal): ChargeRefusal {

@@ -25,3 +25,5 @@ export const soldOut = {
   code: 'INSUFFICIENT_STOCK',
   message: 'There is less in stock than the order asks for.',
 } as const;
+
+export const givenUp = { kind: 'refused', code: 'NOT_PAID', message: 'The card could not be charged.' } as const;

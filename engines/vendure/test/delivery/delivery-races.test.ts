@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { after, before, describe, it } from 'node:test';
 import type { Customer } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
+import type { CardVault } from '#src/payment/card-vault';
+import { CARD_VAULT } from '#src/payment/card-vault';
 import { Charges } from '#src/payment/charges';
 import { PaymentSessions } from '#src/payment/payment-sessions';
 import { DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
@@ -138,6 +140,23 @@ describe('A delivery that is left in the middle', () => {
     await shop.setStock('PINK-1', 2);
     await shop.beat(TODAY);
     assert.deepEqual(await shop.charges(subscription), ['void']);
+    assert.deepEqual(await shop.attempts(subscription), [[TODAY, TODAY, 'sold-out']]);
+    assert.equal((await subscriptionNow(engine, subscription)).paymentState, null);
+  });
+
+  it('is sold out, and no decline, when the process that gave its money back ended before it wrote so', async () => {
+    await shop.setStock('PINK-1', 3);
+    const subscription = await subscribe(engine, { actionableDate: TODAY, lines: [{ sku: 'PINK-1', quantity: 3 }] });
+    engine.sandbox.isBankAway = true;
+    await shop.beat(TODAY);
+    engine.sandbox.isBankAway = false;
+    await shop.setStock('PINK-1', 2);
+    const [order] = await shop.orders(subscription);
+    assert.ok(order);
+    const [session] = await engine.get(PaymentSessions).of(await engine.context(), order.id);
+    assert.ok(session?.intentId);
+    await engine.get<CardVault>(CARD_VAULT).release(session.intentId);
+    await shop.beat(TODAY);
     assert.deepEqual(await shop.attempts(subscription), [[TODAY, TODAY, 'sold-out']]);
     assert.equal((await subscriptionNow(engine, subscription)).paymentState, null);
   });

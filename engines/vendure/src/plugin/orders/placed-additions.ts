@@ -15,7 +15,8 @@ import {
 } from '@vendure/core';
 import { OrderModification } from '@vendure/core/dist/entity/order-modification/order-modification.entity';
 import type { ChargePurpose } from '#src/payment/charge-purpose';
-import type { Completion } from '#src/payment/completion';
+import type { Completion, Refusal } from '#src/payment/completion';
+import { givenUp } from '#src/payment/completion';
 import type { PaymentSession } from '#src/payment/payment-session.entity';
 import type { CardToCharge } from '#src/payment/payment-sessions';
 import { cardOf, PaymentSessions } from '#src/payment/payment-sessions';
@@ -94,6 +95,10 @@ export class PlacedAdditions implements ChargePurpose {
     if (!(await this.stock.isEnough(ctx, { lines: [added.line] }))) return soldOut;
     await this.place(ctx, order, added, session);
     return { kind: 'completed' };
+  }
+
+  reasonOfGivingUp(): Promise<Refusal> {
+    return Promise.resolve(givenUp);
   }
 
   /** Nothing is written before it is paid. Whoever waits for the answer is told. */
