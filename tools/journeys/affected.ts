@@ -9,7 +9,7 @@ export interface Change {
   readonly routesOf: (file: string) => readonly string[];
 }
 
-/** The journeys that meet a change, cheapest first, as many as fit into this many seconds. */
+/** Returns the ids of the journeys that meet a change, cheapest first, as many as fit into this many seconds. */
 export function affectedJourneys(
   leftOut: Footprints,
   { files, parts, routesOf }: Change,
@@ -27,9 +27,9 @@ export function affectedJourneys(
       .map(plain),
   );
   const affected = Object.entries(leftOut).filter(
-    ([name, one]) =>
+    ([id, one]) =>
       meetsAll ||
-      changed.has(fileOf(name)) ||
+      changed.has(fileOf(id)) ||
       one.parts.some((part) => hit.includes(part)) ||
       one.routes.some((route) => routes.has(plain(route))),
   );
@@ -37,7 +37,7 @@ export function affectedJourneys(
   return affected
     .sort(([, one], [, other]) => one.seconds - other.seconds)
     .filter(([, one]) => (spent += one.seconds) <= seconds)
-    .map(([name]) => name);
+    .map(([id]) => id);
 }
 
 /** "PATCH /api/orders/*", however the parameter is called. */

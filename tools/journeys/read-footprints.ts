@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { filesBelow } from '#tools/files-below';
-import type { Footprints } from './footprints';
+import { type Footprints, parseFootprints } from './footprints';
 
-/** The footprint of each journey in the last run of all. */
+/** The footprint of each journey in the last run of all, as far as `npm test` chooses journeys by it (docs/testing.md). */
 export const FOOTPRINTS_FILE = 'test/journeys/footprints.json';
 
 export function readFootprints(): Footprints {
-  return existsSync(FOOTPRINTS_FILE) ? (JSON.parse(readFileSync(FOOTPRINTS_FILE, 'utf8')) as Footprints) : {};
+  return existsSync(FOOTPRINTS_FILE) ? parseFootprints(readFileSync(FOOTPRINTS_FILE, 'utf8')) : {};
 }
 
 /** The sandbox's own code by path, without the content that it serves. */

@@ -19,8 +19,8 @@ export class LongestFirst extends BaseSequencer {
 
 function secondsByFile(): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
-  for (const [name, { seconds }] of Object.entries(readFootprints())) {
-    const file = fileOf(name);
+  for (const [id, { seconds }] of Object.entries(readFootprints())) {
+    const file = fileOf(id);
     sums.set(file, (sums.get(file) ?? 0) + seconds);
   }
   return sums;
