@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import type { VitestReport, VitestResult } from '#tools/testing/vitest-run';
 import type { ShopMap } from './shop-map';
 import type { Touched, WayToPay } from './touched';
@@ -35,8 +36,15 @@ export interface Journey {
   readonly result: VitestResult;
 }
 
+/** The footprint of each journey in the last run of all, as far as `npm test` chooses journeys by it (docs/testing.md). */
+export const FOOTPRINTS_FILE = 'test/journeys/footprints.json';
+
 const folder = 'test/journeys/';
 const placesOrder = 'PUT /api/checkouts/{number}/finalize';
+
+export function readFootprints(): Footprints {
+  return existsSync(FOOTPRINTS_FILE) ? parseFootprints(readFileSync(FOOTPRINTS_FILE, 'utf8')) : {};
+}
 
 export function journeysOf({ testResults }: VitestReport): readonly Journey[] {
   return testResults.flatMap(({ name: path, assertionResults }) => {

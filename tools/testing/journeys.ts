@@ -2,15 +2,17 @@ import { writeFileSync } from 'node:fs';
 import type { Environment } from '#tools/environment';
 import { affectedJourneys, routesByFile } from '#tools/journeys/affected';
 import {
+  FOOTPRINTS_FILE,
   footprintsOf,
   formatFootprints,
   type Journey,
+  readFootprints,
   selectionOf,
   withoutCommonParts,
   withSteadySeconds,
 } from '#tools/journeys/footprints';
 import { gapsOf } from '#tools/journeys/gaps';
-import { FOOTPRINTS_FILE, readFootprints, readSandboxSources } from '#tools/journeys/read-footprints';
+import { readSandboxSources } from '#tools/journeys/sandbox-sources';
 import { readShopMap } from '#tools/journeys/shop-map';
 import { withRunningShop } from '#tools/shop/running-shop';
 import { runInFirefox } from './browser-journeys';

@@ -1,8 +1,7 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { slashed } from '#tools/files-below';
-import { fileOf } from '#tools/journeys/footprints';
-import { readFootprints } from '#tools/journeys/read-footprints';
+import { fileOf, readFootprints } from '#tools/journeys/footprints';
 
 /**
  * Orders journeys by the time that they took at night, so that no long one is left over for a single browser in the end. Other
