@@ -6,6 +6,7 @@ import { scriptOf } from './console/script-of';
 import { readTestEnvironment } from './environment';
 import { buildWithFaults } from './planted-faults/build';
 import {
+  CATCHES_FILE,
   findCatchesInCore,
   findCatchesInOthers,
   findCatchesNear,
@@ -40,6 +41,7 @@ await command(async () => {
     process.exit(0);
   }
   const faults = readFaults();
+  if (!existsSync(CATCHES_FILE)) console.log(`No ${CATCHES_FILE} yet: each fault is looked for anew.`);
   if (!values.engine) await findInShop();
   await findCatchesOnEngine(faults, hasTime);
   console.log(summary(faults, readCatches()));

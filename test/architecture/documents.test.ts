@@ -3,6 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { anchors, documents, readDocument, relativeLinks, root } from './markdown';
 
+const STATUS = /^\*\*Status\.\*\* (Accepted|Superseded by \[\d{4}\]\(\d{4}-[\w-]+\.md\)), 20\d\d-\d\d-\d\d\.$/;
+
+function decisions(): readonly string[] {
+  return documents().filter((path) => /^docs\/adr\/\d{4}-/.test(path));
+}
+
 describe('Documents (README.md)', () => {
   it('are the ones that a newcomer needs', () => {
     expect(documents()).toEqual(
@@ -39,9 +45,15 @@ describe('Documents (README.md)', () => {
 
   it('has a row for every decision', () => {
     const listed = relativeLinks('docs/adr/README.md', readDocument('docs/adr/README.md')).map(({ path }) => path);
-    const decisions = documents().filter((path) => /^docs\/adr\/\d{4}-/.test(path));
 
-    expect(listed).toEqual(decisions);
+    expect(listed).toEqual(decisions());
+  });
+
+  it.each(decisions())('%s has a status and its date below the title', (decision) => {
+    const [title = '', , status = ''] = readDocument(decision).split('\n');
+
+    expect(title).toMatch(new RegExp(`^# ${/\d{4}/.exec(decision)?.[0] ?? ''} \\S`));
+    expect(status).toMatch(STATUS);
   });
 });
 

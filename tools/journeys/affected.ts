@@ -9,7 +9,7 @@ export interface Change {
   readonly routesOf: (file: string) => readonly string[];
 }
 
-/** The journeys that meet a change, cheapest first, as many as fit into this many seconds. */
+/** Returns the ids of the journeys that meet a change, cheapest first, as many as fit into this many seconds. */
 export function affectedJourneys(
   leftOut: Footprints,
   { files, parts, routesOf }: Change,
@@ -27,9 +27,9 @@ export function affectedJourneys(
       .map(plain),
   );
   const affected = Object.entries(leftOut).filter(
-    ([name, one]) =>
+    ([id, one]) =>
       meetsAll ||
-      changed.has(fileOf(name)) ||
+      changed.has(fileOf(id)) ||
       one.parts.some((part) => hit.includes(part)) ||
       one.routes.some((route) => routes.has(plain(route))),
   );
@@ -37,7 +37,7 @@ export function affectedJourneys(
   return affected
     .sort(([, one], [, other]) => one.seconds - other.seconds)
     .filter(([, one]) => (spent += one.seconds) <= seconds)
-    .map(([name]) => name);
+    .map(([id]) => id);
 }
 
 /** "PATCH /api/orders/*", however the parameter is called. */
@@ -48,15 +48,19 @@ function plain(route: string): string {
 const registration = /\.(get|post|put|patch|delete)(?:<[^(]*>)?\(\s*[`']([^`']+)[`']/g;
 const several = /method: \[([^\]]+)\],\s*url: '([^']+)'/g;
 const imported = /from '(\.{1,2}\/[^']+|#sandbox\/[^']+)'/g;
+/** A file of data that a source reads from beside itself. */
+const read = /new URL\('(\.{1,2}\/[^']+\.\w+)', import\.meta\.url\)/g;
 
-/** Returns for each file of the sandbox its own routes and those of the files that import it. Sources by path. */
+/** Returns for each file of the sandbox its own routes and those of the files that import or read it. Sources by path. */
 export function routesByFile(sources: ReadonlyMap<string, string>): (file: string) => readonly string[] {
   const neededBy = new Map<string, string[]>();
-  for (const [file, text] of sources)
-    for (const [, from = ''] of text.matchAll(imported)) {
-      const target = `${resolved(file, from)}.ts`;
-      neededBy.set(target, [...(neededBy.get(target) ?? []), file]);
-    }
+  for (const [file, text] of sources) {
+    const needed = [
+      ...[...text.matchAll(imported)].map(([, from = '']) => `${resolved(file, from)}.ts`),
+      ...[...text.matchAll(read)].map(([, path = '']) => resolved(file, path)),
+    ];
+    for (const target of needed) neededBy.set(target, [...(neededBy.get(target) ?? []), file]);
+  }
   return (file) => {
     const found = new Set([file]);
     for (const one of found) for (const user of neededBy.get(one) ?? []) found.add(user);

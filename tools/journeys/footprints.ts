@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import type { VitestReport, VitestResult } from '#tools/testing/vitest-run';
 import type { ShopMap } from './shop-map';
 import type { Touched, WayToPay } from './touched';
@@ -15,12 +17,18 @@ export interface Footprint {
   readonly parts: readonly string[];
 }
 
-/** By the name of the journey: "cart-merge: Carts of two … keeps both". */
-export type Footprints = Readonly<Record<string, Footprint>>;
+/** The part of a footprint that later runs need. */
+export type KeptFootprint = Pick<Footprint, 'seconds' | 'routes' | 'parts'>;
+
+/** By the id of the journey. */
+export type Footprints = Readonly<Record<string, KeptFootprint>>;
 
 /** A journey that ran or was left out. */
 export interface Journey {
+  /** "cart-merge: Carts of two … keeps both". */
   readonly name: string;
+  /** "cart-merge: 9f86d08188", the file and a digest of the full name: short enough to be kept for each journey. */
+  readonly id: string;
   /** Path in the repository. */
   readonly file: string;
   readonly fullName: string;
@@ -28,25 +36,37 @@ export interface Journey {
   readonly result: VitestResult;
 }
 
+/** The footprint of each journey in the last run of all, as far as `npm test` chooses journeys by it (docs/testing.md). */
+export const FOOTPRINTS_FILE = 'test/journeys/footprints.json';
+
 const folder = 'test/journeys/';
 const placesOrder = 'PUT /api/checkouts/{number}/finalize';
+
+export function readFootprints(): Footprints {
+  return existsSync(FOOTPRINTS_FILE) ? parseFootprints(readFileSync(FOOTPRINTS_FILE, 'utf8')) : {};
+}
 
 export function journeysOf({ testResults }: VitestReport): readonly Journey[] {
   return testResults.flatMap(({ name: path, assertionResults }) => {
     const file = path.slice(path.lastIndexOf(folder));
-    return assertionResults.map((result) => ({
-      name: `${file.slice(folder.length).replace('.test.ts', '')}: ${result.fullName.trim()}`,
-      file,
-      fullName: result.fullName.trim(),
-      isCore: result.tags?.includes('core') === true,
-      result,
-    }));
+    const place = file.slice(folder.length).replace('.test.ts', '');
+    return assertionResults.map((result) => {
+      const fullName = result.fullName.trim();
+      return {
+        name: `${place}: ${fullName}`,
+        id: `${place}: ${digestOf(fullName)}`,
+        file,
+        fullName,
+        isCore: result.tags?.includes('core') === true,
+        result,
+      };
+    });
   });
 }
 
-/** Returns the file of a journey by its name, as a path in the repository. */
-export function fileOf(name: string): string {
-  return `${folder}${name.split(':')[0] ?? ''}.test.ts`;
+/** Returns the file of a journey by its name or id, as a path in the repository. */
+export function fileOf(nameOrId: string): string {
+  return `${folder}${nameOrId.split(':')[0] ?? ''}.test.ts`;
 }
 
 /** Returns the arguments that make Vitest run these journeys and no others. */
@@ -55,20 +75,20 @@ export function selectionOf(journeys: readonly Journey[]): readonly string[] {
   return [...new Set(journeys.map(({ file }) => file)), '-t', `^(${names.join('|')})$`];
 }
 
-/** Of the journeys that passed. */
-export function footprintsOf(journeys: readonly Journey[], map: ShopMap): Footprints {
+/** Returns the footprints of the journeys that passed, by id. */
+export function footprintsOf(journeys: readonly Journey[], map: ShopMap): Readonly<Record<string, Footprint>> {
   return Object.fromEntries(
-    journeys.flatMap(({ name, result: { status, duration, meta } }) => {
+    journeys.flatMap(({ id, result: { status, duration, meta } }) => {
       const { touched } = (meta ?? {}) as { readonly touched?: Touched };
       if (status !== 'passed') return [];
       const seconds = Math.max(1, Math.round((duration ?? 0) / 1000));
-      return [[name, footprintOf(touched ?? nothing, seconds, map)]];
+      return [[id, footprintOf(touched ?? nothing, seconds, map)]];
     }),
   );
 }
 
-/** Of the parts those that not every journey loads, so that the file names what tells journeys apart. */
-export function withoutCommonParts(footprints: Footprints): Footprints {
+/** Leaves out the parts that every journey loads: they tell no journey from another. */
+export function withoutCommonParts(footprints: Readonly<Record<string, Footprint>>): Footprints {
   const all = Object.values(footprints).filter(({ pages }) => pages.length > 0);
   const [first] = all;
   const common = (first?.parts ?? []).filter((part) => all.every(({ parts }) => parts.includes(part)));
@@ -77,19 +97,61 @@ export function withoutCommonParts(footprints: Footprints): Footprints {
 
 /** Small changes of how long a journey takes are the machine's: the former figure stays. */
 export function withSteadySeconds(footprints: Footprints, before: Footprints): Footprints {
-  return mapValues(footprints, (one, name) => {
-    const seconds = before[name]?.seconds;
+  return mapValues(footprints, (one, id) => {
+    const seconds = before[id]?.seconds;
     const isSame = seconds !== undefined && Math.abs(one.seconds - seconds) <= Math.max(1, seconds / 2);
     return isSame ? { ...one, seconds } : one;
   });
 }
 
-/** A line for each journey, by name. */
+/**
+ * Writes footprints as short as they can be told apart by: the names of parts and routes once, and for each journey a line with its
+ * id, its seconds, and one bit for each of these routes and parts.
+ */
 export function formatFootprints(footprints: Footprints): string {
+  const all = Object.values(footprints);
+  const routes = sorted(all.flatMap((one) => one.routes));
+  const parts = sorted(all.flatMap((one) => one.parts));
   const lines = Object.entries(footprints)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, footprint]) => `${JSON.stringify(name)}: ${JSON.stringify(footprint)}`);
-  return `{\n${lines.join(',\n')}\n}\n`;
+    .map(([id, one]) => {
+      const row: Row = [one.seconds, bitsOf(one.routes, routes), bitsOf(one.parts, parts)];
+      return `${JSON.stringify(id)}: ${JSON.stringify(row)}`;
+    });
+  return `{\n"routes": ${JSON.stringify(routes)},\n"parts": ${JSON.stringify(parts)},\n"journeys": {\n${lines.join(',\n')}\n}\n}\n`;
+}
+
+export function parseFootprints(text: string): Footprints {
+  const { routes, parts, journeys } = JSON.parse(text) as Written;
+  return Object.fromEntries(
+    Object.entries(journeys).map(([id, [seconds, ofRoutes, ofParts]]) => [
+      id,
+      { seconds, routes: withBits(ofRoutes, routes), parts: withBits(ofParts, parts) },
+    ]),
+  );
+}
+
+/** Seconds, and the bits of routes and parts in hexadecimal digits. */
+type Row = readonly [number, string, string];
+
+interface Written {
+  readonly routes: readonly string[];
+  readonly parts: readonly string[];
+  readonly journeys: Readonly<Record<string, Row>>;
+}
+
+/** The last of the values has the lowest bit. */
+function bitsOf(some: readonly string[], values: readonly string[]): string {
+  return BigInt(`0b0${values.map((value) => Number(some.includes(value))).join('')}`).toString(16);
+}
+
+function withBits(bits: string, values: readonly string[]): readonly string[] {
+  const digits = BigInt(`0x${bits}`).toString(2).padStart(values.length, '0');
+  return values.filter((_value, at) => digits[at] === '1');
+}
+
+function digestOf(fullName: string): string {
+  return createHash('sha256').update(fullName).digest('hex').slice(0, 10);
 }
 
 const nothing: Touched = { pages: [], scripts: [], calls: [], payments: [] };
@@ -117,6 +179,6 @@ function sorted<T extends string>(values: readonly T[]): readonly T[] {
   return [...new Set(values)].sort();
 }
 
-function mapValues(footprints: Footprints, change: (one: Footprint, name: string) => Footprint): Footprints {
-  return Object.fromEntries(Object.entries(footprints).map(([name, one]) => [name, change(one, name)]));
+function mapValues(footprints: Footprints, change: (one: KeptFootprint, id: string) => KeptFootprint): Footprints {
+  return Object.fromEntries(Object.entries(footprints).map(([id, one]) => [id, change(one, id)]));
 }

@@ -20,7 +20,7 @@ const called = /^\w+ \/(api|sdk\/v1)\//;
  */
 export function gapsOf(
   core: readonly Footprint[],
-  all: readonly Footprint[],
+  all: readonly Pick<Footprint, 'routes'>[],
   { pages, signInMethods }: Pick<ShopMap, 'pages' | 'signInMethods'>,
 ): readonly string[] {
   const touched = new Set(

@@ -1,13 +1,15 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Environment } from '#tools/environment';
 import { journeysOf, selectionOf } from '#tools/journeys/footprints';
 import { findNear, findRelated } from './below';
-import { NAMES_FILE } from './build';
-import { CATCHES_FILE, type Fault, faultId, isOfEngine, isOfPages, isStyle } from './fault';
+import { NAMES_FILE, WORK_FOLDER } from './build';
+import { type Fault, faultId, isOfEngine, isOfPages, isStyle } from './fault';
 import { withFaultyEngines } from './faulty-engine';
 import { type Reach, readReach } from './reach';
 import { runWithFault } from './run-journeys';
 
+/** By the id of a fault, which test was seen to find it. */
+export const CATCHES_FILE = `${WORK_FOLDER}/catches.json`;
 /** A failing journey mostly waits, so several faults are looked at side by side. */
 const faultsAtOnce = 3;
 const journeysAtOnce = 4;
@@ -115,6 +117,7 @@ function waiting(faults: readonly Fault[]): Fault[] {
 function keep(fault: Fault, found: Catch): void {
   const catches = Object.entries({ ...readCatches(), [faultId(fault)]: found });
   const sorted = Object.fromEntries(catches.sort(([one], [other]) => one.localeCompare(other)));
+  mkdirSync(WORK_FOLDER, { recursive: true });
   writeFileSync(CATCHES_FILE, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 

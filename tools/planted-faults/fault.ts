@@ -34,13 +34,11 @@ export function isStyle({ file }: Fault): boolean {
 }
 
 /** The list of faults that the tests are measured with (docs/testing.md). */
-export const FAULTS_FOLDER = 'test/planted-faults';
-/** By the id of a fault, which test was seen to find it. */
-export const CATCHES_FILE = `${FAULTS_FOLDER}/catches.json`;
+const FAULTS_FOLDER = 'test/planted-faults';
 
 export function readFaults(): readonly Fault[] {
   return readdirSync(FAULTS_FOLDER)
-    .filter((name) => name.endsWith('.json') && join(FAULTS_FOLDER, name) !== CATCHES_FILE)
+    .filter((name) => name.endsWith('.json'))
     .sort()
     .flatMap((name) => JSON.parse(readFileSync(join(FAULTS_FOLDER, name), 'utf8')) as readonly Fault[]);
 }

@@ -2,15 +2,17 @@ import { writeFileSync } from 'node:fs';
 import type { Environment } from '#tools/environment';
 import { affectedJourneys, routesByFile } from '#tools/journeys/affected';
 import {
+  FOOTPRINTS_FILE,
   footprintsOf,
   formatFootprints,
   type Journey,
+  readFootprints,
   selectionOf,
   withoutCommonParts,
   withSteadySeconds,
 } from '#tools/journeys/footprints';
 import { gapsOf } from '#tools/journeys/gaps';
-import { FOOTPRINTS_FILE, readFootprints, readSandboxSources } from '#tools/journeys/read-footprints';
+import { readSandboxSources } from '#tools/journeys/sandbox-sources';
 import { readShopMap } from '#tools/journeys/shop-map';
 import { withRunningShop } from '#tools/shop/running-shop';
 import { runInFirefox } from './browser-journeys';
@@ -67,14 +69,14 @@ function checkGaps(environment: Environment, journeys: readonly Journey[]): Tall
 async function runAffected(environment: Environment, journeys: readonly Journey[]): Promise<Tally> {
   const leftOut = journeys.filter(({ isCore }) => !isCore);
   const footprints = readFootprints();
-  const known = Object.fromEntries(leftOut.flatMap(({ name }) => (footprints[name] ? [[name, footprints[name]]] : [])));
+  const known = Object.fromEntries(leftOut.flatMap(({ id }) => (footprints[id] ? [[id, footprints[id]]] : [])));
   const change = {
     files: changedFiles('.') ?? [],
     parts: readShopMap(environment).parts,
     routesOf: routesByFile(readSandboxSources()),
   };
-  const names = affectedJourneys(known, change, secondsForAffected);
-  const chosen = leftOut.filter(({ name }) => names.includes(name));
+  const affected = affectedJourneys(known, change, secondsForAffected);
+  const chosen = leftOut.filter(({ id }) => affected.includes(id));
   if (chosen.length === 0) return { passed: 0, failed: 0, failures: [] };
   console.log(`\nJourneys outside the core that meet what was changed: ${chosen.length}`);
   return (await walk(environment, { args: selectionOf(chosen), sample: true })).tally;

@@ -1,8 +1,7 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { slashed } from '#tools/files-below';
-import { fileOf } from '#tools/journeys/footprints';
-import { readFootprints } from '#tools/journeys/read-footprints';
+import { fileOf, readFootprints } from '#tools/journeys/footprints';
 
 /**
  * Orders journeys by the time that they took at night, so that no long one is left over for a single browser in the end. Other
@@ -19,8 +18,8 @@ export class LongestFirst extends BaseSequencer {
 
 function secondsByFile(): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
-  for (const [name, { seconds }] of Object.entries(readFootprints())) {
-    const file = fileOf(name);
+  for (const [id, { seconds }] of Object.entries(readFootprints())) {
+    const file = fileOf(id);
     sums.set(file, (sums.get(file) ?? 0) + seconds);
   }
   return sums;

@@ -1,5 +1,4 @@
-import { discontinuedCan } from '#sandbox/catalogue/single-cans';
-import { variants } from '#sandbox/catalogue/variants';
+import { discontinuedVariants, variants } from '#sandbox/catalogue/variants';
 import { france } from '#sandbox/shop/geography/france';
 import { unitedStates } from '#sandbox/shop/geography/united-states';
 import type { Zone } from '#sandbox/shop/shipments/shipping-method';
@@ -32,7 +31,7 @@ export const ringpullConfig: ShopConfig = {
   stockLocation: { id: 1, name: 'Warehouse' },
   countries: [unitedStates, france],
   variants,
-  discontinuedVariants: [discontinuedCan],
+  discontinuedVariants,
   promotions: ringpullPromotions,
   shippingMethods: [
     {

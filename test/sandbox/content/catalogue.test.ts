@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readVariants } from '#sandbox/catalogue/read-variants';
 import { variants } from '#sandbox/catalogue/variants';
 
 const bySku = new Map(variants.map((variant) => [variant.sku, variant]));
@@ -101,5 +102,58 @@ describe('Catalogue (spec §2 Route families, §3 Kit, §9 Bundle and pack detec
     expect(bySku.get('CARIGNAN-01')?.stock).toBe(3);
     expect(bySku.get('OLD-VINE-6')?.stock).toBe(1);
     expect(skus(({ noIndividualPurchase }) => noIndividualPurchase)).toEqual(['ICE-SLEEVE']);
+  });
+});
+
+describe('The table of the catalogue (spec §3 Variant)', () => {
+  const header = 'sku,kind,name,slug,cents,ounces,stock,parts,composed of,traits,description';
+  const can = 'CAN-1,wine,A Can,a-can,850,9.3,7,,,subscribable,"Red, light."';
+  const sleeve = 'SLEEVE-1,merch,A Sleeve,a-sleeve,900,4.1,unlimited,,,not-alone digital,Cold.';
+  const read = (...rows: readonly string[]) => readVariants([header, ...rows, ''].join('\n'));
+
+  it('gives a pack the weight of its parts, and the stock of the scarcest', () => {
+    const { sold } = read(can, sleeve, 'PACK-3,pack,A Pack,a-pack,2000,,,3 CAN-1 + 1 SLEEVE-1,,,Three.');
+    expect(sold.at(-1)).toMatchObject({
+      weight: '32.0',
+      stock: 2,
+      parts: [
+        { sku: 'CAN-1', quantity: 3 },
+        { sku: 'SLEEVE-1', quantity: 1 },
+      ],
+    });
+  });
+
+  it('says what a variant is by words of its own', () => {
+    const { sold, discontinued } = read(
+      sleeve,
+      'OLD-1,wine,Old,old,850,9.3,0,,,backorderable discontinued,Gone.',
+      'MIX-6,pack,Mix,mix,0,55.8,unlimited,,6,subscribable,Six.',
+    );
+    expect(sold).toMatchObject([
+      { sku: 'SLEEVE-1', stock: null, noIndividualPurchase: true, digital: true, subscribable: false },
+      { sku: 'MIX-6', composedOf: 6, subscribable: true, backorderable: false },
+    ]);
+    expect(discontinued).toMatchObject([{ sku: 'OLD-1', stock: 0, backorderable: true }]);
+  });
+
+  it.each([
+    ['two rows of one sku', [can, can], /CAN-1.*two rows/],
+    ['a row that is too short', ['CAN-1,wine,A Can'], /Row 1/],
+    ['a kind that is unknown', [can.replace('wine', 'beer')], /kind "beer"/],
+    ['a price that is no whole number of cents', [can.replace('850', '8.50')], /cents "8.50"/],
+    ['a weight without its decimal', [can.replace('9.3', '9')], /ounces "9"/],
+    ['a stock that is missing', [can.replace('9.3,7', '9.3,')], /stock ""/],
+    ['a slug with a space', [can.replace('a-can', 'a can')], /slug "a can"/],
+    ['a trait that is unknown', [can.replace('subscribable', 'subscribeable')], /traits "subscribeable"/],
+    ['no description', [can.replace('"Red, light."', '')], /description ""/],
+    ['a part that is in no row above', ['PACK-1,pack,A Pack,a-pack,1,,,2 CAN-1,,,Two.', can], /names "2 CAN-1"/],
+    ['a part without its number', [can, 'PACK-1,pack,A Pack,a-pack,1,,,CAN-1,,,Two.'], /names "CAN-1"/],
+    ['a pack with a stock of its own', [can, 'PACK-1,pack,A Pack,a-pack,1,,3,2 CAN-1,,,Two.'], /stock "3" follows/],
+  ])('refuses %s', (_problem, rows, message) => {
+    expect(() => read(...rows)).toThrow(message);
+  });
+
+  it('refuses other columns', () => {
+    expect(() => readVariants(`${header.replace('cents', 'dollars')}\n${can}\n`)).toThrow(/other columns/);
   });
 });

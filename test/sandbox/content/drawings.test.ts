@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { singleCans } from '#sandbox/catalogue/single-cans';
+import { variants } from '#sandbox/catalogue/variants';
 import { loadContent } from '#sandbox/content-service/load-content';
 import { writtenContent } from '#test/sandbox/support/written-content';
 
@@ -40,7 +40,8 @@ describe('Drawings (spec §3 Variant images)', () => {
   });
 
   it('stay light: a can about 12 kB, a pack of twelve kinds under 40 kB, each under 12 kB on the wire; a page to print twice that', () => {
-    const cans = new Set(singleCans.map(({ sku }) => `products/${sku}.svg`));
+    const wines = variants.filter(({ kind }) => kind === 'wine');
+    const cans = new Set(wines.map(({ sku }) => `products/${sku}.svg`));
     for (const { path, svg } of assets) {
       const sheets = path.startsWith('trade/') ? 2 : 1;
       expect(svg.length, path).toBeLessThan(cans.has(path) ? 13_500 : sheets * 40_000);

@@ -30,7 +30,7 @@ const sandbox = routesByFile(
       "import { notes } from './notes';\napp.patch<ByNumber>('/api/orders/:number', answer)",
     ],
     ['sandbox/shop/orders/notes.ts', "import { clean } from '#sandbox/http/clean';"],
-    ['sandbox/http/clean.ts', ''],
+    ['sandbox/http/clean.ts', "const words = new URL('./words.csv', import.meta.url);"],
     ['sandbox/sign-in/oauth.ts', "app.post('/oauth/authenticate', answer)"],
     ['sandbox/shop/lines.ts', "app.route({ method: ['PATCH', 'PUT'], url: '/api/lines/:id' })"],
   ]),
@@ -50,6 +50,7 @@ describe('Journeys that meet a change (docs/adr/0060)', () => {
 
   it('call a route that leads to a changed file of the sandbox', () => {
     expect(affected(['sandbox/http/clean.ts'])).toEqual(['notes: are kept']);
+    expect(affected(['sandbox/http/words.csv'])).toEqual(['notes: are kept']);
   });
 
   it('stand in a changed file', () => {

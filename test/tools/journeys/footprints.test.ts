@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { wayToPay } from '#test/journeys/support/way-to-pay';
 import {
+  fileOf,
   type Footprint,
   footprintsOf,
   formatFootprints,
   journeysOf,
+  parseFootprints,
   selectionOf,
   withoutCommonParts,
   withSteadySeconds,
@@ -26,10 +28,12 @@ const map = {
   partOf: (script: string) => parts.get(script),
 };
 
+const file = { name: '/work/test/journeys/sign-in/gates.test.ts', status: 'passed' };
+
 const report = (touched: object | undefined, status = 'passed') => ({
   testResults: [
     {
-      name: '/work/test/journeys/sign-in/gates.test.ts',
+      ...file,
       status,
       assertionResults: [{ fullName: ' Gates ask', status, duration: 4600, tags: ['core'], meta: { touched } }],
     },
@@ -59,8 +63,9 @@ describe('Footprints of journeys (docs/adr/0060)', () => {
       ],
       payments: ['saved card'],
     };
+    const [journey] = journeysOf(report(touched));
     expect(footprintsOf(journeysOf(report(touched)), map)).toEqual({
-      'sign-in/gates: Gates ask': {
+      [journey?.id ?? '']: {
         seconds: 5,
         pages: ['cart'],
         payments: [],
@@ -112,11 +117,30 @@ describe('Footprints of journeys (docs/adr/0060)', () => {
     expect([seconds(14), seconds(16)]).toEqual([10, 16]);
   });
 
-  it('stand in a file by name, a line each', () => {
-    const names = formatFootprints({ b: footprint(), a: footprint() })
-      .split('\n')
-      .map((line) => line.slice(0, 4));
-    expect(names).toEqual(['{', '"a":', '"b":', '}', ''].map((line) => line.slice(0, 4)));
+  it('are read from their file as they were written, a line for each journey in the order of ids', () => {
+    const kept = {
+      'cart: b': { seconds: 4, routes: ['GET /api/orders/current', 'GET /geolocation'], parts: [] },
+      'cart: a': { seconds: 12, routes: ['GET /geolocation'], parts: ['cart', 'faq', 'shelf'] },
+      'help: c': { seconds: 1, routes: [], parts: ['faq'] },
+    };
+    const text = formatFootprints(kept);
+
+    expect(parseFootprints(text)).toEqual(kept);
+    expect(text.match(/^"\w+: \w"/gm)).toEqual(['"cart: a"', '"cart: b"', '"help: c"']);
+  });
+
+  it('are read from a file without journeys', () => {
+    expect(parseFootprints(formatFootprints({}))).toEqual({});
+  });
+
+  it('have an id of the file and the name, so that a renamed journey is another one', () => {
+    const [one, again, other] = ['Gates ask', 'Gates ask', 'Gates open'].flatMap((fullName) =>
+      journeysOf({ testResults: [{ ...file, assertionResults: [{ fullName, status: 'passed' }] }] }),
+    );
+    expect(one?.id).toMatch(/^sign-in\/gates: [\da-f]{10}$/);
+    expect(fileOf(one?.id ?? '')).toBe('test/journeys/sign-in/gates.test.ts');
+    expect(again?.id).toBe(one?.id);
+    expect(other?.id).not.toBe(one?.id);
   });
 });
 

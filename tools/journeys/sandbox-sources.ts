@@ -1,13 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { filesBelow } from '#tools/files-below';
-import type { Footprints } from './footprints';
-
-/** The footprint of each journey in the last run of all. */
-export const FOOTPRINTS_FILE = 'test/journeys/footprints.json';
-
-export function readFootprints(): Footprints {
-  return existsSync(FOOTPRINTS_FILE) ? (JSON.parse(readFileSync(FOOTPRINTS_FILE, 'utf8')) as Footprints) : {};
-}
 
 /** The sandbox's own code by path, without the content that it serves. */
 export function readSandboxSources(): ReadonlyMap<string, string> {
