@@ -112,7 +112,7 @@ describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () =
 
     await payByKeyboard(tab);
     const number = await tab.checkout.isConfirmed();
-    expect(await mailsTo(tab.email)).toEqual([`Your order ${number}`]);
+    await expect.poll(() => mailsTo(tab.email)).toEqual([`Your order ${number}`]);
   });
 
   it('of a gift card: e-mail and card in two steps, and no address', async ({ visit }) => {

@@ -98,7 +98,7 @@ describe('Pressing twice does it once (spec §4 Every asynchronous action passes
     await placing.goThere(tab);
     await tab.payment.pressTwice();
     expect(await tab.checkout.isConfirmed()).toBe(cart.number);
-    expect(await mailsTo(tab.email)).toHaveLength(1);
+    await expect.poll(() => mailsTo(tab.email)).toHaveLength(1);
   });
 
   it('shows the same order when the confirmation is reloaded, opened again and come back to', async ({ visit }) => {

@@ -15,8 +15,9 @@ export class Faults {
   ) {}
 
   async order(fault: FaultOrder): Promise<void> {
-    // Sign-in, content and what is told to others are the sandbox's on either back end.
-    if (vendure && fault.path.startsWith('/api/')) this.ends.push(await faultOnVendure(this.context, fault));
+    // Sign-in and content are the sandbox's on either back end.
+    if (vendure && (fault.path.startsWith('/api/') || fault.path === '/events'))
+      this.ends.push(await faultOnVendure(this.context, fault));
     else await this.orderOfSandbox(fault);
   }
 

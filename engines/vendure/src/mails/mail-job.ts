@@ -9,6 +9,7 @@ export type OrderMail = { readonly orderId: ID } & (
   | { readonly kind: 'order-cancelled'; readonly entryId: ID }
   | { readonly kind: 'payment-alert'; readonly alert: PaymentAlert }
   | { readonly kind: 'gift-card'; readonly giftCardId: ID }
+  | { readonly kind: 'subscription-begun'; readonly subscriptionId: ID }
   | { readonly kind: 'order-added' | 'addition-received'; readonly modificationId: ID }
 );
 
@@ -41,6 +42,8 @@ export function keyOf(id: ID | null, data: OrderMail, { code }: Order): string {
       return `${about}/${data.alert.kind}/${data.alert.id}`;
     case 'gift-card':
       return `${about}/${data.giftCardId}`;
+    case 'subscription-begun':
+      return `${about}/${data.subscriptionId}`;
     case 'order-added':
     case 'addition-received':
       return `${about}/${data.modificationId}`;

@@ -22,10 +22,13 @@ import { OrderModification } from '@vendure/core/dist/entity/order-modification/
 import { PaymentAlertEvent } from '#src/payment/payment-alert';
 import { GiftCardDueEvent } from '#src/plugin/gift-card/gift-card-due-event';
 import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
+import { todayOf } from '#src/plugin/interval/calendar-day';
 import { AdditionPlacedEvent } from '#src/plugin/orders/addition-placed-event';
 import { isDelivery } from '#src/plugin/orders/is-delivery';
 import { OrderLinkRequestedEvent } from '#src/plugin/orders/order-link-requested-event';
 import { PrepaidTerms } from '#src/plugin/prepaid/prepaid-terms';
+import { SubscriptionBegunEvent } from '#src/plugin/subscription/subscription-begun-event';
+import { SubscriptionMails } from '#src/plugin/subscription/subscription-mails';
 import type { Mail, MailContent } from './mail';
 import type { MailJob, OrderMail } from './mail-job';
 import { keyOf } from './mail-job';
@@ -59,6 +62,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
     @Inject(MAIL_SENDER) private readonly sender: MailSender,
     private readonly writer: MailWriter,
     private readonly prepaid: PrepaidTerms,
+    private readonly subscriptions: SubscriptionMails,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -106,6 +110,12 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
       id: 'mail-gift-card',
       event: GiftCardDueEvent,
       handler: ({ ctx, orderId, giftCardId }) => this.add(ctx, { kind: 'gift-card', orderId, giftCardId }),
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'mail-subscription-begun',
+      event: SubscriptionBegunEvent,
+      handler: ({ ctx, order: { id: orderId }, subscriptionId }) =>
+        this.add(ctx, { kind: 'subscription-begun', orderId, subscriptionId }),
     });
     this.events.registerBlockingEventHandler({
       id: 'mail-written',
@@ -196,6 +206,10 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
           order,
           await this.connection.getRepository(ctx, GiftCard).findOneByOrFail({ id: job.giftCardId }),
         );
+      case 'subscription-begun': {
+        const today = todayOf(new Date());
+        return this.writer.written(await this.subscriptions.welcome(ctx, job.subscriptionId, order, today));
+      }
       case 'order-added':
         return this.writer.addition(order, await this.modificationOf(ctx, job.modificationId));
       case 'addition-received':

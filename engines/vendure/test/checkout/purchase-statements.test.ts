@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Purchase, stepNames } from '#src/load/purchase';
 import { ShopApi } from '#src/load/shop-api';
+import { makeCustomer } from '#test/support/customers';
 import { DeliveryShop } from '#test/support/delivery-shop';
 import { EngineUnderTest } from '#test/support/engine-under-test';
+import { atPayment, monthly, stockUp } from '#test/support/joining';
 import { statementsOf } from '#test/support/statements';
 
 const engine = new EngineUnderTest();
@@ -49,5 +51,26 @@ describe('The statements of a purchase (spec §4 Checkout update states)', () =>
     const tooMany = [...counts].filter(([name, count]) => count > (most[name] ?? 0));
     assert.deepEqual(tooMany, []);
     assert.equal(counts.size, Object.keys(most).length);
+  });
+});
+
+describe('The statements that place an order which begins a subscription (spec §3 Subscription)', () => {
+  /** A welcome foretells the next charge by an order of its own, which took 22 more. */
+  const mostToJoin = 66;
+
+  /** Counts those of a customer's first box. */
+  async function join(email: string): Promise<number> {
+    const customer = await makeCustomer(engine, email);
+    const order = await atPayment(engine, customer, [{ sku: 'WHITE-1', quantity: 12, subscription: monthly }]);
+    const session = await engine.prepare(order);
+    engine.sandbox.pay(session);
+    return (await statementsOf(engine, () => engine.complete(order, session))).length;
+  }
+
+  it('are without those of its welcome, which the worker writes', async () => {
+    await stockUp(engine);
+    await join('first@example.test');
+    const count = await join('second@example.test');
+    assert.ok(count <= mostToJoin, `${count}`);
   });
 });

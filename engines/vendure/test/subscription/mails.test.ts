@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { Customer, TransactionalConnection } from '@vendure/core';
+import { Customer, EventBus, TransactionalConnection } from '@vendure/core';
 import type { MailContent } from '#src/mails/mail';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
+import { SubscriptionBegunEvent } from '#src/plugin/subscription/subscription-begun-event';
 import type { SubscriptionKey } from '#src/plugin/subscription/subscription-changes';
 import { SubscriptionMails } from '#src/plugin/subscription/subscription-mails';
 import { brand } from '#test/support/brand';
@@ -249,10 +250,11 @@ describe('The welcome mail (spec §9 Club)', () => {
   const welcome = async (given: Given): Promise<{ readonly subject: string; readonly text: string }> => {
     const subscription = await calls.club(given);
     const order = await engine.orderAtPayment('WHITE-1', 12);
-    await inTransaction(engine, (ctx) => engine.get(SubscriptionMails).welcome(ctx, subscription.id, order, today));
-    const mail = await onlyMailTo(subscription.customer.emailAddress);
-    includes(mail.text, [`every month from now on. The first ones are your order ${order.code}.`, renews]);
-    return mail;
+    const mail = await engine.get(SubscriptionMails).welcome(await engine.context(), subscription.id, order, today);
+    const text = textOf(mail);
+    assert.equal(mail.to, subscription.customer.emailAddress);
+    includes(text, [`every month from now on. The first ones are your order ${order.code}.`, renews]);
+    return { subject: mail.subject, text };
   };
 
   it('tells a member of their discount', async () => {
@@ -270,5 +272,23 @@ describe('The welcome mail (spec §9 Club)', () => {
     const { subject, text } = await welcome({ clubCans: null, lines: [{ sku: 'WHITE-1', quantity: 5 }] });
     assert.equal(subject, 'Your club box has started');
     includes(text, ['5 cans come to you', 'This one has another number of cans, and none.']);
+  });
+
+  it('is written by the worker, once, however often it is told of', async () => {
+    const subscription = await calls.club();
+    const order = await engine.orderAtPayment('WHITE-1', 12);
+    for (let times = 0; times < 2; times += 1)
+      await inTransaction(engine, (ctx) =>
+        engine.get(EventBus).publish(new SubscriptionBegunEvent(ctx, subscription.id, order)),
+      );
+    await calls.pause(keyOf(subscription));
+    const sent = await eventually(() => {
+      const mails = engine.sandbox.mailsTo(subscription.customer.emailAddress);
+      return mails.some(({ subject }) => subject === 'Your club box is paused') ? mails : undefined;
+    });
+    assert.deepEqual(
+      sent.map(({ subject }) => subject),
+      ['Welcome to the can club', 'Your club box is paused'],
+    );
   });
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { ID, Order, RequestContext } from '@vendure/core';
 import { EventBus } from '@vendure/core';
@@ -8,11 +7,9 @@ import type { MailBlock, MailContent } from '#src/mails/mail';
 import { action, paragraph } from '#src/mails/mail';
 import { MailWrittenEvent } from '#src/mails/mail-written-event';
 import type { Day } from '#src/plugin/interval/calendar-day';
-import { todayOf } from '#src/plugin/interval/calendar-day';
 import type { SubscriptionChange } from './changed-details';
 import { changedDetails } from './changed-details';
-import { clubDiscount } from './club';
-import { SubscriptionBegunEvent } from './subscription-begun-event';
+import { clubDiscount, largestClub } from './club';
 import { cansOf } from './subscription-rules';
 import { SubscriptionTerms } from './subscription-terms';
 import { every, SubscriptionWords } from './subscription-words';
@@ -21,9 +18,9 @@ import { Subscriptions } from './subscriptions';
 
 type Written = Omit<MailContent, 'to'>;
 
-/** Mails what becomes of a subscription to its customer, each time with its terms, by the transaction in which it happens. */
+/** Mails what becomes of a subscription to its customer, each time with its terms. */
 @Injectable()
-export class SubscriptionMails implements OnApplicationBootstrap {
+export class SubscriptionMails {
   constructor(
     private readonly events: EventBus,
     private readonly subscriptions: Subscriptions,
@@ -32,15 +29,7 @@ export class SubscriptionMails implements OnApplicationBootstrap {
     private readonly addresses: ShopAddresses,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.events.registerBlockingEventHandler({
-      id: 'mail-welcome',
-      event: SubscriptionBegunEvent,
-      handler: ({ ctx, subscriptionId, order }) => this.welcome(ctx, subscriptionId, order, todayOf(new Date())),
-    });
-  }
-
-  /** Confirms what is different now: a call that changes nothing mails nothing. */
+  /** Confirms what is different now, by the transaction that changes it: a call that changes nothing mails nothing. */
   async changed(ctx: RequestContext, change: SubscriptionChange, today: Day): Promise<void> {
     const { after } = change;
     const written = await this.contentOf(ctx, change);
@@ -51,12 +40,19 @@ export class SubscriptionMails implements OnApplicationBootstrap {
     });
   }
 
-  /** Welcomes to a subscription that an order has begun. */
-  async welcome(ctx: RequestContext, id: ID, { code }: Order, today: Day): Promise<void> {
+  /**
+   * Writes the welcome to a subscription that an order has begun. Its terms foretell a charge by an order of their own, for which
+   * whoever places the first order does not wait.
+   */
+  async welcome(ctx: RequestContext, id: ID, { code }: Order, today: Day): Promise<MailContent> {
     const subscription = await this.subscriptions.load(ctx, id);
     const { clubCans, lines, interval, customerId } = subscription;
-    const percent = await this.memberDiscount(ctx, customerId);
-    await this.send(ctx, subscription, `welcome/${id}`, {
+    // Also of a club that was paused or canceled before its welcome is written.
+    const percent = percentOf(largestClub([clubCans, await this.subscriptions.clubOfMember(ctx, customerId)]));
+    const to = addressOf(subscription);
+    if (!to) throw new Error(`The subscription ${id} has no e-mail address.`);
+    return {
+      to,
       subject: clubCans === null ? 'Your club box has started' : 'Welcome to the can club',
       blocks: [
         paragraph(
@@ -70,15 +66,15 @@ export class SubscriptionMails implements OnApplicationBootstrap {
         { kind: 'facts', rows: [['In your box', this.words.contents(lines)]] },
         ...(await this.terms.of(ctx, subscription, today)),
       ],
-    });
+    };
   }
 
   /**
    * Mails something to the customer of a subscription: to their own address, or else to that of the order that began it. The
    * same key is mailed once.
    */
-  async send(ctx: RequestContext, { customer, email }: Subscription, key: string, written: Written): Promise<void> {
-    const to = customer.emailAddress || email;
+  async send(ctx: RequestContext, subscription: Subscription, key: string, written: Written): Promise<void> {
+    const to = addressOf(subscription);
     if (to) await this.events.publish(new MailWrittenEvent(ctx, key, { to, ...written }));
   }
 
@@ -160,14 +156,17 @@ export class SubscriptionMails implements OnApplicationBootstrap {
     otherwise?: string,
   ): Promise<readonly MailBlock[]> {
     if (clubCans === null) return [];
-    const percent = await this.memberDiscount(ctx, customerId);
+    const percent = percentOf(await this.subscriptions.clubOfMember(ctx, customerId));
     if (percent !== undefined) return [paragraph(`Your member discount in the shop is ${percent}.`)];
     return otherwise === undefined ? [] : [paragraph(`Your member discount ${otherwise}.`)];
   }
+}
 
-  /** "10%"; undefined for somebody who is no member. */
-  private async memberDiscount(ctx: RequestContext, customerId: ID): Promise<string | undefined> {
-    const club = await this.subscriptions.clubOfMember(ctx, customerId);
-    return club === null ? undefined : `${clubDiscount(club) / 100}%`;
-  }
+/** "10%"; undefined for no club. */
+function percentOf(club: number | null): string | undefined {
+  return club === null ? undefined : `${clubDiscount(club) / 100}%`;
+}
+
+function addressOf({ customer, email }: Subscription): string | null {
+  return customer.emailAddress || email;
 }

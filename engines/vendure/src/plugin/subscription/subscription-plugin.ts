@@ -65,7 +65,7 @@ import { UnpaidDeliveries } from './unpaid-delivery';
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(SubscriptionPlugin.environment.shopUrl) },
   ],
   exports: [
-    ...[Subscriptions, SubscriptionChanges, NextCharges, UnpaidDeliveries],
+    ...[Subscriptions, SubscriptionChanges, SubscriptionMails, NextCharges, UnpaidDeliveries],
     ...[DeliveryOrders, Deliveries, DeliveryPayments, Reminders, PassedEnds],
     ...[PrepaidPlans, PrepaidTerms, PrepaidDeliveries],
   ],
