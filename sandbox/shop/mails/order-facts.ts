@@ -27,7 +27,7 @@ export function orderFacts({ order, shop }: OrderWork): readonly MailBlock[] {
   ];
   return [
     ...(rows.length > 0 ? [{ kind: 'facts', rows } as const] : []),
-    ...(isShipped && holdsWine(order.lines) ? [paragraph('An adult of 21 or over has to sign for the delivery.')] : []),
+    ...(isShipped && holdsWine(order.lines) ? [paragraph('An adult 21 or older must sign for the delivery.')] : []),
   ];
 }
 

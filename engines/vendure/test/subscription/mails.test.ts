@@ -61,7 +61,7 @@ const cases: readonly Case[] = [
     what: 'a pause without a day',
     change: (key) => calls.pause(key),
     subject: 'Your club box is paused',
-    says: ['Until you resume it', 'Your member discount is paused with it.', 'None until you resume it.'],
+    says: ['Until you resume it', 'Your member discount is paused too.', 'None until you resume it.'],
     silent: ['Each charge'],
   },
   {
@@ -251,7 +251,7 @@ describe('The welcome mail (spec §9 Club)', () => {
     const order = await engine.orderAtPayment('WHITE-1', 12);
     await inTransaction(engine, (ctx) => engine.get(SubscriptionMails).welcome(ctx, subscription.id, order, today));
     const mail = await onlyMailTo(subscription.customer.emailAddress);
-    includes(mail.text, [`every month from now on. The first ones are your order ${order.code}.`, renews]);
+    includes(mail.text, [`every month. The first one is your order ${order.code}.`, renews]);
     return mail;
   };
 
@@ -259,8 +259,8 @@ describe('The welcome mail (spec §9 Club)', () => {
     const { subject, text } = await welcome({});
     assert.equal(subject, 'Welcome to the can club');
     includes(text, [
-      '12 cans come to you',
-      'costs you 10% less',
+      'Your club box: 12 cans',
+      'you get 10% off every can and pack',
       'In your box: 12 × Brisk White',
       'Each charge: $91.65',
     ]);
@@ -269,6 +269,6 @@ describe('The welcome mail (spec §9 Club)', () => {
   it('tells others why there is none', async () => {
     const { subject, text } = await welcome({ clubCans: null, lines: [{ sku: 'WHITE-1', quantity: 5 }] });
     assert.equal(subject, 'Your club box has started');
-    includes(text, ['5 cans come to you', 'This one has another number of cans, and none.']);
+    includes(text, ['Your club box: 5 cans', 'This box has another number of cans, so it gets none.']);
   });
 });
