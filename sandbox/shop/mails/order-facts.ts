@@ -51,7 +51,7 @@ function paymentName(
   return isShared ? `${name}: ${formatMoney(amountCents)}` : name;
 }
 
-/** By its last digits: whoever reads the mail cannot spend the card, and tells several apart. */
+/** By its last digits: a reader of the mail cannot spend the card, and tells several apart. */
 function giftCardName({ redemptionCode }: GiftCardRow): string {
   return redemptionCode === null ? 'Gift card' : `Gift card ending in ${redemptionCode.slice(-4)}`;
 }
