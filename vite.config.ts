@@ -122,7 +122,7 @@ export default defineConfig({
     // Written out, so that the code of the other engine is left out.
     'import.meta.env.VITE_SHOP_ENGINE': JSON.stringify(variables['VITE_SHOP_ENGINE'] ?? 'specification'),
   },
-  // What builds and the sandbox write is no source.
+  // The files that builds and the sandbox write are no sources.
   server: { watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist/**'] } },
   css: { modules: { generateScopedName: className } },
   build: {

@@ -128,7 +128,7 @@ export interface paths {
         };
         /**
          * One order
-         * @description Open to the owner and to whoever presents the order's token, also after completion. Everybody else gets 401.
+         * @description Open to the owner and to callers that present the order's token, also after completion. Everybody else gets 401.
          *     An unknown number is 401 with a token header and 404 without.
          */
         get: operations["getOrder"];
@@ -501,7 +501,7 @@ export interface paths {
         get?: never;
         /**
          * Complete the order after payment
-         * @description With the session that belongs to the order no token is needed; whoever knows nothing else of the order may be
+         * @description With the session that belongs to the order no token is needed; a caller that knows nothing else of the order may be
          *     answered no more than which one it is. Without a session the order has to stand at `confirm`. Repeated on a complete
          *     order it answers the same. What is refused gives back the payment of the session.
          *     A declined card answers 422 with the gateway's words under `errors.base`, and the order is back in `payment`.
@@ -1749,7 +1749,7 @@ export interface components {
             display_action: string | null;
             /** @description The day in UTC, in words. */
             display_event_date: string;
-            /** @description Not of every server. With it, the day is shown in the time zone of whoever looks. */
+            /** @description Not of every server. With it, the day is shown in the time zone of the person who looks. */
             created_at?: components["schemas"]["Timestamp"];
             display_user_total_amount: components["schemas"]["DisplayMoney"];
             display_remaining_amount: components["schemas"]["DisplayMoney"];
@@ -1893,7 +1893,7 @@ export interface components {
             /** @description The recipient's details are complete. */
             filled?: boolean;
         };
-        /** @description A gift card, and whether it can be redeemed. Whoever has the code need not be told for whom it is. */
+        /** @description A gift card, and whether it can be redeemed. A person who has the code need not be told for whom it is. */
         GiftCardCheck: components["schemas"]["GiftCard"] & {
             redeemable?: boolean;
         };
@@ -2194,7 +2194,7 @@ export interface components {
                 "application/json": components["schemas"]["Order"];
             };
         };
-        /** @description The big order; or, to whoever knows it by a payment session alone, which order it is. */
+        /** @description The big order; or, to a caller that knows it by a payment session alone, which order it is. */
         OrderOrReceipt: {
             headers: {
                 [name: string]: unknown;

@@ -4,7 +4,7 @@ import { buildInputs, siteDirectory } from './shop/site-directory';
 import { buildSite } from './site/build-site';
 
 await command(async () => {
-  // Whoever asked for the build is gone.
+  // The process that asked for the build is gone.
   process.once('disconnect', () => process.exit(1));
   const environment = readEnvironment(process.cwd(), process.env);
   applyEnvironment(environment, console.log);

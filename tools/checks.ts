@@ -13,7 +13,7 @@ export const checks: readonly Step[] = [
     ...['--no-progress', '--no-config-hints'],
   ]),
   commandStep('layer rules', 'depcruise', [
-    // What was read is kept for the next run, and where there is none, keeping it takes longer.
+    // Modules that were read are kept for the next run; where there is none, keeping them takes longer.
     ...(process.env['CI'] === undefined ? [] : ['--no-cache']),
     ...['src', 'sandbox', 'tools', 'test'],
     ...['engines/vendure/src', 'engines/vendure/test', 'engines/vendure/dashboard/src'],

@@ -17,7 +17,7 @@ import { runInWebKitGtk } from './testing/webkitgtk';
  */
 await command(async () => {
   const words = process.argv.slice(2);
-  // Whoever walks all journeys sees the site as shoppers get it, with every picture for previews.
+  // A run of all journeys sees the site as shoppers get it, with every picture for previews.
   const effort = words.length === 0 ? 'best' : 'quick';
   const environment = readTestEnvironment(process.cwd(), { SITE_EFFORT: effort, ...process.env });
   const { passed, failed, failures } = await run(words);

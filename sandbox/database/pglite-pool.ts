@@ -6,7 +6,7 @@ import { preparingPool } from './preparing-pool';
 
 /**
  * A pool whose one connection speaks to the embedded database. Borrowers get it one after the other, in the order of asking,
- * so the statements of two transactions never mix. Whoever ends the pool closes the database.
+ * so the statements of two transactions never mix. The caller that ends the pool closes the database.
  */
 export function pglitePool(pglite: PGlite): PostgresPool {
   const pool = new pg.Pool({

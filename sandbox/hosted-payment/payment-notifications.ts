@@ -5,7 +5,7 @@ const patience = 5000;
 export class PaymentNotifications {
   private readonly underWay = new Set<Promise<void>>();
 
-  /** Sends the id and nothing else: whoever receives it asks for the payment itself, and believes nobody. */
+  /** Sends the id and nothing else: the receiver asks for the payment itself, and believes nobody. */
   send(url: string, id: string): void {
     const sending = post(url, id).finally(() => this.underWay.delete(sending));
     this.underWay.add(sending);

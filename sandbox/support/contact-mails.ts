@@ -45,7 +45,7 @@ export async function sendContactMails(work: ShopWork, message: SentMessage): Pr
     blocks: [
       paragraph('Thank you for writing. A person reads it and answers within one business day, to this address.'),
       { kind: 'facts', rows: [['About', about], ...order] },
-      paragraph('If you did not write this, somebody gave your address by mistake. You do not have to do anything.'),
+      paragraph('If you did not write this, somebody entered your address by mistake. You do not have to do anything.'),
     ],
   });
 }

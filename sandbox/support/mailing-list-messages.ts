@@ -18,44 +18,44 @@ const words: Readonly<Record<ListName, ListWords>> = {
   newsletter: {
     path: '/newsletter/',
     confirm: 'Confirm your newsletter',
-    subscribed: 'You get our newsletter',
+    subscribed: 'You are subscribed to our newsletter',
     unsubscribed: 'You no longer get our newsletter',
   },
   sms: {
     path: '/sms-opt-in/',
     confirm: 'Confirm our text messages',
-    subscribed: 'You get our text messages',
+    subscribed: 'You are subscribed to our text messages',
     unsubscribed: 'You no longer get our text messages',
   },
   'mothers-day': {
     path: '/mothers-day-opt-out/',
-    confirm: 'Confirm our mails about Mother’s Day',
-    subscribed: 'You get our mails about Mother’s Day',
-    unsubscribed: 'No mails about Mother’s Day',
+    confirm: 'Confirm our e-mails about Mother’s Day',
+    subscribed: 'You will get our e-mails about Mother’s Day',
+    unsubscribed: 'No e-mails about Mother’s Day',
   },
   'fathers-day': {
     path: '/fathers-day-opt-out/',
-    confirm: 'Confirm our mails about Father’s Day',
-    subscribed: 'You get our mails about Father’s Day',
-    unsubscribed: 'No mails about Father’s Day',
+    confirm: 'Confirm our e-mails about Father’s Day',
+    subscribed: 'You will get our e-mails about Father’s Day',
+    unsubscribed: 'No e-mails about Father’s Day',
   },
   'orange-wine': {
     path: '/early-access-orange-wine/',
     confirm: 'Confirm your place on the list for orange wine',
-    subscribed: 'You hear about the orange wine first',
-    unsubscribed: 'No mails about the orange wine',
+    subscribed: 'You will hear about the orange wine first',
+    unsubscribed: 'No e-mails about the orange wine',
   },
   'pink-bubbles': {
     path: '/early-access-pink-bubbles/',
     confirm: 'Confirm your place on the list for pink bubbles',
-    subscribed: 'You hear about the pink bubbles first',
-    unsubscribed: 'No mails about the pink bubbles',
+    subscribed: 'You will hear about the pink bubbles first',
+    unsubscribed: 'No e-mails about the pink bubbles',
   },
   trade: {
     path: '/wswa-emails/',
-    confirm: 'Confirm our mails for the trade',
-    subscribed: 'You get our mails for the trade',
-    unsubscribed: 'No mails for the trade',
+    confirm: 'Confirm our trade news',
+    subscribed: 'You are subscribed to our trade news',
+    unsubscribed: 'No more trade news',
   },
 };
 
@@ -64,9 +64,11 @@ export async function sendConfirmationRequest(work: ShopWork, row: MailingListCo
   await send(work, row, {
     subject: wordsOf(row).confirm,
     blocks: [
-      paragraph('Somebody asked for this with your address. If it was you, confirm it; the link works for seven days.'),
+      paragraph(
+        'We got this request with your address. If it was you, please confirm it. The link works for seven days.',
+      ),
       action('Confirm', linkOf(work, row, 'confirm')),
-      paragraph('If it was not you, do nothing: you will not hear from us again.'),
+      paragraph('If it was not you, ignore this message. You will not hear from us again.'),
     ],
   });
 }
@@ -75,7 +77,7 @@ export async function sendSubscribed(work: ShopWork, row: MailingListContactRow)
   await send(work, row, {
     subject: wordsOf(row).subscribed,
     blocks: [
-      paragraph('You can stop it whenever you like. The link works without an account.'),
+      paragraph('You can unsubscribe at any time. The link works without an account.'),
       action('Unsubscribe', linkOf(work, row, 'unsubscribe')),
     ],
   });
@@ -85,7 +87,7 @@ export async function sendUnsubscribed(work: ShopWork, row: MailingListContactRo
   await send(work, row, {
     subject: wordsOf(row).unsubscribed,
     blocks: [
-      paragraph('It is done. Mails about your orders still come. If it was not you, or you change your mind:'),
+      paragraph('Done. You will still get e-mails about your orders. If this was not you, or you change your mind:'),
       action('Undo', linkOf(work, row, 'confirm')),
     ],
   });

@@ -15,8 +15,8 @@ export function given<P>(port: Name<P>, adapter: NoInfer<P>): GivenAdapter {
 }
 
 /**
- * Makes everything of a document, each thing once. Ports are bound here, and the first binding stays: whoever binds again,
- * since chunks share adapters and arrive in any order, changes nothing. A class is made from what it says that it is
+ * Makes everything of a document, each thing once. Ports are bound here, and the first binding stays: another one changes nothing,
+ * since chunks share adapters and arrive in any order. A class is made from what it says that it is
  * constructed from (`DependenciesOf`), when it is first needed; one that is not shared, for each that asks for it.
  */
 export class Container {
@@ -65,7 +65,7 @@ export class Container {
     this.provide(port, (...values) => new Adapter(...values), dependencies);
   }
 
-  /** Binds a class, and the classes that it is constructed from. A token is bound by whoever knows its adapter. */
+  /** Binds a class, and the classes that it is constructed from. A token is bound by the module that knows its adapter. */
   private know(name: Name<unknown>): void {
     if (typeof name !== 'function' || this.isBound(name)) return;
     const Class = name as Made;

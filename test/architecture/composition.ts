@@ -16,7 +16,7 @@ export function takersFromTheContainer(root: string): readonly string[] {
     .filter((file) => /\bcontainer\.get(All|Async)?\b/.test(readFileSync(join(root, file), 'utf8')));
 }
 
-/** The sources that take a logger from whoever calls them, instead of saying it to the log. */
+/** The sources that take a logger from their callers, instead of saying it to the log. */
 export function takersOfLoggers(root: string): readonly string[] {
   return sourcesIn(root, 'src').filter(
     (file) =>

@@ -62,7 +62,7 @@ describe('A class that says what it is constructed from (docs/adr/0065)', () => 
     expect([port.say(), counter.count, owned]).toEqual(['hello', 3, new Owned()]);
   });
 
-  it('is one for a document, whoever needs it', () => {
+  it('is one for a document, for all that need it', () => {
     const container = filled();
     expect(container.get(User)).toBe(container.get(User));
     expect(container.get(Neighbor).counter).toBe(container.get(User).counter);

@@ -61,7 +61,7 @@ describe('An adapter that is loaded when it is first called (docs/architecture.m
     await expect(greeter.greet('Ada')).rejects.toThrow('The adapter has no method greet');
   });
 
-  it('is no promise: whoever awaits it gets the port', async () => {
+  it('is no promise: code that awaits it gets the port', async () => {
     let loads = 0;
     const greeter = lazyPort(async () => {
       loads += 1;

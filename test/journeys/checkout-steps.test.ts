@@ -80,7 +80,9 @@ describe('Walking checkout back and forth (spec §1 Checkout in three steps, §4
     ['delivery', 'delivery'],
     ['payment', 'payment'],
   ] as const) {
-    it(`opens the furthest earned step for whoever asks for too much: an order at ${stage}`, async ({ visit }) => {
+    it(`opens the furthest earned step for a shopper who asks for too much: an order at ${stage}`, async ({
+      visit,
+    }) => {
       const { tab } = await visit({ basket: one, stage });
       await tab.open('/checkout/?step=payment');
       await tab.checkout.isAt(reached);

@@ -96,7 +96,7 @@ describe('A tasting (spec §2 upcoming-events)', () => {
       .getByRole('article')
       .filter({ has: tab.page.getByRole('button') })
       .first();
-    await tasting.getByText(/^(\d+ seats? left|Seats are free)$/).waitFor();
+    await tasting.getByText(/^(\d+ seats? left|Seats available)$/).waitFor();
     await tasting.getByRole('button').click();
     await tab.carries(1);
     const { lines } = await orderOnServer(await tab.myCart());

@@ -143,7 +143,7 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     trouble.expect(/^422 PUT /);
     await tab.payment.press();
     await tab.reads(confirmationMessages.refused.title);
-    await tab.sees('Of Velvet Hiccup Sparkling Red only 2 are left.');
+    await tab.sees('Only 2 of Velvet Hiccup Sparkling Red left.');
     await tab.sees(confirmationMessages.refused.charge.none);
     await isAccessible(tab.page, 'confirmation-short');
     expect(await orderOnServer(cart)).toMatchObject({ state: 'payment', lines: ['3 × Velvet Hiccup Sparkling Red'] });

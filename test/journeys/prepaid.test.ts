@@ -9,7 +9,7 @@ import { it } from './support/journey';
 const plan =
   /^3 deliveries, every 2 months, (?:next one on \w+ \d{1,2}, 20\d\d, )?last one until \w+ \d{1,2}, 20\d\d\.$/;
 
-const promise = '$54.00 a delivery, $162.00 altogether.';
+const promise = '$54.00 a delivery, $162.00 in total.';
 
 describe('Deliveries that are paid ahead (spec §3 Prepaid subscription, §5 Prepaid end date)', () => {
   it(
@@ -49,7 +49,7 @@ describe('Deliveries that are paid ahead (spec §3 Prepaid subscription, §5 Pre
     const body = { price: '10.0', discount_price: '9.0', total: '60.0', discount_total: '44.0' };
     await faults.order({ kind: 'wrong-shape', method: 'GET', path: '/api/variants/*/discount_prices', body });
     await tab.open(`${redPack.path}?prepaid=3x1-month`);
-    await tab.sees('$44.00 a delivery instead of $60.00, $132.00 altogether.');
+    await tab.sees('$44.00 a delivery instead of $60.00, $132.00 in total.');
     await tab.shelf.add(redPack.name);
     await tab.sees(cartMessages.priceChanged('$162.00', '$132.00'));
     await tab.cart.view();
@@ -68,7 +68,7 @@ describe('Deliveries that are paid ahead (spec §3 Prepaid subscription, §5 Pre
     await tab.sees(/you pay no more than the regular price/);
     await tab.page.getByRole('radio', { name: '6' }).check();
     await tab.page.getByRole('radio', { name: '3 months' }).check();
-    await tab.sees('$54.00 a delivery, $324.00 altogether.');
+    await tab.sees('$54.00 a delivery, $324.00 in total.');
     await tab.shelf.add(redPack.name);
     expect(await linesOnServer(await tab.myCart())).toMatchObject([{ prepaid: '6 every 3 month, pending' }]);
   });

@@ -20,7 +20,7 @@ describe('In a browser that gives no focus to what is pressed (spec §2 Page she
     const { tab, context } = await visit();
     await context.addInitScript(focusNothing);
     await tab.open('/shop/');
-    // What gives the focus comes with the cart, once the page is hydrated.
+    // The code that gives the focus comes with the cart, once the page is hydrated.
     await tab.comesToRest();
     const opener = tab.page.getByRole('banner').getByRole('button', { name: /^Ships to/ });
     await opener.click();

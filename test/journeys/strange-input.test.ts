@@ -213,10 +213,7 @@ describe('What nobody should be able to do to a cart', () => {
       await expect(changeOnServer(cart, 'POST', '/coupon_codes', { coupon_code: `guess${guess}` })).rejects.toThrow();
     trouble.expect(/^429 POST /);
     await tab.cart.enterCode('welcome10');
-    await tab.isDescribed(
-      tab.cart.codeField,
-      'That was tried too often. Please wait a minute and try again; nothing is lost.',
-    );
+    await tab.isDescribed(tab.cart.codeField, 'Too many tries. Please wait a minute and try again; nothing is lost.');
     await tab.comesToRest();
     expect((await orderOnServer(cart)).codes).toEqual([]);
   });

@@ -40,7 +40,7 @@ function ofAtRule({ name, params }: AtRule): readonly (Feature | undefined)[] {
   const features = [...params.matchAll(/[(\s]([a-z][a-z-]*)/g)].map(([, asked = '']) =>
     youngInStyles('at-rules', name, asked),
   );
-  // What `@supports` asks for is asked for because it may be missing.
+  // `@supports` asks for features because they may be missing.
   return [youngInStyles('at-rules', name), ...(name === 'supports' ? [] : features)];
 }
 

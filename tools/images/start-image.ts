@@ -8,7 +8,7 @@ import { type BuiltImage, forgotten } from './build-image';
 /** Milliseconds between two questions whether it is well, and until it has to be. */
 const [INTERVAL, DEADLINE] = [500, 120_000];
 
-/** Nobody: whoever owns no file of an image, and may write where everybody may. */
+/** The user nobody, who owns no file of an image, and may write where everybody may. */
 const NOBODY = 65_534;
 
 /** Runs a command of an image to its end. Rejects with what it has printed when it fails. */

@@ -61,6 +61,36 @@ const docStatement = {
   },
 };
 
+const NAMELESS = /\bwhom?ever\b/i;
+const HEADLESS = /^\s*(?:What|Whether|Who|Whom|Whose|Which|How|Why)\b/;
+const NOUN = 'Say the noun: "the caller", "a customer who pays", "the remaining lines".';
+const TESTS = /^(?:describe|it|test)$/;
+
+const calledFirst = (callee) => {
+  if (callee.type === 'MemberExpression') return calledFirst(callee.object);
+  return callee.type === 'CallExpression' ? calledFirst(callee.callee) : callee.name;
+};
+
+/**
+ * Refuses "whoever" in comments and in titles of tests, and line comments that begin with a clause: a reader wants the noun.
+ * Engines have none of it yet (engines/vendure/.oxlintrc.json).
+ */
+const headlessClause = {
+  create(context) {
+    return {
+      Program() {
+        for (const { type, loc, value } of context.sourceCode.getAllComments())
+          if (NAMELESS.test(value) || (type === 'Line' && HEADLESS.test(value))) context.report({ loc, message: NOUN });
+      },
+      CallExpression({ callee, arguments: [title] }) {
+        if (title === undefined || !TESTS.test(calledFirst(callee) ?? '')) return;
+        const texts = title.type === 'TemplateLiteral' ? title.quasis.map(({ value }) => value.raw) : [title.value];
+        if (texts.some((text) => NAMELESS.test(String(text)))) context.report({ node: title, message: NOUN });
+      },
+    };
+  },
+};
+
 /** Rules of our own that ask for no types; oxlint loads them (.oxlintrc.json). */
 export default {
   meta: { name: 'house' },
@@ -108,5 +138,6 @@ export default {
     }),
     'no-silencing': noSilencing,
     'doc-statement': docStatement,
+    'headless-clause': headlessClause,
   },
 };

@@ -5,7 +5,7 @@ import { isLocal } from '#tools/environment';
 
 const day = 86_400_000;
 
-/** Days: renewals that work come earlier, and whoever has to mend one has time for it. */
+/** Days: renewals that work come earlier, and there is time to mend one that does not. */
 const fewestDays = 14;
 
 /** Milliseconds within which a server has to show its certificate. */
@@ -46,7 +46,7 @@ export async function certificateProblems(
   ];
 }
 
-/** Its time is judged by whoever asks. */
+/** The caller judges its time. */
 const ofTime: readonly string[] = ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID', 'ERR_TLS_CERT_ALTNAME_INVALID'];
 
 function shownBy(host: string, port: number, issuer: string | undefined): Promise<Shown> {

@@ -47,7 +47,7 @@ function fileProblems(shop: ReleasedShop, path: string, { status, headers }: Ans
   ];
 }
 
-/** Whoever keeps a page or the id of the build shows the shop as it was. */
+/** A browser that keeps a page or the id of the build shows the shop as it was. */
 function freshnessProblems(path: string, { headers }: Pick<Answer, 'headers'>): readonly string[] {
   const caching = headers.get('cache-control') ?? '';
   const isAskedAgain = /\bno-(?:cache|store)\b/.test(caching) || /\bmax-age=0\b/.test(caching);

@@ -7,7 +7,7 @@ export const EXTRA = 'tools/extra';
 
 /**
  * Returns the folder of one of these programs. They are installed into `.cache` with the first use, and again after each change of
- * their lockfile. Packages that they expect of whoever uses them are those of this project.
+ * their lockfile. Packages that they expect of the project that uses them are those of this project.
  */
 export async function extraPackage(name: string): Promise<string> {
   const folder = resolve('.cache/extra');

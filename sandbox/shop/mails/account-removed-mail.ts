@@ -17,9 +17,7 @@ export async function sendAccountRemoved(work: ShopWork, email: string | null, c
               `Your ${canceled === 1 ? 'subscription is' : 'subscriptions are'} canceled: nothing more ships and nothing more is charged.`,
             ),
           ]),
-      paragraph(
-        'Completed orders stay in our books, because tax law asks for them. What you have ordered already still arrives.',
-      ),
+      paragraph('Completed orders stay in our books, as tax law requires. Orders on their way still arrive.'),
       paragraph('If this was not you, write to us.'),
     ],
   });

@@ -30,7 +30,7 @@ export async function sendAddedToOrderMail(
           { label: 'New total of the order', amount: formatMoney(order.totalCents), isTotal: true },
         ],
       },
-      ...(isShipped ? [paragraph('It comes with the rest of your order, without more shipping.')] : []),
+      ...(isShipped ? [paragraph('It comes with the rest of your order, with no extra shipping.')] : []),
       action('View your order', orderLink(shop, order)),
     ],
   });

@@ -9,7 +9,7 @@ export async function sendBackInStockMail(work: ShopWork, { name, slug }: Varian
   await sendShopMail(work, to, {
     subject: `Back in stock: ${name}`,
     blocks: [
-      paragraph(`${name} is back. You asked us to tell you; this is the only mail about it.`),
+      paragraph(`${name} is back. You asked us to let you know. This is the only e-mail about it.`),
       action(`See ${name}`, productLink(work.shop, slug)),
     ],
   });

@@ -59,7 +59,7 @@ function whatNext({ subscription, today }: SubscriptionWork): string {
 
 function soldOut({ subscription, shop }: SubscriptionWork): MailContent {
   return {
-    subject: 'Your delivery has to wait',
+    subject: 'Your delivery is delayed',
     blocks: [
       paragraph('Something in your delivery is sold out right now. Nothing is charged, and we try again every day.'),
       contentsList('In this delivery', subscription),

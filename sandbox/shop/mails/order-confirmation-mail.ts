@@ -15,7 +15,7 @@ import { subscriptionTerms } from './subscription-terms';
 export async function sendOrderConfirmation(work: OrderWork, subscriptions: readonly Subscription[]): Promise<void> {
   await send(work, {
     title: 'Thank you for your order',
-    opening: `We have received your order ${work.order.number}. Keep this mail as your receipt.`,
+    opening: `We have received your order ${work.order.number}. Keep this e-mail as your receipt.`,
     boxes: joinedBoxes(work.order),
     terms: await termsOf(work, subscriptions),
   });

@@ -27,7 +27,7 @@ export function orderFacts({ order, shop }: OrderWork): readonly MailBlock[] {
   ];
   return [
     ...(rows.length > 0 ? [{ kind: 'facts', rows } as const] : []),
-    ...(isShipped && holdsWine(order.lines) ? [paragraph('An adult of 21 or over has to sign for the delivery.')] : []),
+    ...(isShipped && holdsWine(order.lines) ? [paragraph('An adult 21 or older must sign for the delivery.')] : []),
   ];
 }
 
@@ -51,7 +51,7 @@ function paymentName(
   return isShared ? `${name}: ${formatMoney(amountCents)}` : name;
 }
 
-/** By its last digits: whoever reads the mail cannot spend the card, and tells several apart. */
+/** By its last digits: a reader of the mail cannot spend the card, and tells several apart. */
 function giftCardName({ redemptionCode }: GiftCardRow): string {
   return redemptionCode === null ? 'Gift card' : `Gift card ending in ${redemptionCode.slice(-4)}`;
 }

@@ -11,8 +11,8 @@ export async function sendOrderLink(work: ShopWork, order: OrderRow): Promise<vo
     blocks: [
       paragraph(`Somebody asked for the link to order ${order.number} with this e-mail address. Here it is.`),
       action('View your order', orderLink(work.shop, order)),
-      paragraph('Whoever has the link can read the order, so keep it to yourself.'),
-      paragraph('If it was not you, do nothing: the link came to this address and to nobody else.'),
+      paragraph('Anyone with the link can see the order, so keep it to yourself.'),
+      paragraph('If this was not you, ignore this e-mail. We sent the link to nobody else.'),
     ],
   });
 }

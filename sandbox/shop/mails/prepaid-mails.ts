@@ -26,7 +26,7 @@ export async function sendPrepaidDelivery(work: OrderWork, paid: Order, line: Li
 /** Tells the shopper that a prepaid delivery is late because an item is out of stock. */
 export async function sendPrepaidDelay(work: OrderWork, paid: Order, line: LineItem): Promise<void> {
   await sendShopMail(work, work.order.email, {
-    subject: 'Your delivery has to wait',
+    subject: 'Your delivery is delayed',
     blocks: [
       paragraph('Something in your prepaid delivery is sold out right now. It is paid, and we try again every day.'),
       { kind: 'list', title: 'In this delivery', items: contentsOf(line) },

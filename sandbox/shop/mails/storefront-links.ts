@@ -4,7 +4,7 @@ import type { Shop } from '#sandbox/shop/shop';
 type Storefront = Pick<Shop, 'storefrontUrl'>;
 
 /**
- * The order, in any browser of whoever has the mail. The token is in the fragment, because fragments are sent to no server:
+ * Opens the order in any browser of a person who has the mail. The token is in the fragment, because fragments are sent to no server:
  * they reach no log, no referer and no analytics.
  */
 export function orderLink(shop: Storefront, { number, id, token }: Pick<OrderRow, 'number' | 'id' | 'token'>): string {

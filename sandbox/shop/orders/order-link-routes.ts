@@ -16,7 +16,7 @@ interface WantedLink {
 }
 
 /**
- * Mails the link of a placed order again, unless its shopper had a message just before. Whoever asks gets the same answer,
+ * Mails the link of a placed order again, unless its shopper had a message just before. The caller gets the same answer,
  * whether number and address fit or not.
  */
 export function orderLinkRoutes(app: FastifyInstance, shop: Shop): void {

@@ -28,7 +28,7 @@ export async function takeOrderLock(shop: Shop, orderId: number): Promise<() => 
   };
 }
 
-/** Releases the lock whoever holds it; only for the control routes. */
+/** Releases the lock, no matter which call holds it; only for the control routes. */
 export async function releaseOrderLock(shop: Shop, orderId: number): Promise<void> {
   await shop.database.deleteFrom('orderLocks').where('orderId', '=', orderId).execute();
 }

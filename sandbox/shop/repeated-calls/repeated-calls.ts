@@ -63,7 +63,7 @@ async function callerOf(shop: Shop, request: FastifyRequest): Promise<string> {
   return hash('visitor', String(request.headers['x-anonymous-id'] ?? ''));
 }
 
-/** The name that the calls of a customer have, and those of whoever has the token of an order. */
+/** The name that the calls of a customer have, and those of callers with the token of an order. */
 export const ofCustomer = (subject: string): string => hash('customer', subject);
 export const ofOrder = (token: string): string => hash('order', token);
 

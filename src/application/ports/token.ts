@@ -1,6 +1,6 @@
 /**
- * The name under which a port is asked for, typed with the port. It has the type of a class, so that whoever binds or asks
- * infers the port from it as from a class, though no class is there: a port has no code.
+ * The name under which a port is asked for, typed with the port. It has the type of a class, so that code that binds it or asks
+ * for it infers the port from it as from a class, though no class is there: a port has no code.
  */
 export type Token<Port> = abstract new (...dependencies: unknown[]) => Port;
 

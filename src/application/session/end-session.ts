@@ -50,7 +50,7 @@ export class EndSession {
     this.forgetVisitor.execute();
     if (end !== 'signed-out') return;
     this.currentCart.forget();
-    // What is not reached stays a guest's cart: one that was given to the customer is not remembered.
+    // A cart that is not reached stays a guest's cart: one that was given to the customer is not remembered.
     void orElse(this.remembered.forget(), ({ code }) => log.warn('The cart could not be forgotten', { code }));
   }
 

@@ -22,7 +22,7 @@ export function readBirthDate(typed: string, today: Day): Day | undefined {
 }
 
 /**
- * True from the day on which a person becomes 21. Whoever was born on February 29 becomes so on March 1 of a year without such
+ * True from the day on which a person becomes 21. A person born on February 29 becomes so on March 1 of a year without such
  * a day, because no day earlier is after it.
  */
 export function isAdult(birthDate: Day, today: Day): boolean {

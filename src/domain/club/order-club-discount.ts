@@ -5,7 +5,7 @@ import { clubDiscount, memberPercent } from './club-discount';
 
 /**
  * The club discount that counts for an order, in percent: that of its customer's subscriptions, or of the box that it
- * holds itself. Whoever joins with an order pays the member price in it (spec §6 Club-discount logic, §9 Club discount).
+ * holds itself. A customer who joins with an order pays the member price in it (spec §6 Club-discount logic, §9 Club discount).
  */
 export function orderClubDiscount(
   order: Pick<Order, 'lineItems'> | undefined,

@@ -43,7 +43,7 @@ export interface DueDelivery {
 }
 
 /**
- * The future deliveries that a member needs a reminder of now, the next one first (spec §4 Default reminder). Whoever has just
+ * The future deliveries that a member needs a reminder of now, the next one first (spec §4 Default reminder). A member who has just
  * customized a subscription needs none of it.
  */
 export function dueDeliveries(

@@ -23,7 +23,7 @@ export class OpenVendureCalls implements VendureCalls {
     requireWebAddress(this.options.baseUrl);
     const query = new URLSearchParams({ operationName: name, query: text, variables: JSON.stringify(variables) });
     const answer = await readText(`${callAddress(this.options)}?${query.toString()}`, {
-      // The engine answers reads by GET only to whoever could not be a form on another page.
+      // The engine answers reads by GET only to callers that could not be a form on another page.
       headers: { ...callHeaders(this.options, {}), 'Apollo-Require-Preflight': 'true' },
       timeout,
       scheduler: this.scheduler,

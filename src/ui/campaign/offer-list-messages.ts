@@ -6,7 +6,7 @@ export const offerListMessages = {
   through: (day: Day) => `Through ${formatDay(day)}`,
   none: {
     title: 'No offers at the moment',
-    text: 'The newsletter says when there is one. Twelve cans cost less than eleven and a bit all year round.',
+    text: 'Our newsletter tells you when there is a new one.',
     action: 'Get the newsletter',
   },
 } as const;

@@ -5,10 +5,10 @@ import { formatDay } from '#src/ui/kit/day-messages';
 export const offerMessages = {
   see: 'See the offer',
   title: 'Your offer',
-  contents: 'What is in it',
+  contents: 'What you get',
   times: (quantity: number) => `${quantity} ×`,
   code: 'Code',
-  codeApplied: 'It is applied on the way; you have nothing to type.',
+  codeApplied: 'We apply it for you. There is nothing to type.',
   through: (day: Day) => `Through ${formatDay(day)}`,
   actions: {
     cart: 'Add to cart',
@@ -17,21 +17,21 @@ export const offerMessages = {
   } satisfies Record<OfferTarget['kind'], string>,
   missing: (lines: number) =>
     lines === 1
-      ? 'One thing of this offer cannot be had at the moment. You get the rest.'
-      : `${lines} things of this offer cannot be had at the moment. You get the rest.`,
+      ? 'One item in this offer is sold out. You get the others.'
+      : `${lines} items in this offer are sold out. You get the others.`,
   over: {
     title: 'This offer has ended',
-    text: (day: Day) => `It ran through ${formatDay(day)}. What was in it is still on the shelf:`,
-    textAlone: (day: Day) => `It ran through ${formatDay(day)}. The shelf is still here.`,
+    text: (day: Day) => `It ran through ${formatDay(day)}. You can still buy what was in it:`,
+    textAlone: (day: Day) => `It ran through ${formatDay(day)}. There is more to see in the shop.`,
   },
   soldOut: {
     title: 'Sold out for now',
     text: (mayAsk: boolean) =>
-      `Small makers, small lots: everything in this offer is gone at the moment.${mayAsk ? ' We can tell you when it is back:' : ''}`,
+      `Everything in this offer is sold out right now.${mayAsk ? ' We can let you know when it is back:' : ''}`,
   },
   gone: {
-    title: 'This offer is gone',
-    text: 'What was in it is no longer made. Something else on the shelf will suit you.',
+    title: 'This offer is no longer available',
+    text: 'We no longer sell what was in it. See what else is in the shop.',
   },
   seeAll: 'Go to the shop',
 } as const;

@@ -7,20 +7,20 @@ export const cartChangeMessages = {
   seeCart: 'See the cart',
   seeOrder: 'See the order',
   notBroughtAlong:
-    'Your cart could not be added to your account yet. It is still here; we keep trying, and once more before you pay.',
+    'Your cart could not be added to your account yet. It is still here, and we will keep trying until you pay.',
   notKept:
     'Your browser does not save your cart. It lasts until you close or reload this page. To keep it, allow cookies and site data for this shop, or free up storage.',
   broughtAlong: 'Your cart is in your account now.',
   completeOrder: 'Complete order',
-  refused: 'Your cart can no longer be opened here. What you add now begins a new one.',
-  takeOut: (extra: number) => `Take ${extra} out`,
-  takenOut: (name: string, left: number) => `Taken out. Your cart has ${left} × ${normalizePackName(name)} now.`,
+  refused: 'Your cart can no longer be opened here. Anything you add now starts a new cart.',
+  takeOut: (extra: number) => `Remove ${extra}`,
+  takenOut: (name: string, left: number) => `Removed. Your cart now has ${left} × ${normalizePackName(name)}.`,
 } as const;
 
 const unsold: Readonly<Record<RemovalReason, (names: string) => string>> = {
-  'not-sold': (names) => `No longer sold, so we took it out of your cart: ${names}.`,
+  'not-sold': (names) => `We no longer sell this, so we removed it from your cart: ${names}.`,
   'parts-changed': (names) =>
-    `The cans inside have changed since you chose it, so we took it out of your cart: ${names}. You can add it again as it is now.`,
+    `The cans inside have changed since you chose it, so we removed it from your cart: ${names}. You can add it again as it is now.`,
 };
 
 const where: Readonly<Record<CartChangeSource, string>> = {
@@ -36,7 +36,7 @@ export function describeCartChange(notice: CartChange): string {
     case 'settled':
       return `Your order ${notice.order.number} was completed.`;
     case 'unsettled':
-      return `Your order ${notice.order.number} is not complete yet, although you came back from paying for it. You will not pay twice.`;
+      return `Your order ${notice.order.number} is not complete yet, even though you came back from the payment page. You will not pay twice.`;
     case 'refused':
       return cartChangeMessages.refused;
     case 'of-another-customer':
@@ -72,10 +72,10 @@ function describeUnsold(lines: readonly DiscontinuedLine[]): string {
 }
 
 function describeAnothers(units: number): string {
-  const setAside = 'The cart that was open here belongs to another account, so we put it away.';
+  const setAside = 'The cart that was open here belongs to another account, so we set it aside.';
   return units === 0
-    ? `${setAside} What you add now begins your own.`
-    : `${setAside} This is your own: ${describeUnits(units)}.`;
+    ? `${setAside} Anything you add now starts your own cart.`
+    : `${setAside} Here is your own cart: ${describeUnits(units)}.`;
 }
 
 function describeUnits(units: number): string {

@@ -4,10 +4,10 @@ const items = (units: number) => (units === 1 ? '1 item' : `${units} items`);
 
 export const cartLinkMessages = {
   title: 'Adding to your cart',
-  description: 'What your link asks for is being added to your cart.',
+  description: 'We are adding the items from your link to your cart.',
   failed: {
-    title: 'Your link is not in the cart yet',
-    text: 'What was in your cart is kept, and nothing is added twice.',
+    title: 'The items from your link are not in your cart yet',
+    text: 'Everything in your cart is kept, and nothing is added twice.',
     cart: 'View cart',
   },
   added: (units: number) => `${items(units)} added to your cart`,
@@ -16,9 +16,9 @@ export const cartLinkMessages = {
   notAdded: {
     unknown: (name) => `${name} is not sold here.`,
     'sold-out': (name) => `${name} is sold out.`,
-    'fewer-left': (name, added) => `Only ${added} more of ${name} can be had, so we added ${added}.`,
-    'bad-quantity': (name, _added, most) => `${name}: the link has no quantity from 1 to ${most}.`,
-    'to-be-chosen': (name) => `${name} is put together on its own page.`,
+    'fewer-left': (name, added) => `We only had ${added} more of ${name}, so we added ${added}.`,
+    'bad-quantity': (name, _added, most) => `${name}: the quantity in the link must be from 1 to ${most}.`,
+    'to-be-chosen': (name) => `You choose the cans for ${name} on its own page.`,
   } satisfies Record<NotAddedReason, (name: string, added: number, most: number) => string>,
   unreadable: (entries: number) =>
     entries === 1 ? 'One part of the link could not be read.' : `${entries} parts of the link could not be read.`,

@@ -17,10 +17,10 @@ export function describeLineReason(reason: LineReason): string {
 
 export function describeDiscountChoice({ counts, beaten }: DiscountChoice, all: readonly AutomaticDiscount[]): string {
   const others = beaten.map(nameOf).join(' or ');
-  if (!counts) return 'Discounts do not add up: each line has its best one.';
+  if (!counts) return 'Discounts cannot be combined. Each item gets the best one.';
   const own = all.find(({ reason }) => reason === counts.kind);
   const name = own ? nameOf(own) : counts.kind === 'code' ? displayPromoCode(counts.code) : describeLineReason(counts);
-  return `${capitalize(name)} counts, not ${others}.`;
+  return `${capitalize(name)} applies instead of ${others}.`;
 }
 
 function nameOf({ reason, percent }: AutomaticDiscount): string {

@@ -6,9 +6,9 @@ export const notifyMessages = {
   submitting: 'Saving',
   noted: (email: string) => `Saved. We will e-mail ${email} as soon as it is back.`,
   other: 'Use another address',
-  available: 'Good news: it is back already.',
+  available: 'Good news: it is already back in stock.',
   problems: {
     email: kitMessages.emailProblem,
-    notSold: 'This is not sold any more, so it will not come back.',
+    notSold: 'We no longer sell this, so it will not be back.',
   },
 } as const;

@@ -5,24 +5,23 @@ import { describeFailure } from '#src/ui/kit/failures';
 export const customizeMessages = {
   ...canMessages,
   title: 'Choose your cans',
-  description: 'What every box of your club brings.',
+  description: 'The cans in every club box.',
   loading: 'Loading the cans of your box',
   list: 'The cans of your box',
   facts: 'About your box',
   next: (day: string) => `Your next box goes out on ${day}.`,
   last: (day: string) => `Your last box goes out on ${day}.`,
-  until: (day: string) => `What you choose counts for it until ${day}, and for every box after.`,
-  untilLast: (day: string) => `What you choose counts until ${day}.`,
-  tooLate: 'That box is being packed: what you choose counts for the one after.',
-  paused: 'Your club is paused. What you choose counts for the first box after the pause.',
+  until: (day: string) => `You can change its cans until ${day}. They stay the same in every box after.`,
+  untilLast: (day: string) => `You can change its cans until ${day}.`,
+  tooLate: 'That box is being packed. Your changes will be in the one after.',
+  paused: 'Your club is paused. Your changes will be in the first box after the pause.',
   gone: (names: readonly string[]) =>
-    `${list(names)} ${names.length === 1 ? 'is' : 'are'} not sold any more, so we took ${names.length === 1 ? 'it' : 'them'} out of your box. Please choose what comes instead.`,
-  notAsWritten:
-    'Not all of these cans could be chosen: there were more than fit, or cans that we do not have. Here is the rest.',
-  unreadable: 'The cans in this link could not be read. Here is what your box holds.',
-  full: 'The box is full. To swap a can, take one out first.',
-  unchanged: 'This is what your box holds.',
-  reset: 'As it was',
+    `We no longer sell ${list(names)}, so we removed ${names.length === 1 ? 'it' : 'them'} from your box. Please choose something else instead.`,
+  notAsWritten: 'We could not choose all of these cans: there were too many, or some we do not have. Here is the rest.',
+  unreadable: 'We could not read the cans in this link. Here is what is in your box.',
+  full: 'Your box is full. To swap a can, remove one first.',
+  unchanged: 'These cans are already in your box.',
+  reset: 'Undo changes',
   price: 'Members’ price of the box',
   perBox: 'per box',
   before: (amount: string) => `${amount} before`,
@@ -31,11 +30,11 @@ export const customizeMessages = {
   saving: 'Saving your cans',
   saved: {
     title: 'Saved',
-    text: 'Every box brings these cans from now on.',
-    size: (cans: number) => `Every box brings these ${cans} cans from now on.`,
+    text: 'Every box will have these cans from now on.',
+    size: (cans: number) => `Every box will have these ${cans} cans from now on.`,
     next: (day: string) => `The next one goes out on ${day}.`,
   },
-  notTwice: 'We do not have all of your cans twice. Please choose what comes instead.',
+  notTwice: 'We do not have enough to double all of your cans. Please choose something else instead.',
   resize: {
     to: (cans: number) => `Change to ${cans} cans per box`,
     keep: (cans: number) => `Keep ${cans} cans`,
@@ -56,21 +55,20 @@ export const customizeMessages = {
   // The specification spells it this way.
   variantsFailed: 'An unexpected error occured. Please refresh the page and try again.',
   failed: 'The cans could not be loaded',
-  unreachable: 'We could not find out what you have subscribed to. Check your connection and try again.',
+  unreachable: 'We could not load your subscriptions. Check your connection and try again.',
   unknown: {
-    title: 'We do not find this subscription',
-    text: 'It is none of yours, or the link to it is not complete. Yours are all in your account.',
+    title: 'We cannot find this subscription',
+    text: 'It is not one of yours, or the link is incomplete. You can find yours in your account.',
   },
   over: {
-    title: 'This subscription is over',
-    text: 'No more boxes go out, so there is nothing to choose. You can join the club again whenever you like.',
+    title: 'This subscription has ended',
+    text: 'No more boxes will ship, so there is nothing to choose. You can join the club again at any time.',
   },
   join: 'Join the club',
 } as const;
 
-const refusedCans =
-  'Some of these cans can no longer come with your box. Please choose others; the rest of your choice is kept.';
-const busy = 'Your subscription is being changed somewhere else at this moment. Please try again.';
+const refusedCans = 'Some of these cans are no longer available for your box. Please choose others; we kept the rest.';
+const busy = 'Your subscription is being changed somewhere else right now. Please try again.';
 
 /** The member's choice is kept in every case. */
 export function describeSavingFailure(error: GatewayError): string {

@@ -16,11 +16,11 @@ export const accountHomeMessages = {
   attention: {
     failed: {
       title: 'A club payment failed',
-      text: 'Your card was declined, so the delivery waits.',
+      text: 'Your card was declined, so your delivery is on hold.',
       action: 'Fix the payment',
     },
     expired: {
-      title: 'The card of your club has expired',
+      title: 'The card for your club has expired',
       text: (card: string) => `${card} cannot pay for the next delivery.`,
       action: 'Choose another card',
       card: (lastDigits: string) => `The card ending in ${lastDigits}`,
@@ -46,12 +46,12 @@ export const accountHomeMessages = {
   credit: {
     title: 'Store credit',
     spend: 'It pays for your next order.',
-    none: 'A gift card that you redeem adds to it.',
+    none: 'Redeem a gift card to add to it.',
     see: 'See your store credit',
     redeem: 'Redeem a gift card',
   },
   notFound: {
-    title: 'There is no such page in your account',
+    title: 'We cannot find this page in your account',
     description: 'This page does not exist.',
     text: 'The link may be old, or the address mistyped.',
     action: 'Go to your account',

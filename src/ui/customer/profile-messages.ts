@@ -15,15 +15,15 @@ export const profileMessages = {
   email: {
     title: 'E-mail',
     present: (email: string) => `Your e-mail is ${email}. You sign in with it, and we write to it about your orders.`,
-    none: 'We know no e-mail of yours. With one you get mails about your orders, and you can sign in with it.',
+    none: 'We do not have your e-mail yet. Add it to get updates about your orders and to sign in with it.',
     loading: 'Loading your e-mail',
     label: 'New e-mail',
     send: 'Send a link to confirm',
     sending: 'Sending',
-    same: 'That is your e-mail already.',
+    same: 'That is already your e-mail.',
     inUse: 'This address belongs to another account. Use another one, or sign in with it instead.',
     waiting: (to: string) =>
-      `Open the link in the mail that we sent to ${to}, in this browser. Until then nothing changes.`,
+      `Open the link in the e-mail that we sent to ${to}, in this browser. Nothing changes until then.`,
     again: 'Send it again',
     check: 'I have opened it',
     checking: 'Checking',
@@ -36,16 +36,15 @@ export const profileMessages = {
     notOffered: 'To change your e-mail, write to us.',
   },
   mails: {
-    title: 'Mails',
-    text: 'Mails about your orders and what we charge always come.',
+    title: 'E-mails',
+    text: 'We always e-mail you about your orders and what we charge.',
     news: 'New wines and offers',
     reminders: 'An early reminder of each club box',
-    remindersHint: 'Two weeks ahead. The last reminder, with what we will charge, always comes.',
+    remindersHint: 'Two weeks ahead. We always send the last reminder, with what we will charge.',
     save: 'Save preferences',
     saving: 'Saving',
     saved: 'Your preferences are saved.',
-    shopOnly:
-      'Your preferences are saved with the shop, but the sign-in service could not be told. Save again to tell it.',
+    shopOnly: 'Your preferences are saved with the shop, but not yet with the sign-in service. Save again to finish.',
   },
   data: {
     title: 'Your data',
@@ -66,7 +65,7 @@ export const profileMessages = {
       count === 1
         ? 'Your subscription is canceled at once: nothing more ships and nothing more is charged.'
         : `Your ${count} subscriptions are canceled at once: nothing more ships and nothing more is charged.`,
-    stays: 'Completed orders stay in our books, because tax law asks for them. What you have ordered still arrives.',
+    stays: 'Completed orders stay in our books, as tax law requires. Orders on their way still arrive.',
     final: 'This cannot be undone.',
     typeWord: (word: string) => `Type ${word} to confirm`,
     word: 'DELETE',
@@ -74,10 +73,10 @@ export const profileMessages = {
     confirm: 'Delete my account',
     deleting: 'Deleting',
     keep: 'Keep my account',
-    notOffered: 'Accounts cannot be deleted here. Write to us, and we delete yours.',
+    notOffered: 'You cannot delete your account here. Write to us, and we will delete it.',
     done: {
       title: 'Your account is deleted',
-      text: 'You are signed out everywhere. We have sent you a mail that confirms it.',
+      text: 'You are signed out everywhere. We sent you an e-mail that confirms it.',
       action: 'Go to the shop',
     },
   },

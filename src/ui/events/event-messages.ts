@@ -3,14 +3,14 @@ export const eventMessages = {
   host: (name: string) => `With ${name}`,
   length: (minutes: number) => `${minutes} minutes, live and online`,
   seatsLeft: (seats: number) => (seats === 1 ? '1 seat left' : `${seats} seats left`),
-  opens: (day: string) => `Seats from ${day} on`,
+  opens: (day: string) => `Seats available from ${day}`,
   full: 'No seats left',
-  seats: 'Seats are free',
-  each: 'for one household',
+  seats: 'Seats available',
+  each: 'per household',
   toProduct: 'What a seat includes',
   empty: {
     title: 'Nothing is planned at the moment',
-    text: 'The next tastings are announced in our newsletter.',
+    text: 'We announce the next tastings in our newsletter.',
     action: 'Get the newsletter',
   },
 } as const;

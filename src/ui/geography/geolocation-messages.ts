@@ -9,7 +9,7 @@ export const geolocationMessages = {
 } as const;
 
 export const statePickerMessages = {
-  title: 'Where do we ship to?',
+  title: 'Where should we ship?',
   text: 'Whether we can ship wine, and when it arrives, depends on the state. You confirm the address at checkout.',
   state: 'State',
   placeholder: 'Choose a state',

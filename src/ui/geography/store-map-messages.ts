@@ -18,15 +18,15 @@ export const storeMapMessages = {
   map: (stores: number, states: number) => `Map of the United States with ${count(stores)} in ${states} states`,
   mapOf: (place: string) => `Map of the stores near ${place}`,
   byState: 'All stores by state',
-  field: 'Zip code or city',
+  field: 'ZIP code or city',
   hint: 'Such as 94952 or Portland, OR. A state works too.',
   submit: 'Find stores',
   loading: 'The search is loading',
   withoutScript: 'The search needs JavaScript. The list below has every store.',
   problems: {
-    empty: 'Enter a zip code or a city.',
+    empty: 'Enter a ZIP code or a city.',
     malformed: 'Enter five digits, or the name of a city.',
-    unknown: 'We do not know this place. Try its zip code.',
+    unknown: 'We do not know this place. Try its ZIP code.',
   },
   failed: { title: 'The search did not load', text: 'The list below has every store.' },
   found: (found: Exclude<FoundStores, { readonly kind: 'unknown-place' }>): string => {
@@ -44,7 +44,7 @@ export const storeMapMessages = {
     if (whole < 1) return 'Less than a mile';
     return whole === 1 ? '1 mile' : `${formatNumber(whole)} miles`;
   },
-  straight: 'Distances are in a straight line, from the middle of the area of a zip code or of the city.',
+  straight: 'Distances are in a straight line from the center of the ZIP code or city.',
   directions: 'Directions',
   directionsTo: (name: string) => `Directions to ${name}`,
 } as const;

@@ -3,18 +3,18 @@ import { formatMoney } from '#src/domain/money/money';
 
 export const estimateMessages = {
   title: 'Your estimate',
-  description: 'What an order for many addresses costs, and the way to pay it.',
+  description: 'The price of an order for many addresses, and how to pay it.',
   for: (company: string) => `For ${company}`,
   neededBy: (day: string) => `needed by ${day}`,
   beginsAt: (time: string) => `begins at ${time}`,
   number: (number: string) => `Estimate ${number}`,
-  lines: 'What it holds',
+  lines: 'What is included',
   loading: 'Loading the estimate',
   pay: {
     title: 'Pay',
     text: 'You pay with a card on the payment page, all of it at once. Your cart stays as it is.',
-    adult: 'I am 21 or over, and I have told everyone that an adult must sign for the parcel.',
-    adultNeeded: 'Confirm that you are 21 or over.',
+    adult: 'I am 21 or older, and I have told everyone that an adult must sign for the package.',
+    adultNeeded: 'Confirm that you are 21 or older.',
     action: (amount: string) => `Pay ${amount}`,
     busy: 'Opening the payment page',
     amountChanged: (amount: Cents) => `It now costs ${formatMoney(amount)}. Nothing was charged.`,
@@ -28,14 +28,14 @@ export const estimateMessages = {
   },
   paid: {
     title: 'This order is paid',
-    text: 'It cannot be bought twice. The confirmation has everything about it.',
+    text: 'You will not pay twice. The confirmation has all the details.',
     action: 'Open the confirmation',
   },
   closed: {
     title: 'This link does not open an estimate',
     text: 'It may be incomplete. Open it again as it was sent, with everything after the #.',
-    action: 'Put an order together',
+    action: 'Start an order',
   },
   failed: 'The estimate could not be loaded',
-  again: 'Put another order together',
+  again: 'Start another order',
 } as const;

@@ -9,7 +9,7 @@ interface ListMessages {
 }
 
 const byMail = (contact: string) =>
-  `We have sent a message to ${contact}. Open the link in it, and you are on the list. The link works for seven days.`;
+  `We sent an e-mail to ${contact}. Open the link in it to join the list. The link works for seven days.`;
 
 /** These are the same whether somebody is on a list or not. */
 export const mailingListMessages = {
@@ -17,61 +17,61 @@ export const mailingListMessages = {
     newsletter: {
       action: 'Send me the newsletter',
       asked: byMail,
-      confirmed: 'You are on the list. The next newsletter comes to you.',
-      left: 'You are off the list. No newsletter comes to you any more.',
+      confirmed: 'You are on the list. You will get the next newsletter.',
+      left: 'You are off the list. You will not get the newsletter anymore.',
     },
     sms: {
       action: 'Text me',
       asked: (contact) =>
-        `We have sent a text message to ${contact}. Open the link in it, and you are on the list. The link works for seven days.`,
+        `We sent a text message to ${contact}. Open the link in it to join the list. The link works for seven days.`,
       confirmed: 'You are on the list. Reply STOP to any of our text messages to end them.',
-      left: 'You are off the list. No text messages come to you any more.',
+      left: 'You are off the list. You will not get text messages anymore.',
     },
     'mothers-day': {
       action: 'Send me nothing about Mother’s Day',
-      asked: (contact) => `Done. Nothing about Mother’s Day goes to ${contact}.`,
-      confirmed: 'Undone. Mails about Mother’s Day come to you again.',
-      left: 'Done. Nothing about Mother’s Day comes to you.',
+      asked: (contact) => `Done. We will not write to ${contact} about Mother’s Day.`,
+      confirmed: 'Undone. You will get our e-mails about Mother’s Day again.',
+      left: 'Done. You will not hear from us about Mother’s Day.',
     },
     'fathers-day': {
       action: 'Send me nothing about Father’s Day',
-      asked: (contact) => `Done. Nothing about Father’s Day goes to ${contact}.`,
-      confirmed: 'Undone. Mails about Father’s Day come to you again.',
-      left: 'Done. Nothing about Father’s Day comes to you.',
+      asked: (contact) => `Done. We will not write to ${contact} about Father’s Day.`,
+      confirmed: 'Undone. You will get our e-mails about Father’s Day again.',
+      left: 'Done. You will not hear from us about Father’s Day.',
     },
     'orange-wine': {
       action: 'Let me know first',
       asked: byMail,
-      confirmed: 'You are on the list. The day the orange wine is ready, you hear from us first.',
+      confirmed: 'You are on the list. You will be the first to hear when the orange wine is ready.',
       left: 'You are off the list. You will not hear from us about the orange wine.',
     },
     'pink-bubbles': {
       action: 'Let me know first',
       asked: byMail,
-      confirmed: 'You are on the list. The day the pink bubbles are ready, you hear from us first.',
+      confirmed: 'You are on the list. You will be the first to hear when the pink bubbles are ready.',
       left: 'You are off the list. You will not hear from us about the pink bubbles.',
     },
     trade: {
-      action: 'Send me news for the trade',
+      action: 'Send me trade news',
       asked: byMail,
-      confirmed: 'You are on the list. News for the trade comes to you.',
-      left: 'You are off the list. No news for the trade comes to you any more.',
+      confirmed: 'You are on the list. You will get our trade news.',
+      left: 'You are off the list. You will not get our trade news anymore.',
     },
   } satisfies Readonly<Record<MailingList, ListMessages>>,
   email: 'E-mail',
   phone: 'Mobile number',
-  phoneHint: 'A number in the United States, written as you like.',
+  phoneHint: 'A US number, in any format.',
   busy: 'Sending',
   unsubscribe: 'Unsubscribe this address',
-  unsubscribed: (contact: string) => `Done. No newsletter goes to ${contact}.`,
+  unsubscribed: (contact: string) => `Done. We will not send the newsletter to ${contact}.`,
   other: 'Use another one',
-  following: 'One moment: we are doing what your link asks for.',
-  notOffered: 'This cannot be done from here at the moment. Write to us, and we will do it for you.',
+  following: 'One moment while we follow your link.',
+  notOffered: 'This does not work here right now. Write to us, and we will do it for you.',
   problems: {
     email: kitMessages.emailProblem,
     phone: 'Enter a mobile number in the United States with its area code, such as (202) 555-0123.',
-    consent: 'Tick the box, so that we may send you text messages.',
-    tooOften: 'That was tried too often. Please wait a minute.',
-    link: 'This link does not work any more. You can ask for a new one here.',
+    consent: 'Check the box so that we may send you text messages.',
+    tooOften: 'Too many tries. Please wait a minute.',
+    link: 'This link no longer works. You can ask for a new one here.',
   },
 } as const;

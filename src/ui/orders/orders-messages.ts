@@ -17,7 +17,7 @@ export const ordersMessages = {
   gift: 'Gift',
   empty: {
     title: 'No orders yet',
-    text: 'What you buy while you are signed in is listed here.',
+    text: 'Orders you place while you are signed in are listed here.',
     action: 'Go to the shop',
   },
   unreachable: 'We could not load your orders.',
@@ -47,9 +47,12 @@ export const ordersMessages = {
   },
   states: {
     ordered: { name: 'Ordered', text: 'We have your order and will pack it soon.' },
-    packed: { name: 'Packed', text: 'Your order is packed and waits for the carrier.' },
+    packed: { name: 'Packed', text: 'Your order is packed and waiting for the carrier.' },
     waiting: { name: 'Waiting for stock', text: 'We ship your order as soon as everything in it is in stock.' },
-    'partly-shipped': { name: 'Partly shipped', text: 'Part of your order has left our warehouse. The rest follows.' },
+    'partly-shipped': {
+      name: 'Partly shipped',
+      text: 'Part of your order has left our warehouse. The rest will follow.',
+    },
     shipped: { name: 'Shipped', text: 'Your order has left our warehouse.' },
     mailed: { name: 'Sent by e-mail', text: 'Everything in this order is sent by e-mail. Nothing is shipped.' },
     'payment-failed': {
@@ -72,7 +75,7 @@ export const ordersMessages = {
     leftOut: {
       'not-sold': (name: string) => `${name} is no longer sold.`,
       'sold-out': (name: string) => `${name} is sold out.`,
-      'parts-changed': (name: string) => `${name} holds other cans now. Choose it again in the shop.`,
+      'parts-changed': (name: string) => `${name} has different cans now. Choose it again in the shop.`,
       club: () => 'The club box renews, so it is not added here. Find it under Your club.',
       prepaid: (name: string) => `${name} was paid ahead. Choose its deliveries again on its page.`,
     } satisfies Record<NotAgainReason, (name: string) => string>,

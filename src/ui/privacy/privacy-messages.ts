@@ -17,11 +17,11 @@ export const privacyMessages = {
     },
     affiliates: {
       label: 'Partners',
-      hint: 'Whoever sent you here learns that an order was placed. Runs a script of their network.',
+      hint: 'The site that sent you here learns that an order was placed. Runs a script from its network.',
     },
     emails: {
       label: 'E-mail marketing',
-      hint: 'Runs a script of the company that sends our newsletter, so that its mails fit what you looked at.',
+      hint: 'Runs a script from the company that sends our newsletter, so that its e-mails fit what you looked at.',
     },
   } satisfies Record<TrackingPurpose, { readonly label: string; readonly hint: string }>,
   signal: 'Your browser sends a Global Privacy Control signal. We take it as your answer: all of these are off.',

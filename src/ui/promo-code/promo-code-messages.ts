@@ -11,7 +11,7 @@ export const promoCodeMessages = {
   keptForDelivery: (code: string) => `${code} is applied once you choose a shipping method. We saved it for you.`,
   waits: {
     next: 'Applying it now.',
-    forChange: (code: string) => `We saved ${code} and try it again when your cart changes.`,
+    forChange: (code: string) => `We saved ${code} and will try it again when your cart changes.`,
     forDelivery: 'Applied once you choose a shipping method.',
     forMore: (missing: string) => `Add ${missing} more to use it.`,
     forVisit: (why: string) => `${why} We try it again on your next visit.`,

@@ -26,11 +26,11 @@ export const reviewMessages = {
   body: 'Your review',
   bodyHint: (left: number) => (left === 1 ? '1 character left.' : `${formatNumber(left)} characters left.`),
   bodyTooLong: (over: number) => `${over === 1 ? '1 character' : `${formatNumber(over)} characters`} too many.`,
-  author: 'Shown name',
-  authorHint: 'Everybody sees this name beside your review.',
+  author: 'Display name',
+  authorHint: 'Everybody sees this name next to your review.',
   rules: 'We read every review before it is published.',
   submit: 'Send review',
-  submitChange: 'Send changed review',
+  submitChange: 'Update review',
   submitting: 'Sending your review…',
   cancel: 'Cancel',
   change: 'Change review',
@@ -38,7 +38,7 @@ export const reviewMessages = {
   status: {
     waiting: {
       title: 'Waiting to be published',
-      text: 'We read every review first. You get an email when yours is published.',
+      text: 'We read every review first. We will e-mail you when yours is published.',
     },
     published: { title: 'Published', text: 'Everybody can read your review on the product page.' },
     rejected: {
@@ -52,7 +52,7 @@ export const reviewMessages = {
     titleTooLong: `Use at most ${reviewLimits.title} characters.`,
     body: 'Write what you think of it.',
     bodyTooLong: `Use at most ${formatNumber(reviewLimits.body)} characters.`,
-    author: 'Enter the name to show.',
+    author: 'Enter a display name.',
     authorTooLong: `Use at most ${reviewLimits.author} characters.`,
     refused: 'Please check this field.',
     notBought: 'You can only review what you bought.',

@@ -17,7 +17,7 @@ export const searchMessages = {
   searching: 'Searching',
   resultsFor: (count: number, text: string) => `${results(count)} for “${text}”`,
   withoutScript: 'Searching needs JavaScript. Without it, everything we sell is on one shelf:',
-  cut: `Only the first ${longestSearch} characters count.`,
+  cut: `We only search for the first ${longestSearch} characters.`,
   kinds: {
     products: 'Wines and more',
     articles: 'Journal',
@@ -29,7 +29,7 @@ export const searchMessages = {
   showAllOf: (kind: string, count: number) => `Show all ${count} in ${kind}`,
   showMore: 'Show more',
   shownOf: (shown: number, total: number) => `${shown} of ${total}`,
-  popular: 'Cans that many start with',
+  popular: 'Popular cans to start with',
   begin: { title: 'What are you looking for?', text: 'A grape, a color, a maker, a dish, or a question.' },
   nothing: {
     title: 'Nothing goes by that name',

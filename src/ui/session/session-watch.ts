@@ -19,7 +19,7 @@ export class SessionWatch {
     private readonly startSession: StartSession,
   ) {}
 
-  /** Starts once, whoever asks first: start-up, a call that needs a token, or a page of the account. */
+  /** Starts once, whichever caller asks first: start-up, a call that needs a token, or a page of the account. */
   start(isCallback: boolean): void {
     if (this.isStarted) return;
     this.isStarted = true;

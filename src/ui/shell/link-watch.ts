@@ -45,7 +45,7 @@ export class LinkWatch {
   /** Leaves out account, cart, checkout, returns from sign-in, and the shown page. */
   private pageAt(address: string, origin: string): PageToPrefetch | undefined {
     const { prefix } = this.site;
-    // What a browser makes of a link that is no address is no address either.
+    // For a link without a valid address, browsers give a text that is no address either.
     if (!address.startsWith(`${origin}/`)) return undefined;
     const url = new URL(address);
     if (!`${url.pathname}/`.startsWith(`${prefix}/`) || secret.test(url.search)) return undefined;

@@ -5,9 +5,9 @@ export const repairMessages = {
     `We could not charge ${amount ?? 'it'}${card === undefined ? '' : ` to ${card}`}, so your box of ${day} has not shipped.`,
   tryAgainOn: (next: string, last: string) =>
     next === last
-      ? `We try again on ${next}. If that fails too, the box waits until you pay, or skip it.`
-      : `We try again on ${next}, for the last time on ${last}. After that the box waits until you pay, or skip it.`,
-  noMoreTries: 'We do not try again by ourselves: the box waits until you pay, or skip it.',
+      ? `We try again on ${next}. If that fails too, your box waits until you pay or skip it.`
+      : `We try again on ${next}, for the last time on ${last}. After that, your box waits until you pay or skip it.`,
+  noMoreTries: 'We will not try again on our own. Your box waits until you pay or skip it.',
   cardDeclined: {
     title: 'Your card was declined',
     text: 'Choose another card before the next delivery.',

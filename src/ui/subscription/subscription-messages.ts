@@ -1,4 +1,5 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
+import { clubSizes, memberPercent } from '#src/domain/club/club-discount';
 import type { DayProblem } from '#src/domain/subscription/day-choice';
 import type { SubscriptionState } from '#src/domain/subscription/subscription';
 import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
@@ -11,7 +12,7 @@ export const subscriptionMessages = {
   description: 'Your club boxes: when they come, what is in them and where they go.',
   loading: 'Loading your subscriptions',
   unreachable: 'We could not load your subscriptions. Check your connection and try again.',
-  stale: 'We could not check for changes. This is what we knew last.',
+  stale: 'We could not check for changes. This may be out of date.',
   cans,
   /** "Club box, 12 cans, every month" */
   what: (count: number, every: string) => `${clubBoxMessages.title}, ${clubBoxMessages.summary(count, every)}`,
@@ -37,12 +38,12 @@ export const subscriptionMessages = {
   },
   empty: {
     title: 'No subscriptions yet',
-    text: 'The can club sends twelve or twenty-four cans as often as you like, and gives you up to 20% off every can and pack in the shop.',
+    text: `The can club sends ${clubSizes.join(' or ')} cans as often as you like, and gives you up to ${memberPercent[24]}% off every can and pack in the shop.`,
     action: 'See the can club',
   },
   unknown: {
-    title: 'There is no such subscription',
-    text: 'It is not among yours. Perhaps the link is old, or you signed in with another address.',
+    title: 'We cannot find this subscription',
+    text: 'It is not one of yours. The link may be old, or you may have signed in with another address.',
     action: 'Back to your club',
   },
   page: { title: 'Your subscription', description: 'The next delivery, and everything you can change about it.' },
@@ -54,7 +55,7 @@ export const subscriptionMessages = {
     contentsOver: 'What was in the box',
     goods: (amount: string) => `${amount} before shipping and tax`,
     changeUntil: (day: string) => `Change until ${day}`,
-    tooLate: 'It is being packed: changes now count for the one after.',
+    tooLate: 'It is being packed. Changes now apply to the one after.',
     customize: 'Change the cans',
     once: 'this time only',
   },
@@ -63,22 +64,22 @@ export const subscriptionMessages = {
       day === undefined
         ? 'This subscription is ending.'
         : `This subscription is ending: one more delivery comes on ${day}, then no more.`,
-    pausedUntil: (day: string) => `Paused. Deliveries begin again by themselves on ${day}.`,
+    pausedUntil: (day: string) => `Paused. Deliveries start again automatically on ${day}.`,
     paused: 'Paused. Nothing comes and nothing is charged until you resume.',
     pausedMember: 'Member prices are paused too.',
-    canceled: 'This subscription is canceled. Nothing comes any more and nothing is charged.',
-    inactive: 'This subscription has come to its end.',
-    other: 'We cannot tell the state of this subscription. Write to us if something looks wrong.',
+    canceled: 'This subscription is canceled. Nothing more comes and nothing more is charged.',
+    inactive: 'This subscription has ended.',
+    other: 'We do not know the status of this subscription. Write to us if something looks wrong.',
     joinAgain: 'Join again',
-    overtaken: 'The subscription was changed in the meantime, so this was not possible. Here is how it is now.',
+    overtaken: 'The subscription has changed in the meantime, so this was not possible. Here is how it is now.',
   },
   schedule: {
     title: 'Coming deliveries',
     until: (day: string) => `The last one comes by ${day}.`,
     skip: 'Skip',
     skipOn: (day: string) => `Skip the delivery on ${day}`,
-    rule: 'One delivery in a row can be skipped. It counts as skipped even if you take it back.',
-    skippedAlready: 'You have skipped one. The next can be skipped again after a delivery.',
+    rule: 'You can skip one delivery in a row. It counts as skipped even if you undo it.',
+    skippedAlready: 'You have already skipped one. You can skip again after the next delivery.',
     skipped: (day: string) => `Skipped. The next delivery comes on ${day}.`,
     undo: (day: string) => `Deliver on ${day} after all`,
     skippedDay: (day: string) => `The delivery on ${day} is skipped.`,
@@ -88,7 +89,7 @@ export const subscriptionMessages = {
   past: {
     title: 'Past deliveries',
     loading: 'Loading your deliveries',
-    none: 'None yet. Your first box came with the order that began your club.',
+    none: 'None yet. Your first box came with the order that started your club.',
     order: (day: string, number: string) => `Delivery of ${day}, order ${number}`,
     more: 'Show older deliveries',
   },
@@ -103,7 +104,7 @@ export const subscriptionMessages = {
     size: 'Box size',
     sizeTo: (cans: number) => `Change to ${cans} cans`,
     noCard: 'No card yet',
-    cardGone: 'This card is not among your saved cards any more. Please choose another one.',
+    cardGone: 'This card is no longer one of your saved cards. Please choose another one.',
     change: 'Change',
     changeNamed: { interval: 'the delivery frequency', address: 'the delivery address', card: 'the payment card' },
   },
@@ -113,7 +114,7 @@ export const subscriptionMessages = {
     unknown: 'Choose one of these.',
     stays: (day: string) => `The next delivery stays on ${day}; the ones after it follow the new delivery frequency.`,
     save: 'Save',
-    saved: (every: string) => `It comes ${every} now.`,
+    saved: (every: string) => `Your box now comes ${every}.`,
   },
   address: {
     title: 'Delivery address',
@@ -123,10 +124,10 @@ export const subscriptionMessages = {
   pause: {
     open: 'Pause',
     title: 'Pause the deliveries',
-    text: 'Nothing comes and nothing is charged, and member prices are paused, until the deliveries begin again.',
+    text: 'Until deliveries start again, nothing comes, nothing is charged, and member prices are paused.',
     legend: 'For how long',
     untilDay: 'Until a day',
-    untilDayDetail: 'A delivery comes on that day, and it goes on from there.',
+    untilDayDetail: 'The next delivery comes that day, and the rest follow as usual.',
     openEnd: 'Until I resume',
     openEndDetail: 'We wait to hear from you.',
     day: 'The day of the next delivery',
@@ -136,18 +137,18 @@ export const subscriptionMessages = {
   resume: {
     open: 'Resume',
     title: 'Resume the deliveries',
-    text: 'Deliveries begin again, and member prices count at once.',
+    text: 'Deliveries start again, and member prices apply right away.',
     legend: 'When the next delivery comes',
     openEnd: 'Tomorrow',
     untilDay: 'On a day',
     untilDayDetail: 'Choose when it suits you.',
     day: 'The day of the next delivery',
     confirm: 'Resume',
-    done: (day: string) => `Deliveries go on. The next one comes on ${day}.`,
+    done: (day: string) => `Deliveries start again. The next one comes on ${day}.`,
   },
   dayProblems: {
     missing: 'Choose a day.',
-    past: 'Choose tomorrow or a later day: this one is over.',
+    past: 'Choose tomorrow or a later day.',
     'too-far': 'Choose a day within a year.',
   } satisfies Record<DayProblem, string>,
   cancel: {
@@ -157,12 +158,12 @@ export const subscriptionMessages = {
     openLong: 'Cancel the subscription',
     title: 'Cancel this subscription?',
     text: 'Nothing more will come and nothing more will be charged. You can join again at any time.',
-    why: 'Why are you leaving? You need not say.',
+    why: 'Why are you leaving? You do not have to say.',
     reasons: {
       'too-much': 'It is more than I drink',
       'too-expensive': 'It costs too much',
-      taste: 'The wines are not mine',
-      delivery: 'Something with the deliveries',
+      taste: 'The wines are not for me',
+      delivery: 'A problem with the deliveries',
       other: 'Something else',
     },
     more: 'Tell us more',
@@ -177,8 +178,8 @@ export const subscriptionMessages = {
   close: 'Close',
 } as const;
 
-const notThere = 'This subscription is not there any more.';
-const busyElsewhere = 'This subscription is being changed somewhere else at this moment. Please try again.';
+const notThere = 'This subscription no longer exists.';
+const busyElsewhere = 'This subscription is being changed somewhere else right now. Please try again.';
 
 /** Returns the message for a failed change (spec §8 The error catalogue). */
 export function describeSubscriptionFailure(error: GatewayError): string {

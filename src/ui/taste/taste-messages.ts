@@ -1,3 +1,4 @@
+import { memberPercent } from '#src/domain/club/club-discount';
 import type { ClubType } from '#src/domain/club/club-join';
 import type { TasteAnswer, TasteAnswers, TasteMatch, TasteQuestion } from '#src/domain/taste/taste';
 
@@ -11,7 +12,7 @@ type AnswerTexts<Q extends TasteQuestion> = Readonly<Record<Exclude<TasteAnswer<
 
 export const tasteMessages = {
   progress: (number: number, of: number) => `Question ${number} of ${of}`,
-  any: { label: 'I do not mind', detail: 'Leave this one to us' },
+  any: { label: 'No preference', detail: 'Leave this one to us' },
   surprise: 'Surprise me',
   startOver: 'Start over',
   yourAnswers: 'Your answers',
@@ -25,7 +26,7 @@ export const tasteMessages = {
   more: 'See the whole shelf',
   club: {
     title: 'Twelve of these on a schedule',
-    text: 'The can club sends what you like, up to 20% cheaper. Swap, skip or leave at any time.',
+    text: `The can club sends what you like, at up to ${memberPercent[24]}% off. Swap, skip or leave at any time.`,
     actions: {
       all: 'Join with a bit of everything',
       red: 'Join with reds only',

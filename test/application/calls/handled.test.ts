@@ -20,7 +20,7 @@ describe('A failure that has a meaning where it happens (spec §8 Errors)', () =
     await expect(ifCode(Promise.reject(locked), ['not_found'], () => 'handled')).rejects.toBe(locked);
   });
 
-  it('is given to whoever handles it', async () => {
+  it('is given to the code that handles it', async () => {
     expect(await orElse(Promise.reject(locked), (failure) => failure)).toBe(locked);
     expect(await ifCode(Promise.reject(locked), ['locked'], (failure) => failure)).toBe(locked);
   });

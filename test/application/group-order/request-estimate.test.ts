@@ -103,7 +103,7 @@ describe('Asking for an estimate (spec §4 Group order)', () => {
     expect(stateOf(tab).estimateUrl).toBeUndefined();
   });
 
-  it('is not shown to whoever puts another order together by then', async () => {
+  it('is not shown to a shopper who puts another order together by then', async () => {
     const tab = openGroupOrder();
     const calculation = tab.shop.hold('submitDelivery');
     const asking = request(tab);

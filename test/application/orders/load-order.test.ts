@@ -71,7 +71,7 @@ describe('The placed orders that the page knows (spec §3 Client state, orders)'
   it.each([
     ['signed out', () => tab.get(SignOut).execute()],
     ['been replaced by another person', takeOver],
-  ])('are not shown to whoever comes after them: they have %s before it arrives', async (_what, change) => {
+  ])('are not shown to the person who comes after them: they have %s before it arrives', async (_what, change) => {
     const gate = tab.shop.holdAnswer('read');
     const loading = load();
     await change();

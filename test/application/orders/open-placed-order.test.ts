@@ -34,7 +34,7 @@ describe('Opening a placed order again (spec §2 /order/confirmation/:number/:id
     expect(await open(buyer.reload())).toEqual({ kind: 'opened', by: 'this-tab', order });
   });
 
-  it('is what whoever has its link may do, in any browser, also after a reload', async () => {
+  it('is what the holder of its link may do, in any browser, also after a reload', async () => {
     const tab = elsewhere();
     tab.orderLinks.write(order);
     expect(await open(tab)).toEqual({ kind: 'opened', by: 'link', order });

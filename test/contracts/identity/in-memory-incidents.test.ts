@@ -64,7 +64,7 @@ describe('Passkeys of the in-memory sign-in provider (spec §7 webauthn)', () =>
     return tab;
   }
 
-  it('sign in again whoever has registered one on this device', async () => {
+  it('sign in a user again who has registered one on this device', async () => {
     const tab = await signedIn();
     await tab.passkeys.register();
     const user = await tab.users.read();

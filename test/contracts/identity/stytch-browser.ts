@@ -17,7 +17,7 @@ let destination: string | undefined;
 
 /**
  * A browser in which the provider's client runs: cookies, local storage, the storage event, and a network that can be
- * cut. There can be several; whoever calls enters theirs first. Tabs are clients that share everything but their memory.
+ * cut. There can be several; the caller enters its own first. Tabs are clients that share everything but their memory.
  */
 export class StytchBrowser {
   private readonly dom = new Window({ url: 'http://localhost:5173/' });

@@ -20,7 +20,7 @@ export function describeAddressBookGateway(name: string, { make, dispose }: Cont
       shop.signIn('bob');
       userId = (await shop.customers.readMe()).id;
     });
-    // Before as well: whoever bought something in another contract has an address.
+    // Before as well: a customer who bought something in another contract has an address.
     beforeEach(empty);
     afterAll(async () => {
       await empty();

@@ -131,7 +131,7 @@ export function describeCustomerGateway(name: string, { variations, make, dispos
       expect((await shop.customers.readMe()).id).toBe(id);
     });
 
-    it('deletes an account: whoever comes back begins anew, if accounts can be deleted at all', async () => {
+    it('deletes an account: a customer who comes back begins anew, if accounts can be deleted at all', async () => {
       shop.signIn('bob');
       await shop.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
       const bob = await shop.customers.readMe();

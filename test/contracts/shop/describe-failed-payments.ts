@@ -22,7 +22,7 @@ export interface FailedPaymentsSubject {
   dispose(): Promise<void>;
 }
 
-/** Tests how every back end handles a failed payment, whoever charges again (spec §7 subscriptions, §4 update). */
+/** Tests how every back end handles a failed payment, no matter which side charges again (spec §7 subscriptions, §4 update). */
 export function describeFailedPayments(name: string, { retry, make, dispose }: FailedPaymentsSubject): void {
   describe(`SubscriptionGateway of ${name}, after a failed payment that is charged again ${retry} (spec §4, §7)`, () => {
     let account: FailedPaymentsUnderTest;

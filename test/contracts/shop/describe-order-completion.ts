@@ -61,7 +61,7 @@ export function describeOrderCompletion(name: string, { make, dispose }: Contrac
         expect(await orders.read(paid)).toEqual(order);
       });
 
-      it('that is read again by its token, whoever is there, and by no other (spec §2 /order/confirmation)', async () => {
+      it('that is read again by its token, signed in or not, and by no other (spec §2 /order/confirmation)', async () => {
         const paid = await paidOrder(white(1));
         await checkout.submitPayment(paid);
         const { id, number, token } = await checkout.finalize(paid);

@@ -61,7 +61,7 @@ export function describeEventTracker(name: string, { make, dispose }: TrackingSu
       expect(idsOf(after!)).toEqual({ userId: '7', subscriptionId: '7' });
     });
 
-    it('tells nothing of whoever does not want to be followed', async () => {
+    it('tells nothing of a visitor who does not want to be followed', async () => {
       tracking.forbid();
       tracking.tracker.track('saved', saved);
       expect(await tracking.arrived()).toEqual([]);

@@ -52,7 +52,7 @@ export class MortalEngine {
     process.kill(Number(pid), 'SIGKILL');
   }
 
-  /** Starts what was killed, as whoever watches over an engine does. */
+  /** Starts the killed engine, as a supervisor does. */
   async comeBack(): Promise<void> {
     await this.running.close();
     this.running = await startParts(this);

@@ -69,7 +69,7 @@ describe('A server that is killed in the middle of an order (spec §8 Generic HT
   );
 
   it(
-    'while it places a paid order: whoever asks again finds it placed once, and paid once',
+    'while it places a paid order: a caller that asks again finds it placed once, and paid once',
     async () => {
       const paid = await walk.paidOrder(fizz(1));
       const place = () => shop.checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId);

@@ -20,7 +20,7 @@ function ageOn(birthDate: Day, today: Day): number {
 }
 
 describe('Who is of age (spec §1: wine)', () => {
-  it('is whoever has had the birthday 21, on any two days', () => {
+  it('is a person who has had the birthday 21, on any two days', () => {
     fc.assert(
       fc.property(anyDay, anyLaterDay, (birthDate, today) => {
         expect(isAdult(birthDate, today)).toBe(ageOn(birthDate, today) >= adultAge);

@@ -87,7 +87,7 @@ describe('News of a cart that changed without the shopperâ€™s doing here (spec Â
     });
   });
 
-  it('is that it can no longer be opened, for whoever had something in it', () => {
+  it('is that it can no longer be opened, for a shopper who had something in it', () => {
     expect(cartChange({ before: cart({ A: 1 }), after: undefined, who, isRefused: true })).toEqual({
       kind: 'refused',
     });

@@ -69,7 +69,7 @@ describe('What a shopper pays for one unit (spec §9 Club discount, Full-case di
     expect(shopperPrice(own, guest)).toEqual({ price: 9690, regular: 10_200, reason: 'case' });
   });
 
-  it('lowers no gift set and no merchandise, whoever buys them', () => {
+  it('lowers no gift set and no merchandise for any shopper', () => {
     fc.assert(
       fc.property(anyTerms, anyPrice, anyQuantity, (terms, price, quantity) => {
         const merch = aProduct({ family: 'merch', price });

@@ -75,7 +75,7 @@ describe('What the back end is asked for (spec §4 Group order)', () => {
     expect(recipients.map(({ phone }) => phone)).toEqual(['5035550199', '5035550123']);
   });
 
-  it('names things in the order in which they were chosen, whoever gets them first, and addresses of this country', () => {
+  it('names things in the order in which they were chosen, no matter which address gets them first, and addresses of this country', () => {
     const items = [{ sku: 'SLEEVE-1', quantity: 1 }];
     const addresses = [aGroupOrderAddress({ items }), aGroupOrderAddress({ id: '2' })];
     const request = estimateRequest('group', { ...order, addresses });

@@ -138,7 +138,7 @@ describe('The type of the club for a taste (spec §9 Club default types)', () =>
     expect(clubTypeOf({ wine: answer })).toBe(type);
   });
 
-  it('sends the best match of whoever asks for a kind of wine', () => {
+  it('sends the best match of a shopper who asks for a kind of wine', () => {
     fc.assert(
       fc.property(shelf, answers, (wines, given) => {
         const [first] = rankByTaste(wines, given);

@@ -16,7 +16,7 @@ const makers: readonly (readonly [string, () => ReferralBubbleStorage])[] = [
 ];
 
 describe.each(makers)('Who is invited to refer a friend, in %s (spec §3 Client state, referrals)', (_name, make) => {
-  it('is whoever has bought, and has not hidden it', () => {
+  it('is a shopper who has bought, and has not hidden it', () => {
     const storage = make();
     expect([storage.hasPurchased(), storage.isHidden()]).toEqual([false, false]);
     storage.writePurchase();

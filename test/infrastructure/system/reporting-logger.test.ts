@@ -126,7 +126,7 @@ describe('Failures that are reported (docs/adr/0066)', () => {
     },
     { situation: 'is down', lost: () => Promise.reject(new TypeError('Failed to fetch')), failure: 'TypeError' },
   ])(
-    'are told to be lost once when whoever takes them $situation, and cause no further report',
+    'are told to be lost once when the service that takes them $situation, and cause no further report',
     async ({ lost, failure }) => {
       answer = lost;
       const logger = open();

@@ -27,7 +27,7 @@ describe('Events before what sends them has loaded (docs/adr/0056)', () => {
     expect(tracker.told).toEqual(['page_failed not-found', 'action_failed timeout']);
   });
 
-  it('load nothing for whoever refuses', async () => {
+  it('load nothing for a visitor who refuses', async () => {
     const { events, tracker, loads } = deferred({ isWanted: false });
     events.track('page_failed', { code: 'not-found' });
     await settled();

@@ -48,7 +48,7 @@ describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/boot
     await tab.carries(2);
   });
 
-  it('that never says how it is set up leaves whoever is signed in their cart', async ({ visit }) => {
+  it('that never says how it is set up leaves a signed-in shopper their cart', async ({ visit }) => {
     const { tab } = await visit({ isSignedIn: true, basket: one });
     const letGo = await holdNext(tab.page, bootstrap);
     await tab.open('/cart/');

@@ -127,7 +127,7 @@ async function enlargeLetters(page: Page, percent: number): Promise<() => Promis
 /** Waits until fonts are there, nothing moves that is shown, and no color is on its way to another. */
 export async function comesToRest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // What is not shown may never come to its end: not every browser lets its time pass.
+    // Animations that are not shown may never end: not every browser lets their time pass.
     const isShown = ({ effect }: Animation) =>
       effect instanceof KeyframeEffect &&
       effect.target?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) === true;

@@ -44,7 +44,7 @@ export async function expireSession(id: string): Promise<void> {
   if (!response.ok) throw new Error(`The session was not ended: ${response.status}`);
 }
 
-/** Counts the refreshes of a user's session, whoever asked for them. */
+/** Counts the refreshes of a user's session by all callers. */
 export async function refreshesOf(userId: string): Promise<number> {
   const calls = (await (await fetch(`${levers}/calls`)).json()) as {
     readonly sessions_authenticate: Readonly<Record<string, number>>;

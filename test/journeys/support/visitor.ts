@@ -124,7 +124,7 @@ export class Visitor {
     return this.prepared;
   }
 
-  /** By which the customer proves to the shop who they are; of whoever came signed in. */
+  /** Proves to the shop who the customer is. Throws for a visitor who came as a guest. */
   get jwt(): string {
     if (!this.session) throw new Error('This visitor came as a guest.');
     return this.session.jwt;

@@ -126,7 +126,7 @@ export class AtPaymentPage extends ShopCommand {
     await openAddress(tab, visit, session ? wayBack(session) : '/checkout/');
   }
 
-  /** Returns the card of the person who opened the payment page, whoever sits there now. */
+  /** Returns the card of the person who opened the payment page, even when another one sits there now. */
   private card({ payer }: Tab) {
     return { number: '4111111111111111', month: '01', year: '2031', name: payer };
   }

@@ -171,7 +171,7 @@ describe('A gift card by its code (spec §7 gift_cards/redeem)', () => {
     });
   });
 
-  it('becomes that of whoever is signed in, whatever address is sent', async () => {
+  it('becomes that of the signed-in customer, whatever address is sent', async () => {
     const before = await credit('ada');
     expect((await redeem(await card(2000), 'ada@example.test', anybody.as({ bearer: 'key-bob' }))).status).toBe(200);
     expect([await credit('ada'), await credit('bob')]).toEqual([before, '20.0']);

@@ -60,7 +60,7 @@ describe('The card of a hosted payment (spec §7 GET wallet_payment_sources)', (
     ['somebody else', 'key-bob'],
     ['a guest', undefined],
   ])(
-    'is kept for nobody when %s pays with the token of the order, whoever prepared it before',
+    'is kept for nobody when %s pays with the token of the order, no matter who prepared it before',
     async (_who, bearer) => {
       await (await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 1 }], 'key-ada')).buy();
       const shopper = await atPayment('key-ada');

@@ -72,7 +72,7 @@ describe('Prepaid deliveries (spec §3 Prepaid subscription)', () => {
     await sandbox.database.updateTable('variants').set({ countOnHand: 5 }).where('sku', '=', 'GAMAY-01').execute();
     expect(await to('2027-01-21')).toMatchObject({ deliveries: [], failures: { length: 2 } });
     expect(
-      (await listMails(sandbox.database)).filter(({ subject }) => subject === 'Your delivery has to wait'),
+      (await listMails(sandbox.database)).filter(({ subject }) => subject === 'Your delivery is delayed'),
     ).toHaveLength(1);
     await sandbox.database.updateTable('variants').set({ countOnHand: 50 }).where('sku', '=', 'GAMAY-01').execute();
     expect((await to('2027-01-22')).deliveries).toHaveLength(1);

@@ -68,6 +68,6 @@ describe('Add to cart (spec §1 Cart and order handling)', () => {
     const adding = shopper.container.get(AddToCartPresenter);
     shopper.shop.failNext('create', notFound());
     await adding.add({ sku: 'WHITE-1', name: 'Brisk White' });
-    expect([adding.failure('WHITE-1'), adding.failure('RED-1')]).toEqual(['That is not there any more.', undefined]);
+    expect([adding.failure('WHITE-1'), adding.failure('RED-1')]).toEqual(['This is no longer available.', undefined]);
   });
 });

@@ -89,7 +89,7 @@ describe('What is no longer sold as it stands in the cart (spec §5 Cart lines a
     const { shopper, told } = await comeBack(Page, address);
     expect(shopper.bought).toEqual(['1 × MIX-6', '2 × WHITE-1']);
     expect(told()).toBe(
-      'The cans inside have changed since you chose it, so we took it out of your cart: The Reds 6 Pack. You can add it again as it is now. No longer sold, so we took it out of your cart: Quiet Red.',
+      'The cans inside have changed since you chose it, so we removed it from your cart: The Reds 6 Pack. You can add it again as it is now. We no longer sell this, so we removed it from your cart: Quiet Red.',
     );
     expect(screen.queryByRole('button', { name: cartMessages.undo })).toBeNull();
   });
@@ -168,7 +168,7 @@ describe('Prepaid deliveries in the cart (spec §3 Prepaid subscription)', () =>
     const { open } = await openCart({ ...prepaid, price: cents(100) });
     const { container } = await open();
     screen.getByText(
-      /^Please check the price: it is \$[\d.]+ each now\. When you added this, the page said \$1\.00\.$/,
+      /^Please check the price: it is now \$[\d.]+ each\. When you added this, the page said \$1\.00\.$/,
     );
     expect(await violations(container)).toEqual([]);
   });

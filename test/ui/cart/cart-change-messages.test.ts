@@ -13,15 +13,15 @@ describe('The words for news of the cart (spec §4 Cart load, Cart merge on sign
     ],
     [
       { kind: 'of-another-customer', units: 0 } as const,
-      'The cart that was open here belongs to another account, so we put it away. What you add now begins your own.',
+      'The cart that was open here belongs to another account, so we set it aside. Anything you add now starts your own cart.',
     ],
     [
       { kind: 'of-another-customer', units: 2 } as const,
-      'The cart that was open here belongs to another account, so we put it away. This is your own: 2 items.',
+      'The cart that was open here belongs to another account, so we set it aside. Here is your own cart: 2 items.',
     ],
     [
       { kind: 'not-brought-along' } as const,
-      'Your cart could not be added to your account yet. It is still here; we keep trying, and once more before you pay.',
+      'Your cart could not be added to your account yet. It is still here, and we will keep trying until you pay.',
     ],
     [
       { kind: 'not-kept' } as const,
@@ -31,9 +31,9 @@ describe('The words for news of the cart (spec §4 Cart load, Cart merge on sign
     [{ kind: 'settled', order: anOrder() } as const, 'Your order R100000001 was completed.'],
     [
       { kind: 'unsettled', order: anOrder(), checkoutSessionId: 'cs_1' } as const,
-      'Your order R100000001 is not complete yet, although you came back from paying for it. You will not pay twice.',
+      'Your order R100000001 is not complete yet, even though you came back from the payment page. You will not pay twice.',
     ],
-    [{ kind: 'refused' } as const, 'Your cart can no longer be opened here. What you add now begins a new one.'],
+    [{ kind: 'refused' } as const, 'Your cart can no longer be opened here. Anything you add now starts a new cart.'],
     [
       {
         kind: 'changed',

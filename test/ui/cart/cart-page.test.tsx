@@ -118,7 +118,7 @@ describe('Cart page: what is short (spec §3 Stock availability query, §8 insuf
     const { shopper } = await openCart({ 'WHITE-1': 1, 'ROSE-1': 1, 'ORANGE-1': 5 });
     const fix = screen.getByRole('button', { name: cartMessages.fixFirst(2) });
     expect(document.getElementById(fix.getAttribute('aria-describedby')!)?.textContent).toBe(
-      'Late Rosé is sold out. Of Slow Orange only 3 are left.',
+      'Late Rosé is sold out. Only 3 of Slow Orange left.',
     );
     await userEvent.click(fix);
     expect(document.activeElement).toBe(removal('Late Rosé'));
@@ -277,7 +277,7 @@ describe('Cart page: every state is accessible', () => {
     shopper.shop.failNext('changeLine', insufficientStock());
     await userEvent.click(screen.getByRole('button', { name: cartMessages.more('Brisk White') }));
     await shopper.pass(400);
-    expect(within(line('Brisk White')).getByRole('alert').textContent).toContain('not enough left');
+    expect(within(line('Brisk White')).getByRole('alert').textContent).toContain('not enough stock');
     expect(await violations(container)).toEqual([]);
   });
 

@@ -157,7 +157,7 @@ describe('CartPresenter: quantities (spec §7 PATCH line_items)', () => {
     void cart.changeQuantity(shopper.lineId('WHITE-1'), 5);
     await shopper.pass(quiet);
     expect(shown()).toEqual(['1 × Brisk White $7.00']);
-    expect(cart.lines[0]?.failure).toBe('That is not there any more.');
+    expect(cart.lines[0]?.failure).toBe('This is no longer available.');
     void cart.changeQuantity(shopper.lineId('WHITE-1'), 2);
     expect(cart.lines[0]?.failure).toBeUndefined();
     await shopper.pass(quiet);
@@ -179,7 +179,7 @@ describe('CartPresenter: quantities (spec §7 PATCH line_items)', () => {
   it.each(['241', '99999999'])('tells plainly that %s is too many', async (typed) => {
     const { shopper, cart } = await mounted({ 'WHITE-1': 2 });
     cart.typeQuantity(shopper.lineId('WHITE-1'), typed);
-    expect(cart.lines[0]?.failure).toBe('More than 240? Write to us: that is a bulk order.');
+    expect(cart.lines[0]?.failure).toBe('Need more than 240? Write to us about a bulk order.');
   });
 
   it('takes a typed quantity, and forgets what was wrong before', async () => {
@@ -195,7 +195,7 @@ describe('CartPresenter: quantities (spec §7 PATCH line_items)', () => {
   it('says of the most that there is no more', async () => {
     const { shopper, cart } = await mounted({ 'WHITE-1': 2 });
     cart.typeQuantity(shopper.lineId('WHITE-1'), '240');
-    expect(cart.lines[0]?.hint).toBe('More than 240? Write to us: that is a bulk order.');
+    expect(cart.lines[0]?.hint).toBe('Need more than 240? Write to us about a bulk order.');
   });
 
   it.each(['', '2'])('takes a typed "%s" for nothing typed', async (typed) => {
@@ -224,7 +224,7 @@ describe('CartPresenter: what is short (spec §8 insufficient_stock)', () => {
       ['FIZZ-1', undefined],
       ['WHITE-1', undefined],
     ]);
-    expect(cart.shortages).toEqual(['Of Slow Orange only 3 are left.', 'Late Rosé is sold out.']);
+    expect(cart.shortages).toEqual(['Only 3 of Slow Orange left.', 'Late Rosé is sold out.']);
     void cart.changeQuantity(shopper.lineId('ORANGE-1'), 3);
     expect([cart.lines[0]?.shortage, cart.lines[0]?.left]).toEqual([undefined, undefined]);
     expect(cart.shortages).toEqual(['Late Rosé is sold out.']);
@@ -245,7 +245,7 @@ describe('CartPresenter: what is short (spec §8 insufficient_stock)', () => {
     unmount();
     cart.mount();
     await shopper.pass();
-    expect(cart.shortages).toEqual(['Of Slow Orange only 2 are left.']);
+    expect(cart.shortages).toEqual(['Only 2 of Slow Orange left.']);
   });
 
   it('marks nothing when the stock cannot be asked', async () => {

@@ -121,7 +121,7 @@ describe('The way to the case price (spec §9 Full-case discount helper)', () =>
     const { shopper, meter } = await withCans({ 'WHITE-1': 12 });
     await act(() => shopper.container.get(ApplyPromoCode).execute('pct10'));
     await shopper.pass();
-    screen.getByText('PCT10 counts, not the 5% case price.');
+    screen.getByText('PCT10 applies instead of the 5% case price.');
     expect(meter()).toBeNull();
   });
 

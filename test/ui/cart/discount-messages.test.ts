@@ -7,17 +7,17 @@ const fullCase: AutomaticDiscount = { reason: 'case', percent: 5 };
 
 describe('Which discount counts, in one sentence (spec §9 Club discount, Full-case discount helper)', () => {
   it.each([
-    [{ counts: { kind: 'member' }, beaten: [fullCase] }, 'Your 10% member price counts, not the 5% case price.'],
-    [{ counts: { kind: 'case' }, beaten: [member] }, 'The 5% case price counts, not your 10% member price.'],
+    [{ counts: { kind: 'member' }, beaten: [fullCase] }, 'Your 10% member price applies instead of the 5% case price.'],
+    [{ counts: { kind: 'case' }, beaten: [member] }, 'The 5% case price applies instead of your 10% member price.'],
     [
       { counts: { kind: 'code', code: 'ten' }, beaten: [member, fullCase] },
-      'TEN counts, not your 10% member price or the 5% case price.',
+      'TEN applies instead of your 10% member price or the 5% case price.',
     ],
     [
       { counts: { kind: 'offer', label: 'Promotion (Spring)' }, beaten: [fullCase] },
-      'Spring counts, not the 5% case price.',
+      'Spring applies instead of the 5% case price.',
     ],
-    [{ beaten: [member] }, 'Discounts do not add up: each line has its best one.'],
+    [{ beaten: [member] }, 'Discounts cannot be combined. Each item gets the best one.'],
   ] as const)('%j', (choice, sentence) => {
     expect(describeDiscountChoice(choice, [member, fullCase])).toBe(sentence);
   });

@@ -61,7 +61,7 @@ describe('A box that is filled can by can', () => {
     );
   });
 
-  it('says the same to whoever reads what it wrote', () => {
+  it('says the same to a page that reads what it wrote', () => {
     fc.assert(
       fc.property(wishes, (asked) => {
         const { box } = open('', 12);

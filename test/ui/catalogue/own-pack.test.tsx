@@ -105,7 +105,7 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
     ]);
   });
 
-  it('is added once by whoever leaves while it is added, comes back and presses again', async () => {
+  it('is added once by a shopper who leaves while it is added, comes back and presses again', async () => {
     const shop = new InMemoryShop({ world: packShop });
     const gate = shop.hold('create');
     const { add, lines, pass, ports: container } = await open(fullSearch, shop);

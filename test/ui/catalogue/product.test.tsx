@@ -129,11 +129,11 @@ describe('Packs (spec §9 Bundle and pack detection)', () => {
 
 describe('Stock of a product (spec §7 stock_availabilities)', () => {
   it.each<[Stock, string, string]>([
-    [{ kind: 'in-stock' }, 'In stock', 'Somebody 21 or over has to sign for it at the door.'],
-    [{ kind: 'few', left: 3 }, 'Only 3 left', 'Somebody 21 or over has to sign for it at the door.'],
-    [{ kind: 'few', left: 1 }, 'Last one', 'Somebody 21 or over has to sign for it at the door.'],
-    [{ kind: 'back-order' }, 'Ships a little later', 'More are on their way; yours leave with the first of them.'],
-    [{ kind: 'out-of-stock' }, 'Sold out', 'Small makers, small lots: this one is gone for now.'],
+    [{ kind: 'in-stock' }, 'In stock', 'An adult 21 or older must sign for the delivery.'],
+    [{ kind: 'few', left: 3 }, 'Only 3 left', 'An adult 21 or older must sign for the delivery.'],
+    [{ kind: 'few', left: 1 }, 'Last one', 'An adult 21 or older must sign for the delivery.'],
+    [{ kind: 'back-order' }, 'Ships a little later', 'More are on the way. Yours will ship as soon as they arrive.'],
+    [{ kind: 'out-of-stock' }, 'Sold out', 'We are out of this one for now.'],
   ])('%o', (stock, word, note) => {
     open(withStock(stock));
     expect(paragraphs()).toEqual(expect.arrayContaining([word, note]));

@@ -150,7 +150,7 @@ describe('CheckoutPresenter: the cart changes meanwhile (spec §4 Checkout updat
     const { checkout } = await mounted(shopper);
     await add(shopper, 'ORANGE-1', 4);
     await shopper.pass();
-    expect([checkout.isShort, checkout.shortages]).toEqual([true, ['Of Slow Orange only 3 are left.']]);
+    expect([checkout.isShort, checkout.shortages]).toEqual([true, ['Only 3 of Slow Orange left.']]);
   });
 });
 
@@ -177,9 +177,9 @@ describe('CheckoutPresenter: not enough of something (spec §8 insufficient_stoc
   it('is named line by line, and the step stays as it was typed', async () => {
     const { checkout, step } = await refused({ 'ORANGE-1': 5, 'ROSE-1': 1, 'WHITE-1': 1 });
     expect(checkout.isShort).toBe(true);
-    expect(checkout.shortages).toEqual(['Of Slow Orange only 3 are left.', 'Late Rosé is sold out.']);
+    expect(checkout.shortages).toEqual(['Only 3 of Slow Orange left.', 'Late Rosé is sold out.']);
     expect([step.failure, step.entry.form.values.city]).toEqual([
-      'There is not enough left of something in your cart.',
+      'There is not enough stock for something in your cart.',
       'Fresno',
     ]);
   });

@@ -221,7 +221,7 @@ describe('AddressStepPresenter: states (spec §7 GET countries states)', () => {
   });
 });
 
-describe('Consent to be of age (decisions: whoever buys wine is 21 or over)', () => {
+describe('Consent to be of age (decisions: a buyer of wine is 21 or over)', () => {
   it('is asked for only where it is needed, and remembered in this tab', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
     const age = shopper.container.get(CheckoutConsents).age;
@@ -250,7 +250,7 @@ describe('Consent to be of age (decisions: whoever buys wine is 21 or over)', ()
   });
 });
 
-describe('A date of birth where a state asks for it (decisions: whoever buys wine is 21 or over)', () => {
+describe('A date of birth where a state asks for it (decisions: a buyer of wine is 21 or over)', () => {
   const variables = { VITE_BIRTH_DATE_STATES: 'CA, CT' };
   const ofAge = '04/27/1989';
   const open = async () => {

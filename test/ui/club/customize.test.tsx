@@ -241,7 +241,7 @@ describe('Saving that goes wrong (spec §4 Customization, §8 Other errors are s
       world: { ...shop.world, variants: shop.world.variants.filter(({ sku }) => sku !== 'RED-1') },
     });
     await press(visitor, messages.save);
-    expect(told()).toContain('can no longer come with your box');
+    expect(told()).toContain('are no longer available for your box');
     expect(hints()).toContain(messages.gone(['Quiet Red']));
     isFull(10);
   });

@@ -122,7 +122,7 @@ describe('The balance of a gift card for guests (spec §7 GET gift_cards/redeem)
     for (let guess = 1; guess <= 10; guess += 1) await check('NOSUCHCARD000001', page);
     expect(page.container.textContent).toContain(describeGiftCardDenial({ reason: 'not_found' }));
     await check('FULLFIFTY0000001', page);
-    expect(page.container.textContent).toContain('tried too often');
+    expect(page.container.textContent).toContain('Too many tries');
     expect(page.container.textContent).not.toContain('$50.00');
   });
 });

@@ -104,7 +104,7 @@ describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reason
     for (let guess = 1; guess <= 10; guess += 1) await enter('NOSUCHCARD000001');
     expect(card.form.problems.code).toBe(describeGiftCardDenial({ reason: 'not_found' }));
     await enter(full);
-    expect(card.form.problems.code).toContain('tried too often');
+    expect(card.form.problems.code).toContain('Too many tries');
     expect(card.form.values.code).toBe(full);
     minutesPassed = 1;
     expect(await card.check()).toBe(true);

@@ -35,7 +35,7 @@ describe('Words for failures (spec §8 The error catalogue, Shop back end)', () 
   });
 
   it('speaks of stock when there is not enough', () => {
-    expect(describeFailure(insufficientStock())).toBe('There is not enough left of something in your cart.');
+    expect(describeFailure(insufficientStock())).toBe('There is not enough stock for something in your cart.');
   });
 
   it("says in the server's words what concerns the order as a whole", () => {

@@ -106,7 +106,7 @@ describe('Form', () => {
     expect(form.problems).toEqual({});
   });
 
-  it('hands every key to whoever keeps the draft', () => {
+  it('hands every key to the presenter that keeps the draft', () => {
     const drafts: unknown[] = [];
     const form = aForm((values) => drafts.push(values));
     form.type('name', 'A');

@@ -19,7 +19,7 @@ describe('A picture (spec §2 Page shell and behavior)', () => {
     expect(image().getAttribute('loading')).toBe('eager');
   });
 
-  it('offers the lightest format first, and its own file to whoever knows none', () => {
+  it('offers the lightest format first, and its own file to a browser that knows none', () => {
     render(<Picture {...asPictureSource({ ...drawing, formats })} alt="A can" />);
     expect(sources()).toEqual(formats.map(({ type, srcSet }) => [type, srcSet]));
     expect(screen.getByRole('img', { name: 'A can' }).getAttribute('src')).toBe(drawing.url);

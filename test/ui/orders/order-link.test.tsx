@@ -69,7 +69,7 @@ describe('The link to an order in another browser (spec §2 /order/confirmation/
     expect(screen.queryByText(crossSellMessages.title)).toBeNull();
   });
 
-  it('does not make a buyer of whoever looks at the order (spec §3 Local storage keys, §9 Has-purchased cookie)', async () => {
+  it('does not make a buyer of a visitor who looks at the order (spec §3 Local storage keys, §9 Has-purchased cookie)', async () => {
     const shopper = await stranger();
     await openConfirmation({ shopper, address: link() });
     expect(shopper.tab.world.referralBubbleStorage.hasPurchased()).toBe(false);
@@ -122,7 +122,7 @@ describe('An order that is not shown, and the ways on (spec §2 /order/confirmat
     expect(await violations(container)).toEqual([]);
   });
 
-  it("shows nothing of somebody's cart to whoever has its token", async () => {
+  it("shows nothing of somebody's cart to a visitor who has its token", async () => {
     const cart = (await Shopper.with({ 'RED-1': 1 }, buyer.shop)).order;
     const shopper = await stranger();
     const { title, container } = await openConfirmation({ shopper, address: `${path(cart)}#token=${cart.token}` });

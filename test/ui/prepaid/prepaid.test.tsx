@@ -63,7 +63,7 @@ describe('Paying deliveries ahead (spec §3 Prepaid subscription, Variant price 
     await pass(priceQuiet);
     // The clock stands at 31 March 2026; six times two months later it is over.
     expect(told()).toContain('6 deliveries, every 2 months, last one until March 31, 2027.');
-    expect(told()).toContain('$45.00 a delivery, $270.00 altogether.');
+    expect(told()).toContain('$45.00 a delivery, $270.00 in total.');
     await choose('One time');
     expect(address()).toBe(page.path);
   });
@@ -72,7 +72,7 @@ describe('Paying deliveries ahead (spec §3 Prepaid subscription, Variant price 
     const { told, pass } = await open('?prepaid=3x1-month');
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     await pass(priceQuiet);
-    expect(told()).toContain('$81.00 a delivery instead of $90.00, $243.00 altogether.');
+    expect(told()).toContain('$81.00 a delivery instead of $90.00, $243.00 in total.');
   });
 
   it('puts the plan into the cart', async () => {
@@ -132,7 +132,7 @@ describe('Paying deliveries ahead (spec §3 Prepaid subscription, Variant price 
   it("tells about what a pack of one's own costs, by what its dearest can saves", async () => {
     const { told, pass } = await open('?cans=WHITE-1:4,RED-1:2&prepaid=3x1-month', undefined, ownSixPage);
     await pass(priceQuiet);
-    expect(told()).toContain('About $44.00 a delivery, $132.00 altogether.');
+    expect(told()).toContain('About $44.00 a delivery, $132.00 in total.');
   });
 
   it('is accessible with its plan and without', async () => {

@@ -89,7 +89,7 @@ describe('A link that does not sign in (spec §5 The callback needs both, §8 Si
     expect(visitor.storage.popReturnPath()).toBe('/cart/');
   });
 
-  it('is used up by whoever is signed in here: that one goes on', async () => {
+  it('is used up by the user who is signed in here: that session goes on', async () => {
     const { visitor } = await followUsed((arriving) => arriving.proveElsewhere('ada@example.com'));
     expect(visitor.address).toBe('/cart/');
   });
@@ -145,7 +145,7 @@ describe('A link that does not sign in (spec §5 The callback needs both, §8 Si
     expect(await violations(container)).toEqual([]);
   });
 
-  it('leaves whoever was signed in before signed in', async () => {
+  it('leaves the user who was signed in before signed in', async () => {
     const visitor = await AccountVisitor.arriving((arriving) => arriving.proveElsewhere());
     await visitor.open(page.View, `${callback}?token=abc`);
     expect(visitor.session.status).toBe('authenticated');

@@ -57,7 +57,7 @@ describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
     visitor.provider.failNext('passcodes.authenticate', refusal('too_many_attempts'));
     await fillIn(field(code.code), visitor.codeTo(ada));
     await press(visitor, code.confirm);
-    expect(told()).toContain('That was tried too often. Please wait a while and try again; what you typed is kept.');
+    expect(told()).toContain('Too many tries. Please wait a while and try again; what you typed is kept.');
     expect(field(code.code).value).toBe(visitor.codeTo(ada));
   });
 

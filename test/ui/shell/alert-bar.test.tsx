@@ -52,7 +52,7 @@ describe('The message across the top (spec §3 alertBar)', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('goes with whoever follows it: what it says may not hold there any more', async () => {
+  it('goes with the shopper who follows it: what it says may not hold there any more', async () => {
     const { notify } = showBar();
     notify('Your order waits', { label: 'Complete order', to: '/order/' });
     await userEvent.click(screen.getByRole('link', { name: 'Complete order' }));

@@ -218,7 +218,7 @@ describe('A page that keeps the shopper waiting (spec §9 Delayed page-load sign
     expect(isDelayed()).toBe(false);
   });
 
-  it('fires an event to whoever listens, once, and to nobody who stopped', async () => {
+  it('fires an event to each listener, once, and to none that stopped', async () => {
     const heard: string[] = [];
     const hear = (goingTo: Location) => heard.push(goingTo.pathname);
     navigation.onDelayedLoad(hear);

@@ -186,7 +186,7 @@ describe('A new card for a subscription (spec §3 walletPaymentSources)', () => 
     expect([screen.queryByRole('dialog'), gateway.charged]).toEqual([null, []]);
   });
 
-  it('opens that dialog for whoever comes back with a card', async () => {
+  it('opens that dialog for a member who comes back with a card', async () => {
     const saved = aSavedCard({ id: '4', lastDigits: '4242', cardSessionId: 'session-1' });
     const card = { walletPaymentSourceId: '1', lastDigits: '0341' };
     const { container } = await atPayment(aClub({ card }), {

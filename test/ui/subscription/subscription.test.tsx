@@ -193,7 +193,7 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
     expect(days()[0]).toBe(secondDay);
   });
 
-  it('is the only change of the subscription while it is made, also for whoever leaves and comes back', async () => {
+  it('is the only change of the subscription while it is made, also for a member who leaves and comes back', async () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     const { container } = visitor.shopper;
     const gate = gateway.hold('skip');

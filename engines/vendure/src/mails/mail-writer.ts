@@ -34,7 +34,7 @@ export class MailWriter {
       subject: `Your order ${order.code}`,
       title: 'Thank you for your order',
       blocks: [
-        paragraph(`We have received your order ${order.code}. Keep this mail as your receipt.`),
+        paragraph(`We have received your order ${order.code}. Keep this e-mail as your receipt.`),
         ...amountsOf(order, this.language),
         ...termsOf(order, settlement),
         ...later,
@@ -53,7 +53,7 @@ export class MailWriter {
         paragraph(`We have added this to your order ${code}.`),
         this.amountsAdded(order, added),
         ...this.chargeOf(order, added),
-        ...(isShipped ? [paragraph('It comes with the rest of your order, without more shipping.')] : []),
+        ...(isShipped ? [paragraph('It comes with the rest of your order, with no extra shipping.')] : []),
         this.viewOrder(order),
       ],
     });
@@ -104,10 +104,10 @@ export class MailWriter {
         ),
         { kind: 'facts', rows: [['Canceled', namesOf(order, lines)]] },
         ...(payments.some(({ state }) => state === 'Settled')
-          ? [paragraph('What you have paid for it is refunded separately. You will get a mail about that.')]
+          ? [paragraph('We refund what you have paid for it separately. You will get an e-mail about that.')]
           : []),
         ...(isWhole && payments.some(({ state, metadata }) => state === 'Cancelled' && metadata['card'])
-          ? [paragraph('The amount that was reserved on your card is released.')]
+          ? [paragraph('We have released the amount that was reserved on your card.')]
           : []),
         this.viewOrder(order),
       ],
@@ -121,7 +121,7 @@ export class MailWriter {
       subject: `Your refund for order ${order.code}`,
       blocks: [
         paragraph(`We have refunded ${amount} for order ${order.code}.`),
-        paragraph('It goes back the way that you paid. Banks take up to ten days to show it.'),
+        paragraph('It goes back to the way you paid. Banks take up to ten days to show it.'),
         this.viewOrder(order),
       ],
     });
@@ -134,8 +134,8 @@ export class MailWriter {
       blocks: [
         paragraph(`Somebody asked for the link to order ${order.code} with this e-mail address. Here it is.`),
         this.viewOrder(order),
-        paragraph('Whoever has the link can read the order, so keep it to yourself.'),
-        paragraph('If it was not you, do nothing: the link came to this address and to nobody else.'),
+        paragraph('Anyone with the link can see the order, so keep it to yourself.'),
+        paragraph('If this was not you, ignore this e-mail. We sent the link to nobody else.'),
       ],
     });
   }

@@ -72,7 +72,7 @@ export function termsOf(order: Order, { payments, methods }: Settlement): readon
       ],
     },
     ...(cards.length > 0 ? [paragraph(order.customFields.subscriptionId === null ? reserved : taken)] : []),
-    ...(isShipped && holdsWine ? [paragraph('An adult of 21 or over has to sign for the delivery.')] : []),
+    ...(isShipped && holdsWine ? [paragraph('An adult 21 or older must sign for the delivery.')] : []),
   ];
 }
 

@@ -52,7 +52,10 @@ describe('Waiting for a variant (spec §3 Stock request, §7 POST stock_requests
         to: 'eve@example.test',
         subject: 'Back in stock: Late Rosé',
         blocks: [
-          { kind: 'paragraph', text: 'Late Rosé is back. You asked us to tell you; this is the only mail about it.' },
+          {
+            kind: 'paragraph',
+            text: 'Late Rosé is back. You asked us to let you know. This is the only e-mail about it.',
+          },
           { kind: 'action', label: 'See Late Rosé', url: 'http://shop.test/products/late-rose/' },
         ],
       },

@@ -77,7 +77,7 @@ describe('The mails about deliveries (spec §3 Subscription)', () => {
     await shop.beat(TODAY);
     const [first = '', second = ''] = [...(await textsTo(asked.customer)), ...(await textsTo(forbidden.customer))];
     assert.match(first, /Your bank wants you to confirm this card once more/);
-    assert.match(second, /Your bank allows no other try/);
+    assert.match(second, /Your bank does not allow another try/);
     assert.doesNotMatch(second, /We try again on/);
   });
 
@@ -86,7 +86,7 @@ describe('The mails about deliveries (spec §3 Subscription)', () => {
     for (const day of [TODAY, '2027-03-11', '2027-03-12']) await shop.beat(day);
     await shop.untilMailsAreSent();
     const subjects = engine.sandbox.mailsTo(customer.emailAddress).map(({ subject }) => subject);
-    assert.deepEqual(subjects, ['Your delivery has to wait']);
+    assert.deepEqual(subjects, ['Your delivery is delayed']);
   });
 
   it('go to the address of the order that began it when the customer has none', async () => {

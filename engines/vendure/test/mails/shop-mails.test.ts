@@ -63,7 +63,7 @@ describe('A placed order', () => {
       /^Ships to: Ada <Example>, 1 Vine Street, Sacramento, CA 95814$/m,
       /^Delivery: Standard/m,
       /reserved on your card, and charged when your order ships/,
-      /An adult of 21 or over has to sign/,
+      /An adult 21 or older must sign/,
     ])
       assert.match(mail.text, text);
     assert.match(mail.html, /Ada &lt;Example&gt;/);
@@ -159,7 +159,7 @@ describe('A placed order that is not delivered after all', () => {
     await cancel(order, 'reason: "asked"');
     const whole = await about('canceled@example.test', /^Your order \w+ is canceled$/);
     assert.match(whole.text, /^Canceled: 2 × /m);
-    assert.match(whole.text, /reserved on your card is released/);
+    assert.match(whole.text, /released the amount that was reserved on your card/);
     assert.doesNotMatch(whole.text, /asked|refunded/);
   });
 

@@ -79,7 +79,7 @@ describe('Mails of a prepaid plan (spec §3 Prepaid subscription)', () => {
       written(addInterval(next, monthly)),
       '1 Vine Street',
       'Standard',
-      'An adult of 21 or over has to sign for the delivery.',
+      'An adult 21 or older must sign for the delivery.',
     ]);
     assert.deepEqual(mail.links, [
       `http://shop.test/order/confirmation/${delivery.code}/${delivery.id}#token=${delivery.customFields.token}`,
@@ -101,7 +101,7 @@ describe('Mails of a prepaid plan (spec §3 Prepaid subscription)', () => {
   it('tell once that a delivery has to wait, and of a later one again', async () => {
     const { order, next } = await placeFor('late@example.test', { sku: 'RED-1' });
     const delays = (): readonly OutboxMail[] =>
-      engine.sandbox.mailsTo('late@example.test').filter(({ subject }) => subject === 'Your delivery has to wait');
+      engine.sandbox.mailsTo('late@example.test').filter(({ subject }) => subject === 'Your delivery is delayed');
     await setStock(engine, 'RED-1', 1);
     for (const days of [0, 1, 2]) await work(addDays(next, days));
     await setStock(engine, 'RED-1', 1000);
@@ -109,7 +109,7 @@ describe('Mails of a prepaid plan (spec §3 Prepaid subscription)', () => {
     const [delivery] = await deliveriesOf(engine, await planOf(engine, order));
     await mailTo('late@example.test', `Your order ${delivery?.code}`);
     assert.equal(delays().length, 1);
-    requireAll(await mailTo('late@example.test', 'Your delivery has to wait'), [
+    requireAll(await mailTo('late@example.test', 'Your delivery is delayed'), [
       'sold out right now',
       'we try again every day',
       '2 × Quiet Red',

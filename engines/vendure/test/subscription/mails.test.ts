@@ -62,7 +62,7 @@ const cases: readonly Case[] = [
     what: 'a pause without a day',
     change: (key) => calls.pause(key),
     subject: 'Your club box is paused',
-    says: ['Until you resume it', 'Your member discount is paused with it.', 'None until you resume it.'],
+    says: ['Until you resume it', 'Your member discount is paused too.', 'None until you resume it.'],
     silent: ['Each charge'],
   },
   {
@@ -253,7 +253,7 @@ describe('The welcome mail (spec §9 Club)', () => {
     const mail = await engine.get(SubscriptionMails).welcome(await engine.context(), subscription.id, order, today);
     const text = textOf(mail);
     assert.equal(mail.to, subscription.customer.emailAddress);
-    includes(text, [`every month from now on. The first ones are your order ${order.code}.`, renews]);
+    includes(text, [`every month. The first one is your order ${order.code}.`, renews]);
     return { subject: mail.subject, text };
   };
 
@@ -261,8 +261,8 @@ describe('The welcome mail (spec §9 Club)', () => {
     const { subject, text } = await welcome({});
     assert.equal(subject, 'Welcome to the can club');
     includes(text, [
-      '12 cans come to you',
-      'costs you 10% less',
+      'Your club box: 12 cans',
+      'you get 10% off every can and pack',
       'In your box: 12 × Brisk White',
       'Each charge: $91.65',
     ]);
@@ -271,7 +271,7 @@ describe('The welcome mail (spec §9 Club)', () => {
   it('tells others why there is none', async () => {
     const { subject, text } = await welcome({ clubCans: null, lines: [{ sku: 'WHITE-1', quantity: 5 }] });
     assert.equal(subject, 'Your club box has started');
-    includes(text, ['5 cans come to you', 'This one has another number of cans, and none.']);
+    includes(text, ['Your club box: 5 cans', 'This box has another number of cans, so it gets none.']);
   });
 
   it('is written by the worker, once, however often it is told of', async () => {

@@ -8,6 +8,6 @@ export interface PersonalStorage {
   giveTo?(userId: string): void;
 }
 
-/** All of them: signing out forgets them, and whoever signs in is given what belongs to them. */
+/** All of them: signing out forgets them, and a customer who signs in is given their own entries. */
 export type PersonalStorages = readonly PersonalStorage[];
 export const PersonalStorages = token<PersonalStorages>('PersonalStorages');

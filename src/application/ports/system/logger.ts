@@ -17,7 +17,7 @@ export function logTo(logger: Logger): void {
   sink = logger;
 }
 
-/** The one place to which whoever has to tell developers something tells it, so that no class takes a logger. */
+/** The one place in which code tells developers something, so that no class takes a logger. */
 export const log: Logger = {
   warn: (message, details) => sink?.warn(message, details),
   failed: (failure) => sink?.failed(failure),

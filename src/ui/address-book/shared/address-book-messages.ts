@@ -45,4 +45,4 @@ export function describeAddressFailure(error: GatewayError): string {
   return error.code === 'unauthorized' ? signedOut : describeFailure(error);
 }
 
-const signedOut = 'You are not signed in any more. Sign in again to see your addresses.';
+const signedOut = 'You have been signed out. Sign in again to see your addresses.';

@@ -8,7 +8,7 @@ export const cartMessages = {
   ...addToCartMessages,
   title: 'Your cart',
   count: (units: number) => (units === 1 ? '1 item' : `${units} items`),
-  description: 'What you have chosen, and what it costs.',
+  description: 'The items in your cart and what they cost.',
   close: 'Close the cart',
   lines: 'In your cart',
   moreLines: (lines: number) => `Show ${lines} more items`,
@@ -18,21 +18,21 @@ export const cartMessages = {
   emptying: {
     ask: 'Empty the cart',
     title: 'Empty the whole cart?',
-    text: 'Everything in it goes, and so do the codes on it. This cannot be undone.',
+    text: 'This removes every item and every code. It cannot be undone.',
     yes: 'Yes, empty it',
     no: 'Keep everything',
     done: 'Your cart is empty',
   },
   quantity: (name: string) => `Quantity of ${name}`,
-  fewer: (name: string) => `One ${name} less`,
+  fewer: (name: string) => `One less ${name}`,
   more: (name: string) => `One more ${name}`,
   changed: (name: string, quantity: number, total: string) => `${name}: ${quantity}. Total ${total}`,
   notAQuantity: (most: number, current: number) =>
-    `Please enter a whole number from 1 to ${most}. It is back at ${current}.`,
-  bulk: (most: number) => `More than ${most}? Write to us: that is a bulk order.`,
+    `Please enter a whole number from 1 to ${most}. We set it back to ${current}.`,
+  bulk: (most: number) => `Need more than ${most}? Write to us about a bulk order.`,
   each: 'each',
   priceChanged: (now: string, promised: string) =>
-    `Please check the price: it is ${now} each now. When you added this, the page said ${promised}.`,
+    `Please check the price: it is now ${now} each. When you added this, the page said ${promised}.`,
   remove: 'Remove',
   part: (quantity: number, name: string) => `${quantity} × ${name}`,
   cansOf: (name: string) => `Cans in ${name}`,
@@ -46,15 +46,14 @@ export const cartMessages = {
     left === 0
       ? 'Sold out. Please remove it to check out.'
       : `Only ${left} left. Please lower the quantity to check out.`,
-  take: (left: number) => `Take ${left}`,
-  takeNamed: (left: number, name: string) => `Take ${left} of ${name}`,
+  take: (left: number) => `Change to ${left}`,
+  takeNamed: (left: number, name: string) => `Change to ${left}: ${name}`,
   fixFirst: (lines: number) => (lines === 1 ? 'Fix 1 line to check out' : `Fix ${lines} lines to check out`),
-  shortNamed: (name: string, left: number) =>
-    left === 0 ? `${name} is sold out.` : `Of ${name} only ${left} are left.`,
+  shortNamed: (name: string, left: number) => (left === 0 ? `${name} is sold out.` : `Only ${left} of ${name} left.`),
   addedLater: (added: number, quantity: number) => (added >= quantity ? 'added' : `${added} added`),
   notAlone: 'Cannot be bought on its own: add a wine or a pack to go with it.',
   notAloneCart: 'What is in your cart cannot be bought on its own. Add a wine or a pack to go with it.',
-  notLoaded: { title: 'Your cart did not load', text: 'It is kept; we just could not fetch it.' },
+  notLoaded: { title: 'Your cart did not load', text: 'It is safe. We just could not load it.' },
   codeLabel: 'Promo code',
   applyCode: 'Apply',
   codeApplied: (code: string) => `${code} is applied`,
@@ -87,7 +86,7 @@ export const clubBoxMessages = {
   gap: (cans: number, size: number, missing: number, extra: Cents) =>
     `A club box holds ${size} cans, this one has ${cans}.` +
     (extra > 0 ? ` Without the member price it costs ${formatMoney(extra)} more in every delivery.` : '') +
-    ` ${missing > 0 ? `Add ${cansOf(missing)}` : `Take out ${cansOf(-missing)}`} to make it a club box.`,
+    ` ${missing > 0 ? `Add ${cansOf(missing)}` : `Remove ${cansOf(-missing)}`} to make it a club box.`,
   short: (shortages: readonly string[]) => `${shortages.join(' ')} Please change the cans to check out.`,
   frequency: {
     title: 'How often should the box come?',

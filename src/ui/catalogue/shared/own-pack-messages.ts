@@ -2,7 +2,7 @@ import type { ReplacementOutcome } from '#src/application/cart/replace-line';
 
 export const canMessages = {
   quantity: (name: string) => `How many of ${name}`,
-  fewer: (name: string) => `One ${name} less`,
+  fewer: (name: string) => `One less ${name}`,
   more: (name: string) => `One more ${name}`,
   chosen: (name: string, chosen: number) => `${name}: ${chosen}`,
   progress: (chosen: number, size: number) => `${chosen} of ${size} cans`,
@@ -16,7 +16,7 @@ export const ownPackMessages = {
   cans: (cans: number) => `${cans} cans`,
   kind: 'Color',
   all: 'All',
-  full: 'That is a full pack. To swap a can, take one out first.',
+  full: 'Your pack is full. To swap a can, remove one first.',
   part: (quantity: number, name: string) => `${quantity} × ${name}`,
   inside: (parts: readonly string[]) => `In your pack: ${parts.join(', ')}`,
   clear: 'Start over',
@@ -25,15 +25,15 @@ export const ownPackMessages = {
   priceLabel: 'Your pack',
   add: 'Add to cart',
   change: 'Change the pack',
-  adding: 'Putting it into your cart',
+  adding: 'Adding it to your cart',
   notAsWritten:
-    'Not everything in this link could be chosen: it asked for more than fits, or for cans that we do not have. Here is the rest.',
-  notThere: 'Some of the cans you chose are not there any more, so we took them out of your choice.',
+    'We could not choose everything in this link: it had too many cans, or cans we do not have. Here is the rest.',
+  notThere: 'Some of the cans you chose are no longer available, so we removed them.',
   done: {
     added: (name: string) => `${name} is in your cart`,
     replaced: (name: string) => `${name} is changed`,
-    unchanged: (name: string) => `${name} is as it was`,
+    unchanged: (name: string) => `${name} is unchanged`,
     'old-one-stays': (name: string) =>
-      `${name} is in your cart, but the one before could not be taken out. You find both there.`,
+      `${name} is in your cart, but we could not remove the old one. You will find both there.`,
   } satisfies Record<ReplacementOutcome['kind'], (name: string) => string>,
 } as const;

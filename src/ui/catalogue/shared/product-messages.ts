@@ -6,7 +6,7 @@ export const productMessages = {
   casePrice: (amount: string) => `${amount} in a full case`,
   deliveries: (count: number) => `for ${count} deliveries`,
   soldOut: 'Sold out',
-  backInStock: { title: 'Tell me when it is back', text: 'One mail when there is some again. Nothing else.' },
+  backInStock: { title: 'Tell me when it is back', text: 'One e-mail when it is back. Nothing else.' },
   fewLeft: (left: number) => (left === 1 ? 'Last one' : `Only ${left} left`),
   backOrder: 'Ships a little later',
   inStock: 'In stock',
@@ -33,13 +33,13 @@ export const productMessages = {
   shop: 'Shop',
   giftCard: {
     loading: 'Loading the form',
-    withoutScript: 'Buying a gift card needs a browser with script. In your cart you say who gets it.',
+    withoutScript: 'Buying a gift card needs JavaScript. You add the recipient in your cart.',
   },
-  notAlone: { title: 'Not sold on its own', text: 'It comes along with anything else in your cart.' },
+  notAlone: { title: 'Not sold on its own', text: 'You can add it to any order.' },
   notes: {
-    outOfStock: 'Small makers, small lots: this one is gone for now.',
-    onTheWay: 'More are on their way; yours leave with the first of them.',
-    adultSigns: 'Somebody 21 or over has to sign for it at the door.',
+    outOfStock: 'We are out of this one for now.',
+    onTheWay: 'More are on the way. Yours will ship as soon as they arrive.',
+    adultSigns: 'An adult 21 or older must sign for the delivery.',
   },
   types: {
     red: 'Red',

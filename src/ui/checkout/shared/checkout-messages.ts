@@ -91,8 +91,8 @@ export const checkoutMessages = {
       `Your gift card or store credit was used for another order. This order was not placed. There is ${amount} left to pay.`,
   },
   noWay: {
-    title: 'No way to deliver was found yet',
-    text: 'Our carriers did not say how they can bring this order. Your cart and your address are kept.',
+    title: 'No shipping options yet',
+    text: 'Our carriers have not offered a way to ship this order. Your cart and your address are kept.',
     action: 'Look again',
     looking: 'Looking',
   },

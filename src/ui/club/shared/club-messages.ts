@@ -35,10 +35,10 @@ export const joinMessages = {
   changeIt: 'Change the cans',
   otherType: 'Choose another type',
   toReview: 'Review your box',
-  full: 'The box is full. To swap a can, take one out first.',
+  full: 'Your box is full. To swap a can, remove one first.',
   startOver: 'Back to our selection',
   notAsWritten:
-    'Not everything in this link could be chosen: it asked for more than fits, or for cans that we do not have. Here is the rest.',
+    'We could not choose everything in this link: it had too many cans, or cans we do not have. Here is the rest.',
   soldOutSince: 'Some of these cans are sold out now, so the box is not full. Please choose others.',
   notSold: 'One of these wines is no longer sold. Please choose another one.',
   interval: 'Delivery frequency',

@@ -18,15 +18,15 @@ export const prepaidMessages = {
   prepaidDetail: 'Prepaid: pay once, get it again and again.',
   installments: 'Deliveries',
   interval: 'One delivery every',
-  asking: 'Asking for the price',
+  asking: 'Getting the price',
   amounts: ({ delivery, regularDelivery, all, isExact }: ShownAmounts) =>
-    `${isExact ? '' : 'About '}${formatMoney(delivery)} a delivery${delivery < regularDelivery ? ` instead of ${formatMoney(regularDelivery)}` : ''}, ${formatMoney(all)} altogether.`,
+    `${isExact ? '' : 'About '}${formatMoney(delivery)} a delivery${delivery < regularDelivery ? ` instead of ${formatMoney(regularDelivery)}` : ''}, ${formatMoney(all)} in total.`,
   noPrice: (reason: string) =>
     `We could not find out what this saves; you pay no more than the regular price. ${reason}`,
   paidOnce:
-    'Paid once, today. It ends by itself, and nothing renews. It cannot be changed in the cart: take it out and choose again.',
+    'Paid once, today. It ends by itself, and nothing renews. You cannot change it in the cart: remove it and choose again.',
   unsupported:
-    'The shop repeats this at an interval that we do not know, so we cannot tell when it comes. Please take it out, or write to us before you check out.',
+    'The shop repeats this at an interval that we do not know, so we cannot tell when it comes. Please remove it, or write to us before you check out.',
   fixedQuantity: (quantity: number) => (quantity === 1 ? 'One in each delivery' : `${quantity} in each delivery`),
 } as const;
 

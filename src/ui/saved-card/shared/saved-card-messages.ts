@@ -33,7 +33,7 @@ export const savedCardMessages = {
   add: 'Add a card',
   adding: 'Taking you to the card page',
   saved: (card: string) => `${card} was saved.`,
-  notYet: 'Your new card is not listed yet. Load the page again in a moment.',
+  notYet: 'Your new card is not listed yet. Reload the page in a moment.',
   errors: {
     declined: 'The card was declined, so it was not saved. Nothing was charged. Try again or use another card.',
     cancelled: 'You left the card page. No card was saved.',
@@ -41,10 +41,10 @@ export const savedCardMessages = {
   error: 'The card was not saved. Nothing was charged. Please try again.',
   empty: {
     title: 'No saved cards',
-    text: 'Add a card here, or keep one when you check out.',
+    text: 'Add a card here, or save one at checkout.',
   },
   unreachable: 'We could not load your cards.',
-  notHere: 'Saved cards cannot be changed on this page yet. Write to us and we do it for you.',
+  notHere: 'You cannot change saved cards on this page yet. Write to us, and we will do it for you.',
   gone: 'That card was already removed.',
 } as const;
 

@@ -33,7 +33,7 @@ export const oauthNames: Readonly<Record<OAuthProvider, string>> = {
 export const loginMessages = {
   title: 'Sign in',
   description: 'Sign in without a password: we send you a link.',
-  lead: 'No password to remember: we send you a link, you open it, done. New here? The same link makes your account.',
+  lead: 'No password to remember: we send you a link, you open it, done. New here? The same link creates your account.',
   email: 'E-mail',
   sendLink: 'Send me a link',
   or: 'Other ways to sign in',
@@ -45,17 +45,17 @@ export const loginMessages = {
   byProvider: (name: string) => `Continue with ${name}`,
   guest: 'You can also check out without an account.',
   sent: {
-    title: 'Check your mail',
+    title: 'Check your e-mail',
     to: (email: string) => `We have sent a link to ${email}.`,
     steps: [
-      'Open the mail on this device.',
-      'Press the link. It works once, and for a little while.',
-      'Come back here, or go on there: both tabs will know you.',
+      'Open the e-mail on this device.',
+      'Open the link in it. It works once, for a short time.',
+      'Come back here or continue there: you will be signed in on both tabs.',
     ],
-    missing: 'Nothing there? It may take a minute, or sit with the spam.',
+    missing: 'Nothing there? It may take a minute. Check your spam folder too.',
     waiting: 'Waiting for you to open the link',
     again: 'Send it again',
-    againIn: (seconds: number) => `You can have it sent again in ${seconds} s.`,
+    againIn: (seconds: number) => `You can send it again in ${seconds} s.`,
     other: 'Use another address',
   },
   code: {
@@ -63,7 +63,7 @@ export const loginMessages = {
     channel: 'How should it reach you?',
     channels: { email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' } satisfies Record<PasscodeChannel, string>,
     phone: 'Mobile number',
-    phoneHint: 'A US number, or one that begins with + and its country.',
+    phoneHint: 'A US number, or one that starts with + and the country code.',
     send: 'Send me a passcode',
     sent: (recipient: string) => `We have sent a passcode to ${recipient}. It is valid for a few minutes.`,
     code: 'Passcode',
@@ -83,7 +83,7 @@ export const loginMessages = {
     create: 'Create the account',
     toForgot: 'Forgot your password?',
     toReset: 'Set a new password',
-    forgotLead: 'We send you a link, with which you choose a new one.',
+    forgotLead: 'We send you a link to choose a new one.',
     sendReset: 'Send me the link',
     resetSent: (email: string) => `If ${email} has an account here, a link to a new password is on its way.`,
   },
@@ -91,7 +91,7 @@ export const loginMessages = {
     label: 'Password strength',
     levels: ['Very weak', 'Weak', 'Fair', 'Strong', 'Very strong'],
     breached: 'This password appears in a list of leaked passwords. Choose another one.',
-    hint: 'A few words that do not belong together are best.',
+    hint: 'A few unrelated words work best.',
   },
   problems: {
     email: kitMessages.emailProblem,
@@ -107,16 +107,16 @@ export const callbackMessages = {
   description: 'One moment.',
   working: 'Signing you in',
   incomplete: {
-    title: 'This link is not complete',
-    text: 'Part of the link got lost on its way here. Open it from the mail once more, or have a new one sent.',
+    title: 'This link is incomplete',
+    text: 'Part of the link is missing. Open it from the e-mail again, or get a new one.',
   },
   usedUp: {
-    title: 'This link does not work any more',
-    text: 'A link works once and for a little while. Have a new one sent: it takes a moment.',
+    title: 'This link no longer works',
+    text: 'A link works once, for a short time. You can get a new one in a moment.',
   },
   otherBrowser: {
     title: 'This link belongs to another browser',
-    text: 'For your safety a link works only in the browser it was asked for in. Open it there, or have a new one sent to use here.',
+    text: 'For your safety, a link only works in the browser where you asked for it. Open it there, or get a new one here.',
   },
   unreachable: { title: 'We could not reach the sign-in service' },
   failed: { title: 'Signing in did not work' },
@@ -143,7 +143,7 @@ export function shownPhone(number: string): string {
 
 export const accountMessages = {
   title: 'Your account',
-  description: 'Who you are here, and how you sign in.',
+  description: 'Your details, and how you sign in.',
   loading: 'Loading your account',
   hello: (name: string) => `Hello, ${name}`,
   signedIn: 'Signed in',
@@ -153,9 +153,8 @@ export const accountMessages = {
   signedOut: {
     title: 'You are signed out',
     text: 'Come back any time.',
-    hereOnly:
-      'You are signed out here only: the sign-in service could not be reached, so other devices stay as they are.',
+    hereOnly: 'We could not reach the sign-in service, so you are signed out here only. Other devices stay signed in.',
   },
-  ended: { title: 'You have been signed out', text: 'Your cart is kept. Sign in again to go on here.' },
+  ended: { title: 'You have been signed out', text: 'Your cart is kept. Sign in again to continue here.' },
   toShop: 'Go to the shop',
 } as const;

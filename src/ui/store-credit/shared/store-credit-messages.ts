@@ -22,7 +22,7 @@ export const storeCreditMessages = {
   checkout: {
     pays: (amount: string) => `Use ${amount} of store credit`,
     use: 'Use store credit',
-    hint: 'Clear the box to keep it for later.',
+    hint: 'Uncheck the box to keep it for later.',
     kept: 'Your store credit is kept for later.',
     used: (amount: string) => `Store credit pays ${amount} of this order.`,
     notKept: 'Store credit cannot be kept here: it is used for this order.',

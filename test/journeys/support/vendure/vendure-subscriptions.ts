@@ -28,7 +28,7 @@ export async function vendureSubscriptionsOf(jwt: string): Promise<readonly Wire
   return Promise.all(subscriptions.map(onTheWire));
 }
 
-/** The id of whoever has signed in. */
+/** The id of the signed-in customer. */
 async function vendureCustomerOf(jwt: string): Promise<string> {
   const query = '{ signedInCustomer { id } }';
   return (await askShopApi<{ readonly signedInCustomer: { readonly id: string } }>(query, {}, { jwt })).signedInCustomer

@@ -86,7 +86,7 @@ describe('The mail that confirms an order (spec §3 Order)', () => {
       'Paid with: Visa ending in 1111',
       'Ships to: Ada Example, 1 Invented St, Fresno, CA 93650',
       'Delivery: Standard (three to six business days)',
-      'An adult of 21 or over has to sign for the delivery.',
+      'An adult 21 or older must sign for the delivery.',
       'Questions? Write to hello@ringpull.example.',
     ])
       expect(mail.text).toContain(line);
@@ -138,7 +138,7 @@ describe('The mail that confirms an order (spec §3 Order)', () => {
     expect((await mailAbout(glasses)).text).not.toContain('sign');
     const set = await GuestShopper.with(sandbox, [{ sku: 'HOUSEWARMING-SET', quantity: 1 }]);
     await set.buy();
-    expect((await mailAbout(set)).text).toContain('has to sign for the delivery');
+    expect((await mailAbout(set)).text).toContain('must sign for the delivery');
   });
 
   it('tells for gift cards who gets them and when, without their codes, and nothing of a delivery', async () => {

@@ -299,7 +299,7 @@ describe('Mails about a delivery that cannot be made', () => {
     await member.newMails();
     await member.to('2026-12-24');
     const { subject, text, links } = await member.newMail();
-    expect(subject).toBe('Your delivery has to wait');
+    expect(subject).toBe('Your delivery is delayed');
     expect(text).toContain('Nothing is charged, and we try again every day.');
     expect(links).toEqual([`${storefront}/account/club/customize/${member.id}/`]);
     await sandbox.close();

@@ -292,8 +292,8 @@ describe('A delivery that cannot be made (spec §4 Subscription actions)', () =>
       await sandbox.database.updateTable('variants').set({ countOnHand: 3 }).where('sku', '=', 'WHITE-1').execute();
       expect((await home.to('2026-12-24')).failures).toHaveLength(5);
       expect(await ada.read(id)).toMatchObject({ payment_state: 'paid', actionable_date: '2026-12-20' });
-      expect((await home.mails()).filter((mail) => mail.includes('has to wait'))).toEqual([
-        '12-20 Your delivery has to wait',
+      expect((await home.mails()).filter((mail) => mail.includes('is delayed'))).toEqual([
+        '12-20 Your delivery is delayed',
       ]);
       await sandbox.database.updateTable('variants').set({ countOnHand: 100 }).where('sku', '=', 'WHITE-1').execute();
       expect((await home.move({ advanceDays: 1 })).deliveries).toHaveLength(1);

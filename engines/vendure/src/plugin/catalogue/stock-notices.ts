@@ -132,7 +132,7 @@ export class StockNotices implements HeartbeatWork, OnApplicationBootstrap {
     return {
       subject: `Back in stock: ${name}`,
       blocks: [
-        paragraph(`${name} is back. You asked us to tell you; this is the only mail about it.`),
+        paragraph(`${name} is back. You asked us to let you know. This is the only e-mail about it.`),
         action(`See ${name}`, this.addresses.product(product.slug)),
       ],
     };

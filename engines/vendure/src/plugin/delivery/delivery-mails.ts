@@ -47,7 +47,7 @@ export class DeliveryMails {
   /** Tells that a delivery is late, once however long it waits. */
   async soldOut(ctx: RequestContext, { dueOn }: Delivery, subscription: Subscription): Promise<void> {
     await this.mails.send(ctx, subscription, `delivery-sold-out/${subscription.id}/${dueOn}`, {
-      subject: 'Your delivery has to wait',
+      subject: 'Your delivery is delayed',
       blocks: [
         paragraph('Something in your delivery is sold out right now. Nothing is charged, and we try again every day.'),
         { kind: 'facts', rows: [['In this delivery', this.words.contents(subscription.lines)]] },
@@ -70,11 +70,7 @@ export class DeliveryMails {
       blocks: [
         paragraph(`We could not charge ${amount} to ${card}, so your club box has not shipped.`),
         ...(refusal.reason === 'authentication-required'
-          ? [
-              paragraph(
-                'Your bank wants you to confirm this card once more. Add it again in your account, and it does.',
-              ),
-            ]
+          ? [paragraph('Your bank wants you to confirm this card once more. To do so, add it again in your account.')]
           : []),
         paragraph(this.whatNext(after, delivery.madeOn)),
         ...this.whatToDo(after),
@@ -83,7 +79,8 @@ export class DeliveryMails {
   }
 
   private whatNext(after: Subscription, today: Day): string {
-    const tried = after.failedTries >= mostTries ? `We have tried ${mostTries} times` : 'Your bank allows no other try';
+    const tried =
+      after.failedTries >= mostTries ? `We have tried ${mostTries} times` : 'Your bank does not allow another try';
     if (after.state === 'canceled')
       return `${tried}. Your club box has ended as you asked, without this delivery. Nothing is charged.`;
     const day = nextDeliveryDay(after, today);

@@ -45,7 +45,7 @@ export class PrepaidMails {
   /** Tells that a delivery is late, once however long it waits. */
   async delayed(ctx: RequestContext, { order: paid, line }: PaidLine, plan: PrepaidPlan): Promise<void> {
     await this.send(ctx, paid, `prepaid-delay/${plan.id}/${plan.deliveredCount}`, {
-      subject: 'Your delivery has to wait',
+      subject: 'Your delivery is delayed',
       blocks: [
         paragraph('Something in your prepaid delivery is sold out right now. It is paid, and we try again every day.'),
         { kind: 'facts', rows: [['In this delivery', await this.terms.contents(ctx, line)]] },

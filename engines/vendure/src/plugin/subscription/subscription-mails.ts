@@ -55,13 +55,11 @@ export class SubscriptionMails {
       to,
       subject: clubCans === null ? 'Your club box has started' : 'Welcome to the can club',
       blocks: [
-        paragraph(
-          `${cansOf(lines)} cans come to you ${every(interval)} from now on. The first ones are your order ${code}.`,
-        ),
+        paragraph(`Your club box: ${cansOf(lines)} cans, ${every(interval)}. The first one is your order ${code}.`),
         paragraph(
           percent === undefined
-            ? 'A member discount comes with boxes of 12 or 24 cans. This one has another number of cans, and none.'
-            : `As long as your club is active, every can and pack in the shop costs you ${percent} less.`,
+            ? 'Boxes of 12 or 24 cans get a member discount. This box has another number of cans, so it gets none.'
+            : `While your club is active, you get ${percent} off every can and pack in the shop.`,
         ),
         { kind: 'facts', rows: [['In your box', this.words.contents(lines)]] },
         ...(await this.terms.of(ctx, subscription, today)),
@@ -90,7 +88,7 @@ export class SubscriptionMails {
     const day = actionableDate === null ? 'that day' : this.words.day(actionableDate);
     return {
       subject: `Your delivery on ${day} is skipped`,
-      blocks: [paragraph(`For ${day} nothing is sent and nothing is charged.`)],
+      blocks: [paragraph(`Nothing is sent and nothing is charged for ${day}.`)],
     };
   }
 
@@ -102,9 +100,9 @@ export class SubscriptionMails {
         paragraph(
           actionableDate === null
             ? 'Until you resume it, nothing is sent and nothing is charged.'
-            : `Before ${this.words.day(actionableDate)} nothing is sent and nothing is charged. On that day deliveries go on by themselves.`,
+            : `Before ${this.words.day(actionableDate)} nothing is sent and nothing is charged. On that day deliveries start again by themselves.`,
         ),
-        ...(await this.discountNow(ctx, after, 'is paused with it')),
+        ...(await this.discountNow(ctx, after, 'is paused too')),
       ],
     };
   }
@@ -126,11 +124,13 @@ export class SubscriptionMails {
     return {
       subject: 'Your club box is canceled',
       blocks: [
-        paragraph('Nothing more is sent and nothing more is charged. What you have ordered already still arrives.'),
+        paragraph(
+          'Nothing more is sent and nothing more is charged. Orders that you have already placed still arrive.',
+        ),
         ...(await this.discountNow(ctx, after, 'has ended today')),
         ...(after.clubCans === null
           ? []
-          : [paragraph('You are welcome to join again.'), action('See the can club', this.addresses.club)]),
+          : [paragraph('You can join again at any time.'), action('See the can club', this.addresses.club)]),
       ],
     };
   }

@@ -54,7 +54,7 @@ export class ContactMails {
           paragraph('Thank you for writing. A person reads it and answers within one business day, to this address.'),
           { kind: 'facts', rows: facts },
           paragraph(
-            'If you did not write this, somebody gave your address by mistake. You do not have to do anything.',
+            'If you did not write this, somebody entered your address by mistake. You do not have to do anything.',
           ),
         ],
       }),

@@ -82,12 +82,12 @@ export class Giveaways {
         to: email,
         subject: `You are in: ${title}`,
         blocks: [
-          paragraph('Your entry counts. There is nothing else to do, and buying something would not help.'),
+          paragraph('You are entered. There is nothing else to do, and a purchase does not improve your chances.'),
           { kind: 'facts', rows: [['Until', [lastMinute(endsAt)]]] },
+          paragraph('We will only write to you here if you win. Your entry puts you on no mailing list.'),
           paragraph(
-            'We write to winners at this address, and to nobody else. You are on no mailing list because of it.',
+            'If somebody else entered your address, ignore this e-mail. We ask winners before we send anything.',
           ),
-          paragraph('If somebody else typed your address, do nothing: a winner is asked before anything is sent.'),
         ],
       }),
     );

@@ -24,10 +24,10 @@ export class MailingListMessages {
       subject: mailingLists[to.list].confirm,
       blocks: [
         paragraph(
-          'Somebody asked for this with your address. If it was you, confirm it; the link works for seven days.',
+          'We got this request with your address. If it was you, please confirm it. The link works for seven days.',
         ),
         action('Confirm', this.pageOf(to, 'confirm')),
-        paragraph('If it was not you, do nothing: you will not hear from us again.'),
+        paragraph('If it was not you, ignore this message. You will not hear from us again.'),
       ],
     });
   }
@@ -37,7 +37,7 @@ export class MailingListMessages {
       subject: mailingLists[to.list].subscribed,
       unsubscribeUrl: unsubscribeUrl(this.settings, to),
       blocks: [
-        paragraph('You can stop it whenever you like. The link works without an account.'),
+        paragraph('You can unsubscribe at any time. The link works without an account.'),
         action('Unsubscribe', this.pageOf(to, 'unsubscribe')),
       ],
     });
@@ -47,7 +47,7 @@ export class MailingListMessages {
     await this.send(ctx, to, {
       subject: mailingLists[to.list].unsubscribed,
       blocks: [
-        paragraph('It is done. Mails about your orders still come. If it was not you, or you change your mind:'),
+        paragraph('Done. You will still get e-mails about your orders. If this was not you, or you change your mind:'),
         action('Undo', this.pageOf(to, 'confirm')),
       ],
     });

@@ -52,7 +52,7 @@ export class ReviewMails {
         : {
             subject: `Your review of ${product} was not published`,
             blocks: [
-              paragraph('We have read it, and do not publish it as it is:'),
+              paragraph('We have read it and cannot publish it as it is:'),
               { kind: 'quote', text: review.reason ?? '' },
               paragraph('You can change it and send it again.'),
               action('Change your review', link),
