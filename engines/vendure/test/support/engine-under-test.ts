@@ -61,7 +61,8 @@ let kept: KeptServer | undefined;
 
 /**
  * Lets the test files of this process that start the usual engine share one server: to start it takes longer than the tests of
- * most files, and it keeps nothing in memory that is not in the database.
+ * most files. A file with variables or plugins of its own has a server of its own. What a server keeps in memory for some seconds,
+ * such as its channel, is alike at the beginning of each world: a file that changes it sets it back.
  */
 export function keepServer(): void {
   isKeeping = true;
@@ -320,7 +321,7 @@ export class EngineUnderTest {
     return data;
   }
 
-  /** Opens a session as signing in does, but asks for no password: to check one takes as long as most calls. */
+  /** Opens a session as signing in does, but asks for no password, as contracts do: to check one takes as long as most calls. */
   private async signIn(who: string): Promise<string> {
     const ctx = await this.context('admin');
     const user = await this.get(UserService).getUserByEmailAddress(ctx, who);
