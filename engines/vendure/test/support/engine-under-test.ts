@@ -3,9 +3,11 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after } from 'node:test';
 import type { INestApplication, Type } from '@nestjs/common';
 import type { ID, OrderLine, RequestContext, VendureConfig } from '@vendure/core';
 import {
+  AuthService,
   bootstrap,
   JobQueueService,
   Order,
@@ -14,6 +16,7 @@ import {
   ProductVariant,
   RequestContextService,
   TransactionalConnection,
+  UserService,
 } from '@vendure/core';
 import { openDatabase } from '#src/config/database';
 import { readEnvironment } from '#src/config/environment';
@@ -25,6 +28,7 @@ import type { CheckoutStep } from '#src/plugin/custom-fields';
 import type { Running, RunningChild } from '#src/processes/child-process';
 import { runChild, startChild } from '#src/processes/child-process';
 import { brand } from './brand';
+import type { FilledDatabase } from './filled-database';
 import { copyOfFilled } from './filled-database';
 import { freePort } from './free-port';
 import { ledgerProblems } from './ledger';
@@ -40,6 +44,38 @@ const contracts = join(__dirname, '../../../seed/contracts.json');
 /** Variables that change nothing of what a database is filled with. */
 const beside = /^(?:SALES_TAX$|STRIPE_)/;
 
+/** A server that stays up from one test file of a process to the next, each of which finds the contracts' world as it begins. */
+interface KeptServer {
+  readonly app: INestApplication;
+  readonly variables: Variables;
+  /** The engine asks for the stand-in there, which is another for each file. */
+  readonly sandboxPort: number;
+  readonly database: FilledDatabase;
+  readonly running: Running[];
+  /** The address of a second server, once a test has wanted it. */
+  another?: string;
+}
+
+let isKeeping = false;
+let kept: KeptServer | undefined;
+
+/**
+ * Lets the test files of this process that start the usual engine share one server: to start it takes longer than the tests of
+ * most files. A file with variables or plugins of its own has a server of its own. What a server keeps in memory for some seconds,
+ * such as its channel, is alike at the beginning of each world: a file that changes it sets it back.
+ */
+export function keepServer(): void {
+  isKeeping = true;
+  after(letGoOfKept);
+}
+
+/** Only one server at a time may be up: what pays an order is found by Vendure for the whole process. */
+async function letGoOfKept(): Promise<void> {
+  const { running = [] } = kept ?? {};
+  kept = undefined;
+  for (const one of running.toReversed()) await one.stop();
+}
+
 interface EngineOptions {
   readonly hasWorker?: boolean;
   /** The file that the shop is filled from; the contracts' world when left out. */
@@ -52,27 +88,35 @@ interface EngineOptions {
 /** An engine with the contracts' world on a PostgreSQL of its own, and a stand-in for the sandbox. */
 export class EngineUnderTest {
   readonly sandbox = new SandboxStandIn();
-  url = '';
   private app: INestApplication | undefined;
   private variables: Variables = {};
   private readonly running: Running[] = [];
-  /** Of those who work with the dashboard. A password takes as long to check as most calls. */
+  /** Of those who work with the dashboard. */
   private readonly sessions = new Map<string, Promise<string>>();
 
   /** Starts the engine; without a worker its jobs wait until `startWorker`. */
   async start({ hasWorker = true, seed = contracts, variables = {}, plugins = [] }: EngineOptions = {}): Promise<void> {
+    const isShared = isKeeping && seed === contracts && Object.keys(variables).length === 0 && plugins.length === 0;
+    if (!isShared) await letGoOfKept();
+    await this.sandbox.server.start(kept?.sandboxPort);
+    await (kept ? this.takeOver(kept) : this.startServer(seed, variables, plugins, isShared));
+    if (hasWorker) await this.get(JobQueueService).start();
+  }
+
+  private async startServer(
+    seed: string,
+    variables: Variables,
+    plugins: NonNullable<VendureConfig['plugins']>,
+    isShared: boolean,
+  ): Promise<void> {
     const [databasePort, enginePort] = [await freePort(), await freePort()];
-    await this.sandbox.server.start();
     const folder = mkdtempSync(join(tmpdir(), 'engine-test-'));
     this.running.push({ stop: () => rm(folder, { recursive: true, force: true }) });
-    const given = {
+    this.variables = {
       ...process.env,
       DATABASE_FOLDER: folder,
       DATABASE_PORT: String(databasePort),
       DATABASE_FSYNC: 'off',
-    };
-    this.variables = {
-      ...given,
       ENGINE_PORT: String(enginePort),
       SHOP_URL: shopUrl,
       ADMINISTRATOR_NAME: administrator,
@@ -88,34 +132,59 @@ export class EngineUnderTest {
       ENGINE_URL: `http://127.0.0.1:${enginePort}`,
       ...variables,
     };
-    this.variables = { ...this.variables, DATABASE_URL: await this.openFilled(seed, variables) };
-    const config = vendureConfig(readEnvironment(this.variables));
-    const app = await bootstrap({ ...config, plugins: [...(config.plugins ?? []), ...(plugins ?? [])] });
-    this.running.push({ stop: () => app.close() });
-    this.app = app;
-    this.url = `http://127.0.0.1:${enginePort}`;
-    if (hasWorker) await this.get(JobQueueService).start();
-  }
-
-  /** Only the contracts' world is copied: what tests of their own fill a database with has other names, and pictures beside it. */
-  private async openFilled(seed: string, variables: Variables): Promise<string> {
     const fill = async (url: string): Promise<void> => {
       await runChild('migrate', { ...this.variables, DATABASE_URL: url });
       await runChild('seed', { ...this.variables, DATABASE_URL: url }, [seed]);
     };
+    // Only the contracts' world is copied: what tests of their own fill a database with has other names, and pictures beside it.
     const isUsual = seed === contracts && Object.keys(variables).every((name) => beside.test(name));
     const copy = isUsual ? await copyOfFilled(seed, this.variables, fill) : undefined;
     const database = copy ?? (await openDatabase(this.variables));
     this.running.push(database);
     if (!copy) await fill(database.url);
-    return database.url;
+    this.variables = { ...this.variables, DATABASE_URL: database.url };
+    const config = vendureConfig(readEnvironment(this.variables));
+    const app = await bootstrap({ ...config, plugins: [...(config.plugins ?? []), ...plugins] });
+    this.running.push({ stop: () => app.close() });
+    this.app = app;
+    if (isShared && copy) this.keep(app, copy);
+  }
+
+  /** Leaves the server to the file that comes next, which begins when no job of this one runs any more. */
+  private keep(app: INestApplication, database: FilledDatabase): void {
+    const { variables, sandbox } = this;
+    kept = { app, variables, sandboxPort: sandbox.server.port, database, running: this.running.splice(0) };
+    this.running.push({ stop: () => this.stopJobs() });
+  }
+
+  /** Goes on with the server of an earlier file, in a world that is made anew. */
+  private async takeOver({ app, variables, database }: KeptServer): Promise<void> {
+    const { driver } = app.get(TransactionalConnection, { strict: false }).rawConnection;
+    await driver.disconnect();
+    await database.renew();
+    await driver.connect();
+    this.app = app;
+    this.variables = variables;
+    this.running.push({ stop: () => this.stopJobs() });
+  }
+
+  private async stopJobs(): Promise<void> {
+    await this.get(JobQueueService).onModuleDestroy();
   }
 
   /** Starts a second server on the same database, as a process of its own. Returns its address. */
   async startAnother(): Promise<string> {
+    if (kept?.another !== undefined) return kept.another;
     const port = await freePort();
-    this.running.push(await startChild('server', { ...this.variables, ENGINE_PORT: String(port) }));
-    return `http://127.0.0.1:${port}`;
+    const url = `http://127.0.0.1:${port}`;
+    (kept?.running ?? this.running).push(await startChild('server', { ...this.variables, ENGINE_PORT: String(port) }));
+    if (kept) kept.another = url;
+    return url;
+  }
+
+  /** Takes something back when the engine stops, which may go on with the tests of another file. */
+  atStop(undo: () => unknown): void {
+    this.running.push({ stop: async () => void (await undo()) });
   }
 
   /** Throws when what the tests have left behind does not add up. */
@@ -146,6 +215,10 @@ export class EngineUnderTest {
   /** Runs an entry point on the same database to its end. Rejects when it fails. */
   run(name: string, args: readonly string[] = []): Promise<void> {
     return runChild(name, this.variables, args);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.variables['ENGINE_PORT']}`;
   }
 
   /** The server that runs in this process. */
@@ -248,9 +321,14 @@ export class EngineUnderTest {
     return data;
   }
 
+  /** Opens a session as signing in does, but asks for no password, as contracts do: to check one takes as long as most calls. */
   private async signIn(who: string): Promise<string> {
-    const signedIn = await this.post(`mutation { login(username: "${who}", password: "${who}") { __typename } }`);
-    return signedIn.headers.get('vendure-auth-token') ?? '';
+    const ctx = await this.context('admin');
+    const user = await this.get(UserService).getUserByEmailAddress(ctx, who);
+    assert.ok(user);
+    const session = await this.get(AuthService).createAuthenticatedSessionForUser(ctx, user, 'native');
+    assert.ok('token' in session);
+    return session.token;
   }
 
   private post(query: string, token?: string, server = this.url): Promise<Response> {

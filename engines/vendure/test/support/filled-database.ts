@@ -5,6 +5,12 @@ import { Client } from 'pg';
 import type { Database } from '#src/config/database';
 import type { Variables } from '#src/config/settings';
 
+/** A copy of a filled database. */
+export interface FilledDatabase extends Database {
+  /** Makes it anew at the same address, whoever is still connected to it. */
+  renew(): Promise<void>;
+}
+
 /** Fills the empty database of an address. */
 type Fill = (databaseUrl: string) => Promise<void>;
 
@@ -20,22 +26,31 @@ let databases = 0;
  * Makes a database on the PostgreSQL of TEST_DATABASE_SERVER, which all tests of a run share: a copy of one that the first of them
  * filled. Undefined when there is no such server.
  */
-export async function copyOfFilled(seed: string, variables: Variables, fill: Fill): Promise<Database | undefined> {
+export async function copyOfFilled(
+  seed: string,
+  variables: Variables,
+  fill: Fill,
+): Promise<FilledDatabase | undefined> {
   const server = variables['TEST_DATABASE_SERVER'];
   if (server === undefined) return undefined;
   const filled = `filled_${hashOf([seed, ...filling.flatMap(scriptsIn)])}`;
   databases += 1;
   const copy = `copy_${process.pid}_${databases}`;
-  await within(server, async (client) => {
-    // Whoever comes first fills it, and the others wait. A copy needs an original that nobody is connected to, so they copy in turn.
-    await client.query('SELECT pg_advisory_lock($1)', [FILLING]);
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [filled]);
-    if (rowCount === 0) await fillOnce(client, server, filled, fill);
-    await client.query(`CREATE DATABASE "${copy}" TEMPLATE "${filled}"`);
-  });
+  const remove = (client: Client): Promise<unknown> => client.query(`DROP DATABASE IF EXISTS "${copy}" WITH (FORCE)`);
+  const renew = (): Promise<void> =>
+    within(server, async (client) => {
+      // Whoever comes first fills it, and the others wait. A copy needs an original that nobody is connected to, so they copy in turn.
+      await client.query('SELECT pg_advisory_lock($1)', [FILLING]);
+      const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [filled]);
+      if (rowCount === 0) await fillOnce(client, server, filled, fill);
+      await remove(client);
+      await client.query(`CREATE DATABASE "${copy}" TEMPLATE "${filled}"`);
+    });
+  await renew();
   return {
     url: addressOf(server, copy),
-    stop: () => within(server, async (client) => void (await client.query(`DROP DATABASE "${copy}" WITH (FORCE)`))),
+    renew,
+    stop: () => within(server, async (client) => void (await remove(client))),
   };
 }
 

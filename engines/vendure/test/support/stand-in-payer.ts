@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { PaymentInput } from '@vendure/common/lib/generated-shop-types';
 import type { Order, RequestContext } from '@vendure/core';
 import { Order as Orders, Payment, TransactionalConnection } from '@vendure/core';
@@ -20,13 +21,16 @@ export class StandInPayer implements PaysBeforeCard {
     private readonly kind: Kind,
   ) {}
 
-  /** Puts one in the place of the shop's own of that kind. */
+  /** Puts one in the place of the shop's own of that kind, until the engine stops. */
   static async add(engine: EngineUnderTest, kind: Kind): Promise<StandInPayer> {
     const payer = new StandInPayer(engine, kind);
     const ctx = await engine.context('admin');
     await payer.ask(ctx, 'CREATE TABLE IF NOT EXISTS balance (kind text PRIMARY KEY, cents int CHECK (cents >= 0))');
     await payer.ask(ctx, 'INSERT INTO balance VALUES ($1, 0)', [kind]);
-    engine.get<PaysBeforeCard[]>(PAYERS_BEFORE_CARD)[kinds.indexOf(kind)] = payer;
+    const payers = engine.get<PaysBeforeCard[]>(PAYERS_BEFORE_CARD);
+    const [own] = payers.splice(kinds.indexOf(kind), 1, payer);
+    assert.ok(own);
+    engine.atStop(() => payers.splice(kinds.indexOf(kind), 1, own));
     return payer;
   }
 

@@ -14,7 +14,7 @@ export type Answer =
   | { readonly status?: number; readonly body: unknown }
   | { readonly status?: number; readonly text: string; readonly type: string };
 
-/** Stands in for a service over HTTP on a free port. */
+/** Stands in for a service over HTTP. */
 export class StandInServer {
   private readonly server: Server;
 
@@ -42,9 +42,10 @@ export class StandInServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  start(): Promise<void> {
+  /** Listens on a port; on a free one when it is left out. */
+  start(port = 0): Promise<void> {
     return new Promise((resolve) => {
-      this.server.listen(0, '127.0.0.1', resolve);
+      this.server.listen(port, '127.0.0.1', resolve);
     });
   }
 
