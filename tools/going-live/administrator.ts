@@ -8,7 +8,11 @@ export interface OrderShown {
   readonly state: string;
   readonly totalWithTax: number;
   readonly lines: readonly { readonly id: string; readonly quantity: number }[];
-  readonly payments: readonly { readonly id: string; readonly state: string; readonly refunds: readonly { readonly state: string }[] }[];
+  readonly payments: readonly {
+    readonly id: string;
+    readonly state: string;
+    readonly refunds: readonly { readonly state: string }[];
+  }[];
 }
 
 /** Works in the dashboard by the calls that it makes. */
@@ -83,14 +87,11 @@ export class Administrator {
 
   /** The page keeps the cookie of the session, as the dashboard's does. */
   private async ask(query: string, variables: object): Promise<unknown> {
-    const { status, text } = await this.page.evaluate(
-      async (body) => {
-        const headers = { 'content-type': 'application/json' };
-        const response = await fetch('/admin-api', { method: 'POST', headers, body });
-        return { status: response.status, text: await response.text() };
-      },
-      JSON.stringify({ query, variables }),
-    );
+    const { status, text } = await this.page.evaluate(async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch('/admin-api', { method: 'POST', headers, body });
+      return { status: response.status, text: await response.text() };
+    }, JSON.stringify({ query, variables }));
     if (status !== 200) throw new Error(`The admin API answers ${status}: ${text}`);
     const { data, errors } = JSON.parse(text) as { readonly data?: unknown; readonly errors?: unknown };
     if (errors !== undefined) throw new Error(JSON.stringify(errors));

@@ -37,5 +37,7 @@ export class Mailbox {
 
 /** Undoes quoted-printable: line ends that are none, and letters by their numbers. */
 function decoded(data: string): string {
-  return data.replaceAll(/=\r?\n/g, '').replaceAll(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return data
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 }

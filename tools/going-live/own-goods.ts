@@ -53,6 +53,12 @@ export function enteredContent(): StoredContent {
   };
 }
 
+/** Writes when parcels leave and what they cost, which the seed of the engine has as well. */
+export function promises(): StoredEntry['fields'] {
+  const { deliveryEstimates, offerTerms } = loadContent().entries.find(isOf('siteSettings'))?.fields ?? {};
+  return { deliveryEstimates, offerTerms };
+}
+
 function isOf(type: string): (entry: StoredEntry) => boolean {
   return ({ contentType }) => contentType === type;
 }

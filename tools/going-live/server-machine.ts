@@ -21,6 +21,20 @@ export const NAMES = [
 /** Variables of who runs this that the commands of the guide are not told. */
 const FOREIGN = /^(?:VITE_|npm_|NODE_ENV$|NODE_OPTIONS$|DATABASE_URL$|SITE_DIRECTORY$|ENV_FILE$|INIT_CWD$)/;
 
+interface Ports {
+  readonly https: number;
+  readonly http: number;
+  /** Caddy's own, by which it is told to read its rules anew. */
+  readonly caddy: number;
+  readonly database: number;
+  readonly signIn: number;
+  /** Contentful's part that delivers content, and the one that takes it. */
+  readonly delivery: number;
+  readonly management: number;
+  /** The two servers of the engine. */
+  readonly engines: readonly [number, number];
+}
+
 /**
  * A machine on which somebody follows the guide: a folder of this one, with ports of its own (GOING_LIVE_PORT and those that
  * follow) and an internet in which the guide's names are stand-ins.
@@ -42,15 +56,15 @@ export class ServerMachine {
     return new ServerMachine(root, port);
   }
 
-  get ports() {
-    const [https, http, caddy, database, signIn, delivery, management, one, other] = Array.from(
-      { length: 9 },
-      (_, index) => this.firstPort + index,
-    ) as [number, number, number, number, number, number, number, number, number];
-    return { https, http, caddy, database, signIn, delivery, management, engines: [one, other] as const };
+  get ports(): Ports {
+    const at = (index: number): number => this.firstPort + index;
+    return {
+      ...{ https: at(0), http: at(1), caddy: at(2), database: at(3), signIn: at(4) },
+      ...{ delivery: at(5), management: at(6), engines: [at(7), at(8)] },
+    };
   }
 
-  /** The mail server, once it is there. */
+  /** The port of the mail server, once it is there. */
   smtpPort = 0;
 
   /** Leads what the guide says about a machine to this one: its folders, and the ports of the engine and of the database. */
@@ -86,10 +100,15 @@ export class ServerMachine {
 
   /** Runs commands of the guide in a folder of this machine. Resolves with what they print; rejects with it when one fails. */
   async sh(folder: string, commands: string, more: Variables = {}): Promise<string> {
-    const { ok, output } = await runProgram(
-      'env',
-      ['-i', '-C', this.path(folder), ...assignments({ ...this.variables(), ...more }), 'sh', '-ec', this.moved(commands)],
-    );
+    const { ok, output } = await runProgram('env', [
+      '-i',
+      '-C',
+      this.path(folder),
+      ...assignments({ ...this.variables(), ...more }),
+      'sh',
+      '-ec',
+      this.moved(commands),
+    ]);
     if (!ok) throw new Error(`${commands}\n${output}`);
     return output;
   }

@@ -5,11 +5,12 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServer } from 'node:tls';
 import { contentService } from '#sandbox/content-service/content-service';
-import type { StoredContent } from '#sandbox/content-service/stored-content';
+import type { StoredContent, StoredEntry } from '#sandbox/content-service/stored-content';
 import { createServer as createFastify } from '#sandbox/http/server';
 import { startSandbox } from '#sandbox/sandbox';
 import { ManagementStandIn } from '#tools/contentful/management-stand-in';
 import { answers, listen, stop } from '#tools/shop/ports';
+import { promises } from './own-goods';
 import type { ServerMachine } from './server-machine';
 
 const SHOP = 'https://shop.example';
@@ -36,17 +37,24 @@ export async function startContentDelivery(
   entered: StoredContent,
 ): Promise<void> {
   const published = [...entries].flatMap(([id, { body, isPublished, contentType = '' }]) =>
-    isPublished ? [{ id, contentType, fields: inOneLanguage(body['fields'] as Localized), createdAt: DAY, updatedAt: DAY }] : [],
+    isPublished
+      ? [{ id, contentType, fields: inOneLanguage(body['fields'] as Localized), createdAt: DAY, updatedAt: DAY }]
+      : [],
   );
   const app = await createFastify(SHOP);
   await app.register(
     contentService({
-      content: { entries: [...published, ...entered.entries], assets: entered.assets },
+      content: { entries: [...published.map(completed), ...entered.entries], assets: entered.assets },
       access: { space: 'space', token: 'delivery-token' },
     }),
   );
   await app.listen({ port: machine.ports.delivery, host: '127.0.0.1' });
   machine.keep({ url: '', close: () => app.close() });
+}
+
+/** Enters what the engine promises as well, as a person does in the settings. */
+function completed(entry: StoredEntry): StoredEntry {
+  return entry.contentType === 'siteSettings' ? { ...entry, fields: { ...entry.fields, ...promises() } } : entry;
 }
 
 const DAY = '2026-11-28T00:00:00.000Z';
@@ -133,7 +141,10 @@ ${servicesIn(machine)}`,
 
 /** Names Stripe's stand-ins as well, once they are there. */
 export async function addStripe(machine: ServerMachine, { api, page }: Payments): Promise<void> {
-  await machine.write('stripe.caddy', `api.stripe.com {\n\treverse_proxy ${api}\n}\ncheckout.stripe.test {\n\treverse_proxy ${page}\n}\n`);
+  await machine.write(
+    'stripe.caddy',
+    `api.stripe.com {\n\treverse_proxy ${api}\n}\ncheckout.stripe.test {\n\treverse_proxy ${page}\n}\n`,
+  );
 }
 
 function servicesIn({ ports: { signIn, delivery, management } }: ServerMachine): string {

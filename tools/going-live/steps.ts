@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { Browser } from 'playwright-core';
 import pg from 'pg';
+import type { Browser } from 'playwright-core';
 import { runProgram, type Step } from '#tools/console/step';
 import type { ManagementStandIn } from '#tools/contentful/management-stand-in';
 import { installEngine } from '#tools/engine/install-engine';
@@ -30,7 +30,7 @@ export interface GuideStep extends Step {
 
 const ENGINE_ENV = 'etc/shop/engine.env';
 
-/** What later steps need of earlier ones. */
+/** Holds the outcome of steps that others go on with. */
 interface Opened {
   browser?: Browser;
   management?: ManagementStandIn;
@@ -74,13 +74,20 @@ export function goingLiveSteps(machine: ServerMachine): readonly GuideStep[] {
       await machine.sh('srv/engine', commands.replace(/seed\.js/, `seed.js ${machine.path('my-seed/shop.json')}`));
     }),
     step('Servers, worker and proxy', 'two servers and a worker, behind the proxy', async () => {
-      const [, script = ''] = /^ExecStart=\/usr\/bin\/node (.+)$/m.exec(blockOf('Servers, worker and proxy', '[Service]')) ?? [];
+      const [, script = ''] =
+        /^ExecStart=\/usr\/bin\/node (.+)$/m.exec(blockOf('Servers, worker and proxy', '[Service]')) ?? [];
       const { engines } = machine.ports;
       for (const port of engines) await machine.startService(script, ENGINE_ENV, { ENGINE_PORT: String(port) });
       await machine.startService('dist/src/worker.js', ENGINE_ENV);
-      const health = blockOf('Servers, worker and proxy', '/health').split('\n').find((line) => line.startsWith('curl')) ?? '';
+      const health =
+        blockOf('Servers, worker and proxy', '/health')
+          .split('\n')
+          .find((line) => line.startsWith('curl')) ?? '';
       await machine.sh('', health.replace('curl', 'curl -sSf'));
-      const office = blockOf('Servers, worker and proxy', 'engine.shop.example {').replace('192.0.2.0/24', '127.0.0.1/32');
+      const office = blockOf('Servers, worker and proxy', 'engine.shop.example {').replace(
+        '192.0.2.0/24',
+        '127.0.0.1/32',
+      );
       await addToCaddyfile(machine, office);
       await machine.sh('', reload);
       opened.browser = await openBrowser(machine.ports.https);
@@ -97,7 +104,10 @@ export function goingLiveSteps(machine: ServerMachine): readonly GuideStep[] {
       await machine.sh('shop', blockOf('5. Content: Contentful', 'content:export'));
       await mkdir(machine.path('import'));
       const commands = blockOf('5. Content: Contentful', 'contentful-import@');
-      await machine.sh('import', commands.replace('TOKEN=…', 'TOKEN=management').replace('spaceId: "…"', 'spaceId: "space"'));
+      await machine.sh(
+        'import',
+        commands.replace('TOKEN=…', 'TOKEN=management').replace('spaceId: "…"', 'spaceId: "space"'),
+      );
     }),
     step('5. Content: Contentful', 'a can and its maker, as a person enters them', () =>
       startContentDelivery(machine, given(opened.management), enteredContent()),
@@ -222,4 +232,7 @@ const reload = 'caddy reload --adapter caddyfile --config /etc/caddy/Caddyfile';
 
 /** The server is this machine, so that nothing has to be sent to it. */
 const noNetwork = `ssh() { shift; "$@"; }
-rsync() { target=\${4#server:}; mkdir -p "$target"; cp -a "$3." "$target"; }`;
+rsync() {
+  while [ $# -gt 2 ]; do shift; done
+  mkdir -p "\${2#server:}" && cp -a "$1." "\${2#server:}"
+}`;

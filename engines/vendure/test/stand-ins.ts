@@ -1,5 +1,5 @@
-import { StripeStandIn } from '#test/payment/stripe-stand-in';
 import { SmtpStandIn } from '#test/mails/smtp-stand-in';
+import { StripeStandIn } from '#test/payment/stripe-stand-in';
 import type { Answer, Call } from '#test/support/stand-in-server';
 import { StandInServer } from '#test/support/stand-in-server';
 
@@ -26,9 +26,7 @@ async function main(tell: (message: StandIns | { readonly mail: string }) => voi
 async function payOn(stripe: StripeStandIn, { method, path, body }: Call): Promise<Answer> {
   const session = stripe.session(path.slice(1));
   if (method === 'GET')
-    return html(
-      '<form method="post"><label>Card number <input name="number" /></label><button>Pay</button></form>',
-    );
+    return html('<form method="post"><label>Card number <input name="number" /></label><button>Pay</button></form>');
   stripe.pay(session.id, new URLSearchParams(body).get('number') ?? '');
   const told = stripe.tellOfSession(session.id);
   const { status } = await fetch(process.env['STRIPE_NOTIFIED'] ?? '', {

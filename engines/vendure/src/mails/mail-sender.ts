@@ -29,7 +29,10 @@ export function mailSenderOf(environment: Pick<Environment, 'isProduction' | 'ma
 }
 
 /** Says why a live shop sends no text messages; undefined when there is an account, or an outbox that takes them. */
-export function textMessageProblem({ isProduction, mail }: Pick<Environment, 'isProduction' | 'mail'>): string | undefined {
+export function textMessageProblem({
+  isProduction,
+  mail,
+}: Pick<Environment, 'isProduction' | 'mail'>): string | undefined {
   if (!isProduction || mail.twilio !== undefined) return undefined;
   return 'No text messages are sent, and there is no list for them: TWILIO_ACCOUNT_SID is missing.';
 }
