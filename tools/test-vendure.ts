@@ -6,6 +6,7 @@ import { dashboardLint, engineLint, engineTests } from './engine/engine-tests';
 import { buildDashboard, installEngine } from './engine/install-engine';
 import { operationSteps } from './engine/operations';
 import { CORE_CONTRACTS, startEngineUnderTest } from './engine/test-engine';
+import { followGuide } from './going-live/follow-guide';
 import { imageSteps } from './images/image-steps';
 import { addTallies, runVitest, type Tally } from './testing/vitest-run';
 
@@ -13,7 +14,7 @@ const TABLE = 'docs/engines.md';
 
 /**
  * "npm run test:vendure": the shop's contracts on a real Vendure, which is installed, started and stopped here, and the engine's
- * own tests and the steps of its image. With "--write" the schema, the operations and the table in the documents are written instead of compared. With
+ * own tests, the steps of its image and those of the guide to a live shop. With "--write" the schema, the operations and the table in the documents are written instead of compared. With
  * "--core" only what every change has to pass: no dashboard, nothing that is killed, and of the engine's own tests those of a list.
  */
 await command(async () => {
@@ -28,7 +29,10 @@ await command(async () => {
   // Side by side, because each of them keeps little more than one core busy.
   const [proven, own] = await Promise.all([contracts(), engineTests(isCore)]);
   tallies.push(...proven, own);
-  if (!isCore) for (const step of imageSteps) tallies.push(tallyOf(await runStep(step)));
+  if (!isCore) {
+    for (const step of imageSteps) tallies.push(tallyOf(await runStep(step)));
+    tallies.push(await followGuide());
+  }
   const { passed, failed, failures } = addTallies(tallies);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
   console.log(`${passed} passed, ${failed} failed`);

@@ -16,7 +16,14 @@ const BASE = '/spaces/:space/environments/:environment';
 
 type Call = FastifyRequest<{ Params: { space: string; environment: string }; Querystring: QueryString }>;
 
+interface ContentAccess {
+  readonly space: string;
+  readonly token: string;
+}
+
 interface ContentServiceOptions {
+  /** The space, and the token that reads it; those of the sandbox when left out. */
+  readonly access?: ContentAccess;
   /** The content files when left out. */
   readonly content?: StoredContent;
   /** Entries that were added since the start. */
@@ -29,18 +36,20 @@ interface ContentServiceOptions {
  */
 export function contentService(options: ContentServiceOptions = {}): FastifyPluginAsync {
   const { content = loadContent(), addedEntries = () => Promise.resolve([]) } = options;
+  const { access = { space: CONTENT_SPACE, token: CONTENT_TOKEN } } = options;
   return async (app) => {
     await app.register(mediaFiles(content.assets));
     await app.register(async (api) =>
       deliveryRoutes(
         api,
+        access,
         async () => new DeliveryApi({ ...content, entries: [...content.entries, ...(await addedEntries())] }),
       ),
     );
   };
 }
 
-function deliveryRoutes(app: FastifyInstance, openApi: () => Promise<DeliveryApi>): void {
+function deliveryRoutes(app: FastifyInstance, access: ContentAccess, openApi: () => Promise<DeliveryApi>): void {
   const rateLimit = new RateLimit();
 
   app.addHook('onRequest', async (request: FastifyRequest, reply) => {
@@ -50,7 +59,7 @@ function deliveryRoutes(app: FastifyInstance, openApi: () => Promise<DeliveryApi
       .header('X-Contentful-Request-Id', request.id);
     if (request.method === 'OPTIONS' || !request.url.startsWith('/spaces/')) return;
     rateLimit.count();
-    checkAccess(request as Call);
+    checkAccess(request as Call, access);
   });
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof DeliveryError)) throw error;
@@ -75,11 +84,11 @@ function deliveryRoutes(app: FastifyInstance, openApi: () => Promise<DeliveryApi
   });
 }
 
-function checkAccess(call: Call): void {
+function checkAccess(call: Call, access: ContentAccess): void {
   const token = call.headers.authorization?.replace(/^Bearer /, '');
-  if (token !== CONTENT_TOKEN) throw DeliveryError.tokenInvalid();
+  if (token !== access.token) throw DeliveryError.tokenInvalid();
   const { space, environment } = call.params;
-  if (space !== CONTENT_SPACE) throw DeliveryError.notFound({ type: 'Space', id: space });
+  if (space !== access.space) throw DeliveryError.notFound({ type: 'Space', id: space });
   if (environment !== ENVIRONMENT) throw DeliveryError.notFound({ type: 'Environment', id: environment, space });
 }
 

@@ -4,6 +4,9 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { checkEnvironment } from '#src/composition/configuration/check-environment';
 import { filesBelow } from '#tools/files-below';
+import { headings } from '#tools/going-live/guide';
+import type { ServerMachine } from '#tools/going-live/server-machine';
+import { goingLiveSteps } from '#tools/going-live/steps';
 import { contentSecurityPolicy } from '#tools/security-headers';
 
 /** The example of a live configuration that the document gives. */
@@ -25,6 +28,15 @@ describe('Configuration of a live shop (spec §3 Configuration)', () => {
     expect(contentSecurityPolicy(liveVariables(), '')).toContain(
       "connect-src 'self' https://engine.shop.example https://api.stytch.com https://cdn.contentful.com https://images.ctfassets.net;",
     );
+  });
+});
+
+describe('The script that follows docs/going-live.md', () => {
+  it('does each of its steps below a heading that the guide has', () => {
+    const told = goingLiveSteps({} as ServerMachine).map(({ heading }) => heading);
+
+    expect(told).toEqual(expect.arrayContaining(['1. The database', '7. The first order']));
+    expect(told.filter((heading) => !headings.includes(heading))).toEqual([]);
   });
 });
 

@@ -14,8 +14,13 @@ const OF_THE_DEMO = /\w*ringpull\w*|\bsandbox-[\w-]+|(?:\blocalhost|\b127\.0\.0\
 export function checkLiveSite(directory: string): void {
   const worded = filesBelow(directory).filter((file) => !WORDLESS.has(extname(file)));
   const problems = worded.flatMap((file) => {
-    const found = new Set(readFileSync(join(directory, file), 'utf8').match(OF_THE_DEMO));
-    return found.size === 0 ? [] : [`  ${file}: ${[...found].join(', ')}`];
+    const found = namesOfDemo(readFileSync(join(directory, file), 'utf8'));
+    return found.length === 0 ? [] : [`  ${file}: ${found.join(', ')}`];
   });
   if (problems.length > 0) throw new Error(`The site names the demo, and is for the public:\n${problems.join('\n')}`);
+}
+
+/** Lists the names of the demo, the sandbox or this machine in a text, each once. */
+export function namesOfDemo(text: string): readonly string[] {
+  return [...new Set(text.match(OF_THE_DEMO))];
 }

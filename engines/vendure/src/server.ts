@@ -3,6 +3,7 @@ import { dashboardProblem } from './config/dashboard';
 import type { Environment } from './config/environment';
 import { readEnvironment } from './config/environment';
 import { vendureConfig } from './config/vendure-config';
+import { textMessageProblem } from './mails/mail-sender';
 import { entryPoint } from './processes/entry-point';
 import { whenLetGo } from './processes/when-let-go';
 
@@ -11,8 +12,8 @@ entryPoint(async () => {
   const server = await bootstrap(vendureConfig(environment));
   whenLetGo(() => server.close());
   console.log(`  ${listening(environment)}`);
-  const problem = dashboardProblem();
-  if (problem !== undefined) console.warn(`  ${problem}`);
+  for (const problem of [dashboardProblem(), textMessageProblem(environment)])
+    if (problem !== undefined) console.warn(`  ${problem}`);
   process.send?.('ready');
 });
 

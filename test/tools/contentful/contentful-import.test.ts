@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writtenContent } from '#test/sandbox/support/written-content';
 import { portOf } from '#test/tools/hosting/sample-site';
+import { ManagementStandIn } from '#tools/contentful/management-stand-in';
 import { writeContentExport } from '#tools/contentful/write-content-export';
 import { listen, stop } from '#tools/shop/ports';
-import { ManagementStandIn } from './management-stand-in';
 
 /** The folder of the program. */
 const program = process.env['CONTENTFUL_IMPORT'];

@@ -13,12 +13,28 @@ export interface MailSender {
 /** The injection token of the shop's sender. */
 export const MAIL_SENDER = Symbol('MailSender');
 
-/** Chooses SMTP and Twilio where they are configured, and the sandbox's outbox otherwise. */
-export function mailSenderOf({ mail, sandboxUrl }: Pick<Environment, 'mail' | 'sandboxUrl'>): MailSender {
+/** Chooses SMTP and Twilio where they are configured, and on a developer's machine the sandbox's outbox otherwise. */
+export function mailSenderOf(environment: Pick<Environment, 'isProduction' | 'mail' | 'sandboxUrl'>): MailSender {
+  const { mail, sandboxUrl } = environment;
   const outbox = new OutboxSender(sandboxUrl);
   const mails = mail.smtpUrl === undefined ? outbox : new SmtpSender(mail.smtpUrl, mail.from);
   const texts = mail.twilio === undefined ? outbox : new TwilioSender(mail.twilio);
-  return { send: (key, one) => (one.channel === 'sms' ? texts : mails).send(key, one) };
+  const problem = textMessageProblem(environment);
+  return {
+    send: (key, one) => {
+      if (one.channel !== 'sms') return mails.send(key, one);
+      return problem === undefined ? texts.send(key, one) : Promise.reject(new Error(problem));
+    },
+  };
+}
+
+/** Says why a live shop sends no text messages; undefined when there is an account, or an outbox that takes them. */
+export function textMessageProblem({
+  isProduction,
+  mail,
+}: Pick<Environment, 'isProduction' | 'mail'>): string | undefined {
+  if (!isProduction || mail.twilio !== undefined) return undefined;
+  return 'No text messages are sent, and there is no list for them: TWILIO_ACCOUNT_SID is missing.';
 }
 
 /** Puts mails into the outbox of the sandbox, where they can be read. */

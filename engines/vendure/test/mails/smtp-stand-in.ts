@@ -13,6 +13,8 @@ export class SmtpStandIn {
   readonly deliveries: Delivery[] = [];
   private readonly server: Server = createServer((socket) => this.talk(socket));
 
+  constructor(private readonly onDelivery: (delivery: Delivery) => void = () => undefined) {}
+
   get url(): string {
     return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
@@ -44,7 +46,9 @@ export class SmtpStandIn {
         const line = text.slice(0, at);
         text = text.slice(at + end.length);
         if (isData) {
-          this.deliveries.push({ recipients, data: line });
+          const delivery = { recipients, data: line };
+          this.deliveries.push(delivery);
+          this.onDelivery(delivery);
           [recipients, isData] = [[], false];
           say('250 taken');
         } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');

@@ -22,10 +22,14 @@ const content = {
   blocks: [{ kind: 'action', label: 'Confirm', url: 'https://shop.example/sms-opt-in/#confirm=t' }],
 } as const;
 
-async function send(): Promise<void> {
-  const twilio = { sid: 'AC1', token: 'secret', from: '+12025550100', url: standIn.url };
+const account = { sid: 'AC1', token: 'secret', from: '+12025550100' };
+
+async function send(hasAccount = true): Promise<void> {
+  const twilio = hasAccount ? { ...account, url: standIn.url } : undefined;
   const mail = { from: '', smtpUrl: undefined, twilio, shopAddress: '', brand };
-  await mailSenderOf({ mail, sandboxUrl: 'http://127.0.0.1:1' }).send('key', renderMail(brand, content));
+  // Without an account the stand-in would be the outbox of the sandbox.
+  const sender = mailSenderOf({ isProduction: true, mail, sandboxUrl: standIn.url });
+  await sender.send('key', renderMail(brand, content));
 }
 
 describe('A text message (spec §2 sms-opt-in)', () => {
@@ -45,5 +49,11 @@ describe('A text message (spec §2 sms-opt-in)', () => {
     await assert.rejects(send(), /Twilio answers 500/);
     answer = { status: 400, body: { code: 21610, message: 'Attempt to send to unsubscribed recipient' } };
     await send();
+  });
+
+  it('goes nowhere from a live shop without an account, which names the variable', async () => {
+    const before = calls.length;
+    await assert.rejects(send(false), /TWILIO_ACCOUNT_SID is missing/);
+    assert.equal(calls.length, before);
   });
 });

@@ -3,6 +3,7 @@ import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
 import { MailPlugin } from '#src/mails/mail-plugin';
+import { textMessageProblem } from '#src/mails/mail-sender';
 import { RecentCalls } from '#src/plugin/recent-calls';
 import type { ListName } from './mailing-list';
 import { listNames } from './mailing-list';
@@ -45,7 +46,7 @@ export class MailingListPlugin {
 }
 
 /** The lists that the shop can write to: a live one without an account for text messages has none for phones. */
-export function offeredLists({ isProduction, mail }: Pick<Environment, 'isProduction' | 'mail'>): readonly ListName[] {
-  const sendsTexts = mail.twilio !== undefined || !isProduction;
+export function offeredLists(environment: Pick<Environment, 'isProduction' | 'mail'>): readonly ListName[] {
+  const sendsTexts = textMessageProblem(environment) === undefined;
   return listNames.filter((name) => name !== 'sms' || sendsTexts);
 }

@@ -5,6 +5,8 @@ interface Stored {
   readonly body: Readonly<Record<string, unknown>>;
   readonly version: number;
   readonly isPublished: boolean;
+  /** The type of an entry. */
+  readonly contentType?: string;
 }
 
 /** A stand-in for what an import asks of Contentful's management API. It keeps what it was given. */
@@ -27,7 +29,7 @@ export class ManagementStandIn {
     });
   }
 
-  private answer({ method = '', url = '' }: IncomingMessage, body: Buffer): readonly [number, unknown] {
+  private answer({ method = '', url = '', headers }: IncomingMessage, body: Buffer): readonly [number, unknown] {
     const [path = ''] = url.split('?');
     if (method === 'POST' && path.endsWith('/uploads')) {
       this.uploads.push(body);
@@ -49,7 +51,13 @@ export class ManagementStandIn {
     if (method === 'PUT') {
       const given = action === 'published' ? known?.body : (JSON.parse(body.toString()) as Stored['body']);
       if (given === undefined) return this.unanswered(method, path);
-      kept.set(id, { body: given, version: (known?.version ?? 0) + 1, isPublished: action === 'published' });
+      const contentType = headers['x-contentful-content-type'] ?? known?.contentType;
+      kept.set(id, {
+        body: given,
+        version: (known?.version ?? 0) + 1,
+        isPublished: action === 'published',
+        ...(typeof contentType === 'string' && { contentType }),
+      });
     }
     const stored = kept.get(id);
     return stored ? [200, { ...processed(stored.body), sys: this.sys(id, stored, collection) }] : [404, {}];
