@@ -1,6 +1,8 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { PageContent } from '#src/domain/page/page-content';
+import type { ShellContent } from '#src/domain/site/site-content';
 import type { OpenedPage } from './application/content/open-page';
 import { BuildReader } from './application/ports/content/build-reader';
 import { ContentReader } from './application/ports/content/content-reader';
@@ -11,8 +13,6 @@ import { given } from './composition/container';
 import { createContainer, siteIdentity } from './composition/create-container';
 import { adapters as contentService } from './composition/modules/content-service';
 import { shopPages } from './composition/pages';
-import type { PageContent } from './domain/content/page-content';
-import type { ShellContent } from './domain/content/site-content';
 import { searchablesOf } from './domain/search/search-entry';
 import { articleDays } from './ui/for-programs/article-data';
 import { type PageFiles, pictureHosts, withFiles } from './ui/for-programs/document-files';

@@ -10,9 +10,6 @@ export type JoinStep = (typeof joinSteps)[number];
 export const clubTypes = ['all', 'red', 'white-and-rosé'] as const;
 export type ClubType = (typeof clubTypes)[number];
 
-/** The intervals that the club offers. */
-export const clubIntervals: readonly Interval[] = [1, 2, 3].map((length) => ({ length, unit: 'month' }));
-
 /** The shopper's choices so far. */
 export interface JoinChoice {
   readonly type?: ClubType;

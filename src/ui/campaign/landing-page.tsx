@@ -1,5 +1,6 @@
-import type { LandingOffer, LandingPageContent } from '#src/domain/campaign/campaign-content';
-import { type HeroBlock, openingHero } from '#src/domain/content/page-block';
+import type { LandingOffer } from '#src/domain/campaign/campaign-content';
+import { type HeroBlock, openingHero } from '#src/domain/page/page-block';
+import type { LandingPageContent } from '#src/domain/page/page-content';
 import { HeroBlockView } from '#src/ui/content/shared/hero-block';
 import { PageBlocks } from '#src/ui/content/shared/page-blocks';
 import { PageTitle } from '#src/ui/kit/page-title';

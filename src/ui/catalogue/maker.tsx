@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { MakerAward, MakerContent, MakerLink } from '#src/domain/catalogue/catalogue-content';
+import type { MakerAward, MakerLink } from '#src/domain/catalogue/catalogue-content';
+import type { MakerContent } from '#src/domain/page/page-content';
 import { ProductShelf } from '#src/ui/catalogue/shared/shelf-card';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { PageBlocks } from '#src/ui/content/shared/page-blocks';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { Maker, ProductContent } from '#src/domain/catalogue/catalogue-content';
+import type { Maker } from '#src/domain/catalogue/catalogue-content';
+import type { ProductContent } from '#src/domain/page/page-content';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { contentMessages } from '#src/ui/content/shared/content-messages';

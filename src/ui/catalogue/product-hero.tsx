@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { Picture as PictureData } from '#src/domain/catalogue/product';
+import type { ProductContent } from '#src/domain/page/page-content';
 import type { ReviewStats } from '#src/domain/reviews/review';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { contentMessages } from '#src/ui/content/shared/content-messages';

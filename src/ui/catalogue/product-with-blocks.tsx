@@ -1,4 +1,4 @@
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
+import type { ProductContent } from '#src/domain/page/page-content';
 import { PageBlocks } from '#src/ui/content/shared/page-blocks';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';

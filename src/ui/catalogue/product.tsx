@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
+import type { ProductContent } from '#src/domain/page/page-content';
 import { PackContents } from '#src/ui/catalogue/shared/pack-contents';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { ProductShelf } from '#src/ui/catalogue/shared/shelf-card';

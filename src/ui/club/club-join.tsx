@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import type { ClubJoinContent } from '#src/domain/club/club-content';
 import { memberPercent } from '#src/domain/club/club-discount';
+import type { ClubJoinContent } from '#src/domain/page/page-content';
 import { clubMessages, joinMessages } from '#src/ui/club/shared/club-messages';
 import { PageBlocks } from '#src/ui/content/shared/page-blocks';
 import { LiveNotice } from '#src/ui/kit/live-notice';

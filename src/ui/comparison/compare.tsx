@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import { maximumCompared, replaceCompared } from '#src/domain/comparison/comparison';
+import type { ProductContent } from '#src/domain/page/page-content';
 import { AddToCartButton } from '#src/ui/cart/shared/add-to-cart-button';
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
 import { EmptyState } from '#src/ui/kit/empty-state';

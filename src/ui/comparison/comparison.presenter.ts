@@ -1,9 +1,9 @@
 import { reaction } from 'mobx';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import type { DependenciesOf } from '#src/application/ports/token';
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { Product } from '#src/domain/catalogue/product';
 import { comparedFromText, maximumCompared } from '#src/domain/comparison/comparison';
+import type { ProductContent } from '#src/domain/page/page-content';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { autoObservable } from '#src/ui/kit/auto-observable';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FormBlock, FormPause, OfferedForm } from '#src/domain/content/page-block';
+import type { FormBlock, FormPause, OfferedForm } from '#src/domain/page/page-block';
 import { campaignMessages as messages } from '#src/ui/campaign/shared/campaign-messages';
 import { GiveawayEntry } from '#src/ui/campaign/shared/giveaway-entry';
 import { ContactSection } from '#src/ui/contact/shared/contact-section';

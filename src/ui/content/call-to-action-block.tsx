@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CallToActionBlock } from '#src/domain/content/page-block';
+import type { CallToActionBlock } from '#src/domain/page/page-block';
 import { LinkButton } from '#src/ui/kit/button';
 import styles from './call-to-action-block.module.css';
 

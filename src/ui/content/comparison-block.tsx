@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ComparisonBlock } from '#src/domain/content/page-block';
+import type { ComparisonBlock } from '#src/domain/page/page-block';
 import { RowHead } from '#src/ui/kit/row-head';
 import styles from './comparison-block.module.css';
 

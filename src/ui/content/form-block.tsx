@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FormBlock } from '#src/domain/content/page-block';
+import type { FormBlock } from '#src/domain/page/page-block';
 import { LazyView } from '#src/ui/kit/lazy-view';
 import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';

@@ -1,4 +1,4 @@
-import type { GalleryBlock } from '#src/domain/content/page-block';
+import type { GalleryBlock } from '#src/domain/page/page-block';
 import { BlockSection } from '#src/ui/content/shared/block-section';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
 import styles from './gallery-block.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { HomeRow } from '#src/domain/content/page-content';
+import type { HomeRow } from '#src/domain/page/page-content';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { LinkButton } from '#src/ui/kit/button';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';

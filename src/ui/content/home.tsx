@@ -1,4 +1,4 @@
-import type { HomeContent, HomeRow } from '#src/domain/content/page-content';
+import type { HomeContent, HomeRow } from '#src/domain/page/page-content';
 import { ProductShelf } from '#src/ui/catalogue/shared/shelf-card';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { RowHead } from '#src/ui/kit/row-head';

@@ -1,4 +1,4 @@
-import type { ProductRowBlock } from '#src/domain/content/page-block';
+import type { ProductRowBlock } from '#src/domain/page/page-block';
 import { ProductShelf } from '#src/ui/catalogue/shared/shelf-card';
 import { BlockSection } from '#src/ui/content/shared/block-section';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { QuoteBlock } from '#src/domain/content/page-block';
+import type { QuoteBlock } from '#src/domain/page/page-block';
 import styles from './quote-block.module.css';
 
 /** Shows a quote with its author and source (spec §2 Content-driven templates). */

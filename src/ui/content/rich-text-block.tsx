@@ -1,4 +1,4 @@
-import type { RichTextBlock } from '#src/domain/content/page-block';
+import type { RichTextBlock } from '#src/domain/page/page-block';
 import { Prose } from '#src/ui/content/shared/prose-blocks';
 
 /** Running text (spec §2 Content-driven templates). */

@@ -1,4 +1,4 @@
-import type { StaticPageContent } from '#src/domain/content/page-content';
+import type { StaticPageContent } from '#src/domain/page/page-content';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { StaticPage } from './static-page';

@@ -1,7 +1,7 @@
-import { openingHero } from '#src/domain/content/page-block';
-import type { StaticPageContent } from '#src/domain/content/page-content';
 import type { Block } from '#src/domain/content/prose';
 import { plainText } from '#src/domain/content/prose';
+import { openingHero } from '#src/domain/page/page-block';
+import type { StaticPageContent } from '#src/domain/page/page-content';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { HeroBlockView } from '#src/ui/content/shared/hero-block';
 import { PageBlocks, type PageBlocksProps } from '#src/ui/content/shared/page-blocks';

@@ -1,4 +1,4 @@
-import type { StoreMapBlock } from '#src/domain/content/page-block';
+import type { StoreMapBlock } from '#src/domain/page/page-block';
 import { BlockSection } from '#src/ui/content/shared/block-section';
 import { StoreDirectory } from '#src/ui/geography/shared/store-directory';
 import { StoreSearchWaiting } from '#src/ui/geography/shared/store-search-waiting';

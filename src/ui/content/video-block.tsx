@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { VideoBlock } from '#src/domain/content/page-block';
+import type { VideoBlock } from '#src/domain/page/page-block';
 import { BlockSection } from '#src/ui/content/shared/block-section';
 import { Icon } from '#src/ui/kit/icon';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';

@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx';
-import { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
+import { SetGiftCardRecipients } from '#src/application/cart/set-gift-card-recipients';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { BoughtGiftCard, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';

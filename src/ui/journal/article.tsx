@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { ArticleContent, ArticleTeaser } from '#src/domain/journal/journal-content';
+import type { ArticleTeaser } from '#src/domain/journal/journal-content';
+import type { ArticleContent } from '#src/domain/page/page-content';
 import { ProductShelf } from '#src/ui/catalogue/shared/shelf-card';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { PageBlocks } from '#src/ui/content/shared/page-blocks';

@@ -1,4 +1,4 @@
-import type { MailingListContent } from '#src/domain/content/page-content';
+import type { MailingListContent } from '#src/domain/page/page-content';
 import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { MailingListSignUp } from '#src/ui/mailing-list/shared/mailing-list-sign-up';

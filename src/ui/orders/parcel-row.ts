@@ -1,6 +1,6 @@
 import type { Order } from '#src/domain/cart/order';
+import { selectedRate, type Shipment } from '#src/domain/cart/shipment';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
-import { selectedRate, type Shipment } from '#src/domain/checkout/shipment';
 import { formatDayOf } from '#src/ui/kit/moment-messages';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 

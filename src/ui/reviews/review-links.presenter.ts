@@ -1,7 +1,7 @@
 import { ReviewsUrl } from '#src/application/ports/content/reviews-url';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
-import { reviewableSkus } from '#src/domain/reviews/reviewable-skus';
+import { reviewableSkus } from '#src/domain/orders/reviewable-skus';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';

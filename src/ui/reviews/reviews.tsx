@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { Product } from '#src/domain/catalogue/product';
-import type { ReviewsContent } from '#src/domain/content/page-content';
+import type { ReviewsContent } from '#src/domain/page/page-content';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { Button } from '#src/ui/kit/button';

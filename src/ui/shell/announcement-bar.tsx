@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Announcement } from '#src/domain/content/announcement';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
+import type { Announcement } from '#src/domain/site/announcement';
 import { Icon } from '#src/ui/kit/icon';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { AnnouncementPresenter } from './announcement.presenter';

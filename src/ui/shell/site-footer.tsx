@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FooterGroup } from '#src/domain/content/site-content';
+import type { FooterGroup } from '#src/domain/site/site-content';
 import { LinkList } from '#src/ui/kit/lists';
 import styles from './site-footer.module.css';
 

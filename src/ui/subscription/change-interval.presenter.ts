@@ -1,8 +1,8 @@
 import type { DependenciesOf } from '#src/application/ports/token';
 import { ChangeSubscription } from '#src/application/subscription/change-subscription';
+import { offeredIntervals } from '#src/domain/club/club-intervals';
 import type { Interval } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { offeredIntervals } from '#src/domain/subscription/subscription-actions';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { formatDay } from '#src/ui/kit/day-messages';
 import { Form } from '#src/ui/kit/form';

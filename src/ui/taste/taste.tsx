@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { TasteContent } from '#src/domain/content/page-content';
+import type { TasteContent } from '#src/domain/page/page-content';
 import {
   answersTo,
   clubTypeOf,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { HeroBlock } from '#src/domain/content/page-block';
+import type { HeroBlock } from '#src/domain/page/page-block';
 import { redWine } from '#test/ui/support/contents';
 import { violations } from '#test/ui/support/violations';
 import { openBlocks } from './open-blocks';

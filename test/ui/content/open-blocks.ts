@@ -1,4 +1,4 @@
-import type { PageBlock } from '#src/domain/content/page-block';
+import type { PageBlock } from '#src/domain/page/page-block';
 import * as staticPage from '#src/ui/content/static-page';
 import { type OpenedPage, openPage } from '#test/ui/support/open-page';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { MakerContent } from '#src/domain/catalogue/catalogue-content';
-import type { PageBlock } from '#src/domain/content/page-block';
+import type { PageBlock } from '#src/domain/page/page-block';
+import type { MakerContent } from '#src/domain/page/page-content';
 import * as maker from '#src/ui/catalogue/maker';
 import * as productWithBlocks from '#src/ui/catalogue/product-with-blocks';
 import * as clubJoin from '#src/ui/club/club-join';

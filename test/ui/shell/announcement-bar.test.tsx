@@ -10,7 +10,7 @@ import { PendingPromoCodesState } from '#src/application/ports/state/pending-pro
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { given } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
-import type { Announcement } from '#src/domain/content/announcement';
+import type { Announcement } from '#src/domain/site/announcement';
 import { CampaignQueues } from '#src/ui/campaign/shared/campaign-watch';
 import { describeFailure } from '#src/ui/kit/failures';
 import { promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';

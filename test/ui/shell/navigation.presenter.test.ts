@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OpenPage } from '#src/application/content/open-page';
 import { PagesAhead } from '#src/application/content/pages-ahead';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { PageContent } from '#src/domain/content/page-content';
+import type { PageContent } from '#src/domain/page/page-content';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { DelayedLoadPresenter } from '#src/ui/shell/delayed-load.presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';

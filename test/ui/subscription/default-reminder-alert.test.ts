@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { StaticPageContent } from '#src/domain/content/page-content';
 import { addDays } from '#src/domain/interval/add-interval';
 import { todayOf } from '#src/domain/interval/calendar-day';
+import type { StaticPageContent } from '#src/domain/page/page-content';
 import { ObservableCustomizationState } from '#src/ui/club/observable-customization-state';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import type { ShownPage } from '#src/ui/shell/page-loader';

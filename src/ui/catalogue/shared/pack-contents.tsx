@@ -1,5 +1,5 @@
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { BoxedProduct } from '#src/domain/club/club-content';
+import type { ProductContent } from '#src/domain/page/page-content';
 import { CardTitle } from '#src/ui/kit/card-title';
 import { tintStyle, TintedPicture } from '#src/ui/kit/picture';
 import { productMessages } from './product-messages';

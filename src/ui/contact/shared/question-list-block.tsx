@@ -1,4 +1,4 @@
-import type { QuestionListBlock } from '#src/domain/content/page-block';
+import type { QuestionListBlock } from '#src/domain/page/page-block';
 import { BlockSection } from '#src/ui/content/shared/block-section';
 import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { Disclosure } from '#src/ui/kit/disclosure';

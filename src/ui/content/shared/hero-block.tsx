@@ -1,4 +1,4 @@
-import type { HeroBlock } from '#src/domain/content/page-block';
+import type { HeroBlock } from '#src/domain/page/page-block';
 import { Hero } from '#src/ui/content/hero';
 
 interface HeroBlockViewProps {

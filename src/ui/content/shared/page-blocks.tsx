@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageBlock, StoreMapBlock } from '#src/domain/content/page-block';
+import type { PageBlock, StoreMapBlock } from '#src/domain/page/page-block';
 import { QuestionListBlockView } from '#src/ui/contact/shared/question-list-block';
 import { CallToActionBlockView } from '#src/ui/content/call-to-action-block';
 import { ComparisonBlockView } from '#src/ui/content/comparison-block';

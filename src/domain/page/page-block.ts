@@ -1,9 +1,9 @@
 import type { CampaignPeriod } from '#src/domain/campaign/campaign';
 import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { ContactTopic } from '#src/domain/contact/contact-message';
+import type { Prose } from '#src/domain/content/prose';
 import type { Store } from '#src/domain/geography/store';
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
-import type { Prose } from './prose';
 
 /** A path of the shop or a web address, as the words of a button. */
 export interface BlockLink {

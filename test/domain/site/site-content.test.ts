@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Catalogue, findProduct } from '#src/domain/content/site-content';
+import { type Catalogue, findProduct } from '#src/domain/site/site-content';
 import { aProduct } from '#test/builders/a-product';
 
 const red = aProduct({ sku: 'RED-1', slug: 'quiet-red' });

@@ -1,4 +1,4 @@
-import type { SignInFactor, SignInUser } from '#src/domain/session/sign-in-user';
+import type { SignInFactor, SignInUser } from './sign-in-user';
 
 /** A change of the customer's e-mail address. */
 export interface EmailChange {

@@ -1,7 +1,9 @@
-import { ChangeCart } from '#src/application/cart/change-cart';
 import { GiftCardGateway, type GiftCardRecipient } from '#src/application/ports/shop/gift-card-gateway';
+import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
+import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
+import { ChangeCart } from './change-cart';
 
 /**
  * Sets the recipients of gift cards in the cart (spec §7 gift_cards/bulk_update). Rejects with GatewayError and its
@@ -35,4 +37,13 @@ function isNoted(
     (card.message ?? '') === message &&
     card.sendAt === sendAt
   );
+}
+
+/** The gift cards that a line has just brought, oldest first: the newest without a recipient. */
+export function newGiftCards(order: Order, { sku, quantity, giftCardAmount }: NewLine): readonly BoughtGiftCard[] {
+  return order.lineItems
+    .filter((line) => line.sku === sku && (giftCardAmount === undefined || line.price === giftCardAmount))
+    .flatMap(({ giftCards }) => giftCards)
+    .filter(({ isFilled }) => !isFilled)
+    .slice(-quantity);
 }

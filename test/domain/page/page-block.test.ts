@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasStoreMap, openingHero, type PageBlock } from '#src/domain/content/page-block';
+import { hasStoreMap, openingHero, type PageBlock } from '#src/domain/page/page-block';
 
 const hero: PageBlock = { kind: 'hero', title: 'Cold cans', text: 'For warm days.', products: [] };
 const text: PageBlock = { kind: 'rich-text', body: [] };

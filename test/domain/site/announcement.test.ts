@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasCode, isShown } from '#src/domain/content/announcement';
+import { hasCode, isShown } from '#src/domain/site/announcement';
 import { aLine } from '#test/builders/a-line';
 import { aShipment } from '#test/builders/a-shipment';
 import { anAdjustment } from '#test/builders/an-adjustment';

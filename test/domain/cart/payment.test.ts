@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsMoney, livePayments, type Payment, type PaymentState } from '#src/domain/checkout/payment';
+import { holdsMoney, livePayments, type Payment, type PaymentState } from '#src/domain/cart/payment';
 import { cents } from '#src/domain/money/money';
 
 const states: readonly PaymentState[] = ['open', 'processing', 'authorized', 'void'];

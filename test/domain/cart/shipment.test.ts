@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canBeSent, selectedRate } from '#src/domain/checkout/shipment';
+import { canBeSent, selectedRate } from '#src/domain/cart/shipment';
 import { aShipment } from '#test/builders/a-shipment';
 
 describe('An order that can be sent (spec §4 Checkout update states)', () => {

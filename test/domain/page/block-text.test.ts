@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blocksText } from '#src/domain/content/block-text';
-import type { PageBlock } from '#src/domain/content/page-block';
+import { blocksText } from '#src/domain/page/block-text';
+import type { PageBlock } from '#src/domain/page/page-block';
 import { searchablesOf } from '#src/domain/search/search-entry';
 import { aProduct } from '#test/builders/a-product';
 

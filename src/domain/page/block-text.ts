@@ -1,5 +1,5 @@
+import { proseText } from '#src/domain/content/prose';
 import type { PageBlock } from './page-block';
-import { proseText } from './prose';
 
 /** The words of blocks without their form, for search. */
 export function blocksText(blocks: readonly PageBlock[]): string {

@@ -6,7 +6,7 @@ import {
   needsAddress,
   shippedSteps,
   stepAfter,
-} from '#src/domain/checkout/checkout-step';
+} from '#src/domain/cart/checkout-step';
 import { mailedSteps } from '#test/builders/mailed-steps';
 
 describe('Checkout steps (spec §1 Checkout in three steps)', () => {

@@ -1,7 +1,7 @@
-import type { Adjustment } from '#src/domain/cart/adjustment';
 import type { Part } from '#src/domain/catalogue/product';
 import type { Instant } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
+import type { Adjustment } from './adjustment';
 
 /** A shipping rate. Its id changes whenever the server rebuilds the shipments, so never store it. */
 export interface ShippingRate {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailChangeMetadata, emailChangeOf, emailFactor, isSameEmail } from '#src/domain/customer/email-change';
+import { emailChangeMetadata, emailChangeOf, emailFactor, isSameEmail } from '#src/domain/session/email-change';
 import type { SignInFactor, SignInUser } from '#src/domain/session/sign-in-user';
 
 const email: SignInFactor = { kind: 'email', id: '1', name: 'Ada@Example.test', isVerified: true };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settlementPath } from '#src/application/orders/confirmation-path';
+import { settlementPath } from '#src/application/checkout/confirmation-path';
 import { anOrder } from '#test/builders/an-order';
 
 describe('The way to where a payment is settled (spec §2 checkout_session_id and number)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#src/domain/cart/order';
-import { reviewableSkus } from '#src/domain/reviews/reviewable-skus';
+import { reviewableSkus } from '#src/domain/orders/reviewable-skus';
 import { aLine } from '#test/builders/a-line';
 import { anOrder } from '#test/builders/an-order';
 

@@ -1,6 +1,6 @@
 import type { Order } from '#src/domain/cart/order';
 import { isGiftCard } from '#src/domain/gift-card/gift-card';
-import { deliveryState } from '#src/domain/orders/delivery-state';
+import { deliveryState } from './delivery-state';
 
 /**
  * Returns the skus of a placed order that its customer can review once something has left, each once and in the order of its
