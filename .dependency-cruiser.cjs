@@ -59,10 +59,14 @@ module.exports = {
     },
     {
       name: 'concepts-share-what-others-use',
-      comment: 'What other concepts show of a concept stands in its folder shared; the rest can change without them.',
+      comment:
+        'What other concepts use of a concept stands in its folder shared, small screens that they show in parts; the rest can change without them.',
       severity: 'error',
       from: { path: '^src/ui/([^/]+)/' },
-      to: { path: '^src/ui/', pathNot: '^src/ui/($1|kit|shell|for-programs|styles|[^/]+/shared)/' },
+      to: {
+        path: '^src/ui/',
+        pathNot: '^src/ui/($1|kit|shell|shelf|blocks|for-programs|styles|[^/]+/(shared|parts))/',
+      },
     },
     {
       name: 'kit-knows-no-concept',

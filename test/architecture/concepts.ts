@@ -21,7 +21,7 @@ const OTHER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   'infrastructure/shop-api': [],
   'infrastructure/vendure': [],
-  ui: ['for-programs', 'kit', 'shell', 'styles'],
+  ui: ['blocks', 'for-programs', 'frame', 'kit', 'shelf', 'shell', 'styles'],
 };
 
 /** Folders of engines that hold concepts, beside each other, with those in them that belong to none. */

@@ -22,7 +22,7 @@ import { offeredEntries } from '#src/infrastructure/contentful/offered-entries';
 import { matchesPattern } from '#src/infrastructure/contentful/page-kinds';
 import { isRecord } from '#src/infrastructure/shared/json';
 import { vendureCapabilities } from '#src/infrastructure/vendure/capabilities';
-import { App } from '#src/ui/shell/app';
+import { App } from '#src/ui/frame/app';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { matchRoute, PageRoutes } from '#src/ui/shell/page-route';
 import { SandboxContent, seededVariants } from '#test/contracts/content/sandbox-content';

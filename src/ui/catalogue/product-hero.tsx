@@ -7,7 +7,7 @@ import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs';
 import type { Elements } from '#src/ui/kit/elements';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
-import { StarRating } from '#src/ui/reviews/shared/star-rating';
+import { StarRating } from '#src/ui/kit/star-rating';
 import styles from './product-hero.module.css';
 
 interface ProductHeroProps {

@@ -8,8 +8,8 @@ import { formatDay } from '#src/ui/kit/day-messages';
 import { Form } from '#src/ui/kit/form';
 import { capitalize, everyInterval } from '#src/ui/kit/interval-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { SubscriptionChanges } from './subscription-changes';
-import { subscriptionMessages } from './subscription-messages';
 
 const messages = subscriptionMessages.interval;
 

@@ -9,7 +9,7 @@ import type { MailingListContent } from '#src/domain/page/page-content';
 import { birthDateMessages } from '#src/ui/age/shared/birth-date-messages';
 import { kitMessages } from '#src/ui/kit/kit-messages';
 import * as mailingListPage from '#src/ui/mailing-list/mailing-list';
-import { mailingListMessages as messages } from '#src/ui/mailing-list/mailing-list-messages';
+import { mailingListMessages as messages } from '#src/ui/mailing-list/parts/mailing-list-messages';
 import { noAnswer } from '#test/application/failures';
 import { rateLimited } from '#test/fakes/shop/refusals';
 import { openTab } from '#test/support/test-tab';

@@ -7,8 +7,8 @@ import { ObservableCustomizationState } from '#src/ui/club/observable-customizat
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import type { ShownPage } from '#src/ui/shell/page-loader';
 import { ObservableSubscriptionsState } from '#src/ui/subscription/observable-subscriptions-state';
-import { reminderMessages } from '#src/ui/subscription/reminder-messages';
 import { DefaultReminderAlert } from '#src/ui/subscription/shared/default-reminder-alert';
+import { reminderMessages } from '#src/ui/subscription/shared/reminder-messages';
 import { aSubscription } from '#test/builders/a-subscription';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
 import { ManualClock } from '#test/fakes/system/manual-clock';

@@ -10,7 +10,7 @@ import { type OrderRow, OrderRows } from '#src/ui/cart/shared/order-rows';
 import { asSummary, type Summary } from '#src/ui/cart/shared/summary';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { describePayment } from '#src/ui/checkout/shared/payment-messages';
-import { type ParcelRow, parcelRows } from '#src/ui/orders/parcel-row';
+import { type ParcelRow, parcelRows } from './parcel-row';
 import { placedOrderMessages } from './placed-order-messages';
 
 export interface PlacedOrderView {
