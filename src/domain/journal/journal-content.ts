@@ -1,6 +1,5 @@
-import type { Picture, Product } from '#src/domain/catalogue/product';
+import type { Picture } from '#src/domain/catalogue/product';
 import type { PageMeta } from '#src/domain/content/page-meta';
-import type { Prose } from '#src/domain/content/prose';
 import type { Day } from '#src/domain/interval/calendar-day';
 
 /** A subject of the journal. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { clubIntervals } from '#src/domain/club/club-intervals';
+import { clubIntervals } from '#src/domain/club/club-join';
 import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
 import { Button } from '#src/ui/kit/button';
 import { Dialog } from '#src/ui/kit/dialog';

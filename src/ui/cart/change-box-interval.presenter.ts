@@ -2,7 +2,7 @@ import { AddClubToCart } from '#src/application/club/add-club-to-cart';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { ClubBox } from '#src/domain/club/club-box';
 import { cansOf } from '#src/domain/club/club-box-change';
-import { clubIntervals } from '#src/domain/club/club-intervals';
+import { clubIntervals } from '#src/domain/club/club-join';
 import type { Interval } from '#src/domain/interval/interval';
 import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
 import { Action } from '#src/ui/kit/action';

@@ -9,8 +9,14 @@ import type { CaseOffer } from '#src/domain/catalogue/full-case';
 import { type BoxPrice, boxPrice } from '#src/domain/club/box-price';
 import { type ClubBox, clubBoxes } from '#src/domain/club/club-box';
 import { memberPercent } from '#src/domain/club/club-discount';
-import { clubIntervals } from '#src/domain/club/club-intervals';
-import { type ClubType, type JoinChoice, type JoinStep, joinSteps, reachableStep } from '#src/domain/club/club-join';
+import {
+  clubIntervals,
+  type ClubType,
+  type JoinChoice,
+  type JoinStep,
+  joinSteps,
+  reachableStep,
+} from '#src/domain/club/club-join';
 import { isInCart } from '#src/domain/club/club-lines';
 import { addInterval } from '#src/domain/interval/add-interval';
 import { dayOf } from '#src/domain/interval/calendar-day';

@@ -8,8 +8,8 @@ import {
 } from '#src/domain/catalogue/pack-choice';
 import type { Product } from '#src/domain/catalogue/product';
 import type { BoxedProduct } from '#src/domain/club/club-content';
-import { clubIntervals } from '#src/domain/club/club-intervals';
 import {
+  clubIntervals,
   type ClubType,
   clubTypes,
   type JoinChoice,

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { clubIntervals } from '#src/domain/club/club-intervals';
+import { clubIntervals } from '#src/domain/club/club-join';
 import { formatMoney, formatPromotionAmount, multiplyMoney } from '#src/domain/money/money';
 import { BoxedCans } from '#src/ui/catalogue/shared/pack-contents';
 import { priceMessages } from '#src/ui/catalogue/shared/price-messages';

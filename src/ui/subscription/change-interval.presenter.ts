@@ -1,6 +1,6 @@
 import type { DependenciesOf } from '#src/application/ports/token';
 import { ChangeSubscription } from '#src/application/subscription/change-subscription';
-import { offeredIntervals } from '#src/domain/club/club-intervals';
+import { offeredIntervals } from '#src/domain/club/club-join';
 import type { Interval } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { autoObservable } from '#src/ui/kit/auto-observable';
