@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, isRecord, listOf } from '#sandbox/http/request-body';
-import type { Shop } from '#sandbox/shop/shop';
+import type { Shop } from './shop';
 
 interface Response {
   readonly status: number;
