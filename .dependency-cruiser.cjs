@@ -59,10 +59,35 @@ module.exports = {
     },
     {
       name: 'concepts-share-what-others-use',
-      comment: 'What other concepts show of a concept stands in its folder shared; the rest can change without them.',
+      comment:
+        'What other concepts use of a concept stands in its folder shared, small screens that they show in parts; the rest can change without them.',
       severity: 'error',
       from: { path: '^src/ui/([^/]+)/' },
-      to: { path: '^src/ui/', pathNot: '^src/ui/($1|kit|shell|for-programs|styles|[^/]+/shared)/' },
+      to: {
+        path: '^src/ui/',
+        pathNot: '^src/ui/($1|kit|shell|shelf|blocks|for-programs|styles|[^/]+/(shared|parts))/',
+      },
+    },
+    {
+      name: 'shared-needs-no-private',
+      comment: 'A door that leads into the private files of its concept is none: what it needs stands in it.',
+      severity: 'error',
+      from: { path: '^src/ui/[^/]+/shared/' },
+      to: { path: '^src/ui/', pathNot: '^src/ui/(kit|shell|[^/]+/shared)/' },
+    },
+    {
+      name: 'shell-knows-no-concept',
+      comment: 'Every page stands on the shell; what is around a page and knows concepts is the frame.',
+      severity: 'error',
+      from: { path: '^src/ui/shell/' },
+      to: { path: '^src/ui/', pathNot: '^src/ui/(kit|shell)/' },
+    },
+    {
+      name: 'only-composition-imports-frame',
+      comment: 'The frame stands on top of all concepts, so none of them can need it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/ui/frame/', '^src/composition/', ENTRY_POINTS] },
+      to: { path: '^src/ui/frame/' },
     },
     {
       name: 'kit-knows-no-concept',

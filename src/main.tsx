@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { App } from '#src/ui/frame/app';
 import { SignInStorage } from './application/ports/browser/sign-in-storage';
 import { ContentReader } from './application/ports/content/content-reader';
 import { SessionHint } from './application/ports/identity/session-hint';
@@ -9,7 +10,6 @@ import { EventTracker } from './application/ports/tracking/event-tracker';
 import { builtConfiguration } from './composition/configuration/configuration';
 import { createContainer, pageData, siteIdentity } from './composition/create-container';
 import { CampaignWatch } from './ui/campaign/shared/campaign-watch';
-import { App } from './ui/shell/app';
 import { readDocumentState } from './ui/shell/document-state';
 import { NavigationPresenter } from './ui/shell/navigation.presenter';
 import { nextTask } from './ui/shell/next-task';

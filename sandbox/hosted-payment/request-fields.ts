@@ -1,7 +1,7 @@
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, integerOf, isTrue } from '#sandbox/http/request-body';
-import { isEmail } from '#sandbox/shop/orders/order-fields';
+import { isEmail } from '#sandbox/http/text-length';
 
 /** Reads what another back end sends. `refuseWrong` is called once everything is read, and names all that is wrong. */
 export class RequestFields {

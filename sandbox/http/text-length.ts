@@ -27,3 +27,10 @@ export const maxMetadataLength = 5000;
 export function isReadable(text: string | null | undefined): boolean {
   return /(?!\p{DI})[\p{L}\p{N}]/u.test(text ?? '');
 }
+
+const email = /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/;
+const maxEmailLength = 254;
+
+export function isEmail(value: string): boolean {
+  return value.length <= maxEmailLength && email.test(value) && isPlain(value);
+}

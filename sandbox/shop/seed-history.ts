@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { CustomerRow, Database } from '#sandbox/database/schema';
+import type { Day } from './calendar-day';
+import { addDays, addInterval, beginningOf, todayOf } from './calendar-day';
 import { variantsBySku } from './catalogue/find-variant';
 import type { AddressSeed, CardSeed, CustomerHistory, SubscriptionSeed } from './customer-history';
 import { saveAddress } from './customers/address-book';
@@ -12,8 +14,6 @@ import { saveToWallet, storeCard } from './payments/store-card';
 import { CreditHistory } from './seed-credit';
 import { seedOrders } from './seed-orders';
 import type { Shop } from './shop';
-import type { Day } from './subscriptions/calendar-day';
-import { addDays, addInterval, beginningOf, todayOf } from './subscriptions/calendar-day';
 import { clubSizeOf, totalCans } from './subscriptions/club';
 import { loadSubscription } from './subscriptions/load-subscriptions';
 import { chargeOf } from './subscriptions/next-charge';

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '#sandbox/database/schema';
+import { todayOf } from './calendar-day';
 import { cansOf } from './catalogue/can-count';
 import { findOrCreateCustomer } from './customers/customer-store';
 import { grantStoreCredit } from './payments/store-credit';
 import { seedHistory } from './seed-history';
 import type { Shop, Store } from './shop';
 import type { CustomerSeed, ShopConfig } from './shop-config';
-import { todayOf } from './subscriptions/calendar-day';
 
 /**
  * Seeds the database from the configuration. Names, prices and other catalogue data are updated at every start; stock,

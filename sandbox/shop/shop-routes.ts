@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { applyResponseVariant } from '#sandbox/shop/responses/apply-response-variant';
+import { applyResponseVariant } from './apply-response-variant';
 import { stockRequestRoutes } from './catalogue/stock-request-routes';
 import { variantRoutes } from './catalogue/variant-routes';
 import { checkoutRoutes } from './checkout/checkout-routes';

@@ -3,8 +3,7 @@ import { invalidResource, tooManyRequests } from '#sandbox/http/error-responses'
 import { FailedAttempts } from '#sandbox/http/failed-attempts';
 import type { Fields } from '#sandbox/http/request-body';
 import { requireFields, textOrNull } from '#sandbox/http/request-body';
-import { isReadable, lengthProblem, lineProblem } from '#sandbox/http/text-length';
-import { isEmail } from '#sandbox/shop/orders/order-fields';
+import { isReadable, lengthProblem, lineProblem, isEmail } from '#sandbox/http/text-length';
 import type { Shop } from '#sandbox/shop/shop';
 import type { SentMessage } from './contact-mails';
 import { sendContactMails } from './contact-mails';

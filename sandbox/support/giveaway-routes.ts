@@ -3,11 +3,10 @@ import { invalidResource, notFound, tooManyRequests } from '#sandbox/http/error-
 import { FailedAttempts } from '#sandbox/http/failed-attempts';
 import type { Fields } from '#sandbox/http/request-body';
 import { isTrue, requireFields, textOrNull } from '#sandbox/http/request-body';
-import { isReadable, lineProblem } from '#sandbox/http/text-length';
+import { isReadable, lineProblem, isEmail } from '#sandbox/http/text-length';
 import { unitedStates } from '#sandbox/shop/geography/united-states';
 import { paragraph } from '#sandbox/shop/mails/mail-content';
 import { sendShopMail } from '#sandbox/shop/mails/send-shop-mail';
-import { isEmail } from '#sandbox/shop/orders/order-fields';
 import type { Shop } from '#sandbox/shop/shop';
 import type { GiveawaySeed } from '#sandbox/shop/shop-config';
 

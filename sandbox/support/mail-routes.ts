@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { MailChannel } from '#sandbox/database/request-tables';
 import { invalidResource } from '#sandbox/http/error-responses';
 import { fieldsOf } from '#sandbox/http/request-body';
-import { isEmail } from '#sandbox/shop/orders/order-fields';
+import { isEmail } from '#sandbox/http/text-length';
 import type { NewMail } from '#sandbox/shop/outbox';
 import { sendMail } from '#sandbox/shop/outbox';
 import type { Shop } from '#sandbox/shop/shop';

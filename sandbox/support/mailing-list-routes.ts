@@ -4,9 +4,9 @@ import { invalidResource, notFound, tooManyRequests } from '#sandbox/http/error-
 import { FailedAttempts } from '#sandbox/http/failed-attempts';
 import { MessageAllowance } from '#sandbox/http/message-limits';
 import { fieldsOf, textOrNull } from '#sandbox/http/request-body';
-import { isEmail } from '#sandbox/shop/orders/order-fields';
+import { isEmail } from '#sandbox/http/text-length';
+import { readDay } from '#sandbox/shop/calendar-day';
 import type { Shop } from '#sandbox/shop/shop';
-import { readDay } from '#sandbox/shop/subscriptions/calendar-day';
 import { MailingLists } from './mailing-lists';
 
 interface OfList {

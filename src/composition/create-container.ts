@@ -20,7 +20,7 @@ import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { StytchSessionHint } from '#src/infrastructure/stytch/stytch-session-hint';
 import { DeferredEventTracker } from '#src/infrastructure/tracking/deferred-event-tracker';
 import { CampaignQueues } from '#src/ui/campaign/shared/campaign-watch';
-import { AddLine } from '#src/ui/cart/add-to-cart.presenter';
+import { AddLine } from '#src/ui/cart/shared/add-to-cart.presenter';
 import { ReviewRefresher } from '#src/ui/reviews/shared/review-refresher';
 import { SignInOffer } from '#src/ui/session/shared/sign-in-offer';
 import { SiteIdentity } from '#src/ui/shell/site-identity';

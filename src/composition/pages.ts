@@ -1,5 +1,5 @@
-import { hasStoreMap } from '#src/domain/content/page-block';
-import type { PageContent } from '#src/domain/content/page-content';
+import { hasStoreMap } from '#src/domain/page/page-block';
+import type { PageContent } from '#src/domain/page/page-content';
 import type { LoadedPage } from '#src/ui/shell/page-route';
 import type { Configuration } from './configuration/configuration';
 import type { LateAdapters } from './late-adapters';

@@ -1,6 +1,6 @@
+import { LazyBlockViews } from '#src/ui/blocks/lazy-block-views';
 import { LoadCartFlyout } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
 import { LazyProductViews } from '#src/ui/catalogue/lazy-product-views';
-import { LazyBlockViews } from '#src/ui/content/lazy-block-views';
 import { LoadVisitorPlace } from '#src/ui/geography/shared/visitor-place-slot.presenter';
 import type { LoadView } from '#src/ui/kit/lazy-view';
 import { LoadPrivacyNotice } from '#src/ui/privacy/shared/privacy-notice-slot.presenter';
@@ -31,7 +31,7 @@ export function bindRoutes(container: Container, configuration: PageSettings): v
   );
   container.bind(
     LoadVisitorPlace,
-    view(() => import('#src/ui/shell/around-the-page'), 'shopper'),
+    view(() => import('#src/ui/frame/around-the-page'), 'shopper'),
   );
   container.bind(
     LoadSearchDialog,
@@ -42,7 +42,7 @@ export function bindRoutes(container: Container, configuration: PageSettings): v
     view(() => import('#src/ui/privacy/privacy-notice')),
   );
   container.bind(LazyBlockViews, {
-    form: view(() => import('#src/ui/content/block-form'), 'shopper', 'seldom'),
+    form: view(() => import('#src/ui/blocks/block-form'), 'shopper', 'seldom'),
     storeSearch: view(() => import('#src/ui/geography/shared/store-search'), 'shopper'),
   });
   container.bind(LazyProductViews, {
@@ -50,7 +50,7 @@ export function bindRoutes(container: Container, configuration: PageSettings): v
     packBuilder: view(() => import('#src/ui/catalogue/pack-builder'), 'shopper'),
     prepaidChoice: view(() => import('#src/ui/prepaid/shared/prepaid-choice'), 'shopper'),
     deliveryEstimate: view(() => import('#src/ui/geography/shared/delivery-estimate'), 'shopper'),
-    buyGiftCard: view(() => import('#src/ui/gift-card/shared/buy-gift-card'), 'shopper'),
+    buyGiftCard: view(() => import('#src/ui/gift-card/parts/buy-gift-card'), 'shopper'),
     compareControl: view(() => import('#src/ui/comparison/shared/compare-control')),
   });
 }

@@ -33,6 +33,7 @@ describe('Layer rules (docs/architecture.md)', () => {
 
     expect(extra.sort()).toEqual([
       'browser-support',
+      'circles-of-rooms',
       'composition-stays-small',
       'core-globals',
       'core-names-no-provider',

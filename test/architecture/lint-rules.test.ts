@@ -55,7 +55,7 @@ describe('Lint rules of the house (CONTRIBUTING.md, spec §8 Errors)', () => {
       "import { a } from './a';",
       "import { b } from './b';",
       "import styles from './z.module.css';",
-      "import cards from '#src/ui/catalogue/product-card.module.css';",
+      "import cards from '#src/ui/shelf/product-card.module.css';",
     ];
     const formatted = execFileSync(process.execPath, [scriptOf('oxfmt'), '--stdin-filepath', 'src/ui/some.tsx'], {
       cwd: ROOT,

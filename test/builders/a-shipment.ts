@@ -1,4 +1,4 @@
-import type { Shipment } from '#src/domain/checkout/shipment';
+import type { Shipment } from '#src/domain/cart/shipment';
 import { cents } from '#src/domain/money/money';
 
 /** A shipment for which Standard is selected and Express can be had. */

@@ -1,7 +1,7 @@
 import type { Adjustment } from '#src/domain/cart/adjustment';
+import { shippedSteps } from '#src/domain/cart/checkout-step';
 import { lineAmount } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
-import { shippedSteps } from '#src/domain/checkout/checkout-step';
 import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import { aLine } from './a-line';
 

@@ -1,4 +1,4 @@
-import type { CheckoutSteps } from '#src/domain/checkout/checkout-step';
+import type { CheckoutSteps } from '#src/domain/cart/checkout-step';
 
 /** The steps of an order that is e-mailed. */
 export const mailedSteps: CheckoutSteps = ['contact', 'payment'];

@@ -8,9 +8,9 @@ import { createContainer, pageData } from '#src/composition/create-container';
 import { loadWith } from '#src/composition/late-adapters';
 import { adapters as session } from '#src/composition/modules/session';
 import { shopPages } from '#src/composition/pages';
+import { LazyBlockViews } from '#src/ui/blocks/lazy-block-views';
 import { LoadCartFlyout } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
 import { LazyProductViews } from '#src/ui/catalogue/lazy-product-views';
-import { LazyBlockViews } from '#src/ui/content/lazy-block-views';
 import { LoadVisitorPlace } from '#src/ui/geography/shared/visitor-place-slot.presenter';
 import { LoadPrivacyNotice } from '#src/ui/privacy/shared/privacy-notice-slot.presenter';
 import { LoadSearchDialog } from '#src/ui/search/shared/search-link.presenter';
@@ -85,7 +85,7 @@ describe('What a page and its views ask for (docs/architecture.md, Chunks and by
   });
 
   it('is there around every page, also on the build machine, before any chunk has arrived', () => {
-    resolveAll(createContainer(configuration, pageData('build-1')), 'src/ui/shell/app.tsx');
+    resolveAll(createContainer(configuration, pageData('build-1')), 'src/ui/frame/app.tsx');
   });
 
   it.each(shopPages(configuration).map((page) => [page.path, page] as const))(

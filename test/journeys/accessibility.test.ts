@@ -4,7 +4,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { shopMessages } from '#src/ui/catalogue/shop-messages';
 import { checkoutMessages, confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
-import { journalMessages } from '#src/ui/journal/journal-messages';
+import { journalMessages } from '#src/ui/journal/shared/journal-messages';
 import { describeFailure } from '#src/ui/kit/failures';
 import { messages } from '#src/ui/shell/shell-messages';
 import { isAccessible } from './support/axe';

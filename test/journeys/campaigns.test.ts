@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { giveawayMessages as messages } from '#src/ui/campaign/giveaway-messages';
+import { giveawayMessages as messages } from '#src/ui/campaign/parts/giveaway-messages';
 import { tradeMessages } from '#src/ui/trade/shared/trade-messages';
 import { isAccessible } from './support/axe';
 import { mailsTo, storefrontUrl } from './support/back-end';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { shopMessages } from '#src/ui/catalogue/shop-messages';
 import { joinMessages } from '#src/ui/club/shared/club-messages';
-import { compareMessages } from '#src/ui/comparison/comparison-messages';
+import { compareMessages } from '#src/ui/comparison/shared/comparison-messages';
 import { tasteMessages } from '#src/ui/taste/taste-messages';
 import { isAccessible } from './support/axe';
 import { linesOnServer } from './support/back-end';

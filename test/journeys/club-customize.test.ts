@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { customizeMessages } from '#src/ui/club/customize-messages';
 import { joinMessages } from '#src/ui/club/shared/club-messages';
 import { kitMessages } from '#src/ui/kit/kit-messages';
-import { reminderMessages } from '#src/ui/subscription/reminder-messages';
+import { reminderMessages } from '#src/ui/subscription/shared/reminder-messages';
 import { isAccessible } from './support/axe';
 import { eventsOf, hasTracked } from './support/events';
 import { chenin, gamay } from './support/goods';

@@ -4,7 +4,7 @@ import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { recurringMessages } from '#src/ui/checkout/shared/recurring-messages';
 import { clubMessages, joinMessages } from '#src/ui/club/shared/club-messages';
-import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { isAccessible } from './support/axe';
 import { linesOnServer, subscriptionsOf } from './support/back-end';
 import { gamay } from './support/goods';

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { customizeMessages } from '#src/ui/club/customize-messages';
 import { savedCardMessages } from '#src/ui/saved-card/shared/saved-card-messages';
-import { repairMessages } from '#src/ui/subscription/repair-messages';
-import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
+import { repairMessages } from '#src/ui/subscription/shared/repair-messages';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { isAccessible } from './support/axe';
 import { vendure } from './support/engine';
 import { it } from './support/journey';

@@ -4,7 +4,7 @@ import { addDays } from '#src/domain/interval/add-interval';
 import { dayOf } from '#src/domain/interval/calendar-day';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
-import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
+import { accountHomeMessages } from '#src/ui/customer/shared/account-home-messages';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { formatDay } from '#src/ui/kit/day-messages';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';

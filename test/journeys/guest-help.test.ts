@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
-import { findOrderMessages } from '#src/ui/orders/find-order-messages';
+import { findOrderMessages } from '#src/ui/orders/parts/find-order-messages';
 import { isAccessible } from './support/axe';
 import { mailsTo, orderLinkOf } from './support/back-end';
 import { refusedCards } from './support/gift-cards';

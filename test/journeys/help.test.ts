@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { contactMessages } from '#src/ui/contact/contact-messages';
-import { contactPageMessages as messages } from '#src/ui/contact/contact-page-messages';
-import { mailingListMessages } from '#src/ui/mailing-list/mailing-list-messages';
+import { contactPageMessages as messages } from '#src/ui/contact/parts/contact-page-messages';
+import { contactMessages } from '#src/ui/contact/shared/contact-messages';
+import { mailingListMessages } from '#src/ui/mailing-list/parts/mailing-list-messages';
 import { isAccessible } from './support/axe';
 import { mailsTo, orderOnServer, sandboxUrl } from './support/back-end';
 import type { Call } from './support/calls';

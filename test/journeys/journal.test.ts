@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { journalMessages } from '#src/ui/journal/journal-messages';
+import { journalMessages } from '#src/ui/journal/shared/journal-messages';
 import { isAccessible } from './support/axe';
 import { it } from './support/journey';
 import { tabTo } from './support/keyboard';

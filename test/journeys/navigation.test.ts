@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { contactMessages } from '#src/ui/contact/contact-messages';
+import { contactMessages } from '#src/ui/contact/shared/contact-messages';
 import { messages } from '#src/ui/shell/shell-messages';
 import { sandboxUrl } from './support/back-end';
 import { chenin, gamay, tumbler } from './support/goods';

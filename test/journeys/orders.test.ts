@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { ordersMessages } from '#src/ui/orders/orders-messages';
+import { ordersMessages } from '#src/ui/orders/shared/orders-messages';
 import { isAccessible } from './support/axe';
 import { gamay } from './support/goods';
 import { it } from './support/journey';

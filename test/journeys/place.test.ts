@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { geolocationMessages, statePickerMessages } from '#src/ui/geography/geolocation-messages';
 import { deliveryMessages } from '#src/ui/geography/shared/delivery-messages';
+import { geolocationMessages, statePickerMessages } from '#src/ui/geography/shared/geolocation-messages';
 import { messages } from '#src/ui/shell/shell-messages';
 import { isAccessible } from './support/axe';
 import { sandboxUrl } from './support/back-end';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { contactPageMessages } from '#src/ui/contact/contact-page-messages';
+import { contactPageMessages } from '#src/ui/contact/parts/contact-page-messages';
 import { messages } from '#src/ui/shell/shell-messages';
 import { it } from './support/journey';
 

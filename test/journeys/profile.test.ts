@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
-import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
 import { profileMessages } from '#src/ui/customer/profile-messages';
+import { accountHomeMessages } from '#src/ui/customer/shared/account-home-messages';
 import { accountMessages } from '#src/ui/session/shared/account-messages';
 import { isAccessible } from './support/axe';
 import { mailsTo } from './support/back-end';

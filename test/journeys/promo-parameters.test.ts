@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
-import { promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
-import { referralMessages } from '#src/ui/referral/referral-messages';
+import { promoCodeMessages } from '#src/ui/promo-code/shared/promo-code-messages';
+import { referralMessages } from '#src/ui/referral/shared/referral-messages';
 import { isAccessible } from './support/axe';
 import { orderBecomes, orderOnServer, referralOf } from './support/back-end';
 import { codeOf, isCall } from './support/calls';

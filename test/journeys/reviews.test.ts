@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { ordersMessages } from '#src/ui/orders/orders-messages';
-import { reviewMessages } from '#src/ui/reviews/review-messages';
+import { ordersMessages } from '#src/ui/orders/shared/orders-messages';
+import { reviewMessages } from '#src/ui/reviews/shared/review-messages';
 import { isAccessible } from './support/axe';
 import { sandboxUrl } from './support/back-end';
 import { vendure } from './support/engine';

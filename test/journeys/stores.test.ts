@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { storeMapMessages as messages } from '#src/ui/geography/store-map-messages';
+import { storeMapMessages as messages } from '#src/ui/geography/shared/store-map-messages';
 import { isAccessible } from './support/axe';
 import { it } from './support/journey';
 

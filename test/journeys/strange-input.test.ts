@@ -4,7 +4,7 @@ import { cartMessages, orderNotesMessages } from '#src/ui/cart/shared/cart-messa
 import { shopMessages } from '#src/ui/catalogue/shop-messages';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { kitMessages } from '#src/ui/kit/kit-messages';
-import { describeDenial } from '#src/ui/promo-code/promo-code-messages';
+import { describeDenial } from '#src/ui/promo-code/shared/promo-code-messages';
 import { messages } from '#src/ui/shell/shell-messages';
 import { changeOnServer, mailsTo, orderOnServer, readOrder } from './support/back-end';
 import { home } from './support/checkout-screens';

@@ -8,7 +8,7 @@ import { customizeMessages } from '#src/ui/club/customize-messages';
 import { joinMessages } from '#src/ui/club/shared/club-messages';
 import { estimateMessages } from '#src/ui/group-order/estimate-messages';
 import { groupOrderMessages } from '#src/ui/group-order/group-order-messages';
-import { ordersMessages } from '#src/ui/orders/orders-messages';
+import { ordersMessages } from '#src/ui/orders/shared/orders-messages';
 import { accountMessages } from '#src/ui/session/shared/account-messages';
 import { changeTexts, type TextChanger } from '#test/support/translator';
 import { orderOnServer, type StoredCart } from './support/back-end';

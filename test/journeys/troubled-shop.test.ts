@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { checkoutMessages, confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { describeFailure } from '#src/ui/kit/failures';
-import { describeDenial } from '#src/ui/promo-code/promo-code-messages';
+import { describeDenial } from '#src/ui/promo-code/shared/promo-code-messages';
 import { mailsTo, orderBecomes, orderOnServer } from './support/back-end';
 import { lockOrder } from './support/faults';
 import { gamay } from './support/goods';

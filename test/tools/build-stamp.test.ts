@@ -19,7 +19,7 @@ describe('Build stamp', () => {
     write('index.html', '<div id="root"></div>');
     write('package-lock.json', '{}');
     write('src/main.tsx', 'start();');
-    write('src/ui/shell/shell.tsx', 'shell();');
+    write('src/ui/frame/shell.tsx', 'shell();');
     inputs = { directory, variables: { VITE_BRAND_NAME: 'Ringpull' }, contentHash: 'content-1' };
   });
 
@@ -31,7 +31,7 @@ describe('Build stamp', () => {
   });
 
   it.each([
-    ['a source file', () => write('src/ui/shell/shell.tsx', 'shell(2);')],
+    ['a source file', () => write('src/ui/frame/shell.tsx', 'shell(2);')],
     ['a new source file', () => write('src/ui/shell/other.tsx', '')],
     [
       'a renamed source file',

@@ -22,7 +22,7 @@ describe('Scripts of the shop (docs/adr/0049)', () => {
     ['seldom', [adapters('seldom'), 'ui/events/event-list']],
     ['search', [adapters('search'), 'ui/search/search']],
     ['shopper', [adapters('shopper'), 'ui/cart/cart']],
-    ['at-rest', ['ui/shell/around-the-page', 'ui/cart/cart-flyout']],
+    ['at-rest', ['ui/frame/around-the-page', 'ui/cart/cart-flyout']],
     ['back-end', ['infrastructure/shop-api/shop-api-adapters']],
     ['forms', ['infrastructure/shop-api/shop-api-adapters', adapters('session')]],
     ['forms', ['infrastructure/shop-api/shop-api-adapters', 'ui/contact/contact']],

@@ -10,7 +10,7 @@ function any(...patterns: readonly string[]): RegExp {
 }
 
 function view(names: string): string {
-  return `ui/[^/]+/(shared/)?(${names})`;
+  return `ui/[^/]+/((shared|parts)/)?(${names})`;
 }
 
 function adapters(names: string): string {
@@ -54,7 +54,7 @@ const steps = /[\\/](radio-cards|live-notice|progress-bar)\.tsx$/;
 const library = /[\\/]node_modules[\\/](mobx|inversify|@inversifyjs|reflect-metadata)[\\/]/;
 /** Every card and every box shows prices, and most pages have these small parts: they come with the start of every page. */
 const everywhere =
-  /[\\/]ui[\\/](catalogue[\\/]shopper-price\.presenter|kit[\\/](breadcrumbs|card-title|day-messages|lazy-view|page-title|section))\.tsx?$/;
+  /[\\/]ui[\\/](catalogue[\\/]shared[\\/]shopper-price\.presenter|kit[\\/](breadcrumbs|card-title|day-messages|lazy-view|page-title|section))\.tsx?$/;
 const forms = /[\\/]class-validator[\\/]|[\\/](form|form-view|find-problems|text-field|at-most)\.tsx?$/;
 
 /**
@@ -98,7 +98,7 @@ export const sharedScripts = [
     name: 'goods',
     test: ownModule('quantity-stepper|pack-can|pack-contents|prepaid-offer\\.presenter|review-list'),
   },
-  { name: 'prose', test: ownModule('prose-blocks|disclosure|row-head|content/hero') },
+  { name: 'prose', test: ownModule('prose-blocks|disclosure|row-head|blocks/hero') },
   { name: 'comparison', test: ownModule('compare-address|compare-control|compare-toggle') },
   { name: 'cart-link', test: ownModule('campaign/landing-offer|domain/cart/cart-link') },
 ].map((group) => ({ ...group, priority: 1 }));

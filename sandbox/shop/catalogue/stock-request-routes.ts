@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { invalidResource, tooManyRequests } from '#sandbox/http/error-responses';
 import { MessageAllowance } from '#sandbox/http/message-limits';
 import { requireFields } from '#sandbox/http/request-body';
+import { isEmail } from '#sandbox/http/text-length';
 import { identify } from '#sandbox/shop/customers/caller';
-import { isEmail } from '#sandbox/shop/orders/order-fields';
 import type { Shop } from '#sandbox/shop/shop';
 import { variantBySku } from './find-variant';
 

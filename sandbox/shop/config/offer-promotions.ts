@@ -1,5 +1,5 @@
+import { type Day, endOf } from '#sandbox/shop/calendar-day';
 import type { Promotion, PromotionAction, PromotionRule } from '#sandbox/shop/promotions/promotion';
-import { type Day, endOf } from '#sandbox/shop/subscriptions/calendar-day';
 
 const firstOrder: PromotionRule = { kind: 'first-order', unknown: 'accepted' };
 

@@ -4,8 +4,14 @@ import type { CustomerRow } from '#sandbox/database/schema';
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { isRecord, textOrNull } from '#sandbox/http/request-body';
-import { isReadable, lengthProblem, lineProblem, maxLineLength, maxMetadataLength } from '#sandbox/http/text-length';
-import { isEmail } from '#sandbox/shop/orders/order-fields';
+import {
+  isReadable,
+  lengthProblem,
+  lineProblem,
+  maxLineLength,
+  maxMetadataLength,
+  isEmail,
+} from '#sandbox/http/text-length';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { addressBook, saveAddress } from './address-book';
 import { nested, storeAddress } from './address-store';

@@ -4,11 +4,11 @@ import type { CustomerRow } from '#sandbox/database/schema';
 import { invalidResource, notFound } from '#sandbox/http/error-responses';
 import { offsetOf, pageFields, pageOf } from '#sandbox/http/pagination';
 import { fieldsOf, integerOf, isTrue, requireFields } from '#sandbox/http/request-body';
+import { dayOf } from '#sandbox/shop/calendar-day';
 import { cardSessionUrl, openCardSession } from '#sandbox/shop/card-sessions';
 import { formatDay } from '#sandbox/shop/mails/phrases';
 import { formatMoney } from '#sandbox/shop/money';
 import type { Shop } from '#sandbox/shop/shop';
-import { dayOf } from '#sandbox/shop/subscriptions/calendar-day';
 import { requireCustomer } from './caller';
 import { makeDefault, removeFromWallet, serializeWallet } from './wallet';
 

@@ -1,8 +1,7 @@
 import type { GiftCardRow } from '#sandbox/database/schema';
 import type { Fields } from '#sandbox/http/request-body';
 import { textOrNull } from '#sandbox/http/request-body';
-import { lengthProblem, lineProblem } from '#sandbox/http/text-length';
-import { isEmail } from '#sandbox/shop/orders/order-fields';
+import { lengthProblem, lineProblem, isEmail } from '#sandbox/http/text-length';
 import { readSendingTime } from './sending-time';
 
 /** The fields of one gift card; undefined ones were not sent and stay unchanged. */

@@ -1,4 +1,4 @@
-import { todayOf } from '#sandbox/shop/subscriptions/calendar-day';
+import { todayOf } from '#sandbox/shop/calendar-day';
 
 const hour = 3_600_000;
 const day = /^(\d{4})-(\d\d)-(\d\d)$/;

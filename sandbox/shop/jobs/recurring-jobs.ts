@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { movableClock } from '#sandbox/clock';
+import type { Day } from '#sandbox/shop/calendar-day';
+import { beginningOf, todayOf } from '#sandbox/shop/calendar-day';
 import { sendDueGiftCards, unsentGiftCards } from '#sandbox/shop/gift-cards/send-gift-cards';
 import { prepaidWithDateReached, runPrepaidDeliveries } from '#sandbox/shop/prepaid/run-prepaid-deliveries';
 import { forgetOldCalls } from '#sandbox/shop/repeated-calls/kept-answers';
 import type { Shop } from '#sandbox/shop/shop';
-import type { Day } from '#sandbox/shop/subscriptions/calendar-day';
-import { beginningOf, todayOf } from '#sandbox/shop/subscriptions/calendar-day';
 import { sendReminders, withDueReminders } from '#sandbox/shop/subscriptions/reminders';
 import {
   endSubscriptions,

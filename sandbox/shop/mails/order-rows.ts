@@ -1,4 +1,6 @@
 import type { AdjustmentRow, GiftCardRow } from '#sandbox/database/schema';
+import type { Interval } from '#sandbox/shop/calendar-day';
+import { dayOf } from '#sandbox/shop/calendar-day';
 import { variantsBySku } from '#sandbox/shop/catalogue/find-variant';
 import { hasRecipient } from '#sandbox/shop/gift-cards/gift-card-fields';
 import { formatDiscount, formatMoney } from '#sandbox/shop/money';
@@ -6,8 +8,6 @@ import { partsOf } from '#sandbox/shop/orders/line-item-options';
 import type { LineItem, Order } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import type { Promotion } from '#sandbox/shop/promotions/promotion';
-import type { Interval } from '#sandbox/shop/subscriptions/calendar-day';
-import { dayOf } from '#sandbox/shop/subscriptions/calendar-day';
 import { totalCans } from '#sandbox/shop/subscriptions/club';
 import { subscribedGroups } from '#sandbox/shop/subscriptions/create-subscriptions';
 import type { Subscription } from '#sandbox/shop/subscriptions/subscription';

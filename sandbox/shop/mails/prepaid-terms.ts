@@ -1,7 +1,7 @@
+import type { Day } from '#sandbox/shop/calendar-day';
+import { addInterval } from '#sandbox/shop/calendar-day';
 import { formatMoney } from '#sandbox/shop/money';
 import type { LineItem, Order } from '#sandbox/shop/orders/order';
-import type { Day } from '#sandbox/shop/subscriptions/calendar-day';
-import { addInterval } from '#sandbox/shop/subscriptions/calendar-day';
 import type { MailBlock } from './mail-content';
 import { every, formatDay, units } from './phrases';
 

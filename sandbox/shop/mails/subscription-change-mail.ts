@@ -1,6 +1,6 @@
+import { todayOf } from '#sandbox/shop/calendar-day';
 import { formatMoney } from '#sandbox/shop/money';
 import type { ShopWork } from '#sandbox/shop/shop';
-import { todayOf } from '#sandbox/shop/subscriptions/calendar-day';
 import { nextCharge } from '#sandbox/shop/subscriptions/next-charge';
 import type { Subscription } from '#sandbox/shop/subscriptions/subscription';
 import type { MailBlock, MailContent } from './mail-content';

@@ -1,7 +1,7 @@
+import { addDays } from '#sandbox/shop/calendar-day';
 import { formatMoney } from '#sandbox/shop/money';
 import { spendableCredits } from '#sandbox/shop/payments/store-credit';
 import type { ShopWork } from '#sandbox/shop/shop';
-import { addDays } from '#sandbox/shop/subscriptions/calendar-day';
 import type { NextCharge } from '#sandbox/shop/subscriptions/next-charge';
 import { nextCharge } from '#sandbox/shop/subscriptions/next-charge';
 import type { Subscription } from '#sandbox/shop/subscriptions/subscription';

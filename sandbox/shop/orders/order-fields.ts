@@ -4,14 +4,11 @@ import type { FieldErrors } from '#sandbox/http/error-responses';
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, isRecord, isTrue, textOrNull } from '#sandbox/http/request-body';
-import { isPlain, lengthProblem, lineProblem, maxLineLength, maxMetadataLength } from '#sandbox/http/text-length';
+import { isEmail, lengthProblem, lineProblem, maxLineLength, maxMetadataLength } from '#sandbox/http/text-length';
 import { nested, storeAddress } from '#sandbox/shop/customers/address-store';
 import { readAddress } from '#sandbox/shop/customers/address-values';
 import { recipientErrors } from '#sandbox/shop/group-orders/recipients';
 import type { OrderWork } from './order-work';
-
-const email = /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/;
-const maxEmailLength = 254;
 
 /** Characters that fit on the packing slip and on the gift card. */
 const maxInstructionsLength = 500;
@@ -121,8 +118,4 @@ async function readAddresses(
   const shipping = ship ?? work.order.shipAddressId;
   if (isTrue(fields['use_billing']) && billing !== null) change.shipAddressId = billing;
   else if (isTrue(fields['use_shipping']) && shipping !== null) change.billAddressId = shipping;
-}
-
-export function isEmail(value: string): boolean {
-  return value.length <= maxEmailLength && email.test(value) && isPlain(value);
 }

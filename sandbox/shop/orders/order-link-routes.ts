@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { invalidResource, tooManyRequests } from '#sandbox/http/error-responses';
 import { FailedAttempts } from '#sandbox/http/failed-attempts';
 import { requireFields, textOrNull } from '#sandbox/http/request-body';
+import { isEmail } from '#sandbox/http/text-length';
 import { sendOrderLink } from '#sandbox/shop/mails/order-link-mail';
 import type { Shop } from '#sandbox/shop/shop';
-import { isEmail } from './order-fields';
 
 /** Requests a minute: for one e-mail address, and from one network address, which several people may share. */
 const allowed = 3;

@@ -2,8 +2,8 @@ import type { IntervalUnits } from '#sandbox/database/subscription-tables';
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, integerOf, listOf, textOrNull } from '#sandbox/http/request-body';
-import type { Interval } from '#sandbox/shop/subscriptions/calendar-day';
-import { readDay } from '#sandbox/shop/subscriptions/calendar-day';
+import type { Interval } from '#sandbox/shop/calendar-day';
+import { readDay } from '#sandbox/shop/calendar-day';
 
 export interface SubscriptionInput {
   /** Undefined means the line's variant. */

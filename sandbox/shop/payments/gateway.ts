@@ -1,4 +1,4 @@
-import { todayOf } from '#sandbox/shop/subscriptions/calendar-day';
+import { todayOf } from '#sandbox/shop/calendar-day';
 
 /** The gateway's token of a card, which decides how it responds. */
 export type GatewayToken = 'approves' | 'declines' | 'asks-first' | 'asks-always' | 'declines-later' | 'declines-again';

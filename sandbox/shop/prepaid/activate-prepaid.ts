@@ -1,5 +1,5 @@
+import { addInterval, dayOf } from '#sandbox/shop/calendar-day';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { addInterval, dayOf } from '#sandbox/shop/subscriptions/calendar-day';
 
 /** Activates the prepaid lines of a placed order. The order is the first delivery; the next one is an interval later. */
 export async function activatePrepaid(work: OrderWork): Promise<void> {

@@ -1,4 +1,6 @@
 import type { CustomerRow, PrepaidSubscriptionRow } from '#sandbox/database/schema';
+import type { Day } from '#sandbox/shop/calendar-day';
+import { addInterval } from '#sandbox/shop/calendar-day';
 import { sendPrepaidDelay, sendPrepaidDelivery } from '#sandbox/shop/mails/prepaid-mails';
 import { insertOrder } from '#sandbox/shop/orders/insert-order';
 import { loadOrder } from '#sandbox/shop/orders/load-orders';
@@ -6,8 +8,6 @@ import type { LineItem, Order } from '#sandbox/shop/orders/order';
 import { OrderWork } from '#sandbox/shop/orders/order-work';
 import { recalculate } from '#sandbox/shop/orders/recalculate';
 import type { Ids, Shop, Store } from '#sandbox/shop/shop';
-import type { Day } from '#sandbox/shop/subscriptions/calendar-day';
-import { addInterval } from '#sandbox/shop/subscriptions/calendar-day';
 import type { DeliveryOrder } from '#sandbox/shop/subscriptions/delivery-order';
 import { placeDelivery } from '#sandbox/shop/subscriptions/delivery-order';
 

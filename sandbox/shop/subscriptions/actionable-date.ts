@@ -1,6 +1,6 @@
 import { invalidResource } from '#sandbox/http/error-responses';
-import type { Day } from './calendar-day';
-import { addDays, readDay } from './calendar-day';
+import type { Day } from '#sandbox/shop/calendar-day';
+import { addDays, readDay } from '#sandbox/shop/calendar-day';
 
 /** The day of the next delivery; failed attempts start again at 0. */
 export interface Scheduled {

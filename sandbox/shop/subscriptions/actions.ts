@@ -1,8 +1,8 @@
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { textOrNull } from '#sandbox/http/request-body';
+import { addDays, addInterval } from '#sandbox/shop/calendar-day';
 import { readActionableDate, scheduled } from './actionable-date';
-import { addDays, addInterval } from './calendar-day';
 import type { SubscriptionWork } from './change-subscription';
 import { writeSubscription } from './change-subscription';
 import { skipErrors } from './subscription';

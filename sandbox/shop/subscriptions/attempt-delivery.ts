@@ -1,9 +1,9 @@
 import type { Updateable } from 'kysely';
 import type { SubscriptionRow } from '#sandbox/database/schema';
 import type { SubscriptionTable } from '#sandbox/database/subscription-tables';
+import type { Day } from '#sandbox/shop/calendar-day';
+import { addInterval } from '#sandbox/shop/calendar-day';
 import { sendDeliveryConfirmation } from '#sandbox/shop/mails/order-confirmation-mail';
-import type { Day } from './calendar-day';
-import { addInterval } from './calendar-day';
 import type { SubscriptionWork } from './change-subscription';
 import { writeSubscription } from './change-subscription';
 import type { DeliveryOrder } from './delivery-order';

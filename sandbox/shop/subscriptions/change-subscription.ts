@@ -2,10 +2,10 @@ import type { Transaction, Updateable } from 'kysely';
 import type { CustomerRow, Database } from '#sandbox/database/schema';
 import type { SubscriptionTable } from '#sandbox/database/subscription-tables';
 import { notFound, unauthorized } from '#sandbox/http/error-responses';
+import type { Day } from '#sandbox/shop/calendar-day';
+import { todayOf } from '#sandbox/shop/calendar-day';
 import { sendSubscriptionChange } from '#sandbox/shop/mails/subscription-change-mail';
 import type { Shop } from '#sandbox/shop/shop';
-import type { Day } from './calendar-day';
-import { todayOf } from './calendar-day';
 import { loadSubscription } from './load-subscriptions';
 import type { Subscription } from './subscription';
 

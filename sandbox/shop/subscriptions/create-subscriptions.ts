@@ -1,11 +1,11 @@
 import type { IntervalUnits } from '#sandbox/database/subscription-tables';
 import { transitionRefused } from '#sandbox/http/error-responses';
+import type { Day } from '#sandbox/shop/calendar-day';
+import { addInterval, dayOf, readDay } from '#sandbox/shop/calendar-day';
 import type { LineItem, Order } from '#sandbox/shop/orders/order';
 import { validPayments } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import type { Store } from '#sandbox/shop/shop';
-import type { Day } from './calendar-day';
-import { addInterval, dayOf, readDay } from './calendar-day';
 import { clubSizeOf, totalCans } from './club';
 
 /** Lines of an order with the same interval and end date; they become one subscription. */

@@ -1,6 +1,6 @@
 import type { SubscriptionRow } from '#sandbox/database/schema';
-import type { Day } from './calendar-day';
-import { addDays } from './calendar-day';
+import type { Day } from '#sandbox/shop/calendar-day';
+import { addDays } from '#sandbox/shop/calendar-day';
 import { maxPaymentAttempts } from './subscription';
 
 type Scheduled = Pick<SubscriptionRow, 'state' | 'actionableDate' | 'endDate' | 'paymentState' | 'failedTries'>;

@@ -1,3 +1,5 @@
+import type { Day } from '#sandbox/shop/calendar-day';
+import { todayOf } from '#sandbox/shop/calendar-day';
 import { placeOf } from '#sandbox/shop/customers/place-of';
 import type { CalculatedAdjustment } from '#sandbox/shop/orders/calculate-totals';
 import { calculateTotals } from '#sandbox/shop/orders/calculate-totals';
@@ -9,8 +11,6 @@ import { goodsCents, holdsWine } from '#sandbox/shop/shipments/parcel-contents';
 import { methodsFor } from '#sandbox/shop/shipments/shipping-method';
 import type { ShopWork } from '#sandbox/shop/shop';
 import { ratesFor } from '#sandbox/shop/taxes/tax-rate';
-import type { Day } from './calendar-day';
-import { todayOf } from './calendar-day';
 import { nextDeliveryDay } from './delivery-day';
 import type { Subscription } from './subscription';
 

@@ -1,8 +1,8 @@
 import type { ReminderType } from '#sandbox/database/subscription-tables';
+import type { Day } from '#sandbox/shop/calendar-day';
+import { addDays, daysBetween, beginningOf } from '#sandbox/shop/calendar-day';
 import { sendReminder } from '#sandbox/shop/mails/reminder-mail';
 import type { Ids, Shop, Store } from '#sandbox/shop/shop';
-import type { Day } from './calendar-day';
-import { addDays, daysBetween, beginningOf } from './calendar-day';
 import { loadSubscription } from './load-subscriptions';
 import type { Subscription } from './subscription';
 

@@ -1,10 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '#sandbox/database/schema';
+import type { Day } from '#sandbox/shop/calendar-day';
+import { todayOf } from '#sandbox/shop/calendar-day';
 import { sendDeliveryFailure } from '#sandbox/shop/mails/delivery-failure-mail';
 import type { Ids, Shop, Store } from '#sandbox/shop/shop';
 import { attemptDelivery, ended } from './attempt-delivery';
-import type { Day } from './calendar-day';
-import { todayOf } from './calendar-day';
 import type { SubscriptionWork } from './change-subscription';
 import { isDue } from './delivery-day';
 import type { DeliveryOrder } from './delivery-order';

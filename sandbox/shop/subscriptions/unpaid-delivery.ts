@@ -1,7 +1,7 @@
 import type { SubscriptionRow } from '#sandbox/database/schema';
+import type { Day } from '#sandbox/shop/calendar-day';
+import { addDays, todayOf } from '#sandbox/shop/calendar-day';
 import type { ShopWork } from '#sandbox/shop/shop';
-import type { Day } from './calendar-day';
-import { addDays, todayOf } from './calendar-day';
 import { nextDeliveryDay } from './delivery-day';
 import { chargeOf } from './next-charge';
 import type { Subscription } from './subscription';

@@ -4,7 +4,8 @@ import { ReferralStorage } from '#src/application/ports/browser/referral-storage
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Privacy } from '#src/application/privacy/privacy';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
-import { type ArrivedCode, readCampaignParameters } from '#src/domain/campaign/campaign-parameters';
+import { readCampaignParameters } from '#src/domain/campaign/campaign-parameters';
+import type { ArrivedCode } from '#src/domain/promo-code/promo-code';
 
 /** Stores the campaign parameters of a URL until there is a cart (spec §2 Query parameters read on load). */
 export class SaveCampaign {

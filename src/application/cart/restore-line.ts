@@ -1,12 +1,11 @@
 import { orElse } from '#src/application/calls/handled';
-import { newGiftCards } from '#src/application/gift-card/add-gift-card';
-import { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
 import type { GiftCardRecipient } from '#src/application/ports/shop/gift-card-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
 import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
 import { AddLineToCart } from './add-line-to-cart';
+import { newGiftCards, SetGiftCardRecipients } from './set-gift-card-recipients';
 import { toNewLine } from './to-new-line';
 
 /** Adds a removed line again, with the recipients of its gift cards. Rejects when the line could not be restored. */

@@ -2,7 +2,7 @@ import { ChangeCart } from '#src/application/cart/change-cart';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
-import { canBeSent } from '#src/domain/checkout/shipment';
+import { canBeSent } from '#src/domain/cart/shipment';
 
 /**
  * Asks for the ways to deliver an order anew, without moving it (spec §7 POST calculate_shipping_options): a carrier may

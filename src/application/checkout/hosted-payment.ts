@@ -1,11 +1,11 @@
 import { ifCode } from '#src/application/calls/handled';
 import { CurrentCart } from '#src/application/cart/current-cart';
-import { confirmationPath } from '#src/application/orders/confirmation-path';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { isPaid } from '#src/domain/checkout/checkout-conditions';
+import { confirmationPath } from './confirmation-path';
 
 /** The beginning of a payment, or the reason why it did not begin. */
 export type HostedPaymentStart =

@@ -2,7 +2,7 @@ import { ChangeCart } from '#src/application/cart/change-cart';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
-import { livePayments } from '#src/domain/checkout/payment';
+import { livePayments } from '#src/domain/cart/payment';
 
 /** Completes the order of the cart from checkout (spec §4 Finalize); afterwards there is no cart. */
 export class PlaceOrder {

@@ -4,9 +4,9 @@ import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { placeOf } from '#src/domain/address-book/address';
+import { needsAddress } from '#src/domain/cart/checkout-step';
 import type { Order } from '#src/domain/cart/order';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
-import { needsAddress } from '#src/domain/checkout/checkout-step';
 import { shippability } from '#src/domain/geography/shippable';
 
 /**

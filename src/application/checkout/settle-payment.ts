@@ -6,7 +6,7 @@ import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
-import { holdsMoney } from '#src/domain/checkout/payment';
+import { holdsMoney } from '#src/domain/cart/payment';
 
 export type SettlementOutcome =
   /** Absent when this browser does not have the order's token; the session alone only identifies the order. */

@@ -1,12 +1,12 @@
 import { CurrentCart } from '#src/application/cart/current-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
-import { ReadCompletedOrder } from '#src/application/orders/read-completed-order';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { ConfirmOwner } from '#src/application/session/confirm-owner';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { HostedPayment } from './hosted-payment';
 import { type CartPaymentStart, PayCart, type PaymentChoice } from './pay-cart';
+import { ReadCompletedOrder } from './read-completed-order';
 
 export type PaymentStart =
   | CartPaymentStart

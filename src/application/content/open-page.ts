@@ -2,7 +2,7 @@ import { Connection } from '#src/application/ports/browser/connection';
 import { BuildReader } from '#src/application/ports/content/build-reader';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { DependenciesOf } from '#src/application/ports/token';
-import type { PageContent } from '#src/domain/content/page-content';
+import type { PageContent } from '#src/domain/page/page-content';
 import { PagesAhead } from './pages-ahead';
 
 /** The number of retries for a page's content (spec §9 Page-data fetch retries). */

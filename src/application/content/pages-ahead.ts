@@ -1,6 +1,6 @@
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import type { DependenciesOf } from '#src/application/ports/token';
-import type { PageContent } from '#src/domain/content/page-content';
+import type { PageContent } from '#src/domain/page/page-content';
 
 /** The content of pages, of which some was read before the shopper went there: that is not asked for again. */
 export class PagesAhead {

@@ -4,7 +4,7 @@ import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-
 import type { DependenciesOf } from '#src/application/ports/token';
 import { IdentifyCustomer } from '#src/application/session/identify-customer';
 import { RequestMagicLink } from '#src/application/session/request-magic-link';
-import { emailChangeMetadata, emailChangeOf, emailFactor, isSameEmail } from '#src/domain/customer/email-change';
+import { emailChangeMetadata, emailChangeOf, emailFactor, isSameEmail } from '#src/domain/session/email-change';
 import type { SignInUser } from '#src/domain/session/sign-in-user';
 import { UpdateCustomer } from './update-customer';
 

@@ -5,8 +5,8 @@ import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { IdentifyCustomer } from '#src/application/session/identify-customer';
 import type { Customer } from '#src/domain/customer/customer';
-import { isSameEmail } from '#src/domain/customer/email-change';
 import { mailPreferences } from '#src/domain/customer/mail-preferences';
+import { isSameEmail } from '#src/domain/session/email-change';
 
 /** Changes the customer's data in the shop (spec §7 PATCH users). A change with a lost response is looked up. */
 export class UpdateCustomer {

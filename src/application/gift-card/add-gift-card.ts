@@ -1,11 +1,10 @@
 import { orElse } from '#src/application/calls/handled';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { newGiftCards, SetGiftCardRecipients } from '#src/application/cart/set-gift-card-recipients';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
-import type { Order } from '#src/domain/cart/order';
-import type { BoughtGiftCard, GiftCardDetails } from '#src/domain/gift-card/gift-card';
-import { SetGiftCardRecipients } from './set-gift-card-recipients';
+import type { GiftCardDetails } from '#src/domain/gift-card/gift-card';
 
 export type AddedGiftCard =
   | { readonly kind: 'added' }
@@ -30,13 +29,4 @@ export class AddGiftCard {
       (error) => ({ kind: 'without-details', cardIds, error }) as const,
     );
   }
-}
-
-/** The gift cards that a line has just brought, oldest first: the newest without a recipient. */
-export function newGiftCards(order: Order, { sku, quantity, giftCardAmount }: NewLine): readonly BoughtGiftCard[] {
-  return order.lineItems
-    .filter((line) => line.sku === sku && (giftCardAmount === undefined || line.price === giftCardAmount))
-    .flatMap(({ giftCards }) => giftCards)
-    .filter(({ isFilled }) => !isFilled)
-    .slice(-quantity);
 }

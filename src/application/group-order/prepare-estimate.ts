@@ -5,7 +5,7 @@ import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
-import { selectedRate } from '#src/domain/checkout/shipment';
+import { selectedRate } from '#src/domain/cart/shipment';
 import type { EstimateRequest } from '#src/domain/group-order/estimate';
 
 /**

@@ -2,9 +2,9 @@ import { PromoStorage } from '#src/application/ports/browser/promo-storage';
 import { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
-import type { ArrivedCode } from '#src/domain/campaign/campaign-parameters';
 import type { CodeDenial } from '#src/domain/promo-code/code-denial';
 import { dropCode, keepCode, noteDenial, type PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
+import type { ArrivedCode } from '#src/domain/promo-code/promo-code';
 
 /** The pending codes, in the browser's storage and in the state. Every change reads the storage first, because tabs share it. */
 export class PendingPromoCodes {

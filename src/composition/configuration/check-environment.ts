@@ -9,7 +9,7 @@ import {
   ValidateBy,
   validateSync,
 } from 'class-validator';
-import { paymentWallets } from '#src/domain/checkout/payment';
+import { paymentWallets } from '#src/domain/cart/payment';
 import { mailingLists } from '#src/domain/mailing-list/mailing-list';
 import { oauthProviders, signInMethods } from '#src/domain/session/sign-in-session';
 import { type Environment, givenVariables, shopEngines } from './read-configuration';

@@ -1,6 +1,6 @@
 import type { Capabilities } from '#src/application/ports/shop/capabilities';
 import type { PartnerScripts } from '#src/application/ports/tracking/partner-scripts';
-import type { PaymentWallet } from '#src/domain/checkout/payment';
+import type { PaymentWallet } from '#src/domain/cart/payment';
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 import { type TrackingPurpose, trackingPurposes } from '#src/domain/privacy/privacy-choice';
 import type { OAuthProvider, SignInMethod } from '#src/domain/session/sign-in-session';

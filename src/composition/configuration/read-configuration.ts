@@ -1,6 +1,6 @@
 import type { Capabilities } from '#src/application/ports/shop/capabilities';
 import { type Configuration, missingPagesOf } from '#src/composition/configuration/configuration';
-import { paymentWallets } from '#src/domain/checkout/payment';
+import { paymentWallets } from '#src/domain/cart/payment';
 import { mailingLists } from '#src/domain/mailing-list/mailing-list';
 import { oauthProviders, signInMethods } from '#src/domain/session/sign-in-session';
 import { specificationCapabilities } from '#src/infrastructure/shop-api/capabilities';

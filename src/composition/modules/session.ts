@@ -17,7 +17,7 @@ import { SessionAuthorization } from '#src/application/session/session-authoriza
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { ObservableCustomizationState } from '#src/ui/club/observable-customization-state';
-import { GiftCardDetailsState } from '#src/ui/gift-card/gift-card-details-state';
+import { GiftCardDetailsState } from '#src/ui/gift-card/parts/gift-card-details-state';
 import { ObservableSessionState } from '#src/ui/session/observable-session-state';
 import { SessionWatch } from '#src/ui/session/session-watch';
 import { SiteIdentity, absoluteUrl } from '#src/ui/shell/site-identity';

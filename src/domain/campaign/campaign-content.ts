@@ -1,16 +1,8 @@
 import type { Product } from '#src/domain/catalogue/product';
 import type { ClubSize } from '#src/domain/club/club-discount';
-import type { PageBlock } from '#src/domain/content/page-block';
 import type { PageMeta } from '#src/domain/content/page-meta';
 import type { Prose } from '#src/domain/content/prose';
 import type { Day } from '#src/domain/interval/calendar-day';
-
-/** A landing page: an offer and its arguments (spec §2 /en-US/try/{offer}). */
-export interface LandingPageContent extends PageMeta {
-  readonly kind: 'landing-page';
-  readonly blocks: readonly PageBlock[];
-  readonly offer?: LandingOffer;
-}
 
 /** The products that a landing page puts into the cart, and the code that goes with them. */
 export interface LandingOffer {

@@ -1,16 +1,6 @@
-import { normalizePromoCode } from '#src/domain/promo-code/promo-code';
+import { type ArrivedCode, normalizePromoCode, promoKeys } from '#src/domain/promo-code/promo-code';
 import { readReferralIdentifier } from '#src/domain/referral/referral';
 import { oneLine } from '#src/domain/text/one-line';
-
-/** The URL parameters that contain codes, of an affiliate or of a campaign. */
-export const promoKeys = ['mwaff', 'aff', 'promo'] as const;
-export type PromoKey = (typeof promoKeys)[number];
-
-/** A normalized code from a URL. */
-export interface ArrivedCode {
-  readonly key: PromoKey;
-  readonly code: string;
-}
 
 /** The campaign parameters of a URL (spec §2 Query parameters read on load). */
 export interface CampaignParameters {

@@ -1,12 +1,12 @@
 import type { Address } from '#src/domain/address-book/address';
-import type { CheckoutProgress } from '#src/domain/checkout/checkout-step';
-import type { Payment } from '#src/domain/checkout/payment';
-import type { Shipment, ShipmentState } from '#src/domain/checkout/shipment';
 import type { AppliedGiftCard } from '#src/domain/gift-card/gift-card';
 import type { Instant } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 import type { Adjustment } from './adjustment';
+import type { CheckoutProgress } from './checkout-step';
 import type { LineItem } from './line-item';
+import type { Payment } from './payment';
+import type { Shipment, ShipmentState } from './shipment';
 
 /**
  * The state of an order (spec §4 Order states); `cart` before checkout, `returning` until its goods are back, `other` for

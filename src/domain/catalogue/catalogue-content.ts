@@ -1,7 +1,4 @@
-import type { PageBlock } from '#src/domain/content/page-block';
 import type { PageMeta } from '#src/domain/content/page-meta';
-import type { Review, ReviewStats } from '#src/domain/reviews/review';
-import type { CasePrices } from './full-case';
 import type { Picture, Product } from './product';
 
 export interface ShopContent extends PageMeta {
@@ -32,21 +29,6 @@ export interface MakerAward {
   readonly award: string;
 }
 
-/** The page of one maker (spec §2 Content-driven templates: maker links). */
-export interface MakerContent extends PageMeta {
-  readonly kind: 'maker';
-  readonly maker: Maker;
-  /** All paragraphs of its story. */
-  readonly story: readonly string[];
-  readonly facts: readonly Fact[];
-  readonly awards: readonly MakerAward[];
-  readonly links: readonly MakerLink[];
-  readonly products: readonly Product[];
-  readonly blocks: readonly PageBlock[];
-  /** Of all reviews of these products. */
-  readonly reviewStats: ReviewStats;
-}
-
 export interface Fact {
   readonly label: string;
   readonly value: string;
@@ -57,29 +39,4 @@ export interface OwnPack {
   readonly cans: readonly Product[];
   /** All sizes, the smallest first, with the slug of their page. */
   readonly sizes: readonly { readonly cans: number; readonly slug: string }[];
-}
-
-export interface ProductContent extends PageMeta {
-  readonly kind: 'product';
-  readonly product: Product;
-  readonly pictures: readonly Picture[];
-  readonly text: string;
-  readonly tastingNotes: readonly string[];
-  /** Dishes and occasions that it goes with; empty for a product that is no single wine. */
-  readonly pairings: readonly string[];
-  readonly facts: readonly Fact[];
-  /** Details of a product that is not wine, such as size and care. */
-  readonly details: readonly string[];
-  readonly maker?: Maker;
-  /** The contents of a pack, with the product of each can that is also sold alone. */
-  readonly contents: readonly { readonly quantity: number; readonly product: Product }[];
-  /** Its prices in a full case of 12 and of 24 cans (spec §3 Kit: postPromoPrice, postPromoPrice24). */
-  readonly casePrices?: CasePrices;
-  /** For a pack that the shopper puts together: the cans to choose from, and its sizes. */
-  readonly ownPack?: OwnPack;
-  readonly related: readonly Product[];
-  /** Absent on most products, so that their code does not come with every page. */
-  readonly blocks?: readonly PageBlock[];
-  readonly reviews: readonly Review[];
-  readonly reviewStats: ReviewStats;
 }

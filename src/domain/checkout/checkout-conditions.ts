@@ -1,8 +1,8 @@
+import { needsAddress } from '#src/domain/cart/checkout-step';
 import type { Order } from '#src/domain/cart/order';
-import { type Catalogue, findProduct } from '#src/domain/content/site-content';
+import { livePayments, type Payment } from '#src/domain/cart/payment';
 import { addMoney, type Cents, cents } from '#src/domain/money/money';
-import { needsAddress } from './checkout-step';
-import { livePayments, type Payment } from './payment';
+import { type Catalogue, findProduct } from '#src/domain/site/site-content';
 
 /**
  * True when an order contains wine: the buyer must be 21 or over, an adult must sign for it, and only some states allow it

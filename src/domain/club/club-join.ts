@@ -1,6 +1,7 @@
 import { isFull, type PackChoice } from '#src/domain/catalogue/pack-choice';
 import type { Product, WineType } from '#src/domain/catalogue/product';
-import type { Interval } from '#src/domain/interval/interval';
+import { addInterval } from '#src/domain/interval/add-interval';
+import { type Interval, isSameInterval } from '#src/domain/interval/interval';
 
 /** The steps of joining, in their order (spec §2 Club join). */
 export const joinSteps = ['type', 'default', 'customize', 'review'] as const;
@@ -46,4 +47,22 @@ export function reachableStep(wanted: JoinStep, choice: JoinChoice): JoinStep {
 /** Reads a step from a URL; the first step for anything else. */
 export function parseJoinStep(text: string | null | undefined): JoinStep {
   return joinSteps.find((step) => step === text) ?? 'type';
+}
+
+/**
+ * The intervals that a subscription can change to: those of the club, and its current one (spec §4 Subscription actions,
+ * update).
+ */
+export function offeredIntervals(current: Interval): readonly Interval[] {
+  return clubIntervals.some((offered) => isSameInterval(offered, current))
+    ? clubIntervals
+    : [current, ...clubIntervals];
+}
+
+/** Intervals compare by the days to which they lead from the same one. */
+const anyDay = '2026-01-01';
+
+/** The next longer interval that the club offers, for a member who has too much wine; undefined for the longest. */
+export function nextLongerInterval(current: Interval): Interval | undefined {
+  return clubIntervals.find((offered) => addInterval(anyDay, offered) > addInterval(anyDay, current));
 }

@@ -2,8 +2,8 @@ import { postOfficeBoxLine } from '#src/domain/address-book/post-office-box';
 import { readUsPhone } from '#src/domain/address-book/us-phone';
 import { readZipCode } from '#src/domain/address-book/zip-code';
 import { stateOfZipCode } from '#src/domain/address-book/zip-code-state';
-import type { Catalogue } from '#src/domain/content/site-content';
 import { findRegion, shippability } from '#src/domain/geography/shippable';
+import type { Catalogue } from '#src/domain/site/site-content';
 import { isReadable } from '#src/domain/text/readable-text';
 import { type GroupOrder, type GroupOrderAddress, groupOrderLimits, itemsFor } from './group-order';
 

@@ -1,7 +1,5 @@
-import type { Picture, Product } from '#src/domain/catalogue/product';
-import type { PageBlock } from '#src/domain/content/page-block';
+import type { Picture } from '#src/domain/catalogue/product';
 import type { PageMeta } from '#src/domain/content/page-meta';
-import type { Prose } from '#src/domain/content/prose';
 import type { Day } from '#src/domain/interval/calendar-day';
 
 /** A subject of the journal. */
@@ -21,24 +19,6 @@ export interface ArticleSummary {
   readonly readingMinutes: number;
   readonly tags: readonly ArticleTag[];
   readonly picture?: Picture;
-}
-
-export interface ArticleContent extends PageMeta, ArticleSummary {
-  readonly kind: 'article';
-  /** The day of the last important change. */
-  readonly updated?: Day;
-  /** A line about the author. */
-  readonly authorNote?: string;
-  readonly body: Prose;
-  /** The blocks between the text and the products. */
-  readonly blocks: readonly PageBlock[];
-  /** The products that it is about, in the editor's order. */
-  readonly related: readonly Product[];
-  /** The articles to read next. */
-  readonly readOn: readonly ArticleTeaser[];
-  /** Its neighbors in the journal, which is newest first. */
-  readonly previous?: ArticleLink;
-  readonly next?: ArticleLink;
 }
 
 /** An article in the list of those to read next. */

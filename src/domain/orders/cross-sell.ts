@@ -1,7 +1,7 @@
 import type { Order } from '#src/domain/cart/order';
 import type { Product } from '#src/domain/catalogue/product';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
-import { type Catalogue, findProduct } from '#src/domain/content/site-content';
+import { type Catalogue, findProduct } from '#src/domain/site/site-content';
 
 /**
  * The products to offer after an order, best first: those of the site's settings, then wines of the ordered types, then

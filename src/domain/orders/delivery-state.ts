@@ -1,4 +1,4 @@
-import type { Shipment } from '#src/domain/checkout/shipment';
+import type { Shipment } from '#src/domain/cart/shipment';
 import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import type { PlacedOrder } from './placed-order';
 

@@ -1,7 +1,7 @@
-import type { ArrivedCode } from '#src/domain/campaign/campaign-parameters';
 import type { Instant } from '#src/domain/interval/interval';
 import type { CodeDenial, CodeDenialReason } from './code-denial';
 import type { CodeSituation } from './code-situation';
+import type { ArrivedCode } from './promo-code';
 
 /** A code that is not yet applied to the cart (spec §3 maker-promos, §4 Promo codes). */
 export interface PendingPromoCode extends ArrivedCode {

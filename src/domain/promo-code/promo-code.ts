@@ -1,5 +1,15 @@
 import { oneLine } from '#src/domain/text/one-line';
 
+/** The URL parameters that contain codes, of an affiliate or of a campaign. */
+export const promoKeys = ['mwaff', 'aff', 'promo'] as const;
+export type PromoKey = (typeof promoKeys)[number];
+
+/** A normalized code from a URL. */
+export interface ArrivedCode {
+  readonly key: PromoKey;
+  readonly code: string;
+}
+
 /** Longer codes are not sent to the server. */
 const longestCode = 64;
 

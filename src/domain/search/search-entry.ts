@@ -1,10 +1,10 @@
 import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { Point } from '#src/domain/club/club-content';
-import { blocksText } from '#src/domain/content/block-text';
-import type { PageContent } from '#src/domain/content/page-content';
 import type { PageMeta } from '#src/domain/content/page-meta';
 import type { Prose } from '#src/domain/content/prose';
 import { plainText, proseText } from '#src/domain/content/prose';
+import { blocksText } from '#src/domain/page/block-text';
+import type { PageContent } from '#src/domain/page/page-content';
 
 export const searchKinds = ['products', 'articles', 'help', 'makers'] as const;
 /** `help` is every page of information, and every answered question. */

@@ -1,6 +1,3 @@
-import { clubIntervals } from '#src/domain/club/club-join';
-import { addInterval } from '#src/domain/interval/add-interval';
-import { type Interval, isSameInterval } from '#src/domain/interval/interval';
 import type { Subscription } from './subscription';
 
 /** A customer's actions on a subscription; `resize` changes the size of a club (spec §4 Subscription actions, §9 Club sizes). */
@@ -20,22 +17,4 @@ export function obstacleTo(
   if (state === 'paused' && (action === 'skip' || action === 'pause' || action === 'resize')) return 'is-paused';
   if (action === 'skip' && !isSkippable) return 'skipped-already';
   return undefined;
-}
-
-/**
- * The intervals that a subscription can change to: those of the club, and its current one (spec §4 Subscription actions,
- * update).
- */
-export function offeredIntervals(current: Interval): readonly Interval[] {
-  return clubIntervals.some((offered) => isSameInterval(offered, current))
-    ? clubIntervals
-    : [current, ...clubIntervals];
-}
-
-/** Intervals compare by the days to which they lead from the same one. */
-const anyDay = '2026-01-01';
-
-/** The next longer interval that the club offers, for a member who has too much wine; undefined for the longest. */
-export function nextLongerInterval(current: Interval): Interval | undefined {
-  return clubIntervals.find((offered) => addInterval(anyDay, offered) > addInterval(anyDay, current));
 }

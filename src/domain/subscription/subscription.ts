@@ -1,7 +1,7 @@
 import type { Address } from '#src/domain/address-book/address';
+import type { Payment } from '#src/domain/cart/payment';
 import { packSizeFromName } from '#src/domain/catalogue/pack-detection';
 import type { Picture } from '#src/domain/catalogue/product';
-import type { Payment } from '#src/domain/checkout/payment';
 import type { Day } from '#src/domain/interval/calendar-day';
 import type { Instant, Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';

@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
+import type { CheckoutStep } from '#src/domain/cart/checkout-step';
 import type { ClubSize } from '#src/domain/club/club-discount';
 import type { ClubType, JoinStep } from '#src/domain/club/club-join';
 import type { GroupOrderKind } from '#src/domain/group-order/group-order';

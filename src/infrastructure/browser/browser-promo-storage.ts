@@ -1,9 +1,8 @@
 import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
-import { promoKeys } from '#src/domain/campaign/campaign-parameters';
 import { cents } from '#src/domain/money/money';
 import { type CodeDenial, codeDenialReasons } from '#src/domain/promo-code/code-denial';
 import { mostPendingPromoCodes, type PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
-import { normalizePromoCode } from '#src/domain/promo-code/promo-code';
+import { promoKeys, normalizePromoCode } from '#src/domain/promo-code/promo-code';
 import { isRecord, parseJson, type UnknownRecord } from '#src/infrastructure/shared/json';
 import type { SafeStorage } from './safe-storage';
 

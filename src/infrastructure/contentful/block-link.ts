@@ -1,4 +1,4 @@
-import type { BlockLink } from '#src/domain/content/page-block';
+import type { BlockLink } from '#src/domain/page/page-block';
 import type { FieldReader } from './field-reader';
 
 /** Throws `wrong_shape` when a field is missing or malformed. */

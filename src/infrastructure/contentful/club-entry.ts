@@ -1,6 +1,7 @@
 import type { Product } from '#src/domain/catalogue/product';
-import type { BoxedProduct, ClubContent, ClubJoinContent, Point } from '#src/domain/club/club-content';
+import type { BoxedProduct, ClubContent, Point } from '#src/domain/club/club-content';
 import { clubTypes, suitsClubType } from '#src/domain/club/club-join';
+import type { ClubJoinContent } from '#src/domain/page/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';

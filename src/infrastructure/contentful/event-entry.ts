@@ -1,7 +1,7 @@
 import type { Product } from '#src/domain/catalogue/product';
-import type { EventListContent } from '#src/domain/content/page-content';
 import { type ShopEvent, upcomingEvents } from '#src/domain/events/shop-event';
 import type { Instant } from '#src/domain/interval/interval';
+import type { EventListContent } from '#src/domain/page/page-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 import { momentOf } from './moment';

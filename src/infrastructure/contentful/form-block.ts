@@ -1,6 +1,6 @@
 import { contactTopics } from '#src/domain/contact/contact-message';
-import type { FormBlock, FormPause, OfferedForm } from '#src/domain/content/page-block';
 import { contactKind, mailingLists } from '#src/domain/mailing-list/mailing-list';
+import type { FormBlock, FormPause, OfferedForm } from '#src/domain/page/page-block';
 import { blockLinkOf } from './block-link';
 import type { FieldReader } from './field-reader';
 import { momentOf } from './moment';

@@ -1,7 +1,7 @@
 import { log } from '#src/application/ports/system/logger';
 import type { Product } from '#src/domain/catalogue/product';
-import type { GroupOrderContent } from '#src/domain/content/page-content';
 import type { GroupOrderKind } from '#src/domain/group-order/group-order';
+import type { GroupOrderContent } from '#src/domain/page/page-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 import { pageMetaOf } from './page-entries';

@@ -1,6 +1,6 @@
 import type { Maker } from '#src/domain/catalogue/catalogue-content';
 import type { Product } from '#src/domain/catalogue/product';
-import type { HomeContent, HomeRow } from '#src/domain/content/page-content';
+import type { HomeContent, HomeRow } from '#src/domain/page/page-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 import { pageMetaOf, pagePictureOf } from './page-entries';

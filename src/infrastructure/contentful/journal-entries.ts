@@ -10,12 +10,12 @@ import {
   readingMinutes,
 } from '#src/domain/journal/journal';
 import type {
-  ArticleContent,
   ArticleListContent,
   ArticleSummary,
   ArticleTag,
   ArticleTeaser,
 } from '#src/domain/journal/journal-content';
+import type { ArticleContent } from '#src/domain/page/page-content';
 import { type ContentEntry, validEntries } from './content-entry';
 import type { EntrySource } from './contentful-entries';
 import { FieldReader } from './field-reader';

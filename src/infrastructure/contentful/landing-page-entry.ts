@@ -1,14 +1,10 @@
-import type {
-  LandingOffer,
-  LandingPageContent,
-  OfferListContent,
-  OfferSummary,
-} from '#src/domain/campaign/campaign-content';
+import type { LandingOffer, OfferListContent, OfferSummary } from '#src/domain/campaign/campaign-content';
 import { offerSituation } from '#src/domain/campaign/landing-offer';
 import { currentOffers } from '#src/domain/campaign/offer-list';
 import type { Product } from '#src/domain/catalogue/product';
 import { type ClubSize, clubSizeOf, clubSizes } from '#src/domain/club/club-discount';
 import type { Instant } from '#src/domain/interval/interval';
+import type { LandingPageContent } from '#src/domain/page/page-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 import { type BlockSources, pageBlocksOf } from './page-blocks';

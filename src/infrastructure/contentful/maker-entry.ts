@@ -1,5 +1,6 @@
-import type { Fact, Maker, MakerAward, MakerContent, MakerLink } from '#src/domain/catalogue/catalogue-content';
+import type { Fact, Maker, MakerAward, MakerLink } from '#src/domain/catalogue/catalogue-content';
 import type { Product } from '#src/domain/catalogue/product';
+import type { MakerContent } from '#src/domain/page/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';

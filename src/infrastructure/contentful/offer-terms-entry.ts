@@ -1,8 +1,8 @@
 import { log } from '#src/application/ports/system/logger';
 import type { OfferTerms, ReturnTerms } from '#src/domain/catalogue/offer-terms';
-import type { Catalogue } from '#src/domain/content/site-content';
 import { isDayOver } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
+import type { Catalogue } from '#src/domain/site/site-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 

@@ -1,9 +1,9 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { log } from '#src/application/ports/system/logger';
 import type { Picture, Product } from '#src/domain/catalogue/product';
-import type { PageBlock } from '#src/domain/content/page-block';
 import type { Prose } from '#src/domain/content/prose';
 import type { Store } from '#src/domain/geography/store';
+import type { PageBlock } from '#src/domain/page/page-block';
 import { isRecord } from '#src/infrastructure/shared/json';
 import { blockLinkOf } from './block-link';
 import { type ContentEntry, toAssetFields, wrongShape } from './content-entry';

@@ -1,7 +1,7 @@
 import type { Picture } from '#src/domain/catalogue/product';
-import type { StaticPageContent } from '#src/domain/content/page-content';
 import type { PageMeta } from '#src/domain/content/page-meta';
 import type { Prose } from '#src/domain/content/prose';
+import type { StaticPageContent } from '#src/domain/page/page-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 import { type BlockSources, pageBlocksOf } from './page-blocks';

@@ -1,4 +1,4 @@
-import type { PageContent } from '#src/domain/content/page-content';
+import type { PageContent } from '#src/domain/page/page-content';
 
 /** A kind of page with the addresses at which it stands: "/products/:slug/", or "/*" for all that no other has. */
 export interface ContentAddress {

@@ -1,6 +1,6 @@
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { Kit } from '#src/domain/catalogue/full-case';
 import { type Part, type Product, sweetnesses, type WineType } from '#src/domain/catalogue/product';
+import type { ProductContent } from '#src/domain/page/page-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 import { capitalized, wineFacts } from './wine-facts';

@@ -1,7 +1,7 @@
-import type { OwnPack, ProductContent } from '#src/domain/catalogue/catalogue-content';
-import type { CasePrices } from '#src/domain/catalogue/full-case';
-import type { Kit } from '#src/domain/catalogue/full-case';
+import type { OwnPack } from '#src/domain/catalogue/catalogue-content';
+import type { CasePrices, Kit } from '#src/domain/catalogue/full-case';
 import type { Product } from '#src/domain/catalogue/product';
+import type { ProductContent } from '#src/domain/page/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import { makerOf } from './maker-entry';
 import { pageBlocksOf } from './page-blocks';

@@ -1,5 +1,5 @@
 import type { Product } from '#src/domain/catalogue/product';
-import type { PageContent } from '#src/domain/content/page-content';
+import type { PageContent } from '#src/domain/page/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import type { ContentEntry } from './content-entry';
 import { listingMeta, listingProse } from './page-entries';

@@ -1,8 +1,8 @@
 import type { FreeShippingOffer } from '#src/domain/cart/free-shipping';
-import type { Catalogue } from '#src/domain/content/site-content';
 import type { DeliveryEstimates, MethodEstimate, TransitDays } from '#src/domain/geography/delivery-estimate';
 import { readDay } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
+import type { Catalogue } from '#src/domain/site/site-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 import { timeZoneOf, utcOffsetsOf } from './time-zone';

@@ -1,8 +1,8 @@
 import { type CaseOffer, fullCaseSizes } from '#src/domain/catalogue/full-case';
-import type { Announcement } from '#src/domain/content/announcement';
-import type { Catalogue, FooterGroup, MenuLink, ShellContent } from '#src/domain/content/site-content';
 import type { Region } from '#src/domain/geography/shippable';
 import type { ReferralOffer } from '#src/domain/referral/referral';
+import type { Announcement } from '#src/domain/site/announcement';
+import type { Catalogue, FooterGroup, MenuLink, ShellContent } from '#src/domain/site/site-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 

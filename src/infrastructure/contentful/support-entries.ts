@@ -1,8 +1,8 @@
 import type { ContactContent, FaqContent, Question, QuestionGroup } from '#src/domain/contact/contact-content';
 import type { ContactDetails } from '#src/domain/contact/contact-details';
-import type { MailingListContent } from '#src/domain/content/page-content';
 import { plainText } from '#src/domain/content/prose';
 import { contactKind, type MailingList } from '#src/domain/mailing-list/mailing-list';
+import type { MailingListContent } from '#src/domain/page/page-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 import { listingMeta, listingProse, pageMetaOf } from './page-entries';

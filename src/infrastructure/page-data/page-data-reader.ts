@@ -1,8 +1,8 @@
 import type { BuildReader } from '#src/application/ports/content/build-reader';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
-import type { PageContent } from '#src/domain/content/page-content';
-import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
 import type { Region } from '#src/domain/geography/shippable';
+import type { PageContent } from '#src/domain/page/page-content';
+import type { Catalogue, ShellContent } from '#src/domain/site/site-content';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { readBuildFile, readExistingBuildFile } from './build-file';
 

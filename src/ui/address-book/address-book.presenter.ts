@@ -7,15 +7,15 @@ import type { Address } from '#src/domain/address-book/address';
 import { type AddressBookEntry, findEntry } from '#src/domain/address-book/address-book';
 import { showUsPhone } from '#src/domain/address-book/us-phone';
 import { addressBookMessages, describeAddressFailure } from '#src/ui/address-book/shared/address-book-messages';
+import { AddressBookStore } from '#src/ui/address-book/shared/address-book-store';
+import { shippingRefusal } from '#src/ui/address-book/shared/shipping-refusal';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { startUpTimeout } from '#src/ui/customer/shared/customer-resource';
 import { Action, type ActionResult, ActionsById } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
-import { AddressBookStore } from './address-book-store';
 import { clearAddressDraft, readAddressDraft } from './address-draft';
-import { shippingRefusal } from './shipping-refusal';
 
 export interface AddressRow {
   readonly entry: AddressBookEntry;

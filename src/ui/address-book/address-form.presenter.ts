@@ -8,13 +8,13 @@ import { postOfficeBoxLine } from '#src/domain/address-book/post-office-box';
 import { addressBookMessages, describeAddressFailure } from '#src/ui/address-book/shared/address-book-messages';
 import { type FieldHints, shippingFields } from '#src/ui/address-book/shared/address-checks';
 import { AddressEntry, addressProblems, fieldValues, isSaidAtFields } from '#src/ui/address-book/shared/address-entry';
+import { stateRefusal } from '#src/ui/address-book/shared/shipping-refusal';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { clearAddressDraft, readAddressDraft, writeAddressDraft } from './address-draft';
-import { stateRefusal } from './shipping-refusal';
 
 interface AddressFormInput {
   readonly editing: AddressBookEntry | 'new';

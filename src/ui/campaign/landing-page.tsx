@@ -1,7 +1,8 @@
-import type { LandingOffer, LandingPageContent } from '#src/domain/campaign/campaign-content';
-import { type HeroBlock, openingHero } from '#src/domain/content/page-block';
-import { HeroBlockView } from '#src/ui/content/shared/hero-block';
-import { PageBlocks } from '#src/ui/content/shared/page-blocks';
+import type { LandingOffer } from '#src/domain/campaign/campaign-content';
+import { type HeroBlock, openingHero } from '#src/domain/page/page-block';
+import type { LandingPageContent } from '#src/domain/page/page-content';
+import { HeroBlockView } from '#src/ui/blocks/hero-block';
+import { PageBlocks } from '#src/ui/blocks/page-blocks';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';

@@ -1,6 +1,6 @@
 import type { DependenciesOf } from '#src/application/ports/token';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
-import type { ArrivedCode } from '#src/domain/campaign/campaign-parameters';
+import type { ArrivedCode } from '#src/domain/promo-code/promo-code';
 import { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
 import { ReferralQueue } from '#src/ui/referral/shared/referral-queue';
 import type { CampaignQueues } from './shared/campaign-watch';

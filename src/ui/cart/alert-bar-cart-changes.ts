@@ -1,6 +1,6 @@
 import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
-import { settlementPath } from '#src/application/orders/confirmation-path';
-import { confirmationPath } from '#src/application/orders/confirmation-path';
+import { settlementPath } from '#src/application/checkout/confirmation-path';
+import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import { CartState } from '#src/application/ports/state/cart-state';

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
+import type { BoxRow } from '#src/ui/cart/shared/box-row';
 import { cartMessages, clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
+import { ClubBoxRow } from '#src/ui/cart/shared/club-box-row';
 import { QuietLink, QuietButton } from '#src/ui/kit/button';
 import { Notice } from '#src/ui/kit/notice';
-import type { BoxRow } from './box-row';
 import type { ChangeBoxIntervalPresenter } from './change-box-interval.presenter';
-import { ClubBoxRow } from './club-box-row';
 
 interface CartBoxProps {
   readonly box: BoxRow;

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useRef } from
 import { Link } from 'react-router-dom';
 import { maximumQuantity } from '#src/domain/cart/quantity';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { LineAmount, LineDetails } from '#src/ui/cart/shared/line-details';
 import { LineItemRow } from '#src/ui/cart/shared/line-item-row';
 import type { LineRow } from '#src/ui/cart/shared/line-row';
 import { GiftCardNotes } from '#src/ui/cart/shared/order-lines';
@@ -15,7 +16,6 @@ import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { prepaidMessages } from '#src/ui/prepaid/shared/prepaid-messages';
 import type { CartPresenter } from './cart.presenter';
-import { LineAmount, LineDetails } from './line-details';
 
 interface CartLineProps {
   readonly line: LineRow;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
-import { LineGiftCards } from '#src/ui/gift-card/shared/line-gift-cards';
+import { LineGiftCards } from '#src/ui/gift-card/parts/line-gift-cards';
 import { QuietButton } from '#src/ui/kit/button';
 import { ConfirmDialog } from '#src/ui/kit/dialog';
 import { FailureNotice } from '#src/ui/kit/live-notice';

@@ -8,12 +8,12 @@ import { shownLines } from '#src/domain/cart/quantity';
 import { type CaseOffer, type CaseProgress, caseProgress } from '#src/domain/catalogue/full-case';
 import { isDiscounted } from '#src/domain/catalogue/shopper-price';
 import { caseMessages } from '#src/ui/cart/shared/cart-messages';
+import { describeDiscountChoice } from '#src/ui/cart/shared/discount-messages';
 import { OrderRows } from '#src/ui/cart/shared/order-rows';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
-import { describeDiscountChoice } from './discount-messages';
 
 export interface NextCase {
   readonly text: string;

@@ -2,6 +2,7 @@ import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { needsAddress } from '#src/domain/cart/checkout-step';
 import {
   type NoteField,
   noteFields,
@@ -12,7 +13,6 @@ import {
   sameNotes,
   writtenNotes,
 } from '#src/domain/cart/order-notes';
-import { needsAddress } from '#src/domain/checkout/checkout-step';
 import { orderNotesMessages } from '#src/ui/cart/shared/cart-messages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';

@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { maximumQuantity } from '#src/domain/cart/quantity';
 import { canCount } from '#src/domain/catalogue/can-count';
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import { casePriceOf } from '#src/domain/catalogue/full-case';
 import type { Product } from '#src/domain/catalogue/product';
 import { isGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
 import { type Cents, formatMoney } from '#src/domain/money/money';
+import type { ProductContent } from '#src/domain/page/page-content';
 import { planFromText, planToText, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import { AddToCartButton } from '#src/ui/cart/shared/add-to-cart-button';
 import { describeStock, explainStock, productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
+import { ShopperPricePresenter } from '#src/ui/catalogue/shared/shopper-price.presenter';
 import { StockNoticesPresenter } from '#src/ui/catalogue/shared/stock-notices.presenter';
 import { LazyView } from '#src/ui/kit/lazy-view';
 import { Notice } from '#src/ui/kit/notice';
@@ -23,7 +24,6 @@ import { useSearchWriter } from '#src/ui/kit/use-search-writer';
 import { PrepaidOfferPresenter } from '#src/ui/prepaid/shared/prepaid-offer.presenter';
 import { useSite } from '#src/ui/shell/site-identity';
 import type { ProductPresenter } from './product.presenter';
-import { ShopperPricePresenter } from './shopper-price.presenter';
 import styles from './buy-box.module.css';
 
 interface BuyBoxProps {

@@ -1,7 +1,7 @@
 import { token } from '#src/application/ports/token';
 import type { CompareControlProps } from '#src/ui/comparison/shared/compare-control';
 import type { DeliveryEstimateProps } from '#src/ui/geography/shared/delivery-estimate';
-import type { BuyGiftCardProps } from '#src/ui/gift-card/shared/buy-gift-card';
+import type { BuyGiftCardProps } from '#src/ui/gift-card/parts/buy-gift-card';
 import type { LoadView } from '#src/ui/kit/lazy-view';
 import type { PrepaidChoiceProps } from '#src/ui/prepaid/shared/prepaid-choice';
 import type { NotifyFormProps } from './notify-form';

@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
-import type { MakerAward, MakerContent, MakerLink } from '#src/domain/catalogue/catalogue-content';
-import { ProductShelf } from '#src/ui/catalogue/shared/shelf-card';
+import type { MakerAward, MakerLink } from '#src/domain/catalogue/catalogue-content';
+import type { MakerContent } from '#src/domain/page/page-content';
+import { PageBlocks } from '#src/ui/blocks/page-blocks';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
-import { PageBlocks } from '#src/ui/content/shared/page-blocks';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { Paragraphs } from '#src/ui/kit/lists';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
-import { StarRating } from '#src/ui/reviews/shared/star-rating';
+import { StarRating } from '#src/ui/kit/star-rating';
+import { ProductShelf } from '#src/ui/shelf/shelf-card';
 import { contentHead } from '#src/ui/shell/page-head';
 import { definePage, type PageProps } from '#src/ui/shell/page-route';
 import { makerMessages } from './maker-messages';

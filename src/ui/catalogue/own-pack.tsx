@@ -1,11 +1,11 @@
 import type { OwnPack } from '#src/domain/catalogue/catalogue-content';
 import type { Product } from '#src/domain/catalogue/product';
+import { PackCan, PackCanList } from '#src/ui/catalogue/shared/pack-can';
 import { ownPackTitles } from '#src/ui/catalogue/shared/product-messages';
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
 import { buttonClass } from '#src/ui/kit/button';
 import { LazyView, type LoadView } from '#src/ui/kit/lazy-view';
 import type { PackBuilderProps } from './pack-builder';
-import { PackCan, PackCanList } from './pack-can';
 import styles from './product.module.css';
 
 export function OwnPackIntro({ product }: { readonly product: Product }) {

@@ -7,6 +7,7 @@ import { BoxBar, BoxCans } from '#src/ui/catalogue/shared/box-editor-view';
 import { ownPackMessages } from '#src/ui/catalogue/shared/own-pack-messages';
 import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
 import { ownPackTitles, productMessages } from '#src/ui/catalogue/shared/product-messages';
+import { ShopperPricePresenter } from '#src/ui/catalogue/shared/shopper-price.presenter';
 import { Button, QuietButton } from '#src/ui/kit/button';
 import { Chip } from '#src/ui/kit/chip';
 import { Verbatim } from '#src/ui/kit/elements';
@@ -18,7 +19,6 @@ import { PrepaidChoice } from '#src/ui/prepaid/shared/prepaid-choice';
 import { PrepaidOfferPresenter } from '#src/ui/prepaid/shared/prepaid-offer.presenter';
 import { useSite } from '#src/ui/shell/site-identity';
 import { PackBuilderPresenter } from './pack-builder.presenter';
-import { ShopperPricePresenter } from './shopper-price.presenter';
 import styles from '#src/ui/catalogue/shared/box-editor.module.css';
 
 export interface PackBuilderProps {

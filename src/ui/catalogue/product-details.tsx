@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
-import type { Maker, ProductContent } from '#src/domain/catalogue/catalogue-content';
+import type { Maker } from '#src/domain/catalogue/catalogue-content';
+import type { ProductContent } from '#src/domain/page/page-content';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { TextList } from '#src/ui/kit/lists';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { StarRating } from '#src/ui/kit/star-rating';
 import { FoldedReviews } from '#src/ui/reviews/shared/review-list';
-import { StarRating } from '#src/ui/reviews/shared/star-rating';
 import styles from './product-details.module.css';
 
 const shownAtOnce = 3;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { Picture as PictureData } from '#src/domain/catalogue/product';
+import type { ProductContent } from '#src/domain/page/page-content';
 import type { ReviewStats } from '#src/domain/reviews/review';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs';
 import type { Elements } from '#src/ui/kit/elements';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
-import { StarRating } from '#src/ui/reviews/shared/star-rating';
+import { StarRating } from '#src/ui/kit/star-rating';
 import styles from './product-hero.module.css';
 
 interface ProductHeroProps {

@@ -1,5 +1,5 @@
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
-import { PageBlocks } from '#src/ui/content/shared/page-blocks';
+import type { ProductContent } from '#src/domain/page/page-content';
+import { PageBlocks } from '#src/ui/blocks/page-blocks';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { ProductPage } from './product';

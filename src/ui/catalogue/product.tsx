@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
+import type { ProductContent } from '#src/domain/page/page-content';
 import { PackContents } from '#src/ui/catalogue/shared/pack-contents';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
-import { ProductShelf } from '#src/ui/catalogue/shared/shelf-card';
 import type { Elements } from '#src/ui/kit/elements';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { ProductShelf } from '#src/ui/shelf/shelf-card';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { BuyBox } from './buy-box';

@@ -5,7 +5,7 @@ import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { OrderLines, OrderTotals } from '#src/ui/cart/shared/order-lines';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { Disclosure } from '#src/ui/kit/disclosure';
-import { PromoCodeForm } from '#src/ui/promo-code/shared/promo-code-form';
+import { PromoCodeForm } from '#src/ui/promo-code/parts/promo-code-form';
 import type { CheckoutPresenter } from './checkout.presenter';
 import styles from './checkout.module.css';
 

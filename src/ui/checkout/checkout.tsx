@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
+import type { CheckoutStep } from '#src/domain/cart/checkout-step';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { CartNotLoaded } from '#src/ui/cart/shared/cart-not-loaded';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';

@@ -3,7 +3,7 @@ import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { hasCode } from '#src/application/ports/gateway-error';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
-import { holdsMoney } from '#src/domain/checkout/payment';
+import { holdsMoney } from '#src/domain/cart/payment';
 import { type Cents, formatMoney, noMoney } from '#src/domain/money/money';
 import { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';

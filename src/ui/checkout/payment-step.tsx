@@ -3,7 +3,7 @@ import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { recurringMessages } from '#src/ui/checkout/shared/recurring-messages';
 import { RecurringTermsList } from '#src/ui/checkout/shared/recurring-terms-list';
 import { WalletsNote } from '#src/ui/checkout/shared/wallets-note';
-import { PayWithGiftCard } from '#src/ui/gift-card/shared/pay-with-gift-card';
+import { PayWithGiftCard } from '#src/ui/gift-card/parts/pay-with-gift-card';
 import { FormView, SubmitButton } from '#src/ui/kit/form-view';
 import { LiveNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';

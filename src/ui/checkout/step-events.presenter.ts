@@ -2,8 +2,8 @@ import { reaction } from 'mobx';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import type { CheckoutStep } from '#src/domain/cart/checkout-step';
 import { unitCount } from '#src/domain/cart/order';
-import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 

@@ -8,7 +8,6 @@ import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { CaseOffer } from '#src/domain/catalogue/full-case';
 import { type BoxPrice, boxPrice } from '#src/domain/club/box-price';
 import { type ClubBox, clubBoxes } from '#src/domain/club/club-box';
-import type { ClubJoinContent } from '#src/domain/club/club-content';
 import { memberPercent } from '#src/domain/club/club-discount';
 import {
   clubIntervals,
@@ -22,6 +21,7 @@ import { isInCart } from '#src/domain/club/club-lines';
 import { addInterval } from '#src/domain/interval/add-interval';
 import { dayOf } from '#src/domain/interval/calendar-day';
 import type { Interval } from '#src/domain/interval/interval';
+import type { ClubJoinContent } from '#src/domain/page/page-content';
 import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
 import { BoxEditor } from '#src/ui/catalogue/shared/box-editor';
 import { joinMessages } from '#src/ui/club/shared/club-messages';

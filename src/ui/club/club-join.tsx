@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import type { ClubJoinContent } from '#src/domain/club/club-content';
 import { memberPercent } from '#src/domain/club/club-discount';
+import type { ClubJoinContent } from '#src/domain/page/page-content';
+import { PageBlocks } from '#src/ui/blocks/page-blocks';
 import { clubMessages, joinMessages } from '#src/ui/club/shared/club-messages';
-import { PageBlocks } from '#src/ui/content/shared/page-blocks';
 import { LiveNotice } from '#src/ui/kit/live-notice';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
 import { StepList } from '#src/ui/kit/step-list';

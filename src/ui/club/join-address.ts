@@ -7,7 +7,7 @@ import {
   setCans,
 } from '#src/domain/catalogue/pack-choice';
 import type { Product } from '#src/domain/catalogue/product';
-import type { BoxedProduct, ClubJoinContent } from '#src/domain/club/club-content';
+import type { BoxedProduct } from '#src/domain/club/club-content';
 import {
   clubIntervals,
   type ClubType,
@@ -17,6 +17,7 @@ import {
   parseJoinStep,
   suitsClubType,
 } from '#src/domain/club/club-join';
+import type { ClubJoinContent } from '#src/domain/page/page-content';
 
 export interface JoinAddress {
   readonly step: JoinStep;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ClubJoinContent } from '#src/domain/club/club-content';
+import type { ClubJoinContent } from '#src/domain/page/page-content';
 import { joinMessages } from '#src/ui/club/shared/club-messages';
 import { CardTitle } from '#src/ui/kit/card-title';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';

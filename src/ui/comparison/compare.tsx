@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import { maximumCompared, replaceCompared } from '#src/domain/comparison/comparison';
+import type { ProductContent } from '#src/domain/page/page-content';
 import { AddToCartButton } from '#src/ui/cart/shared/add-to-cart-button';
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
+import { compareAddress } from '#src/ui/comparison/shared/compare-address';
+import { compareMessages } from '#src/ui/comparison/shared/comparison-messages';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { Notice } from '#src/ui/kit/notice';
@@ -15,8 +17,6 @@ import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
-import { compareAddress } from './compare-address';
-import { compareMessages } from './comparison-messages';
 import { ComparisonPresenter, type ComparisonRow } from './comparison.presenter';
 import styles from './compare-page.module.css';
 

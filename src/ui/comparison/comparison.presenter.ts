@@ -1,17 +1,17 @@
 import { reaction } from 'mobx';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import type { DependenciesOf } from '#src/application/ports/token';
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { Product } from '#src/domain/catalogue/product';
 import { comparedFromText, maximumCompared } from '#src/domain/comparison/comparison';
+import type { ProductContent } from '#src/domain/page/page-content';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
+import { compareMessages } from '#src/ui/comparison/shared/comparison-messages';
+import { ComparisonState } from '#src/ui/comparison/shared/comparison-state';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import { compareMessages } from './comparison-messages';
-import { ComparisonState } from './comparison-state';
 
 interface Given {
   /** The skus in the address, such as "RED-1,WHITE-1". */

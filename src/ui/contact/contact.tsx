@@ -1,11 +1,11 @@
 import type { ContactContent } from '#src/domain/contact/contact-content';
-import { ContactSection } from '#src/ui/contact/shared/contact-section';
+import { contactPageMessages as messages } from '#src/ui/contact/parts/contact-page-messages';
+import { ContactSection } from '#src/ui/contact/parts/contact-section';
 import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { useSite } from '#src/ui/shell/site-identity';
-import { contactPageMessages as messages } from './contact-page-messages';
 import styles from './contact.module.css';
 
 /** Shows the contact form, and other ways to reach the shop (spec §2 contact). */

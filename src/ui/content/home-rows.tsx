@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { HomeRow } from '#src/domain/content/page-content';
+import type { HomeRow } from '#src/domain/page/page-content';
+import { sentences } from '#src/ui/blocks/hero';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { LinkButton } from '#src/ui/kit/button';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
 import { RowHead } from '#src/ui/kit/row-head';
-import { sentences } from './hero';
 import styles from './home-rows.module.css';
 import home from './home.module.css';
 

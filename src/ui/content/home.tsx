@@ -1,10 +1,10 @@
-import type { HomeContent, HomeRow } from '#src/domain/content/page-content';
-import { ProductShelf } from '#src/ui/catalogue/shared/shelf-card';
+import type { HomeContent, HomeRow } from '#src/domain/page/page-content';
+import { Hero } from '#src/ui/blocks/hero';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { RowHead } from '#src/ui/kit/row-head';
+import { ProductShelf } from '#src/ui/shelf/shelf-card';
 import { contentHead } from '#src/ui/shell/page-head';
 import { definePage, type PageProps } from '#src/ui/shell/page-route';
-import { Hero } from './hero';
 import { ClubRow, HowRow, MakerRow } from './home-rows';
 import { PackRow } from './pack-row';
 import styles from './home.module.css';

@@ -1,8 +1,8 @@
-import type { StaticPageContent } from '#src/domain/content/page-content';
+import type { StaticPageContent } from '#src/domain/page/page-content';
+import { StoreMapBlockView } from '#src/ui/blocks/store-map-block';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { StaticPage } from './static-page';
-import { StoreMapBlockView } from './store-map-block';
 
 /** Few pages have a store map, so the others load none of its code. */
 export function StaticPageWithStores(props: PageProps<StaticPageContent>) {

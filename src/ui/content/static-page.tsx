@@ -1,10 +1,10 @@
-import { openingHero } from '#src/domain/content/page-block';
-import type { StaticPageContent } from '#src/domain/content/page-content';
 import type { Block } from '#src/domain/content/prose';
 import { plainText } from '#src/domain/content/prose';
+import { openingHero } from '#src/domain/page/page-block';
+import type { StaticPageContent } from '#src/domain/page/page-content';
+import { HeroBlockView } from '#src/ui/blocks/hero-block';
+import { PageBlocks, type PageBlocksProps } from '#src/ui/blocks/page-blocks';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
-import { HeroBlockView } from '#src/ui/content/shared/hero-block';
-import { PageBlocks, type PageBlocksProps } from '#src/ui/content/shared/page-blocks';
 import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { contentHead } from '#src/ui/shell/page-head';

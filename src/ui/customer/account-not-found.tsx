@@ -1,7 +1,7 @@
+import { accountHomeMessages } from '#src/ui/customer/shared/account-home-messages';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
-import { accountHomeMessages } from './account-home-messages';
 
 const { notFound } = accountHomeMessages;
 

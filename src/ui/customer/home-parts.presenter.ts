@@ -6,6 +6,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { formatMoney } from '#src/domain/money/money';
 import type { OrderPage } from '#src/domain/orders/placed-order';
 import { expiredCardsOf, nextToDeliver } from '#src/domain/subscription/next-delivery';
+import { accountHomeMessages } from '#src/ui/customer/shared/account-home-messages';
 import { CustomerResource } from '#src/ui/customer/shared/customer-resource';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
@@ -19,7 +20,6 @@ import {
   nextDeliveryOf,
 } from '#src/ui/subscription/shared/subscription-facts';
 import { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
-import { accountHomeMessages } from './account-home-messages';
 
 const { attention, credit, lastOrder } = accountHomeMessages;
 

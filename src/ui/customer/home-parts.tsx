@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { accountHomeMessages } from '#src/ui/customer/shared/account-home-messages';
 import { Badge } from '#src/ui/kit/badge';
 import { Button, classNames, QuietLink } from '#src/ui/kit/button';
 import type { Content, Elements } from '#src/ui/kit/elements';
@@ -10,7 +11,6 @@ import { Sentence } from '#src/ui/kit/sentence';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { DefaultReminderNotice } from '#src/ui/subscription/shared/default-reminder-notice';
-import { accountHomeMessages } from './account-home-messages';
 import { HomePartsPresenter } from './home-parts.presenter';
 import styles from './home-parts.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { accountHomeMessages } from '#src/ui/customer/shared/account-home-messages';
+import { AccountSectionsPresenter } from '#src/ui/customer/shared/account-sections.presenter';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { accountHomeMessages } from './account-home-messages';
-import { AccountSectionsPresenter } from './account-sections.presenter';
 import styles from './section-list.module.css';
 
 /** This list replaces the navigation where that is not beside the page. */

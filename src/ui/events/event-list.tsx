@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { EventListContent } from '#src/domain/content/page-content';
 import type { ShopEvent } from '#src/domain/events/shop-event';
+import type { EventListContent } from '#src/domain/page/page-content';
 import { AddToCartButton } from '#src/ui/cart/shared/add-to-cart-button';
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
 import { Prose } from '#src/ui/content/shared/prose-blocks';

@@ -1,6 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import type { PageContent } from '#src/domain/content/page-content';
-import type { ArticleContent } from '#src/domain/journal/journal-content';
+import type { PageContent, ArticleContent } from '#src/domain/page/page-content';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 
 export function articleDays(

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { PageContent } from '#src/domain/content/page-content';
+import type { PageContent } from '#src/domain/page/page-content';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { clubMessages } from '#src/ui/club/shared/club-messages';
 import { contentMessages } from '#src/ui/content/shared/content-messages';

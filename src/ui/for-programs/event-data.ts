@@ -1,7 +1,7 @@
 import type { Event } from 'schema-dts';
-import type { EventListContent } from '#src/domain/content/page-content';
 import { endOf, type ShopEvent } from '#src/domain/events/shop-event';
 import { writeMoney } from '#src/domain/money/money';
+import type { EventListContent } from '#src/domain/page/page-content';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 
 /** Returns the coming events, each date with its place on the page (schema.org Event). */

@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts';
 import type { FaqContent, Question } from '#src/domain/contact/contact-content';
 import { answerText } from '#src/domain/contact/question';
-import type { PageBlock } from '#src/domain/content/page-block';
+import type { PageBlock } from '#src/domain/page/page-block';
 
 /** Returns questions with their answers (schema.org FAQPage). */
 export function faqData({ groups }: FaqContent): FAQPage {

@@ -1,6 +1,5 @@
-import type { PageContent } from '#src/domain/content/page-content';
 import { newestArticlesFirst } from '#src/domain/journal/journal';
-import type { ArticleContent } from '#src/domain/journal/journal-content';
+import type { PageContent, ArticleContent } from '#src/domain/page/page-content';
 import { journalFeed } from '#src/ui/journal/shared/article-facts';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 import { escapeXml } from './escape-xml';

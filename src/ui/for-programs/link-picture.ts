@@ -1,5 +1,5 @@
 import type { Picture, Product } from '#src/domain/catalogue/product';
-import type { HomeContent, PageContent } from '#src/domain/content/page-content';
+import type { HomeContent, PageContent } from '#src/domain/page/page-content';
 import type { SiteContext } from '#src/ui/shell/site-identity';
 
 export interface WantedLinkPicture {

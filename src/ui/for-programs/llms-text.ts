@@ -1,5 +1,5 @@
-import type { PageContent } from '#src/domain/content/page-content';
 import { formatMoney } from '#src/domain/money/money';
+import type { PageContent } from '#src/domain/page/page-content';
 import { absoluteUrl } from '#src/ui/shell/site-identity';
 import type { SiteFileSource } from './site-file-source';
 

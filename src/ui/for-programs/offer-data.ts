@@ -1,12 +1,12 @@
 import type { DayOfWeek, MerchantReturnPolicy, Offer, OfferShippingDetails } from 'schema-dts';
 import { canCount } from '#src/domain/catalogue/can-count';
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import { casePriceOf, fullCase } from '#src/domain/catalogue/full-case';
 import type { OfferTerms } from '#src/domain/catalogue/offer-terms';
 import type { Product } from '#src/domain/catalogue/product';
-import type { Catalogue } from '#src/domain/content/site-content';
 import type { MethodEstimate, TransitDays } from '#src/domain/geography/delivery-estimate';
 import { type Cents, cents, writeMoney } from '#src/domain/money/money';
+import type { ProductContent } from '#src/domain/page/page-content';
+import type { Catalogue } from '#src/domain/site/site-content';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 
 /** The parts of the catalogue that say how an offer comes and goes back. */

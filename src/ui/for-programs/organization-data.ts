@@ -1,5 +1,5 @@
 import type { Organization } from 'schema-dts';
-import type { ShellContent } from '#src/domain/content/site-content';
+import type { ShellContent } from '#src/domain/site/site-content';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 import type { SearchableSite } from './structured-data';
 

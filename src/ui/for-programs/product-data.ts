@@ -1,7 +1,7 @@
 import type { ItemAvailability, Product } from 'schema-dts';
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { Stock } from '#src/domain/catalogue/product';
 import { writeMoney } from '#src/domain/money/money';
+import type { ProductContent } from '#src/domain/page/page-content';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 import { conditionsOf, type OfferConditions, priceAlone } from './offer-data';

@@ -1,7 +1,7 @@
 import { canCount, canMilliliters } from '#src/domain/catalogue/can-count';
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { Picture, Product } from '#src/domain/catalogue/product';
 import { type Cents, writeMoney } from '#src/domain/money/money';
+import type { ProductContent } from '#src/domain/page/page-content';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 import { escapeXml } from './escape-xml';
 import { type OfferConditions, priceAlone, servedStates, shippingCost } from './offer-data';

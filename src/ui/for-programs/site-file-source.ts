@@ -1,5 +1,5 @@
-import type { PageContent } from '#src/domain/content/page-content';
-import type { ShellContent } from '#src/domain/content/site-content';
+import type { PageContent } from '#src/domain/page/page-content';
+import type { ShellContent } from '#src/domain/site/site-content';
 import type { SiteIdentity } from '#src/ui/shell/site-identity';
 
 export interface SiteFileSource {

@@ -1,4 +1,4 @@
-import type { PageContent } from '#src/domain/content/page-content';
+import type { PageContent } from '#src/domain/page/page-content';
 import type { SiteContext } from '#src/ui/shell/site-identity';
 import { articleData } from './article-data';
 import { breadcrumbData } from './breadcrumb-data';

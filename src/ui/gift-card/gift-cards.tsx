@@ -1,7 +1,7 @@
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
 import { AccountGate } from '#src/ui/customer/shared/account-gate';
+import { RedeemGiftCard } from '#src/ui/gift-card/parts/redeem-gift-card';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
-import { RedeemGiftCard } from '#src/ui/gift-card/shared/redeem-gift-card';
 import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
 

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
+import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { OpenEstimate } from '#src/application/group-order/open-estimate';
 import { PayEstimate } from '#src/application/group-order/pay-estimate';
-import { confirmationPath } from '#src/application/orders/confirmation-path';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import type { Estimate } from '#src/domain/group-order/estimate';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { GroupOrderContent } from '#src/domain/content/page-content';
+import type { GroupOrderContent } from '#src/domain/page/page-content';
 import { Prose } from '#src/ui/content/shared/prose-blocks';
 import type { Elements } from '#src/ui/kit/elements';
 import { PageTitle } from '#src/ui/kit/page-title';

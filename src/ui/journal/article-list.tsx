@@ -3,6 +3,7 @@ import { type ArticlePage, pageOfArticles } from '#src/domain/journal/journal';
 import type { ArticleListContent, ArticleSummary } from '#src/domain/journal/journal-content';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { ArticleByline, ArticleTags, journalFeed } from '#src/ui/journal/shared/article-facts';
+import { journalMessages } from '#src/ui/journal/shared/journal-messages';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs';
 import { CardTitle } from '#src/ui/kit/card-title';
 import { Chip } from '#src/ui/kit/chip';
@@ -15,7 +16,6 @@ import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { contentHead } from '#src/ui/shell/page-head';
 import { definePage, type PageProps } from '#src/ui/shell/page-route';
 import { useSite } from '#src/ui/shell/site-identity';
-import { journalMessages } from './journal-messages';
 import styles from './article-list.module.css';
 
 /** The journal, or its articles with one tag, newest first; the page is in the address (spec §2 blog). */

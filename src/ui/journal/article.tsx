@@ -1,19 +1,20 @@
 import { Link } from 'react-router-dom';
-import type { ArticleContent, ArticleTeaser } from '#src/domain/journal/journal-content';
-import { ProductShelf } from '#src/ui/catalogue/shared/shelf-card';
+import type { ArticleTeaser } from '#src/domain/journal/journal-content';
+import type { ArticleContent } from '#src/domain/page/page-content';
+import { PageBlocks } from '#src/ui/blocks/page-blocks';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
-import { PageBlocks } from '#src/ui/content/shared/page-blocks';
 import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { ArticleByline, ArticleTags } from '#src/ui/journal/shared/article-facts';
+import { journalMessages } from '#src/ui/journal/shared/journal-messages';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs';
 import { LinkButton } from '#src/ui/kit/button';
 import { CardTitle } from '#src/ui/kit/card-title';
 import { formatDay } from '#src/ui/kit/day-messages';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
 import { Section } from '#src/ui/kit/section';
+import { ProductShelf } from '#src/ui/shelf/shelf-card';
 import { contentHead } from '#src/ui/shell/page-head';
 import { definePage, type PageProps } from '#src/ui/shell/page-route';
-import { journalMessages } from './journal-messages';
 import styles from './article.module.css';
 
 /** Shows an article of the journal, with the products that it is about (spec §2 /en-US/blog/{slug}). */

@@ -1,7 +1,7 @@
-import type { MailingListContent } from '#src/domain/content/page-content';
+import type { MailingListContent } from '#src/domain/page/page-content';
 import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { PageTitle } from '#src/ui/kit/page-title';
-import { MailingListSignUp } from '#src/ui/mailing-list/shared/mailing-list-sign-up';
+import { MailingListSignUp } from '#src/ui/mailing-list/parts/mailing-list-sign-up';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import styles from './mailing-list.module.css';

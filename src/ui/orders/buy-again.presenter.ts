@@ -10,8 +10,8 @@ import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { ordersMessages } from '#src/ui/orders/shared/orders-messages';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
-import { ordersMessages } from './orders-messages';
 
 const messages = ordersMessages.buyAgain;
 

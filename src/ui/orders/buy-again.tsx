@@ -4,8 +4,8 @@ import { Button, QuietLink } from '#src/ui/kit/button';
 import { TextList } from '#src/ui/kit/lists';
 import { FailureNotice, LiveNotice } from '#src/ui/kit/live-notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { ordersMessages } from '#src/ui/orders/shared/orders-messages';
 import { BuyAgainPresenter } from './buy-again.presenter';
-import { ordersMessages } from './orders-messages';
 
 const messages = ordersMessages.buyAgain;
 

@@ -15,10 +15,10 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import { formatDayOf } from '#src/ui/kit/moment-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { ordersMessages } from '#src/ui/orders/shared/orders-messages';
 import type { PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
 import { ConfirmedOrderReader } from './confirmed-order-reader';
 import { OrderThanks } from './order-thanks';
-import { ordersMessages } from './orders-messages';
 
 const ahead: readonly DeliveryState[] = ['ordered', 'packed', 'waiting', 'mailed'];
 

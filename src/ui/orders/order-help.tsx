@@ -2,8 +2,8 @@ import { helpTopics } from '#src/domain/orders/help-topics';
 import type { PlacedOrder } from '#src/domain/orders/placed-order';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
 import { Section } from '#src/ui/kit/section';
+import { ordersMessages } from '#src/ui/orders/shared/orders-messages';
 import { useSite } from '#src/ui/shell/site-identity';
-import { ordersMessages } from './orders-messages';
 import styles from './order.module.css';
 
 const { help } = ordersMessages;

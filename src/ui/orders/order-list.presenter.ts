@@ -7,8 +7,8 @@ import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { CustomerResource } from '#src/ui/customer/shared/customer-resource';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { ordersMessages } from '#src/ui/orders/shared/orders-messages';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
-import { ordersMessages } from './orders-messages';
 import { asOrderListRow, type OrderListRow } from './shared/order-facts';
 
 interface GivenPage {

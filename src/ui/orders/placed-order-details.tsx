@@ -3,8 +3,8 @@ import { AddressLines } from '#src/ui/address-book/shared/address-lines';
 import { orderNotesMessages } from '#src/ui/cart/shared/cart-messages';
 import { hasNotes, OrderNotesText } from '#src/ui/cart/shared/order-lines';
 import { Paragraphs, TextList } from '#src/ui/kit/lists';
+import type { ParcelRow } from '#src/ui/orders/shared/parcel-row';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
-import type { ParcelRow } from './parcel-row';
 import type { PlacedOrderView } from './shared/placed-order-reader';
 import styles from './placed-order.module.css';
 

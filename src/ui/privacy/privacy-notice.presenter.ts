@@ -6,9 +6,9 @@ import { Privacy } from '#src/application/privacy/privacy';
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { PrivacyNoticeState } from '#src/ui/privacy/shared/privacy-notice-state';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { privacyMessages } from './privacy-messages';
-import { PrivacyNoticeState } from './privacy-notice-state';
 
 export class PrivacyNoticePresenter implements Presenter {
   static readonly dependencies: DependenciesOf<typeof PrivacyNoticePresenter> = [

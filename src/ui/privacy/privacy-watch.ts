@@ -3,7 +3,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { AskedPurposes } from '#src/application/ports/tracking/asked-purposes';
 import { Privacy } from '#src/application/privacy/privacy';
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
-import { PrivacyNoticeState } from './privacy-notice-state';
+import { PrivacyNoticeState } from '#src/ui/privacy/shared/privacy-notice-state';
 
 /** Milliseconds before a visitor is asked, so that they see the page first. */
 export const noticeDelay = 1500;

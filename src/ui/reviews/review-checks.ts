@@ -4,7 +4,7 @@ import { IsAtMost } from '#src/ui/kit/at-most';
 import { findProblems } from '#src/ui/kit/find-problems';
 import type { Problems, Values } from '#src/ui/kit/form';
 import { IsReadable } from '#src/ui/kit/is-readable';
-import { reviewMessages } from './review-messages';
+import { reviewMessages } from '#src/ui/reviews/shared/review-messages';
 
 const { problems } = reviewMessages;
 

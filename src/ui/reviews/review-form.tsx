@@ -5,7 +5,7 @@ import { Button } from '#src/ui/kit/button';
 import { FormView, SubmitButton } from '#src/ui/kit/form-view';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { TextField } from '#src/ui/kit/text-field';
-import { reviewMessages } from './review-messages';
+import { reviewMessages } from '#src/ui/reviews/shared/review-messages';
 import type { ReviewPresenter } from './review.presenter';
 import { StarField } from './star-field';
 import styles from './review.module.css';

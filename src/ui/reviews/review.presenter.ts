@@ -14,9 +14,9 @@ import { describeFailure } from '#src/ui/kit/failures';
 import { Form, type Problems, type Values } from '#src/ui/kit/form';
 import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { reviewMessages } from '#src/ui/reviews/shared/review-messages';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { checkReview, emptyReview, type ReviewField, reviewFields, writtenReview } from './review-checks';
-import { reviewMessages } from './review-messages';
 
 const { problems } = reviewMessages;
 

@@ -9,13 +9,13 @@ import { ErrorState } from '#src/ui/kit/error-state';
 import { Notice, type NoticeTone } from '#src/ui/kit/notice';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { Skeleton } from '#src/ui/kit/skeleton';
+import { StarRating } from '#src/ui/kit/star-rating';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { StarRating } from '#src/ui/reviews/shared/star-rating';
+import { reviewMessages } from '#src/ui/reviews/shared/review-messages';
 import { unlistedHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { ReviewForm } from './review-form';
-import { reviewMessages } from './review-messages';
 import { ReviewPresenter } from './review.presenter';
 import styles from './review.module.css';
 

@@ -4,7 +4,7 @@ import { log } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
-import type { ReviewsContent } from '#src/domain/content/page-content';
+import type { ReviewsContent } from '#src/domain/page/page-content';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { Product } from '#src/domain/catalogue/product';
-import type { ReviewsContent } from '#src/domain/content/page-content';
+import type { ReviewsContent } from '#src/domain/page/page-content';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { Button } from '#src/ui/kit/button';
 import { formatScore } from '#src/ui/kit/number-messages';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { StarRating } from '#src/ui/kit/star-rating';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { FoldedReviews } from '#src/ui/reviews/shared/review-list';
-import { StarRating } from '#src/ui/reviews/shared/star-rating';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { ReviewsPresenter } from './reviews.presenter';

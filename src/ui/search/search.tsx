@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { ProductShelf } from '#src/ui/catalogue/shared/shelf-card';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { Chip } from '#src/ui/kit/chip';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { Field } from '#src/ui/kit/field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { ProductShelf } from '#src/ui/shelf/shelf-card';
 import { definePage } from '#src/ui/shell/page-route';
 import { ResultGroup } from './result-group';
 import { searchHead } from './search-head';

@@ -7,8 +7,8 @@ import type { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { SignInDraft } from '#src/ui/session/shared/sign-in-draft';
 import { findSignInProblems } from './sign-in-checks';
-import { SignInDraft } from './sign-in-draft';
 
 /** Seconds before a link can be sent again. Mails are slow, and with several links people open an old one. */
 export const pauseBetweenLinks = 30;

@@ -6,8 +6,8 @@ import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { SignInDraft } from '#src/ui/session/shared/sign-in-draft';
 import { findSignInProblems, internationalPhone, passcodeDigits } from './sign-in-checks';
-import { SignInDraft } from './sign-in-draft';
 
 /** Presents signing in with a one-time passcode (spec §7 otps). */
 export class PasscodePresenter implements Presenter {

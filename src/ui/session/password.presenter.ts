@@ -8,8 +8,8 @@ import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { SignInDraft } from '#src/ui/session/shared/sign-in-draft';
 import { findSignInProblems } from './sign-in-checks';
-import { SignInDraft } from './sign-in-draft';
 
 /** Presents passwords (spec §7 passwords). */
 export class PasswordPresenter implements Presenter {

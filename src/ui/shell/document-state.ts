@@ -1,5 +1,5 @@
 import type { OpenedPage } from '#src/application/content/open-page';
-import type { ShellContent } from '#src/domain/content/site-content';
+import type { ShellContent } from '#src/domain/site/site-content';
 
 export interface DocumentState {
   readonly buildId: string;

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 import { type OpenedPage, OpenPage } from '#src/application/content/open-page';
 import type { DependenciesOf } from '#src/application/ports/token';
-import type { PageContent } from '#src/domain/content/page-content';
+import type { PageContent } from '#src/domain/page/page-content';
 import { canonicalPath, type LoadedPage, matchRoute, type PageRoute, PageRoutes, routeForContent } from './page-route';
 
 export type ShownPage =

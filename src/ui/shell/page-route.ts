@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { token } from '#src/application/ports/token';
-import type { PageContent } from '#src/domain/content/page-content';
+import type { PageContent } from '#src/domain/page/page-content';
 import { decodeEscapes } from '#src/domain/text/url-text';
 import type { PageHead } from './page-head';
 

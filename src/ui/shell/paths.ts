@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
+import type { CheckoutStep } from '#src/domain/cart/checkout-step';
 
 interface Place {
   readonly pathname: string;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { token } from '#src/application/ports/token';
-import type { ShellContent } from '#src/domain/content/site-content';
+import type { ShellContent } from '#src/domain/site/site-content';
 
 /** These come from the configuration, never from literals. */
 export interface SiteIdentity {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
 import { AccountGate } from '#src/ui/customer/shared/account-gate';
-import { RedeemGiftCard } from '#src/ui/gift-card/shared/redeem-gift-card';
+import { RedeemGiftCard } from '#src/ui/gift-card/parts/redeem-gift-card';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { PageLinks } from '#src/ui/kit/page-links';
 import { readPageNumber, pageAddress } from '#src/ui/kit/page-number';

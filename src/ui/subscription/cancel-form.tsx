@@ -3,9 +3,9 @@ import { Button } from '#src/ui/kit/button';
 import { RadioCards } from '#src/ui/kit/radio-cards';
 import { TextField } from '#src/ui/kit/text-field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { CancelSubscriptionPresenter } from './cancel-subscription.presenter';
 import { SubscriptionDialog, SubscriptionForm, type SubscriptionProps } from './subscription-form';
-import { subscriptionMessages } from './subscription-messages';
 
 const messages = subscriptionMessages.cancel;
 

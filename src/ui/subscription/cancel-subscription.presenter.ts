@@ -1,14 +1,14 @@
 import type { DependenciesOf } from '#src/application/ports/token';
 import { ChangeSubscription } from '#src/application/subscription/change-subscription';
+import { nextLongerInterval } from '#src/domain/club/club-join';
 import type { Interval } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { nextLongerInterval } from '#src/domain/subscription/subscription-actions';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form } from '#src/ui/kit/form';
 import { everyInterval } from '#src/ui/kit/interval-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { SubscriptionChanges } from './subscription-changes';
-import { subscriptionMessages } from './subscription-messages';
 
 const messages = subscriptionMessages.cancel;
 

@@ -10,8 +10,8 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { HostedCard } from '#src/ui/saved-card/shared/hosted-card';
 import { describeWalletFailure } from '#src/ui/saved-card/shared/saved-card-messages';
 import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
+import { repairMessages as messages } from '#src/ui/subscription/shared/repair-messages';
 import type { PaymentPresenter } from './payment.presenter';
-import { repairMessages as messages } from './repair-messages';
 import { SubscriptionChanges } from './subscription-changes';
 
 export type GivenCardChoice = { readonly subscription: Subscription; readonly payment: PaymentPresenter };

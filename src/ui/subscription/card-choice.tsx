@@ -7,8 +7,8 @@ import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { CardReturnNotice } from '#src/ui/saved-card/shared/card-return-notice';
 import { SavedCardChoice } from '#src/ui/saved-card/shared/saved-card-choice';
+import { repairMessages as messages } from '#src/ui/subscription/shared/repair-messages';
 import { CardChoicePresenter, type GivenCardChoice } from './card-choice.presenter';
-import { repairMessages as messages } from './repair-messages';
 import { SubscriptionForm } from './subscription-form';
 
 interface CardChoiceProps extends GivenCardChoice {

@@ -1,15 +1,15 @@
 import type { DependenciesOf } from '#src/application/ports/token';
 import { ChangeSubscription } from '#src/application/subscription/change-subscription';
+import { offeredIntervals } from '#src/domain/club/club-join';
 import type { Interval } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { offeredIntervals } from '#src/domain/subscription/subscription-actions';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { formatDay } from '#src/ui/kit/day-messages';
 import { Form } from '#src/ui/kit/form';
 import { capitalize, everyInterval } from '#src/ui/kit/interval-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { SubscriptionChanges } from './subscription-changes';
-import { subscriptionMessages } from './subscription-messages';
 
 const messages = subscriptionMessages.interval;
 

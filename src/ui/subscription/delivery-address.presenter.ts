@@ -6,8 +6,8 @@ import { AddressChoice } from '#src/ui/address-book/shared/address-choice';
 import { fieldValues, isSaidAtFields } from '#src/ui/address-book/shared/address-entry';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { SubscriptionChanges } from './subscription-changes';
-import { subscriptionMessages } from './subscription-messages';
 
 /** Presents changing the delivery address (spec §4 Subscription actions, update; §9 Shipping). */
 export class DeliveryAddressPresenter implements Presenter<{ readonly subscription: Subscription }> {

@@ -6,9 +6,9 @@ import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { endOf, scheduleOf } from './shared/subscription-facts';
 import { SkipDeliveryPresenter } from './skip-delivery.presenter';
-import { subscriptionMessages } from './subscription-messages';
 import styles from './subscription.module.css';
 
 const messages = subscriptionMessages.schedule;

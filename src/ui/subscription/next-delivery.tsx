@@ -4,9 +4,9 @@ import { LineItemList, LineItemRow } from '#src/ui/cart/shared/line-item-row';
 import { LinkButton } from '#src/ui/kit/button';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
 import { Section } from '#src/ui/kit/section';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { isOver } from './shared/subscription-facts';
 import type { SubscriptionProps } from './subscription-form';
-import { subscriptionMessages } from './subscription-messages';
 import styles from './subscription.module.css';
 
 const messages = subscriptionMessages.next;

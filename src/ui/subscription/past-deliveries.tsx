@@ -8,8 +8,8 @@ import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Section } from '#src/ui/kit/section';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { PastDeliveriesPresenter } from './past-deliveries.presenter';
-import { subscriptionMessages } from './subscription-messages';
 import styles from './subscription.module.css';
 
 const messages = subscriptionMessages.past;

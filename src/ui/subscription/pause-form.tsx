@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { RadioCards } from '#src/ui/kit/radio-cards';
 import { TextField } from '#src/ui/kit/text-field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { type GivenPause, PausePresenter } from './pause.presenter';
 import { SubscriptionForm } from './subscription-form';
-import { subscriptionMessages } from './subscription-messages';
 
 export const PauseForm = observer(function PauseForm({
   name,

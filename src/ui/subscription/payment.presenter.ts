@@ -10,7 +10,7 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import { type CardReturn, HostedCard } from '#src/ui/saved-card/shared/hosted-card';
 import { nameOfCard } from '#src/ui/saved-card/shared/saved-card-messages';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
-import { repairMessages as messages } from './repair-messages';
+import { repairMessages as messages } from '#src/ui/subscription/shared/repair-messages';
 
 export type GivenPayment = { readonly subscription: Subscription } & CardReturn;
 

@@ -8,9 +8,9 @@ import { Sentence } from '#src/ui/kit/sentence';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useCardReturn } from '#src/ui/saved-card/shared/card-return-notice';
+import { repairMessages as messages } from '#src/ui/subscription/shared/repair-messages';
 import { CardChoice } from './card-choice';
 import { PaymentPresenter } from './payment.presenter';
-import { repairMessages as messages } from './repair-messages';
 import { SubscriptionDialog, type SubscriptionProps } from './subscription-form';
 import styles from './subscription.module.css';
 

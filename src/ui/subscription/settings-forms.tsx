@@ -4,10 +4,10 @@ import { shippingFields } from '#src/ui/address-book/shared/address-checks';
 import { AddressChoiceFields } from '#src/ui/address-book/shared/address-choice-fields';
 import { FormSelect } from '#src/ui/kit/select-field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { ChangeIntervalPresenter } from './change-interval.presenter';
 import { DeliveryAddressPresenter } from './delivery-address.presenter';
 import { SubscriptionForm } from './subscription-form';
-import { subscriptionMessages } from './subscription-messages';
 
 const { interval, address } = subscriptionMessages;
 

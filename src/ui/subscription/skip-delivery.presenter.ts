@@ -10,8 +10,8 @@ import { type Obstacle, obstacleTo } from '#src/domain/subscription/subscription
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { formatDay } from '#src/ui/kit/day-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { SubscriptionChanges } from './subscription-changes';
-import { subscriptionMessages } from './subscription-messages';
 
 const messages = subscriptionMessages.schedule;
 

@@ -5,7 +5,7 @@ import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/su
 import { ActionsById } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
-import { describeSubscriptionFailure } from './subscription-messages';
+import { describeSubscriptionFailure } from '#src/ui/subscription/shared/subscription-messages';
 
 const ruleOf = {
   skip: 'skip',

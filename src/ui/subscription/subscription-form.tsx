@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/kit/dialog';
 import type { Content, Elements } from '#src/ui/kit/elements';
 import { FormView } from '#src/ui/kit/form-view';
 import { FailureNotice } from '#src/ui/kit/live-notice';
-import { subscriptionMessages } from './subscription-messages';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import type { SubscriptionFormName, SubscriptionPresenter } from './subscription.presenter';
 
 export interface SubscriptionProps {

@@ -3,6 +3,7 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
 import {
   asSubscribedRows,
@@ -14,7 +15,6 @@ import {
   type SubscribedRow,
   whenOf,
 } from './shared/subscription-facts';
-import { subscriptionMessages } from './subscription-messages';
 
 const mostPictures = 4;
 

@@ -9,8 +9,8 @@ import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { SubscriptionListPresenter, type SubscriptionRow } from './subscription-list.presenter';
-import { subscriptionMessages } from './subscription-messages';
 import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
 import styles from './subscriptions.module.css';
 

@@ -7,9 +7,9 @@ import { describePayment } from '#src/ui/checkout/shared/payment-messages';
 import { Button, QuietButton, QuietLink } from '#src/ui/kit/button';
 import { capitalize, everyInterval } from '#src/ui/kit/interval-messages';
 import { Section } from '#src/ui/kit/section';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { isOver } from './shared/subscription-facts';
 import type { SubscriptionProps } from './subscription-form';
-import { subscriptionMessages } from './subscription-messages';
 import styles from './subscription.module.css';
 
 const { settings: messages, pause, resume, cancel } = subscriptionMessages;

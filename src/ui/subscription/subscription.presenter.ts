@@ -6,9 +6,9 @@ import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/su
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { asSubscribedRows, type NextDelivery, nextDeliveryOf, type SubscribedRow } from './shared/subscription-facts';
 import { SubscriptionChanges } from './subscription-changes';
-import { subscriptionMessages } from './subscription-messages';
 
 export type SubscriptionFormName = 'pause' | 'resume' | 'interval' | 'address' | 'card' | 'cancel';
 

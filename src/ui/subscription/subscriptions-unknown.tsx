@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { Notice } from '#src/ui/kit/notice';
 import { Skeleton } from '#src/ui/kit/skeleton';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import type { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
-import { subscriptionMessages } from './subscription-messages';
 
 interface KnownProps {
   readonly known: SubscriptionStore;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { TasteContent } from '#src/domain/content/page-content';
+import type { TasteContent } from '#src/domain/page/page-content';
 import {
   answersTo,
   clubTypeOf,
@@ -9,12 +9,12 @@ import {
   type TasteQuestion,
   tasteQuestions,
 } from '#src/domain/taste/taste';
-import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
-import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { ProductGrid } from '#src/ui/shelf/product-card';
+import { ShelfCard } from '#src/ui/shelf/shelf-card';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
 import { askAgainAddress, openQuestion, readTasteAnswers, tasteAddress } from './taste-address';

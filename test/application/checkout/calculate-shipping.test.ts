@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CalculateShipping } from '#src/application/checkout/calculate-shipping';
-import { canBeSent } from '#src/domain/checkout/shipment';
+import { canBeSent } from '#src/domain/cart/shipment';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { tabAt } from './checkout-walk';
 

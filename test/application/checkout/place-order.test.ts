@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RestoreCart } from '#src/application/cart/restore-cart';
+import { confirmationPath } from '#src/application/checkout/confirmation-path';
+import { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
 import { SettlePayment } from '#src/application/checkout/settle-payment';
 import { StartPayment } from '#src/application/checkout/start-payment';
 import { SubmitAddress } from '#src/application/checkout/submit-address';
 import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
-import { confirmationPath } from '#src/application/orders/confirmation-path';
-import { ReadCompletedOrder } from '#src/application/orders/read-completed-order';
 import { cents } from '#src/domain/money/money';
 import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
 import { lockedOrder } from '#test/fakes/shop/refusals';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RestoreCart } from '#src/application/cart/restore-cart';
+import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { StartPayment } from '#src/application/checkout/start-payment';
-import { confirmationPath } from '#src/application/orders/confirmation-path';
 import { cents } from '#src/domain/money/money';
 import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
 import { aSavedCard } from '#test/builders/a-saved-card';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { confirmationPath } from '#src/application/checkout/confirmation-path';
+import { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
 import { StartPayment } from '#src/application/checkout/start-payment';
 import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
-import { confirmationPath } from '#src/application/orders/confirmation-path';
-import { ReadCompletedOrder } from '#src/application/orders/read-completed-order';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { insufficientStock, notFound, noTransition, unauthorized } from '#test/fakes/shop/refusals';
 import type { TestTab } from '#test/support/test-tab';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenPage } from '#src/application/content/open-page';
 import { PagesAhead } from '#src/application/content/pages-ahead';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { StaticPageContent } from '#src/domain/content/page-content';
+import type { StaticPageContent } from '#src/domain/page/page-content';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import type { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
 import type { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { SetGiftCardRecipients } from '#src/application/cart/set-gift-card-recipients';
 import { AddGiftCard } from '#src/application/gift-card/add-gift-card';
-import { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
 import { cents } from '#src/domain/money/money';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { invalid } from '#test/fakes/shop/refusals';

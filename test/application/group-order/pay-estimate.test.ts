@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { SettlePayment } from '#src/application/checkout/settle-payment';
 import { PayEstimate } from '#src/application/group-order/pay-estimate';
 import { RequestEstimate } from '#src/application/group-order/request-estimate';
-import { confirmationPath } from '#src/application/orders/confirmation-path';
 import { OpenPlacedOrder } from '#src/application/orders/open-placed-order';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { cents } from '#src/domain/money/money';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PageContent } from '#src/domain/content/page-content';
+import type { PageContent } from '#src/domain/page/page-content';
 import { recordLog } from '#test/fakes/system/recording-logger';
 import { SandboxContent } from './sandbox-content';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteSearch } from '#src/application/ports/content/site-search';
-import type { PageContent } from '#src/domain/content/page-content';
+import type { PageContent } from '#src/domain/page/page-content';
 import { searchablesOf } from '#src/domain/search/search-entry';
 import { searchGroups } from '#src/domain/search/search-results';
 import { searchWords } from '#src/domain/search/search-text';

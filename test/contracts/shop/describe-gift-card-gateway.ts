@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import type { Order, OrderKey } from '#src/domain/cart/order';
-import { livePayments } from '#src/domain/checkout/payment';
+import { livePayments } from '#src/domain/cart/payment';
 import { cents } from '#src/domain/money/money';
 import { anAddress } from '#test/builders/an-address';
 import { rejection } from './rejection';

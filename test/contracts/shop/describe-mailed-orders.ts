@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { shippedSteps } from '#src/domain/cart/checkout-step';
 import type { Order } from '#src/domain/cart/order';
-import { shippedSteps } from '#src/domain/checkout/checkout-step';
 import { mailedSteps } from '#test/builders/mailed-steps';
 import { contact, giftCard, white } from './checkout-walk';
 import { rejection } from './rejection';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#src/domain/cart/order';
-import { livePayments } from '#src/domain/checkout/payment';
+import { livePayments } from '#src/domain/cart/payment';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { checkoutWalk, fizz, giftCard } from './checkout-walk';
 import { rejection } from './rejection';

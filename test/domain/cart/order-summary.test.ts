@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Adjustment } from '#src/domain/cart/adjustment';
+import type { CheckoutSteps } from '#src/domain/cart/checkout-step';
 import type { Order } from '#src/domain/cart/order';
 import { discountsOf, summarize } from '#src/domain/cart/order-summary';
-import type { CheckoutSteps } from '#src/domain/checkout/checkout-step';
 import { addMoney, cents } from '#src/domain/money/money';
 import { aLine } from '#test/builders/a-line';
 import { aShipment } from '#test/builders/a-shipment';

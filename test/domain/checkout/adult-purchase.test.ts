@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
-import type { Catalogue } from '#src/domain/content/site-content';
+import type { Catalogue } from '#src/domain/site/site-content';
 import { aLine } from '#test/builders/a-line';
 import { aProduct } from '#test/builders/a-product';
 import { anOrder } from '#test/builders/an-order';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#src/domain/cart/order';
+import { type Payment, type PaymentState } from '#src/domain/cart/payment';
 import { isPaid } from '#src/domain/checkout/checkout-conditions';
-import { type Payment, type PaymentState } from '#src/domain/checkout/payment';
 import { cents } from '#src/domain/money/money';
 import { anOrder } from '#test/builders/an-order';
 

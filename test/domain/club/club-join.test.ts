@@ -2,13 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chosenCans, emptyChoice, type PackChoice, setCans } from '#src/domain/catalogue/pack-choice';
 import {
+  clubIntervals,
   clubTypes,
   type JoinChoice,
   joinSteps,
+  nextLongerInterval,
+  offeredIntervals,
   parseJoinStep,
   reachableStep,
   suitsClubType,
 } from '#src/domain/club/club-join';
+import type { Interval } from '#src/domain/interval/interval';
 
 const box = (cans: Readonly<Record<string, number>>, size = 12): PackChoice => ({
   size,
@@ -92,5 +96,37 @@ describe('Default types of the club (spec §9: all varietals, red only, white an
 
   it('take nothing that is no wine into red or white and rosé', () => {
     expect(clubTypes.filter((type) => suitsClubType(type, {}))).toEqual(['all']);
+  });
+});
+
+describe('Paces to choose from (spec §4 Subscription actions, update; §9 Club sizes)', () => {
+  it("are the club's", () => {
+    expect(offeredIntervals({ length: 2, unit: 'month' })).toEqual(clubIntervals);
+  });
+
+  it('have the present one first, if it is another', () => {
+    const sixWeeks = { length: 6, unit: 'week' } as const;
+    expect(offeredIntervals(sixWeeks)).toEqual([sixWeeks, ...clubIntervals]);
+  });
+});
+
+describe('Less wine without leaving (spec §4 Subscription actions, update)', () => {
+  it.each<[Interval, Interval | undefined]>([
+    [
+      { length: 1, unit: 'month' },
+      { length: 2, unit: 'month' },
+    ],
+    [
+      { length: 2, unit: 'month' },
+      { length: 3, unit: 'month' },
+    ],
+    [
+      { length: 2, unit: 'week' },
+      { length: 1, unit: 'month' },
+    ],
+    [{ length: 3, unit: 'month' }, undefined],
+    [{ length: 1, unit: 'year' }, undefined],
+  ])('offers after %o the next longer interval %o', (current, longer) => {
+    expect(nextLongerInterval(current)).toEqual(longer);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Payment } from '#src/domain/checkout/payment';
-import type { Shipment } from '#src/domain/checkout/shipment';
+import type { Payment } from '#src/domain/cart/payment';
+import type { Shipment } from '#src/domain/cart/shipment';
 import { cents } from '#src/domain/money/money';
 import { type DeliveryState, deliveryState, refundedAmount } from '#src/domain/orders/delivery-state';
 import type { PlacedOrder } from '#src/domain/orders/placed-order';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { StaticPageContent } from '#src/domain/content/page-content';
 import type { Block } from '#src/domain/content/prose';
+import type { StaticPageContent } from '#src/domain/page/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import { searchablesOf } from '#src/domain/search/search-entry';
 import { aProduct } from '#test/builders/a-product';

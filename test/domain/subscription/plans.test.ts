@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clubIntervals } from '#src/domain/club/club-join';
 import { changeDeadline, isRestorable } from '#src/domain/subscription/coming-deliveries';
 import { choosableDays, chooseDay } from '#src/domain/subscription/day-choice';
-import { offeredIntervals } from '#src/domain/subscription/subscription-actions';
 import { aSubscription } from '#test/builders/a-subscription';
 
 const now = Date.UTC(2026, 10, 21, 15);
@@ -34,17 +32,6 @@ describe('Until when a delivery can be changed (spec §4 Subscription actions)',
   it('is over on the day itself, and never was without one', () => {
     expect(changeDeadline({ actionableDate: '2026-11-21' }, now)).toBeUndefined();
     expect(changeDeadline({}, now)).toBeUndefined();
-  });
-});
-
-describe('Paces to choose from (spec §4 Subscription actions, update; §9 Club sizes)', () => {
-  it("are the club's", () => {
-    expect(offeredIntervals({ length: 2, unit: 'month' })).toEqual(clubIntervals);
-  });
-
-  it('have the present one first, if it is another', () => {
-    const sixWeeks = { length: 6, unit: 'week' } as const;
-    expect(offeredIntervals(sixWeeks)).toEqual([sixWeeks, ...clubIntervals]);
   });
 });
 

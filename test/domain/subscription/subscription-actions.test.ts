@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Interval } from '#src/domain/interval/interval';
 import type { SubscriptionState } from '#src/domain/subscription/subscription';
-import { nextLongerInterval, obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
+import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
 
 const actions: readonly SubscriptionAction[] = ['skip', 'cancel', 'update', 'pause', 'resume'];
 const obstacles = (state: SubscriptionState, isSkippable = true) =>
@@ -26,26 +25,5 @@ describe('What may be done with a subscription (spec §4 Subscription actions: s
 
   it.each(['canceled', 'inactive'] as const)('nothing once it is %s', (state) => {
     expect(obstacles(state)).toEqual(actions.map(() => 'is-over'));
-  });
-});
-
-describe('Less wine without leaving (spec §4 Subscription actions, update)', () => {
-  it.each<[Interval, Interval | undefined]>([
-    [
-      { length: 1, unit: 'month' },
-      { length: 2, unit: 'month' },
-    ],
-    [
-      { length: 2, unit: 'month' },
-      { length: 3, unit: 'month' },
-    ],
-    [
-      { length: 2, unit: 'week' },
-      { length: 1, unit: 'month' },
-    ],
-    [{ length: 3, unit: 'month' }, undefined],
-    [{ length: 1, unit: 'year' }, undefined],
-  ])('offers after %o the next longer interval %o', (current, longer) => {
-    expect(nextLongerInterval(current)).toEqual(longer);
   });
 });

@@ -1,9 +1,9 @@
 import type { BuildReader } from '#src/application/ports/content/build-reader';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import type { PageContent } from '#src/domain/content/page-content';
-import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
 import type { Region } from '#src/domain/geography/shippable';
+import type { PageContent } from '#src/domain/page/page-content';
+import type { Catalogue, ShellContent } from '#src/domain/site/site-content';
 
 /** Content and build of a site that lives in memory; its next reads can fail. */
 export class InMemoryContentReader implements ContentReader, BuildReader {

@@ -1,7 +1,7 @@
 import type { OrderFields } from '#src/application/ports/shop/order-gateway';
 import type { Address } from '#src/domain/address-book/address';
 import type { Order, OrderState } from '#src/domain/cart/order';
-import type { Payment } from '#src/domain/checkout/payment';
+import type { Payment } from '#src/domain/cart/payment';
 import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
 import type { Cents } from '#src/domain/money/money';
 import type { LineOptions } from './line-options';

@@ -1,9 +1,9 @@
 import type { OrderFields } from '#src/application/ports/shop/order-gateway';
+import { shippedSteps } from '#src/domain/cart/checkout-step';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
-import { shippedSteps } from '#src/domain/checkout/checkout-step';
-import type { Payment } from '#src/domain/checkout/payment';
-import type { Shipment } from '#src/domain/checkout/shipment';
+import type { Payment } from '#src/domain/cart/payment';
+import type { Shipment } from '#src/domain/cart/shipment';
 import { addMoney, type Cents, cents, multiplyMoney } from '#src/domain/money/money';
 import { mailedSteps } from '#test/builders/mailed-steps';
 import type { ShopVariations } from '#test/contracts/shop/shop-variations';

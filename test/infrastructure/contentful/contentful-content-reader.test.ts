@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VariantOffer } from '#src/application/ports/shop/variant-reader';
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
-import type { HomeContent, PageContent } from '#src/domain/content/page-content';
 import { cents } from '#src/domain/money/money';
+import type { ProductContent, HomeContent, PageContent } from '#src/domain/page/page-content';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ManualClock } from '#test/fakes/system/manual-clock';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormBlock } from '#src/domain/content/page-block';
+import type { FormBlock } from '#src/domain/page/page-block';
 import { FieldReader } from '#src/infrastructure/contentful/field-reader';
 import { formBlockOf } from '#src/infrastructure/contentful/form-block';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ArticleContent, ArticleListContent } from '#src/domain/journal/journal-content';
+import type { ArticleListContent } from '#src/domain/journal/journal-content';
+import type { ArticleContent } from '#src/domain/page/page-content';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ManualClock } from '#test/fakes/system/manual-clock';

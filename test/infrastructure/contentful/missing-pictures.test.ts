@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageContent } from '#src/domain/content/page-content';
+import type { PageContent } from '#src/domain/page/page-content';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ManualClock } from '#test/fakes/system/manual-clock';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LandingPageContent } from '#src/domain/campaign/campaign-content';
 import { clubTypes } from '#src/domain/club/club-join';
-import type { StaticPageContent } from '#src/domain/content/page-content';
+import type { LandingPageContent, StaticPageContent } from '#src/domain/page/page-content';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ManualClock } from '#test/fakes/system/manual-clock';

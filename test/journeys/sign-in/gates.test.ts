@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
-import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
+import { accountHomeMessages } from '#src/ui/customer/shared/account-home-messages';
 import { securityMessages } from '#src/ui/session/security-messages';
 import { loginMessages } from '#src/ui/session/shared/account-messages';
 import { currentOrderOf, storefrontUrl } from '#test/journeys/support/back-end';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
+import type { CheckoutStep } from '#src/domain/cart/checkout-step';
 import { checkoutMessages, confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 
 const { fields } = checkoutMessages;

@@ -1,10 +1,10 @@
 import type { Order } from '#src/domain/cart/order';
-import { AddToCartPresenter } from '#src/ui/cart/add-to-cart.presenter';
 import { CartPresenter } from '#src/ui/cart/cart.presenter';
 import { OrderNotesPresenter } from '#src/ui/cart/order-notes.presenter';
 import { RemovalPresenter } from '#src/ui/cart/removal.presenter';
-import { PayWithGiftCardPresenter } from '#src/ui/gift-card/pay-with-gift-card.presenter';
-import { PromoCodePresenter } from '#src/ui/promo-code/promo-code.presenter';
+import { AddToCartPresenter } from '#src/ui/cart/shared/add-to-cart.presenter';
+import { PayWithGiftCardPresenter } from '#src/ui/gift-card/parts/pay-with-gift-card.presenter';
+import { PromoCodePresenter } from '#src/ui/promo-code/parts/promo-code.presenter';
 import type { ShopDocument } from '#test/model/support/shop-document';
 import type { Tab } from '#test/model/support/tab';
 import type { Visit } from '#test/model/support/visit';

@@ -1,5 +1,5 @@
-import { AddToCartPresenter } from '#src/ui/cart/add-to-cart.presenter';
 import { CartPresenter } from '#src/ui/cart/cart.presenter';
+import { AddToCartPresenter } from '#src/ui/cart/shared/add-to-cart.presenter';
 import { CheckoutPresenter } from '#src/ui/checkout/checkout.presenter';
 import { PaymentStepPresenter } from '#src/ui/checkout/payment-step.presenter';
 import { ConfirmationPresenter } from '#src/ui/orders/confirmation.presenter';

@@ -1,4 +1,4 @@
-import { AccountGatePresenter } from '#src/ui/customer/account-gate.presenter';
+import { AccountGatePresenter } from '#src/ui/customer/shared/account-gate.presenter';
 import { LinkPresenter } from '#src/ui/session/link.presenter';
 import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { openCallback } from '#test/model/support/open-address';

@@ -1,5 +1,5 @@
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
-import type { Catalogue } from '#src/domain/content/site-content';
+import type { Catalogue } from '#src/domain/site/site-content';
 import { aProduct } from '#test/builders/a-product';
 import { contractConfig } from '#test/contracts/shop/contract-config';
 import { ManualClock } from '#test/fakes/system/manual-clock';

@@ -1,4 +1,4 @@
-import { settlementPath } from '#src/application/orders/confirmation-path';
+import { settlementPath } from '#src/application/checkout/confirmation-path';
 import { PaymentStorage } from '#src/application/ports/browser/payment-storage';
 import { CartState } from '#src/application/ports/state/cart-state';
 import { isPaid } from '#src/domain/checkout/checkout-conditions';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#sandbox/shop/calendar-day';
 import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import { listMails } from '#sandbox/shop/outbox';
-import { addDays } from '#sandbox/shop/subscriptions/calendar-day';
 import { sendReminders } from '#sandbox/shop/subscriptions/reminders';
 import { SignInClient } from '#test/sandbox/sign-in/sign-in-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';

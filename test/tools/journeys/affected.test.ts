@@ -18,7 +18,7 @@ const leftOut = {
 };
 
 const parts = [
-  { name: 'src/main', file: 'assets/index.js', modules: ['src/main.tsx', 'src/ui/shell/shell.tsx'] },
+  { name: 'src/main', file: 'assets/index.js', modules: ['src/main.tsx', 'src/ui/frame/shell.tsx'] },
   { name: 'src/ui/cart/cart', file: 'assets/cart.js', modules: ['src/ui/cart/cart.tsx'] },
   { name: 'src/ui/orders/order-list', file: 'assets/orders.js', modules: ['src/ui/orders/orders.tsx'] },
 ];
@@ -45,7 +45,7 @@ describe('Journeys that meet a change (docs/adr/0060)', () => {
   });
 
   it('are all, where every page starts with the changed module', () => {
-    expect(affected(['src/ui/shell/shell.tsx'])).toHaveLength(3);
+    expect(affected(['src/ui/frame/shell.tsx'])).toHaveLength(3);
   });
 
   it('call a route that leads to a changed file of the sandbox', () => {
@@ -63,7 +63,7 @@ describe('Journeys that meet a change (docs/adr/0060)', () => {
   });
 
   it('fit into the time there is', () => {
-    expect(affected(['src/ui/shell/shell.tsx'], 6)).toEqual(['cart: is empty', 'notes: are kept']);
+    expect(affected(['src/ui/frame/shell.tsx'], 6)).toEqual(['cart: is empty', 'notes: are kept']);
   });
 });
 

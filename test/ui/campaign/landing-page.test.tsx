@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { LandingPageContent } from '#src/domain/campaign/campaign-content';
+import type { LandingPageContent } from '#src/domain/page/page-content';
 import * as landingPage from '#src/ui/campaign/landing-page';
 import { redWine } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { AddToCartPresenter } from '#src/ui/cart/add-to-cart.presenter';
 import { AddToCartButton, type AddToCartButtonProps } from '#src/ui/cart/shared/add-to-cart-button';
+import { AddToCartPresenter } from '#src/ui/cart/shared/add-to-cart.presenter';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { noAnswer } from '#test/application/failures';

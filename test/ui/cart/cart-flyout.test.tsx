@@ -8,7 +8,7 @@ import { describeCartChange } from '#src/ui/cart/cart-change-messages';
 import { CartFlyout } from '#src/ui/cart/cart-flyout';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
-import { CartButton } from '#src/ui/shell/header-tools';
+import { CartButton } from '#src/ui/frame/header-tools';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 

@@ -5,7 +5,7 @@ import { page } from '#src/ui/cart/cart';
 import { cartTimeout } from '#src/ui/cart/shared/cart-loader';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { kitMessages } from '#src/ui/kit/kit-messages';
-import { promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
+import { promoCodeMessages } from '#src/ui/promo-code/shared/promo-code-messages';
 import { noAnswer } from '#test/application/failures';
 import { insufficientStock } from '#test/fakes/shop/refusals';
 import { fillIn } from '#test/ui/support/fill-in';

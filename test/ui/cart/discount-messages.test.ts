@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AutomaticDiscount } from '#src/domain/catalogue/shopper-price';
-import { describeDiscountChoice, describeLineReason } from '#src/ui/cart/discount-messages';
+import { describeDiscountChoice, describeLineReason } from '#src/ui/cart/shared/discount-messages';
 
 const member: AutomaticDiscount = { reason: 'member', percent: 10 };
 const fullCase: AutomaticDiscount = { reason: 'case', percent: 5 };

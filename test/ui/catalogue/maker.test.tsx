@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { MakerContent } from '#src/domain/catalogue/catalogue-content';
+import type { MakerContent } from '#src/domain/page/page-content';
 import * as maker from '#src/ui/catalogue/maker';
 import { aMaker, redWine } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';

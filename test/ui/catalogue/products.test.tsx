@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { ProductCard, ProductGrid } from '#src/ui/catalogue/shared/product-card';
 import { Button } from '#src/ui/kit/button';
 import { Picture } from '#src/ui/kit/picture';
 import { Price } from '#src/ui/kit/price';
-import { StarRating } from '#src/ui/reviews/shared/star-rating';
+import { StarRating } from '#src/ui/kit/star-rating';
+import { ProductCard, ProductGrid } from '#src/ui/shelf/product-card';
 
 const image = { src: '/can.svg', width: 800, height: 1000 };
 

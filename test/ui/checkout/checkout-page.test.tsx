@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import { confirmationPath } from '#src/application/orders/confirmation-path';
+import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { cartTimeout } from '#src/ui/cart/shared/cart-loader';

@@ -1,6 +1,6 @@
 import { SubmitAddress } from '#src/application/checkout/submit-address';
 import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
-import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
+import type { CheckoutStep } from '#src/domain/cart/checkout-step';
 import { anAddress } from '#test/builders/an-address';
 import type { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { Shopper } from '#test/ui/support/shopper';

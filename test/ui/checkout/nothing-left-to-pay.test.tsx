@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
-import { confirmationPath } from '#src/application/orders/confirmation-path';
 import { cents } from '#src/domain/money/money';
 import { page } from '#src/ui/checkout/checkout';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';

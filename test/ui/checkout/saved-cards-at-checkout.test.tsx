@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { confirmationPath } from '#src/application/orders/confirmation-path';
+import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { formatMoney } from '#src/domain/money/money';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
+import type { CheckoutStep } from '#src/domain/cart/checkout-step';
 import { StepEventsPresenter } from '#src/ui/checkout/step-events.presenter';
 import { anOrder } from '#test/builders/an-order';
 import { openTab } from '#test/support/test-tab';

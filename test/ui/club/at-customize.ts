@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ClubJoinContent } from '#src/domain/club/club-content';
 import { cents } from '#src/domain/money/money';
+import type { ClubJoinContent } from '#src/domain/page/page-content';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { canMessages } from '#src/ui/catalogue/shared/own-pack-messages';
 import { page } from '#src/ui/club/customize';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CartState } from '#src/application/ports/state/cart-state';
-import type { PageContent } from '#src/domain/content/page-content';
+import type { PageContent } from '#src/domain/page/page-content';
 import * as shop from '#src/ui/catalogue/shop';
 import * as compare from '#src/ui/comparison/compare';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';

@@ -5,7 +5,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { ContactContent } from '#src/domain/contact/contact-content';
 import * as contactPage from '#src/ui/contact/contact';
-import { contactPageMessages as messages } from '#src/ui/contact/contact-page-messages';
+import { contactPageMessages as messages } from '#src/ui/contact/parts/contact-page-messages';
 import { noAnswer } from '#test/application/failures';
 import { invalid, rateLimited } from '#test/fakes/shop/refusals';
 import { openTab } from '#test/support/test-tab';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StaticPageContent } from '#src/domain/content/page-content';
 import type { Block } from '#src/domain/content/prose';
+import type { StaticPageContent } from '#src/domain/page/page-content';
 import * as staticPage from '#src/ui/content/static-page';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';

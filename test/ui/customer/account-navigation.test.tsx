@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page as overview } from '#src/ui/customer/account';
-import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
 import { page as notFound } from '#src/ui/customer/account-not-found';
+import { accountHomeMessages } from '#src/ui/customer/shared/account-home-messages';
 import { page as giftCards } from '#src/ui/gift-card/gift-cards';
 import { page as subscription } from '#src/ui/subscription/subscription';
 import { mainHeading } from '#test/ui/support/on-screen';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { EventListContent } from '#src/domain/content/page-content';
 import type { ShopEvent } from '#src/domain/events/shop-event';
 import { cents } from '#src/domain/money/money';
+import type { EventListContent } from '#src/domain/page/page-content';
 import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
 import * as eventListPage from '#src/ui/events/event-list';
 import { eventMessages as messages } from '#src/ui/events/event-messages';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageContent } from '#src/domain/content/page-content';
+import type { PageContent } from '#src/domain/page/page-content';
 import { feedFile, feedOf, feedXml } from '#src/ui/for-programs/journal-feed';
 import { articleContent, shopContent } from '#test/ui/support/contents';
 

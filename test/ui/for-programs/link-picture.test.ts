@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MakerContent } from '#src/domain/catalogue/catalogue-content';
-import type { HomeContent } from '#src/domain/content/page-content';
+import type { MakerContent, HomeContent } from '#src/domain/page/page-content';
 import { wantedLinkPicture } from '#src/ui/for-programs/link-picture';
 import { aProduct } from '#test/builders/a-product';
 import { aMaker, articleContent, homeContent, productContent } from '#test/ui/support/contents';

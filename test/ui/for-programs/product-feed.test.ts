@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { Picture, Product } from '#src/domain/catalogue/product';
 import { cents } from '#src/domain/money/money';
+import type { ProductContent } from '#src/domain/page/page-content';
 import type { OfferConditions } from '#src/ui/for-programs/offer-data';
 import { productFeed, productFeedFile } from '#src/ui/for-programs/product-feed';
 import { aProduct } from '#test/builders/a-product';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { Stock } from '#src/domain/catalogue/product';
-import type { PageContent } from '#src/domain/content/page-content';
 import { cents } from '#src/domain/money/money';
+import type { ProductContent, PageContent } from '#src/domain/page/page-content';
 import { articleDays } from '#src/ui/for-programs/article-data';
 import type { OfferConditions } from '#src/ui/for-programs/offer-data';
 import { structuredDataOf } from '#src/ui/for-programs/structured-data-of';

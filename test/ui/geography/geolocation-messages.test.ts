@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { geolocationMessages } from '#src/ui/geography/geolocation-messages';
+import { geolocationMessages } from '#src/ui/geography/shared/geolocation-messages';
 
 describe('Where wine cannot go (spec §8 User-facing messages)', () => {
   it('is said word for word in the United States', () => {

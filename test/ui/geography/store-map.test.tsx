@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { StoreMap } from '#src/ui/geography/store-map';
-import { storeMapMessages as messages } from '#src/ui/geography/store-map-messages';
+import { StoreMap } from '#src/ui/geography/shared/store-map';
+import { storeMapMessages as messages } from '#src/ui/geography/shared/store-map-messages';
 import { aStore } from '#test/builders/a-store';
 
 const inState = (slug: string, abbr: string) => aStore({ slug, state: { abbr, name: abbr } });

@@ -5,7 +5,7 @@ import { CartState } from '#src/application/ports/state/cart-state';
 import { cents } from '#src/domain/money/money';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import * as chunk from '#src/ui/catalogue/product';
-import { GiftCardDetailsState } from '#src/ui/gift-card/gift-card-details-state';
+import { GiftCardDetailsState } from '#src/ui/gift-card/parts/gift-card-details-state';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkGiftCard, emptyGiftCard, giftCardDetails } from '#src/ui/gift-card/gift-card-checks';
+import { checkGiftCard, emptyGiftCard, giftCardDetails } from '#src/ui/gift-card/parts/gift-card-checks';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { countCharacters } from '#src/ui/kit/at-most';
 

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { GiftCardDetailsState } from '#src/ui/gift-card/gift-card-details-state';
+import { GiftCardDetailsState } from '#src/ui/gift-card/parts/gift-card-details-state';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
 import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
+import { SetGiftCardRecipients } from '#src/application/cart/set-gift-card-recipients';
 import { page } from '#src/ui/cart/cart';
-import { GiftCardDetailsState } from '#src/ui/gift-card/gift-card-details-state';
+import { GiftCardDetailsState } from '#src/ui/gift-card/parts/gift-card-details-state';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { noAnswer } from '#test/application/failures';
 import { invalid } from '#test/fakes/shop/refusals';

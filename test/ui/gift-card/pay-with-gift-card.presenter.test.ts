@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PayWithGiftCardPresenter } from '#src/ui/gift-card/pay-with-gift-card.presenter';
+import { PayWithGiftCardPresenter } from '#src/ui/gift-card/parts/pay-with-gift-card.presenter';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
-import type { GroupOrderContent } from '#src/domain/content/page-content';
+import type { GroupOrderContent } from '#src/domain/page/page-content';
 import * as groupOrderPage from '#src/ui/group-order/group-order';
 import { groupOrderMessages as messages } from '#src/ui/group-order/group-order-messages';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';

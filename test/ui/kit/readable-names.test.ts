@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkAddress, emptyAddress } from '#src/ui/address-book/shared/address-checks';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
-import { checkContact, emptyContact } from '#src/ui/contact/contact-checks';
-import { contactPageMessages } from '#src/ui/contact/contact-page-messages';
+import { checkContact, emptyContact } from '#src/ui/contact/parts/contact-checks';
+import { contactPageMessages } from '#src/ui/contact/parts/contact-page-messages';
 import { findNameProblems } from '#src/ui/customer/profile-checks';
 import { profileMessages } from '#src/ui/customer/profile-messages';
 import { checkReview, emptyReview } from '#src/ui/reviews/review-checks';
-import { reviewMessages } from '#src/ui/reviews/review-messages';
+import { reviewMessages } from '#src/ui/reviews/shared/review-messages';
 
 describe('Names and reviews (spec §2 contact, §3 Client state, reviews)', () => {
   it.each(['!!!', '—', '\u200b', '\u2800 .', '❤', ' '])('are not taken when they are %j', (text) => {

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { LineItemList, LineItemRow } from '#src/ui/cart/shared/line-item-row';
-import { ProductCard, ProductGrid } from '#src/ui/catalogue/shared/product-card';
 import { Prose } from '#src/ui/content/shared/prose-blocks';
+import { SiteFooter } from '#src/ui/frame/site-footer';
+import { HeaderButton, HeaderLink, SiteHeader, SkipLink } from '#src/ui/frame/site-header';
 import { Badge } from '#src/ui/kit/badge';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs';
 import { Button, LinkButton } from '#src/ui/kit/button';
@@ -20,12 +21,11 @@ import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
 import { RadioCards } from '#src/ui/kit/radio-cards';
 import { SelectField } from '#src/ui/kit/select-field';
 import { Skeleton, SkeletonBlock, SkeletonLine, SkeletonRow, SkeletonText } from '#src/ui/kit/skeleton';
+import { StarRating } from '#src/ui/kit/star-rating';
 import { StepList } from '#src/ui/kit/step-list';
 import { SummaryList } from '#src/ui/kit/summary-list';
 import { CodeChip } from '#src/ui/promo-code/shared/code-chip';
-import { StarRating } from '#src/ui/reviews/shared/star-rating';
-import { SiteFooter } from '#src/ui/shell/site-footer';
-import { HeaderButton, HeaderLink, SiteHeader, SkipLink } from '#src/ui/shell/site-header';
+import { ProductCard, ProductGrid } from '#src/ui/shelf/product-card';
 
 const nothing = () => {};
 const image = { src: '/can.svg', width: 800, height: 1000 };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
-import { ordersMessages } from '#src/ui/orders/orders-messages';
+import { ordersMessages } from '#src/ui/orders/shared/orders-messages';
 import { noAnswer } from '#test/application/failures';
 import { button, press, told } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';

@@ -8,7 +8,7 @@ import { CartState } from '#src/application/ports/state/cart-state';
 import { SignOut } from '#src/application/session/sign-out';
 import type { Order } from '#src/domain/cart/order';
 import { confirmationMessages, crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
-import { contactMessages } from '#src/ui/contact/contact-messages';
+import { contactMessages } from '#src/ui/contact/shared/contact-messages';
 import { kitMessages } from '#src/ui/kit/kit-messages';
 import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';

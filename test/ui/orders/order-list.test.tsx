@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SignOut } from '#src/application/session/sign-out';
 import { cents } from '#src/domain/money/money';
 import { kitMessages } from '#src/ui/kit/kit-messages';
-import { ordersMessages } from '#src/ui/orders/orders-messages';
+import { ordersMessages } from '#src/ui/orders/shared/orders-messages';
 import { accountMessages } from '#src/ui/session/shared/account-messages';
 import { noAnswer } from '#test/application/failures';
 import { otherVariations } from '#test/contracts/shop/shop-variations';

@@ -4,7 +4,7 @@ import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Order } from '#src/domain/cart/order';
 import { cents } from '#src/domain/money/money';
 import { kitMessages } from '#src/ui/kit/kit-messages';
-import { ordersMessages } from '#src/ui/orders/orders-messages';
+import { ordersMessages } from '#src/ui/orders/shared/orders-messages';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 import { noAnswer } from '#test/application/failures';
 import { aShipment } from '#test/builders/a-shipment';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeDenialReasons } from '#src/domain/promo-code/code-denial';
-import { describeDenial } from '#src/ui/promo-code/promo-code-messages';
+import { describeDenial } from '#src/ui/promo-code/shared/promo-code-messages';
 
 const inTheServersMessages = ['item_total_too_low', 'other'] as const;
 const reasons = codeDenialReasons.filter((reason) => !inTheServersMessages.some((other) => other === reason));

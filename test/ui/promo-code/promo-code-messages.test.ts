@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
+import { promoCodeMessages } from '#src/ui/promo-code/shared/promo-code-messages';
 
 const codes = (count: number) => Array.from({ length: count }, (_, index) => `C${index + 1}`);
 

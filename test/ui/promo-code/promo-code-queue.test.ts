@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
-import { describeDenial, promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
+import { describeDenial, promoCodeMessages } from '#src/ui/promo-code/shared/promo-code-messages';
 import { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { noAnswer } from '#test/application/failures';

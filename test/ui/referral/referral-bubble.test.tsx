@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cents } from '#src/domain/money/money';
-import { referralMessages } from '#src/ui/referral/referral-messages';
 import { ReferralBubble } from '#src/ui/referral/shared/referral-bubble';
+import { referralMessages } from '#src/ui/referral/shared/referral-messages';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 

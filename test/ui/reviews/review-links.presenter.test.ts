@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
-import { ReviewLinksPresenter } from '#src/ui/reviews/review-links.presenter';
+import { ReviewLinksPresenter } from '#src/ui/reviews/shared/review-links.presenter';
 import { aLine } from '#test/builders/a-line';
 import { anOrder } from '#test/builders/an-order';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';

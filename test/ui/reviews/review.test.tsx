@@ -7,7 +7,7 @@ import { CustomerState } from '#src/application/ports/state/customer-state';
 import { describeFailure } from '#src/ui/kit/failures';
 import { kitMessages } from '#src/ui/kit/kit-messages';
 import { page } from '#src/ui/reviews/review';
-import { reviewMessages } from '#src/ui/reviews/review-messages';
+import { reviewMessages } from '#src/ui/reviews/shared/review-messages';
 import { noAnswer } from '#test/application/failures';
 import { fillIn } from '#test/ui/support/fill-in';
 import { mainHeading } from '#test/ui/support/on-screen';

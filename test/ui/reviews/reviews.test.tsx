@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { ReviewsContent } from '#src/domain/content/page-content';
+import type { ReviewsContent } from '#src/domain/page/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import * as reviewsPage from '#src/ui/reviews/reviews';

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import type { StaticPageContent } from '#src/domain/content/page-content';
+import type { StaticPageContent } from '#src/domain/page/page-content';
 import type { DocumentHead, PageHead } from '#src/ui/shell/page-head';
 import type { LoadedPage, PageRoute } from '#src/ui/shell/page-route';
 

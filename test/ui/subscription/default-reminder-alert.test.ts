@@ -1,14 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { StaticPageContent } from '#src/domain/content/page-content';
 import { addDays } from '#src/domain/interval/add-interval';
 import { todayOf } from '#src/domain/interval/calendar-day';
+import type { StaticPageContent } from '#src/domain/page/page-content';
 import { ObservableCustomizationState } from '#src/ui/club/observable-customization-state';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import type { ShownPage } from '#src/ui/shell/page-loader';
 import { ObservableSubscriptionsState } from '#src/ui/subscription/observable-subscriptions-state';
-import { reminderMessages } from '#src/ui/subscription/reminder-messages';
 import { DefaultReminderAlert } from '#src/ui/subscription/shared/default-reminder-alert';
+import { reminderMessages } from '#src/ui/subscription/shared/reminder-messages';
 import { aSubscription } from '#test/builders/a-subscription';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
 import { ManualClock } from '#test/fakes/system/manual-clock';

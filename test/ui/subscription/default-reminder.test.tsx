@@ -6,7 +6,7 @@ import { addDays } from '#src/domain/interval/add-interval';
 import { type Day, todayOf } from '#src/domain/interval/calendar-day';
 import { page } from '#src/ui/customer/account';
 import { formatDay } from '#src/ui/kit/day-messages';
-import { reminderMessages } from '#src/ui/subscription/reminder-messages';
+import { reminderMessages } from '#src/ui/subscription/shared/reminder-messages';
 import { aSubscription } from '#test/builders/a-subscription';
 import { violations } from '#test/ui/support/violations';
 import { AccountVisitor } from '#test/ui/support/visitor';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { ChangeIntervalPresenter } from '#src/ui/subscription/change-interval.presenter';
-import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { noAnswer } from '#test/application/failures';
 import { invalid } from '#test/fakes/shop/refusals';
 import { fillIn } from '#test/ui/support/fill-in';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
-import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
+import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { anAddress } from '#test/builders/an-address';
 import { press } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';

@@ -1,8 +1,7 @@
-import type { Maker, ProductContent, ShopContent } from '#src/domain/catalogue/catalogue-content';
+import type { Maker, ShopContent } from '#src/domain/catalogue/catalogue-content';
 import type { Product } from '#src/domain/catalogue/product';
-import type { HomeContent, HomeRow } from '#src/domain/content/page-content';
-import type { ArticleContent } from '#src/domain/journal/journal-content';
 import { cents } from '#src/domain/money/money';
+import type { ProductContent, HomeContent, HomeRow, ArticleContent } from '#src/domain/page/page-content';
 import type { Review } from '#src/domain/reviews/review';
 import { reviewStats } from '#src/domain/reviews/review';
 import { aProduct } from '#test/builders/a-product';

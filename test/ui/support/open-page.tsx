@@ -2,7 +2,7 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { Container } from '#src/composition/container';
-import type { PageContent } from '#src/domain/content/page-content';
+import type { PageContent } from '#src/domain/page/page-content';
 import type { LoadedPage } from '#src/ui/shell/page-route';
 import { openTab, type TestTab } from '#test/support/test-tab';
 import { TestSite } from './test-site';

@@ -1,6 +1,6 @@
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { Product } from '#src/domain/catalogue/product';
 import { cents } from '#src/domain/money/money';
+import type { ProductContent } from '#src/domain/page/page-content';
 import { aProduct } from '#test/builders/a-product';
 import { productContent, redWine } from './contents';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Container } from '#src/composition/container';
-import type { ShellContent } from '#src/domain/content/site-content';
+import type { ShellContent } from '#src/domain/site/site-content';
 import { ContainerProvider } from '#src/ui/kit/container-context';
 import { SiteIdentity, SiteProvider } from '#src/ui/shell/site-identity';
 

@@ -1,7 +1,7 @@
 import { token } from '#src/application/ports/token';
-import type { PageContent } from '#src/domain/content/page-content';
-import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
 import type { Region } from '#src/domain/geography/shippable';
+import type { PageContent } from '#src/domain/page/page-content';
+import type { Catalogue, ShellContent } from '#src/domain/site/site-content';
 
 /**
  * Editorial content (spec §2 Page shell and behavior). In the browser it comes from the files of the build; at build

@@ -1,6 +1,6 @@
 import { IsArray, IsBoolean, IsInt, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
+import { type CheckoutProgress, type CheckoutSteps, shippedSteps } from '#src/domain/cart/checkout-step';
 import type { GiftNote, Order, OrderPaymentState, OrderReceipt, OrderState, Store } from '#src/domain/cart/order';
-import { type CheckoutProgress, type CheckoutSteps, shippedSteps } from '#src/domain/checkout/checkout-step';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import {
   AddressResponse,

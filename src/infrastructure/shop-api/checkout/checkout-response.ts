@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches } from 'class-validator';
 import type { Address } from '#src/domain/address-book/address';
-import type { Payment, PaymentState } from '#src/domain/checkout/payment';
-import type { Shipment, ShipmentState, ShippingRate } from '#src/domain/checkout/shipment';
+import type { Payment, PaymentState } from '#src/domain/cart/payment';
+import type { Shipment, ShipmentState, ShippingRate } from '#src/domain/cart/shipment';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { AdjustmentResponse, toAdjustment } from '#src/infrastructure/shop-api/cart/adjustment-response';

@@ -1,8 +1,8 @@
 import type { Address } from '#src/domain/address-book/address';
 import type { Adjustment } from '#src/domain/cart/adjustment';
+import { type CheckoutProgress, type CheckoutSteps, shippedSteps } from '#src/domain/cart/checkout-step';
 import type { GiftNote, Order, OrderPaymentState, OrderState } from '#src/domain/cart/order';
-import { type CheckoutProgress, type CheckoutSteps, shippedSteps } from '#src/domain/checkout/checkout-step';
-import type { Payment } from '#src/domain/checkout/payment';
+import type { Payment } from '#src/domain/cart/payment';
 import { type Cents, cents } from '#src/domain/money/money';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { shipmentStateOf, toShipments } from '#src/infrastructure/vendure/checkout/shipment-answer';

@@ -1,5 +1,5 @@
+import type { Shipment, ShipmentState } from '#src/domain/cart/shipment';
 import type { Part } from '#src/domain/catalogue/product';
-import type { Shipment, ShipmentState } from '#src/domain/checkout/shipment';
 import { cents } from '#src/domain/money/money';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { type PromotionCodes, toPromotion } from '#src/infrastructure/vendure/cart/adjustment-answer';

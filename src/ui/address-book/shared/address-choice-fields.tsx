@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { StreetLine } from '#src/ui/address-book/street-line';
 import { Notice } from '#src/ui/kit/notice';
 import { RadioCards } from '#src/ui/kit/radio-cards';
 import { Skeleton } from '#src/ui/kit/skeleton';
@@ -7,6 +6,7 @@ import { addressBookMessages } from './address-book-messages';
 import { type AddressField, shippingFields } from './address-checks';
 import { type AddressChoice, type AddressOption, otherAddress } from './address-choice';
 import { AddressFields } from './address-fields';
+import { StreetLine } from './street-line';
 
 const { choose: messages } = addressBookMessages;
 

@@ -4,15 +4,15 @@ import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Address } from '#src/domain/address-book/address';
 import { type AddressBookEntry, findEntry, isSameAddress } from '#src/domain/address-book/address-book';
-import { AddressBookStore } from '#src/ui/address-book/address-book-store';
-import { shippingRefusal } from '#src/ui/address-book/shipping-refusal';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Values } from '#src/ui/kit/form';
 import { addressBookMessages, describeAddressFailure } from './address-book-messages';
+import { AddressBookStore } from './address-book-store';
 import { type AddressField, emptyAddress, shippingFields } from './address-checks';
 import { AddressEntry, addressProblems, fieldValues } from './address-entry';
+import { shippingRefusal } from './shipping-refusal';
 
 export const otherAddress = 'other';
 

@@ -7,7 +7,7 @@ import { SelectField } from '#src/ui/kit/select-field';
 import { TextField } from '#src/ui/kit/text-field';
 import type { AddressField, FieldHints } from './address-checks';
 import type { AddressEntry } from './address-entry';
-import styles from '#src/ui/address-book/address-fields.module.css';
+import styles from './address-fields.module.css';
 
 type Traits = Pick<
   ComponentProps<typeof Field>,

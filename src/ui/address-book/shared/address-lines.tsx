@@ -1,5 +1,5 @@
 import type { Address } from '#src/domain/address-book/address';
-import { StreetLine } from '#src/ui/address-book/street-line';
+import { StreetLine } from './street-line';
 
 /** Each part keeps its own writing direction. */
 export function AddressLines({

@@ -4,7 +4,7 @@ import { ReferralStorage } from '#src/application/ports/browser/referral-storage
 import { log } from '#src/application/ports/system/logger';
 import { type DependenciesOf, token } from '#src/application/ports/token';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
-import type { ArrivedCode } from '#src/domain/campaign/campaign-parameters';
+import type { ArrivedCode } from '#src/domain/promo-code/promo-code';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 
 /** Its code loads only when there is something to apply. */

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { Product } from '#src/domain/catalogue/product';
 import type { Cents } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
-import { AddToCartPresenter } from '#src/ui/cart/add-to-cart.presenter';
 import { StockNoticesPresenter } from '#src/ui/catalogue/shared/stock-notices.presenter';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { addToCartMessages } from './add-to-cart-messages';
-import styles from '#src/ui/cart/add-to-cart-button.module.css';
+import { AddToCartPresenter } from './add-to-cart.presenter';
+import styles from './add-to-cart-button.module.css';
 
 export interface AddToCartButtonProps {
   readonly product: Pick<Product, 'sku' | 'slug' | 'name' | 'stock' | 'price'>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/kit/button';
 import type { Elements } from '#src/ui/kit/elements';
 import { type Tint, tintStyle } from '#src/ui/kit/picture';
-import styles from '#src/ui/cart/line-item-row.module.css';
+import styles from './line-item-row.module.css';
 
 export interface LineItemRowProps {
   readonly picture: ReactNode;

@@ -10,11 +10,11 @@ import { dayOf } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import { type Cents, formatMoney } from '#src/domain/money/money';
 import { prepaidEndDate } from '#src/domain/prepaid/prepaid-subscription';
-import { describeLineReason } from '#src/ui/cart/discount-messages';
 import { packSearch } from '#src/ui/catalogue/shared/pack-address';
 import { asGiftCardRow, type GiftCardRow } from '#src/ui/gift-card/shared/gift-card-row';
 import { describePlan, prepaidMessages } from '#src/ui/prepaid/shared/prepaid-messages';
 import { cartMessages } from './cart-messages';
+import { describeLineReason } from './discount-messages';
 
 export interface LineRow {
   readonly id: string;

@@ -1,17 +1,17 @@
 import type { Order } from '#src/domain/cart/order';
 import { notesOf } from '#src/domain/cart/order-notes';
-import { ClubBoxRow } from '#src/ui/cart/club-box-row';
-import { LineAmount, LineDetails } from '#src/ui/cart/line-details';
 import { Disclosure } from '#src/ui/kit/disclosure';
 import { Verbatim } from '#src/ui/kit/elements';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
 import { SummaryList } from '#src/ui/kit/summary-list';
 import { cartMessages, orderNotesMessages } from './cart-messages';
+import { ClubBoxRow } from './club-box-row';
+import { LineAmount, LineDetails } from './line-details';
 import { LineItemList, LineItemRow } from './line-item-row';
 import type { LineRow } from './line-row';
 import type { OrderRow } from './order-rows';
 import type { Summary } from './summary';
-import styles from '#src/ui/cart/cart-lines.module.css';
+import styles from './cart-lines.module.css';
 
 /** Beside a sticky total, an order with more rows shows three and folds the others. */
 const rowsInSight = 4;

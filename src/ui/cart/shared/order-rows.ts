@@ -10,8 +10,8 @@ import { type ShownLine, shownLines } from '#src/domain/cart/quantity';
 import { type AutomaticDiscount, automaticDiscounts } from '#src/domain/catalogue/shopper-price';
 import { clubBoxes } from '#src/domain/club/club-box';
 import { orderClubDiscount } from '#src/domain/club/order-club-discount';
-import { asBoxRow, type BoxRow } from '#src/ui/cart/box-row';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { asBoxRow, type BoxRow } from './box-row';
 import { asLineRow, type LineKnowledge, type LineRow } from './line-row';
 
 export type OrderRow = { readonly line: LineRow } | { readonly box: BoxRow };

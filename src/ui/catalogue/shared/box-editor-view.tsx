@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { PackCan, PackCanList } from '#src/ui/catalogue/pack-can';
 import type { Elements } from '#src/ui/kit/elements';
 import { ProgressBar } from '#src/ui/kit/progress-bar';
 import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
 import type { BoxEditor, CanView } from './box-editor';
 import { canMessages } from './own-pack-messages';
+import { PackCan, PackCanList } from './pack-can';
 import styles from './box-editor.module.css';
 
 interface BoxCansProps {

@@ -2,7 +2,7 @@ import { ContentReader } from '#src/application/ports/content/content-reader';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';
-import { type Catalogue, findProduct } from '#src/domain/content/site-content';
+import { type Catalogue, findProduct } from '#src/domain/site/site-content';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
 

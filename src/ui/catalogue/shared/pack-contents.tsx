@@ -1,9 +1,9 @@
-import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { BoxedProduct } from '#src/domain/club/club-content';
+import type { ProductContent } from '#src/domain/page/page-content';
 import { CardTitle } from '#src/ui/kit/card-title';
 import { tintStyle, TintedPicture } from '#src/ui/kit/picture';
 import { productMessages } from './product-messages';
-import styles from '#src/ui/catalogue/pack-contents.module.css';
+import styles from './pack-contents.module.css';
 
 export function PackContents({ contents }: { readonly contents: ProductContent['contents'] }) {
   return (

@@ -4,12 +4,12 @@ import type { Product } from '#src/domain/catalogue/product';
 import { isDiscounted, type PricedProduct } from '#src/domain/catalogue/shopper-price';
 import { leastGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
 import { type Cents, formatMoney } from '#src/domain/money/money';
-import { ShopperPricePresenter } from '#src/ui/catalogue/shopper-price.presenter';
 import { Price } from '#src/ui/kit/price';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSite } from '#src/ui/shell/site-identity';
 import { priceMessages } from './price-messages';
 import { productMessages } from './product-messages';
+import { ShopperPricePresenter } from './shopper-price.presenter';
 
 interface ProductPriceProps {
   readonly product: PricedProduct & Pick<Product, 'sku'>;

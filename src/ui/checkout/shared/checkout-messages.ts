@@ -1,5 +1,5 @@
-import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
-import type { PaymentWallet } from '#src/domain/checkout/payment';
+import type { CheckoutStep } from '#src/domain/cart/checkout-step';
+import type { PaymentWallet } from '#src/domain/cart/payment';
 import { kitMessages } from '#src/ui/kit/kit-messages';
 
 const walletNames: Readonly<Record<PaymentWallet, string>> = {

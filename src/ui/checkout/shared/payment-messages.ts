@@ -1,4 +1,4 @@
-import type { Payment } from '#src/domain/checkout/payment';
+import type { Payment } from '#src/domain/cart/payment';
 
 /** By the type that back ends send. */
 const cardNames: ReadonlyMap<string, string> = new Map([

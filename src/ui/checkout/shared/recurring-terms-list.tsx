@@ -1,5 +1,5 @@
 import type { TermsText } from './recurring-messages';
-import styles from '#src/ui/checkout/recurring-terms.module.css';
+import styles from './recurring-terms.module.css';
 
 export function RecurringTermsList({ terms }: { readonly terms: readonly TermsText[] }) {
   return (

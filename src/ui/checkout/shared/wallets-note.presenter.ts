@@ -1,6 +1,6 @@
 import { PaymentWallets } from '#src/application/ports/shop/payment-wallets';
 import type { DependenciesOf } from '#src/application/ports/token';
-import type { PaymentWallet } from '#src/domain/checkout/payment';
+import type { PaymentWallet } from '#src/domain/cart/payment';
 import { checkoutMessages } from './checkout-messages';
 
 /** Presents the wallets of the payment page (spec §1 Checkout). */

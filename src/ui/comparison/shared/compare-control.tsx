@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { Product } from '#src/domain/catalogue/product';
-import { compareAddress } from '#src/ui/comparison/compare-address';
-import { ComparePresenter } from '#src/ui/comparison/compare.presenter';
-import { compareMessages } from '#src/ui/comparison/comparison-messages';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { compareAddress } from './compare-address';
 import { CompareToggle } from './compare-toggle';
-import styles from '#src/ui/comparison/compare.module.css';
+import { ComparePresenter } from './compare.presenter';
+import { compareMessages } from './comparison-messages';
+import styles from './compare.module.css';
 
 export interface CompareControlProps {
   readonly product: Pick<Product, 'sku' | 'name'>;

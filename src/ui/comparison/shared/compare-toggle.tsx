@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '#src/domain/catalogue/product';
-import { ComparePresenter } from '#src/ui/comparison/compare.presenter';
-import { compareMessages } from '#src/ui/comparison/comparison-messages';
 import { Icon } from '#src/ui/kit/icon';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import styles from '#src/ui/comparison/compare.module.css';
+import { ComparePresenter } from './compare.presenter';
+import { compareMessages } from './comparison-messages';
+import styles from './compare.module.css';
 
 export const CompareToggle = observer(function CompareToggle({
   product,

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { compareAddress } from '#src/ui/comparison/compare-address';
-import { ComparePresenter } from '#src/ui/comparison/compare.presenter';
-import { compareMessages } from '#src/ui/comparison/comparison-messages';
 import { LinkButton, QuietButton } from '#src/ui/kit/button';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import styles from '#src/ui/comparison/compare.module.css';
+import { compareAddress } from './compare-address';
+import { ComparePresenter } from './compare.presenter';
+import { compareMessages } from './comparison-messages';
+import styles from './compare.module.css';
 
 export const CompareTray = observer(function CompareTray() {
   const compare = usePresenter(ComparePresenter);

@@ -1,8 +1,8 @@
 import type { ContactTopic } from '#src/domain/contact/contact-message';
-import { contactMessages } from '#src/ui/contact/contact-messages';
 import { type ButtonVariant, LinkButton } from '#src/ui/kit/button';
 import type { Content } from '#src/ui/kit/elements';
 import { useSite } from '#src/ui/shell/site-identity';
+import { contactMessages } from './contact-messages';
 
 interface ContactLinkProps {
   readonly topic?: ContactTopic;

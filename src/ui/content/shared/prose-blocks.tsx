@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Block, Prose as ProseData, Span } from '#src/domain/content/prose';
 import type { Content } from '#src/ui/kit/elements';
-import styles from '#src/ui/content/prose.module.css';
+import styles from './prose.module.css';
 
 /** Nothing in the text can become markup of its own. */
 export function Prose({ blocks }: { readonly blocks: ProseData }) {

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AccountGatePresenter } from '#src/ui/customer/account-gate.presenter';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import type { Elements } from '#src/ui/kit/elements';
 import { EmptyState } from '#src/ui/kit/empty-state';
@@ -9,6 +8,7 @@ import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { accountMessages, sessionMessages } from '#src/ui/session/shared/account-messages';
 import { loginPath } from '#src/ui/shell/paths';
+import { AccountGatePresenter } from './account-gate.presenter';
 
 /** Sends guests to sign in and back here. */
 export const AccountGate = observer(function AccountGate({ children }: { readonly children: Elements }) {

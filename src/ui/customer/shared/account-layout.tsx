@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
-import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
-import { AccountSectionsPresenter } from '#src/ui/customer/account-sections.presenter';
 import { classNames } from '#src/ui/kit/button';
 import type { Elements } from '#src/ui/kit/elements';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import styles from '#src/ui/customer/account-layout.module.css';
+import { accountHomeMessages } from './account-home-messages';
+import { AccountSectionsPresenter } from './account-sections.presenter';
+import styles from './account-layout.module.css';
 
 export interface BackLink {
   readonly to: string;

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { DeliveryEstimatePresenter } from '#src/ui/geography/delivery-estimate.presenter';
 import { QuietButton } from '#src/ui/kit/button';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { DeliveryEstimatePresenter } from './delivery-estimate.presenter';
 import { deliveryMessages } from './delivery-messages';
-import styles from '#src/ui/geography/delivery-estimate.module.css';
+import styles from './delivery-estimate.module.css';
 
 export interface DeliveryEstimateProps {
   /** Some states refuse only wine. */

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Store } from '#src/domain/geography/store';
 import { storesByState } from '#src/domain/geography/store-search';
-import { StoreCard } from '#src/ui/geography/store-card';
-import { storeMapMessages as messages } from '#src/ui/geography/store-map-messages';
 import { Disclosure } from '#src/ui/kit/disclosure';
+import { StoreCard } from './store-card';
+import { storeMapMessages as messages } from './store-map-messages';
 import styles from './store-map.module.css';
 
 export function StoreDirectory({ stores }: { readonly stores: readonly Store[] }) {

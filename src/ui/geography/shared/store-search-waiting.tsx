@@ -1,7 +1,7 @@
 import type { Store } from '#src/domain/geography/store';
-import { StoreMap } from '#src/ui/geography/store-map';
-import { storeMapMessages as messages } from '#src/ui/geography/store-map-messages';
 import { Skeleton, SkeletonBlock } from '#src/ui/kit/skeleton';
+import { StoreMap } from './store-map';
+import { storeMapMessages as messages } from './store-map-messages';
 import styles from './store-map.module.css';
 
 /** Has the same height as the search; without script it stays. */

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Store } from '#src/domain/geography/store';
-import { StoreCard } from '#src/ui/geography/store-card';
-import { StoreMap } from '#src/ui/geography/store-map';
-import { storeMapMessages as messages } from '#src/ui/geography/store-map-messages';
-import { placeIn, StoreSearchPresenter } from '#src/ui/geography/store-search.presenter';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { FormView } from '#src/ui/kit/form-view';
 import { TextField } from '#src/ui/kit/text-field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { StoreCard } from './store-card';
+import { StoreMap } from './store-map';
+import { storeMapMessages as messages } from './store-map-messages';
+import { placeIn, StoreSearchPresenter } from './store-search.presenter';
 import styles from './store-map.module.css';
 
 export interface StoreSearchProps {

@@ -1,7 +1,7 @@
-import { HeadsUp } from '#src/ui/geography/heads-up';
-import { StatePicker } from '#src/ui/geography/state-picker';
-import { VisitorPlacePresenter } from '#src/ui/geography/visitor-place.presenter';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { HeadsUp } from './heads-up';
+import { StatePicker } from './state-picker';
+import { VisitorPlacePresenter } from './visitor-place.presenter';
 
 export function VisitorPlace() {
   usePresenter(VisitorPlacePresenter);

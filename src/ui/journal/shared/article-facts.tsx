@@ -1,10 +1,10 @@
 import type { ArticleSummary, ArticleTag } from '#src/domain/journal/journal-content';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
-import { journalMessages } from '#src/ui/journal/journal-messages';
 import { formatDay } from '#src/ui/kit/day-messages';
 import type { Elements } from '#src/ui/kit/elements';
 import { LinkList } from '#src/ui/kit/lists';
-import styles from '#src/ui/journal/article-facts.module.css';
+import { journalMessages } from './journal-messages';
+import styles from './article-facts.module.css';
 
 export function ArticleByline({
   article: { author, date, readingMinutes },

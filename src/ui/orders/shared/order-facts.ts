@@ -5,8 +5,8 @@ import { type DeliveryState, deliveryState } from '#src/domain/orders/delivery-s
 import type { PlacedOrder } from '#src/domain/orders/placed-order';
 import type { BadgeProps } from '#src/ui/kit/badge';
 import { formatDayOf } from '#src/ui/kit/moment-messages';
-import { ordersMessages } from '#src/ui/orders/orders-messages';
 import { orderPath } from './order-page-address';
+import { ordersMessages } from './orders-messages';
 
 const mostPictures = 4;
 const mostNames = 3;

@@ -1,4 +1,4 @@
-import type { ShipmentState } from '#src/domain/checkout/shipment';
+import type { ShipmentState } from '#src/domain/cart/shipment';
 import { formatNumber } from '#src/ui/kit/number-messages';
 
 export const placedOrderMessages = {

@@ -1,8 +1,8 @@
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import { summarize } from '#src/domain/cart/order-summary';
+import { livePayments } from '#src/domain/cart/payment';
 import { shownLines } from '#src/domain/cart/quantity';
-import { livePayments } from '#src/domain/checkout/payment';
 import { cents, formatMoney } from '#src/domain/money/money';
 import { refundedAmount } from '#src/domain/orders/delivery-state';
 import { partNames } from '#src/ui/cart/shared/line-row';
@@ -10,7 +10,7 @@ import { type OrderRow, OrderRows } from '#src/ui/cart/shared/order-rows';
 import { asSummary, type Summary } from '#src/ui/cart/shared/summary';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { describePayment } from '#src/ui/checkout/shared/payment-messages';
-import { type ParcelRow, parcelRows } from '#src/ui/orders/parcel-row';
+import { type ParcelRow, parcelRows } from './parcel-row';
 import { placedOrderMessages } from './placed-order-messages';
 
 export interface PlacedOrderView {

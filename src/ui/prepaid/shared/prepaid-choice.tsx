@@ -13,10 +13,10 @@ import {
 import { describeInterval } from '#src/ui/kit/interval-messages';
 import { RadioCards } from '#src/ui/kit/radio-cards';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { prepaidAmounts } from '#src/ui/prepaid/prepaid-amounts';
-import { PrepaidPricePresenter } from '#src/ui/prepaid/prepaid-price.presenter';
+import { prepaidAmounts } from './prepaid-amounts';
 import { describePlan, prepaidMessages } from './prepaid-messages';
-import styles from '#src/ui/prepaid/prepaid-choice.module.css';
+import { PrepaidPricePresenter } from './prepaid-price.presenter';
+import styles from './prepaid-choice.module.css';
 
 export interface PriceBasis {
   readonly price: Cents;

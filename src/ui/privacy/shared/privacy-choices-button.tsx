@@ -1,7 +1,7 @@
 import { QuietButton } from '#src/ui/kit/button';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { PrivacyNoticeState } from '#src/ui/privacy/privacy-notice-state';
 import { messages } from '#src/ui/shell/shell-messages';
+import { PrivacyNoticeState } from './privacy-notice-state';
 
 export function PrivacyChoicesButton() {
   const notice = usePresenter(PrivacyNoticeState);

@@ -4,9 +4,9 @@ import { type DependenciesOf, token } from '#src/application/ports/token';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { LoadView } from '#src/ui/kit/lazy-view';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import { PrivacyNoticeState } from '#src/ui/privacy/privacy-notice-state';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { LateView } from '#src/ui/shell/late-view';
+import { PrivacyNoticeState } from './privacy-notice-state';
 
 export const LoadPrivacyNotice = token<LoadView>('LoadPrivacyNotice');
 

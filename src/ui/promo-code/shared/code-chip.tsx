@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '#src/ui/kit/icon';
-import styles from '#src/ui/promo-code/code-chip.module.css';
+import styles from './code-chip.module.css';
 
 export interface CodeChipProps {
   readonly code: string;

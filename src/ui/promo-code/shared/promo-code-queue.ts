@@ -6,13 +6,13 @@ import {
   type PendingPromoCodeNotice,
 } from '#src/application/promo-code/apply-pending-promo-codes';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
-import type { ArrivedCode } from '#src/domain/campaign/campaign-parameters';
 import { canTakeCodes, codeSituation } from '#src/domain/promo-code/code-situation';
 import type { TryOccasion } from '#src/domain/promo-code/pending-promo-code';
+import type { ArrivedCode } from '#src/domain/promo-code/promo-code';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeDenial, promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { describeDenial, promoCodeMessages } from './promo-code-messages';
 
 /**
  * Applies pending codes at start-up and after each change of the cart (spec §4 Promo codes). The alert bar shows a

@@ -5,9 +5,9 @@ import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Section } from '#src/ui/kit/section';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { ReferFriendPresenter } from '#src/ui/referral/refer-friend.presenter';
-import { referralMessages } from '#src/ui/referral/referral-messages';
 import { useSite } from '#src/ui/shell/site-identity';
+import { ReferFriendPresenter } from './refer-friend.presenter';
+import { referralMessages } from './referral-messages';
 
 export const ReferFriend = observer(function ReferFriend() {
   const refer = usePresenter(ReferFriendPresenter, { offer: useSite().shell.referral });

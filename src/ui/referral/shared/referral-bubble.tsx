@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { LinkButton, QuietButton } from '#src/ui/kit/button';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { ReferralBubblePresenter } from '#src/ui/referral/referral-bubble.presenter';
-import { referralMessages } from '#src/ui/referral/referral-messages';
 import { useSite } from '#src/ui/shell/site-identity';
+import { ReferralBubblePresenter } from './referral-bubble.presenter';
+import { referralMessages } from './referral-messages';
 import styles from './referral-bubble.module.css';
 
 export const ReferralBubble = observer(function ReferralBubble() {

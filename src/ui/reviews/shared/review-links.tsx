@@ -3,9 +3,9 @@ import type { Order } from '#src/domain/cart/order';
 import { LinkList } from '#src/ui/kit/lists';
 import { Section } from '#src/ui/kit/section';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { ReviewLinksPresenter } from '#src/ui/reviews/review-links.presenter';
-import { reviewMessages } from '#src/ui/reviews/review-messages';
-import styles from '#src/ui/reviews/review-links.module.css';
+import { ReviewLinksPresenter } from './review-links.presenter';
+import { reviewMessages } from './review-messages';
+import styles from './review-links.module.css';
 
 export const ReviewLinks = observer(function ReviewLinks({ order }: { readonly order: Order }) {
   const { links } = usePresenter(ReviewLinksPresenter, { order });

@@ -3,8 +3,8 @@ import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { buttonClass } from '#src/ui/kit/button';
 import { formatDay } from '#src/ui/kit/day-messages';
 import type { Elements } from '#src/ui/kit/elements';
-import { StarRating } from './star-rating';
-import styles from '#src/ui/reviews/review-list.module.css';
+import { StarRating } from '#src/ui/kit/star-rating';
+import styles from './review-list.module.css';
 
 export interface ReviewEntry {
   readonly review: Review;

@@ -4,7 +4,7 @@ import { safeReturnPath } from '#src/domain/session/return-path';
 import type { SignInMethod } from '#src/domain/session/sign-in-session';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import { SignInDraft } from '#src/ui/session/sign-in-draft';
+import { SignInDraft } from './sign-in-draft';
 import { SignInOffer } from './sign-in-offer';
 
 export const loginForms = ['link', 'code', 'password', 'create-password', 'forgot-password'] as const;

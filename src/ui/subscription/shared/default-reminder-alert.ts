@@ -7,7 +7,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { dueDeliveries } from '#src/domain/subscription/default-reminder';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
-import { reminderMessages } from '#src/ui/subscription/reminder-messages';
+import { reminderMessages } from './reminder-messages';
 
 const draftName = 'default-reminder';
 

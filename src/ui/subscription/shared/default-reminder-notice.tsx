@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { QuietLink } from '#src/ui/kit/button';
 import { Notice } from '#src/ui/kit/notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { DefaultReminderPresenter } from '#src/ui/subscription/default-reminder.presenter';
-import { reminderMessages } from '#src/ui/subscription/reminder-messages';
+import { DefaultReminderPresenter } from './default-reminder.presenter';
+import { reminderMessages } from './reminder-messages';
 
 interface DefaultReminderNoticeProps {
   /** Limits the reminder to this subscription. */

@@ -9,8 +9,8 @@ import { formatDay } from '#src/ui/kit/day-messages';
 import { everyInterval } from '#src/ui/kit/interval-messages';
 import type { NoticeTone } from '#src/ui/kit/notice';
 import type { Tint } from '#src/ui/kit/picture';
-import { repairMessages } from '#src/ui/subscription/repair-messages';
-import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
+import { repairMessages } from './repair-messages';
+import { subscriptionMessages } from './subscription-messages';
 
 const { list, next: nextMessages, notices, schedule: scheduleMessages } = subscriptionMessages;
 

@@ -1,7 +1,7 @@
 import type { SubscriptionKey } from '#src/application/ports/shop/subscription-gateway';
 import type { Adjustment } from '#src/domain/cart/adjustment';
 import type { Order, OrderPaymentState } from '#src/domain/cart/order';
-import { selectedRate } from '#src/domain/checkout/shipment';
+import { selectedRate } from '#src/domain/cart/shipment';
 import { todayOf } from '#src/domain/interval/calendar-day';
 import type { Club, Member } from './club-under-test';
 

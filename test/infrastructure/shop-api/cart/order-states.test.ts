@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { shippedSteps } from '#src/domain/cart/checkout-step';
 import type { Order } from '#src/domain/cart/order';
-import { shippedSteps } from '#src/domain/checkout/checkout-step';
 import { orderOf } from '#src/infrastructure/shop-api/cart/order-calls';
 import { mailedSteps } from '#test/builders/mailed-steps';
 import { recordedOrders } from '#test/infrastructure/shop-api/recordings';

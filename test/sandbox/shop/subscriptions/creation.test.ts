@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addInterval, readDay } from '#sandbox/shop/subscriptions/calendar-day';
+import { addInterval, readDay } from '#sandbox/shop/calendar-day';
 import { fresno, goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { configFor, errorsOf, monthly, Subscriber } from '#test/sandbox/support/subscriber';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';

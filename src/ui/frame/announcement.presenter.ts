@@ -1,0 +1,95 @@
+import { reaction } from 'mobx';
+import { AnnouncementStorage } from '#src/application/ports/browser/announcement-storage';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
+import { normalizePromoCode } from '#src/domain/promo-code/promo-code';
+import { type Announcement, hasCode, isShown } from '#src/domain/site/announcement';
+import { CampaignQueues } from '#src/ui/campaign/shared/campaign-watch';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
+
+export type GivenAnnouncement = {
+  readonly announcement: Announcement | undefined;
+  readonly pathname: string;
+};
+
+/**
+ * Hides the announcement from visitors who dismissed it or ever had its code on the cart, from club members when it is
+ * for new customers, and in checkout.
+ */
+export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
+  static readonly dependencies: DependenciesOf<typeof AnnouncementPresenter> = [
+    AnnouncementStorage,
+    CartState,
+    SubscriptionsState,
+    PendingPromoCodes,
+    CampaignQueues,
+    AlertBarState,
+  ];
+  static readonly isShared = true;
+
+  readonly applying = new Action();
+  /** False until the page is hydrated, because the document is the same for everyone. */
+  isDecided = false;
+  private dismissed: string | undefined = undefined;
+  private given: GivenAnnouncement | undefined = undefined;
+
+  constructor(
+    private readonly storage: AnnouncementStorage,
+    private readonly cart: CartState,
+    private readonly subscriptions: SubscriptionsState,
+    private readonly pendingPromoCodes: PendingPromoCodes,
+    private readonly queues: CampaignQueues,
+    private readonly alertBar: AlertBarState,
+  ) {
+    autoObservable(this);
+  }
+
+  update(given: GivenAnnouncement): void {
+    this.given = given;
+  }
+
+  mount(): () => void {
+    this.dismissed = this.storage.readDismissed();
+    this.isDecided = true;
+    return reaction(
+      () => this.isOldNotice,
+      (isOldNotice) => isOldNotice && this.dismiss(),
+      { fireImmediately: true },
+    );
+  }
+
+  get isVisible(): boolean {
+    const { announcement, pathname } = this.given ?? {};
+    const { isDecided, dismissed, isOldNotice } = this;
+    if (!isDecided || !announcement || pathname === undefined) return false;
+    return !isOldNotice && isShown(announcement, { dismissed, pathname });
+  }
+
+  dismiss(): void {
+    const text = this.given?.announcement?.text;
+    if (text === undefined || text === this.dismissed) return;
+    this.dismissed = text;
+    this.storage.writeDismissed(text);
+  }
+
+  /** The alert bar tells whether the code is on the cart or waits for a product (docs/adr/0019). */
+  async apply(): Promise<void> {
+    const code = normalizePromoCode(this.given?.announcement?.code ?? '');
+    if (code === undefined) return;
+    const result = await this.applying.run(() => this.queues.add({ key: 'promo', code }));
+    if (result.kind === 'failed') this.alertBar.notify(describeFailure(result.error));
+  }
+
+  private get isOldNotice(): boolean {
+    const { code, isForNewcomers = false } = this.given?.announcement ?? {};
+    const isMember = (this.subscriptions.all?.size ?? 0) > 0;
+    const isCodeKnown = code !== undefined && hasCode(code, this.cart.current, this.pendingPromoCodes.shown);
+    return isCodeKnown || (isForNewcomers && isMember);
+  }
+}

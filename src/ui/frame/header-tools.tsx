@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { QuietButton } from '#src/ui/kit/button';
+import { LinkList } from '#src/ui/kit/lists';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { SearchLinkPresenter } from '#src/ui/search/shared/search-link.presenter';
+import { navigation } from '#src/ui/shell/navigation';
+import { messages } from '#src/ui/shell/shell-messages';
+import { HeaderToolsPresenter } from './header-tools.presenter';
+import { HeaderButton, HeaderLink } from './site-header';
+
+export const AccountLink = observer(function AccountLink() {
+  const { customerName } = usePresenter(HeaderToolsPresenter);
+  return <HeaderLink icon="user" label={messages.account(customerName)} to="/account/" />;
+});
+
+export const MenuExtra = observer(function MenuExtra() {
+  const { customerName } = usePresenter(HeaderToolsPresenter);
+  return <LinkList links={[{ to: '/account/', label: messages.menuAccount(customerName) }, ...navigation.menu]} />;
+});
+
+export const CartButton = observer(function CartButton() {
+  const cart = usePresenter(HeaderToolsPresenter);
+  return (
+    <HeaderButton
+      icon="bag"
+      label={messages.cartButton(cart.units)}
+      count={cart.units}
+      onPointerEnter={() => cart.expectCart()}
+      onFocus={() => cart.expectCart()}
+      onClick={() => cart.toggleCart()}
+    />
+  );
+});
+
+export const ShipsTo = observer(function ShipsTo() {
+  const tools = usePresenter(HeaderToolsPresenter);
+  return (
+    <QuietButton aria-haspopup="dialog" onClick={() => tools.chooseState()}>
+      {tools.shipsTo}
+    </QuietButton>
+  );
+});
+
+/** Search opens over this page as soon as its code has loaded. */
+export const SearchLink = observer(function SearchLink() {
+  const search = usePresenter(SearchLinkPresenter);
+  const { Dialog } = search;
+  return (
+    <>
+      <HeaderLink
+        icon="search"
+        label={messages.search}
+        to="/search/"
+        onPointerEnter={() => void search.load()}
+        onClick={(press) => void search.open(press)}
+      />
+      {Dialog && <Dialog open={search.isOpen} onClose={() => search.close()} />}
+    </>
+  );
+});

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { CartFlyoutSlotPresenter } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
+import { VisitorPlaceSlotPresenter } from '#src/ui/geography/shared/visitor-place-slot.presenter';
+import { PrivacyChoicesButton } from '#src/ui/privacy/shared/privacy-choices-button';
+import { PrivacyNoticeSlotPresenter } from '#src/ui/privacy/shared/privacy-notice-slot.presenter';
+import { AlertBar } from '#src/ui/shell/alert-bar';
+import { Announcer } from '#src/ui/shell/announcer';
+import { navigation } from '#src/ui/shell/navigation';
+import { messages } from '#src/ui/shell/shell-messages';
+import { useSite } from '#src/ui/shell/site-identity';
+import { AnnouncementBar } from './announcement-bar';
+import { CurrentPage } from './current-page';
+import { AccountLink, CartButton, MenuExtra, SearchLink, ShipsTo } from './header-tools';
+import { LateSlot } from './late-slot';
+import { SiteFooter } from './site-footer';
+import { SiteHeader, SkipLink } from './site-header';
+
+const contentId = 'content';
+
+/** Frames every page (spec §2 Page shell). */
+export const Shell = observer(function Shell() {
+  const { site, shell } = useSite();
+  return (
+    <>
+      <SkipLink targetId={contentId} label={messages.skipToContent} />
+      <SiteHeader
+        brand={site.brandName}
+        homeTo="/"
+        links={shell.mainMenu ?? []}
+        navLabel={navigation.mainLabel}
+        menuLabel={messages.menu}
+        strip={shell.announcement && <AnnouncementBar announcement={shell.announcement} tagline={shell.tagline} />}
+        menuExtra={<MenuExtra />}
+        shipsTo={<ShipsTo />}
+        search={<SearchLink />}
+        account={<AccountLink />}
+        cart={<CartButton />}
+      />
+      <AlertBar />
+      <main id={contentId} tabIndex={-1}>
+        <CurrentPage />
+      </main>
+      <LateSlot of={CartFlyoutSlotPresenter} />
+      <LateSlot of={VisitorPlaceSlotPresenter} />
+      <SiteFooter
+        brand={site.brandName}
+        lead={<p>{shell.tagline}</p>}
+        navLabel={navigation.footerLabel}
+        groups={shell.footer ?? []}
+        smallPrint={
+          <>
+            <p>{shell.footerText}</p>
+            <PrivacyChoicesButton />
+          </>
+        }
+      >
+        <p>
+          <Link to={navigation.newsletter.to}>{navigation.newsletter.label}</Link>
+        </p>
+      </SiteFooter>
+      <LateSlot of={PrivacyNoticeSlotPresenter} />
+      <Announcer />
+    </>
+  );
+});

@@ -1,0 +1,106 @@
+import { runInAction } from 'mobx';
+import { CartState } from '#src/application/ports/state/cart-state';
+import type { DependenciesOf } from '#src/application/ports/token';
+import { EnterPromoCode } from '#src/application/promo-code/enter-promo-code';
+import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
+import { RemovePromoCode } from '#src/application/promo-code/remove-promo-code';
+import { explainCodes } from '#src/domain/promo-code/explain-codes';
+import { displayPromoCode } from '#src/domain/promo-code/promo-code';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { Action, ActionsById } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { codeForm } from '#src/ui/kit/code-form';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { describeDenial, promoCodeMessages } from '#src/ui/promo-code/shared/promo-code-messages';
+import { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { asCodeView, asPendingView, type CodeView } from './promo-code-views';
+
+/** Presents coupon codes (spec §4 Promo codes, §8 denial reasons). */
+export class PromoCodePresenter implements Presenter {
+  static readonly dependencies: DependenciesOf<typeof PromoCodePresenter> = [
+    CartState,
+    PendingPromoCodes,
+    PromoCodeQueue,
+    EnterPromoCode,
+    RemovePromoCode,
+    LiveMessageState,
+  ];
+  static readonly isShared = false;
+
+  readonly form = codeForm(cartMessages.codeNeeded);
+  readonly applying = new Action();
+  /** By code. */
+  readonly removing = new ActionsById();
+  removalProblem: string | undefined = undefined;
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly pendingPromoCodes: PendingPromoCodes,
+    private readonly queue: PromoCodeQueue,
+    private readonly enterPromoCode: EnterPromoCode,
+    private readonly removePromoCode: RemovePromoCode,
+    private readonly liveMessage: LiveMessageState,
+  ) {
+    autoObservable(this);
+  }
+
+  mount(): void {
+    this.queue.start();
+  }
+
+  get codes(): readonly CodeView[] {
+    const { current } = this.cart;
+    return current ? explainCodes(current, (code) => this.pendingPromoCodes.denialOf(code)).map(asCodeView) : [];
+  }
+
+  /** Leaves out the affiliate's identifier: the shopper does not know it, and it need not be a code. */
+  get pending(): readonly CodeView[] {
+    const present = new Set(this.codes.map(({ code }) => code));
+    const known = this.pendingPromoCodes.shown.filter(({ key, code }) => key === 'promo' && !present.has(code));
+    return known.map((code) => asPendingView(code, this.cart.current, this.queue.isTrying));
+  }
+
+  /** A refused code stays in the field. */
+  async apply(): Promise<boolean> {
+    const { code } = this.form.entered;
+    if (!this.form.check()) return this.refuse(cartMessages.codeNeeded);
+    const result = await this.applying.run(() => this.enterPromoCode.execute(code));
+    if (result.kind === 'ignored') return true;
+    if (result.kind === 'failed') return this.refuse(describeFailure(result.error));
+    const outcome = result.value;
+    if (outcome.kind === 'denied') return this.refuse(describeDenial(outcome.denial));
+    // Text that is too long for any code is certainly unknown.
+    if (outcome.kind === 'not-a-code') return this.refuse(describeDenial({ reason: 'not_found' }));
+    this.form.start();
+    this.liveMessage.announce(accepted[outcome.kind](displayPromoCode(outcome.code)));
+    return true;
+  }
+
+  async remove(code: string): Promise<void> {
+    this.removalProblem = undefined;
+    const result = await this.removing.of(code).run(() => this.removePromoCode.execute(code));
+    if (result.kind === 'done') this.liveMessage.announce(cartMessages.codeRemoved(displayPromoCode(code)));
+    if (result.kind !== 'failed') return;
+    const problem = cartMessages.codeStays(displayPromoCode(code), describeFailure(result.error));
+    runInAction(() => (this.removalProblem = problem));
+  }
+
+  drop(code: string): void {
+    this.pendingPromoCodes.drop(code);
+    this.liveMessage.announce(promoCodeMessages.dropped(displayPromoCode(code)));
+  }
+
+  private refuse(problem: string): false {
+    this.form.refuse({ code: problem });
+    this.liveMessage.announce(problem);
+    return false;
+  }
+}
+
+const accepted = {
+  applied: cartMessages.codeApplied,
+  'already-applied': cartMessages.codeAlreadyApplied,
+  'kept-for-delivery': promoCodeMessages.keptForDelivery,
+} as const;

@@ -1,0 +1,51 @@
+import { Capabilities } from '#src/application/ports/shop/capabilities';
+import type { DependenciesOf } from '#src/application/ports/token';
+import type { ReferralOffer } from '#src/domain/referral/referral';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { ReferralBubbleState } from './referral-bubble-state';
+import { referralMessages } from './referral-messages';
+
+export type GivenReferral = {
+  readonly offer: ReferralOffer | undefined;
+  readonly pathname: string;
+};
+
+/** The invitation must not interrupt these pages; the account shows it in full. */
+const elsewhere = /^\/(cart|checkout|account|authenticate)\//;
+
+/** Invites customers who have bought to refer a friend, until they hide it (spec §3 Client state, referrals). */
+export class ReferralBubblePresenter implements Presenter<GivenReferral> {
+  static readonly dependencies: DependenciesOf<typeof ReferralBubblePresenter> = [ReferralBubbleState, Capabilities];
+  static readonly isShared = false;
+
+  private given: GivenReferral | undefined = undefined;
+
+  constructor(
+    private readonly bubble: ReferralBubbleState,
+    private readonly capabilities: Capabilities,
+  ) {
+    autoObservable(this);
+  }
+
+  update(given: GivenReferral): void {
+    this.given = given;
+  }
+
+  mount(): void {
+    this.bubble.restore();
+  }
+
+  /** Undefined where the invitation is not shown. */
+  get invitation(): { readonly title: string; readonly text: string } | undefined {
+    const { offer, pathname = '' } = this.given ?? {};
+    const { hasPurchased, hasHiddenBubble } = this.bubble;
+    if (!this.capabilities.referral || !offer || !hasPurchased || hasHiddenBubble || elsewhere.test(pathname))
+      return undefined;
+    return { title: referralMessages.invitation(offer), text: referralMessages.bothGet(offer) };
+  }
+
+  hide(): void {
+    this.bubble.hide();
+  }
+}

@@ -1,0 +1,46 @@
+import { ReviewsUrl } from '#src/application/ports/content/reviews-url';
+import type { DependenciesOf } from '#src/application/ports/token';
+import type { Order } from '#src/domain/cart/order';
+import { reviewableSkus } from '#src/domain/orders/reviewable-skus';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+
+interface GivenOrder {
+  readonly order: Order;
+}
+
+export interface ReviewLink {
+  readonly sku: string;
+  readonly name: string;
+  readonly to: string;
+}
+
+/** Empty where no review service is configured. */
+export class ReviewLinksPresenter implements Presenter<GivenOrder> {
+  static readonly dependencies: DependenciesOf<typeof ReviewLinksPresenter> = [ReviewsUrl, CatalogueStore];
+  static readonly isShared = false;
+
+  private order: Order | undefined = undefined;
+
+  constructor(
+    private readonly reviewsUrl: string | undefined,
+    private readonly catalogue: CatalogueStore,
+  ) {
+    autoObservable(this);
+  }
+
+  update({ order }: GivenOrder): void {
+    this.order = order;
+  }
+
+  get links(): readonly ReviewLink[] {
+    const { order } = this;
+    if (!order || this.reviewsUrl === undefined) return [];
+    return reviewableSkus(order).flatMap((sku) => {
+      const line = order.lineItems.find((one) => one.sku === sku);
+      const name = this.catalogue.product(sku)?.name ?? line?.variant.name;
+      return name === undefined ? [] : [{ sku, name, to: `/account/reviews/${encodeURIComponent(sku)}/` }];
+    });
+  }
+}
