@@ -4,7 +4,6 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { checkEnvironment } from '#src/composition/configuration/check-environment';
 import { filesBelow } from '#tools/files-below';
-import { headings } from '#tools/going-live/guide';
 import type { ServerMachine } from '#tools/going-live/server-machine';
 import { goingLiveSteps } from '#tools/going-live/steps';
 import { contentSecurityPolicy } from '#tools/security-headers';
@@ -33,10 +32,11 @@ describe('Configuration of a live shop (spec §3 Configuration)', () => {
 
 describe('The script that follows docs/going-live.md', () => {
   it('does each of its steps below a heading that the guide has', () => {
+    const [...headings] = readFileSync('docs/going-live.md', 'utf8').matchAll(/^##+ (.+)$/gm);
     const told = goingLiveSteps({} as ServerMachine).map(({ heading }) => heading);
 
     expect(told).toEqual(expect.arrayContaining(['1. The database', '7. The first order']));
-    expect(told.filter((heading) => !headings.includes(heading))).toEqual([]);
+    expect(told.filter((heading) => !headings.some(([, one]) => one === heading))).toEqual([]);
   });
 });
 

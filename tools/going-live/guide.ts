@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The document that somebody follows who opens a shop. */
+/** The document that people follow to open a shop. */
 export const GUIDE = 'docs/going-live.md';
 
 interface Section {
@@ -13,10 +13,8 @@ const sections: readonly Section[] = readFileSync(GUIDE, 'utf8')
   .slice(1)
   .map((text) => ({ heading: (text.split('\n')[0] ?? '').replace(/^#+ /, ''), text }));
 
-export const headings: readonly string[] = sections.map(({ heading }) => heading);
-
 /**
- * Returns the block of code below a heading of the guide that has these words, as whoever reads the guide copies it. Throws when
+ * Returns the block of code below a heading of the guide that has these words, as its readers copy it. Throws when
  * the guide has no such block there: then it says something else by now.
  */
 export function blockOf(heading: string, words: string): string {

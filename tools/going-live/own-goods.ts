@@ -12,7 +12,7 @@ export const variant = {
   ...{ backorderable: false, composable: false, noIndividualPurchase: false, subscribable: true, digital: false },
 };
 
-/** Draws the can as whoever opens a shop would have it photographed. */
+/** Stands in for the photograph of a can that an owner would have taken. */
 export const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="600"><rect width="400" height="600" fill="#9C2F2F"/></svg>';
 

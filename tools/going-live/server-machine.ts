@@ -155,7 +155,7 @@ function assignments(variables: Variables): readonly string[] {
   return Object.entries(variables).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
 }
 
-/** Writes what a process says into a file, and keeps it for whoever asks. */
+/** Writes what a process says into a file, and keeps it for later steps. */
 function outputOf(child: ChildProcess, file: string): () => string {
   const log = createWriteStream(file, { flags: 'a' });
   let output = '';
