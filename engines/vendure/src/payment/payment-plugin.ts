@@ -3,6 +3,7 @@ import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { compatibility } from '#src/config/compatibility';
 import type { Environment } from '#src/config/environment';
 import { ShopAddresses } from '#src/config/shop-addresses';
+import { Allocations } from '#src/plugin/catalogue/allocations';
 import { Variants } from '#src/plugin/catalogue/variants';
 import { GiftCardPayer } from '#src/plugin/gift-card/gift-card-payer';
 import { GiftCardPlugin } from '#src/plugin/gift-card/gift-card-plugin';
@@ -48,6 +49,7 @@ import { StockCheck } from './stock-check';
   entities: [PaymentSession, RaisedAlert, SavedCard, CardSession, Addition],
   controllers: [NotificationController],
   providers: [
+    Allocations,
     { provide: HOSTED_PAYMENT, useFactory: () => providerOf(PaymentPlugin.environment, notificationsPath) },
     { provide: CARD_VAULT, useFactory: () => vaultOf(PaymentPlugin.environment, notificationsPath) },
     { provide: ShopAddresses, useFactory: () => new ShopAddresses(PaymentPlugin.environment.shopUrl) },

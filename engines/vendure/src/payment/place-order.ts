@@ -9,6 +9,7 @@ import {
   OrderService,
   TransactionalConnection,
 } from '@vendure/core';
+import { Allocations } from '#src/plugin/catalogue/allocations';
 import { groupOrderOf } from '#src/plugin/group-order/group-order';
 import { HeldOrders } from '#src/plugin/orders/held-orders';
 import type { PayingCard } from '#src/plugin/saved-card/saved-cards';
@@ -19,6 +20,7 @@ import { PlacingRefused, soldOut } from './completion';
 import { Dues, leftOf } from './dues';
 import type { PaymentSession } from './payment-session.entity';
 import { PaymentSessions } from './payment-sessions';
+import { StockCheck } from './stock-check';
 
 /** Names the payment method of the shop and its handler. */
 export const hostedPaymentCode = 'hosted-payment';
@@ -31,7 +33,7 @@ interface PaidByCard {
 
 /**
  * Takes an order from the cart to being placed, in one go: what pays before the card, then the card, and as the last the stock,
- * which the order's process asks for. What it refuses is a cart again, with nothing taken: only the card's own outcome is kept, by
+ * which other orders wait for. What it refuses is a cart again, with nothing taken: only the card's own outcome is kept, by
  * its session.
  */
 @Injectable()
@@ -43,6 +45,8 @@ export class PlaceOrder {
     private readonly cards: SavedCards,
     private readonly channels: ChannelService,
     private readonly held: HeldOrders,
+    private readonly stock: StockCheck,
+    private readonly allocations: Allocations,
     private readonly connection: TransactionalConnection,
   ) {}
 
@@ -61,6 +65,15 @@ export class PlaceOrder {
   /** Places an order that owes nothing to a card. */
   async free(ctx: RequestContext, order: Order): Promise<Completion> {
     return this.place(ctx, order);
+  }
+
+  /**
+   * Promises an order its stock; throws PlacingRefused when there is less. Orders with the same cans wait for this lock, so it is taken
+   * last, and held for the shortest time.
+   */
+  async promiseStock(ctx: RequestContext, order: Order): Promise<void> {
+    if (!(await this.stock.isEnough(ctx, order))) throw new PlacingRefused(soldOut);
+    await this.allocations.add(ctx, order);
   }
 
   private async place(ctx: RequestContext, order: Order, paid?: PaidByCard): Promise<Completion> {
@@ -90,6 +103,7 @@ export class PlaceOrder {
       for (const payment of await payer.take(ctx, order, amount)) state = await this.addPayment(ctx, order, payment);
     if (!placedStates.has(state)) state = await this.payByCard(ctx, order, paid);
     if (!placedStates.has(state)) throw new Error(`The paid order ${order.code} is ${state} and not placed.`);
+    await this.promiseStock(ctx, order);
   }
 
   /**

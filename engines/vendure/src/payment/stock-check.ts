@@ -9,6 +9,7 @@ import {
 } from '@vendure/core';
 import { In, IsNull } from 'typeorm';
 import { unitsOf } from '#src/plugin/catalogue/line-contents';
+import type { StockSettings } from '#src/plugin/catalogue/stock-counting';
 import { countingOf } from '#src/plugin/catalogue/stock-counting';
 
 /** Keeps two orders from being promised the same can. */
@@ -28,15 +29,22 @@ export class StockCheck {
     const wanted = unitsOf(lines);
     const variants = await this.bySku(ctx, [...wanted.keys()]);
     if (variants.length !== wanted.size) return false;
+    // Read before the lock, for which others wait.
+    const settings = await this.settings.getSettings(ctx);
     const levels = await this.locked(ctx, variants);
     for (const variant of variants)
-      if ((wanted.get(variant.sku) ?? 0) > (await this.saleable(ctx, variant, levels))) return false;
+      if ((wanted.get(variant.sku) ?? 0) > (await this.saleable(ctx, variant, settings, levels))) return false;
     return true;
   }
 
   /** Counts as Vendure's service does, with the numbers that were read when they were locked. */
-  private async saleable(ctx: RequestContext, variant: ProductVariant, levels: readonly StockLevel[]): Promise<number> {
-    const { isCounted, threshold } = countingOf(variant, await this.settings.getSettings(ctx));
+  private async saleable(
+    ctx: RequestContext,
+    variant: ProductVariant,
+    settings: StockSettings,
+    levels: readonly StockLevel[],
+  ): Promise<number> {
+    const { isCounted, threshold } = countingOf(variant, settings);
     if (!isCounted) return Number.MAX_SAFE_INTEGER;
     const { stockLocationStrategy } = this.config.catalogOptions;
     const own = levels.filter(({ productVariantId }) => productVariantId === variant.id);

@@ -12,7 +12,6 @@ import { CartResolver } from './cart/cart-resolver';
 import { Carts } from './cart/carts';
 import { NewLines } from './cart/new-lines';
 import { OrderLineResolver } from './cart/order-line-resolver';
-import { Allocations } from './catalogue/allocations';
 import { CatalogueResolver } from './catalogue/catalogue-resolver';
 import { LinePrice } from './catalogue/line-price';
 import type { Keeping } from './catalogue/offers';
@@ -96,7 +95,6 @@ import { SubscriptionResolver } from './subscription/subscription-resolver';
       VariantPrices,
       Supplies,
       Offers,
-      Allocations,
       OwnPacks,
       Provinces,
     ],

@@ -315,6 +315,27 @@ describe('An order that is paid', () => {
     );
   });
 
+  it('is promised its stock when somebody who runs the shop notes another payment for it', async () => {
+    const order = await engine.orderAtPayment('WHITE-1', 2);
+    const promised = async (): Promise<number> => {
+      const { rawConnection } = engine.get(TransactionalConnection);
+      const query = `SELECT "stockAllocated" AS units FROM stock_level WHERE "productVariantId" = $1`;
+      const [level] = (await rawConnection.query(query, [order.lines[0]?.productVariantId])) as [{ units: number }];
+      return level.units;
+    };
+    const before = await promised();
+    const orders = engine.get(OrderService);
+    await engine.locked(order.id, async (ctx) => {
+      const buyer = new Customer({ emailAddress: 'transfer@example.test', firstName: 'Ada', lastName: '' });
+      await engine.get(TransactionalConnection).getRepository(ctx, Customer).save(buyer);
+      await orders.addCustomerToOrder(ctx, order, buyer);
+      await orders.transitionToState(ctx, order.id, 'ArrangingPayment');
+      const payment = { orderId: order.id, method: 'bank transfer', transactionId: 'T-1', metadata: {} };
+      await orders.addManualPaymentToOrder(ctx, payment);
+    });
+    assert.deepEqual([await stateOf(order), (await promised()) - before], ['PaymentSettled', 2]);
+  });
+
   it('is placed without a payment when it costs nothing', async () => {
     const order = await engine.orderAtPayment();
     const free = await engine.locked(order.id, async (ctx) => {

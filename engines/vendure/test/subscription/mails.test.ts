@@ -56,7 +56,11 @@ const cases: readonly Case[] = [
     what: 'a skip',
     change: (key) => calls.skip(key),
     subject: 'Your delivery on March 1, 2027 is skipped',
-    says: ['Nothing is sent and nothing is charged for March 1, 2027', 'Next charge: April 1, 2027, to Visa ending in 1111.', renews],
+    says: [
+      'Nothing is sent and nothing is charged for March 1, 2027',
+      'Next charge: April 1, 2027, to Visa ending in 1111.',
+      renews,
+    ],
   },
   {
     what: 'a pause without a day',

@@ -7,9 +7,8 @@ import {
   OrderPlacedEvent,
   TransactionalConnection,
 } from '@vendure/core';
-import { PlacingRefused, soldOut } from '#src/payment/completion';
-import { StockCheck } from '#src/payment/stock-check';
-import { Allocations } from '#src/plugin/catalogue/allocations';
+import { PlaceOrder } from '#src/payment/place-order';
+import { HeldOrders } from '#src/plugin/orders/held-orders';
 import { needsShipping } from './shipping';
 
 /** Leaves placing orders to the shop's own process, which needs few statements for it. */
@@ -21,8 +20,8 @@ export const placedByShop: OrderPlacedStrategy & StockAllocationStrategy = {
 const vendures = new DefaultOrderPlacedStrategy();
 let connection: TransactionalConnection;
 let events: EventBus;
-let stock: StockCheck;
-let allocations: Allocations;
+let placing: PlaceOrder;
+let held: HeldOrders;
 
 /**
  * Vendure asks every order for a way of delivery; here those alone need one that have something to be shipped. An order is placed
@@ -39,8 +38,8 @@ export const orderProcess: readonly OrderProcess<OrderState>[] = [
     init: (injector: Injector) => {
       connection = injector.get(TransactionalConnection);
       events = injector.get(EventBus);
-      stock = injector.get(StockCheck);
-      allocations = injector.get(Allocations);
+      placing = injector.get(PlaceOrder);
+      held = injector.get(HeldOrders);
     },
 
     onTransitionStart: (_fromState, toState, { order }) =>
@@ -59,9 +58,8 @@ export const orderProcess: readonly OrderProcess<OrderState>[] = [
           .query('UPDATE order_line SET "orderPlacedQuantity" = quantity WHERE "orderId" = $1', [order.id]);
         await events.publish(new OrderPlacedEvent(fromState, toState, ctx, order));
       }
-      // Orders with the same cans wait for this lock, so it is taken last and held for the shortest time.
-      if (!(await stock.isEnough(ctx, order))) throw new PlacingRefused(soldOut);
-      await allocations.add(ctx, order);
+      // PlaceOrder promises the stock of an order that it holds once everything else is written.
+      if (!held.holds(ctx, order.id)) await placing.promiseStock(ctx, order);
     },
   },
 ];

@@ -80,6 +80,11 @@ export class HeldOrders implements OnModuleInit {
     }
   }
 
+  /** True while a transaction holds an order. */
+  holds(ctx: RequestContext, id: ID): boolean {
+    return this.of(ctx, id) !== undefined;
+  }
+
   /**
    * Does what Vendure's service does, but for what it reads again: the order itself. Handlers of events change the order that they
    * are given, so that its fields are written after them.
