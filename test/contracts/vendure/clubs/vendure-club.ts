@@ -132,9 +132,14 @@ function attemptOf({ madeOn, subscriptionId, state, code }: DeliveryRow): Attemp
   };
 }
 
-/** Reads a mail to a member; undefined for one to the shop. What was bought is confirmed by a mail that is written when it is sent. */
+/**
+ * Reads a mail to a member; undefined for one to the shop. What was bought is confirmed, and a member welcomed, by mails that are
+ * written when they are sent: all that begins here is a club.
+ */
 function mailOf({ data, code, email }: MailRow): (Omit<MailOfDay, 'day'> & { readonly key: string }) | undefined {
-  const { kind, key, content } = JSON.parse(data) as Readonly<Record<'kind' | 'key' | 'content', string>>;
-  if (kind === 'order-confirmed') return { key: `order/${code!}`, to: email!, subject: `Your order ${code!}` };
-  return kind === 'written' ? { ...(JSON.parse(content) as MailOfDay), key } : undefined;
+  const job = JSON.parse(data) as Readonly<Record<'kind' | 'key' | 'content' | 'subscriptionId', string>>;
+  if (job.kind === 'order-confirmed') return { key: `order/${code!}`, to: email!, subject: `Your order ${code!}` };
+  if (job.kind === 'subscription-begun')
+    return { key: `welcome/${job.subscriptionId}`, to: email!, subject: 'Welcome to the can club' };
+  return job.kind === 'written' ? { ...(JSON.parse(job.content) as MailOfDay), key: job.key } : undefined;
 }
