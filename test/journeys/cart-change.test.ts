@@ -100,7 +100,7 @@ describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart me
       line_item: { sku: redPack.sku, quantity: 1, parts: [{ sku: gamay.sku, quantity: 6 }] },
     });
     await tab.open('/checkout/');
-    await tab.sees(`so we took it out of your cart: ${redPack.name}`);
+    await tab.sees(`so we removed it from your cart: ${redPack.name}`);
     await tab.carries(4);
     expect(await linesOnServer(cart)).toHaveLength(2);
   });
