@@ -74,7 +74,7 @@ interface FeedItem {
 }
 
 export interface FeedExpectations {
-  /** Where the shop is: all pages of the feed are below it. */
+  /** The address of the shop: all pages of the feed are below it. */
   readonly siteUrl: string;
   /** True when a picture is where the feed says. */
   readonly hasPicture: (url: string) => boolean;

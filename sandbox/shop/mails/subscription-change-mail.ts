@@ -44,7 +44,7 @@ async function pausedContent(work: ShopWork, after: Subscription): Promise<MailC
       paragraph(
         actionableDate === null
           ? 'Nothing ships and nothing is charged until you resume it.'
-          : `Nothing ships and nothing is charged before ${formatDay(actionableDate)}. On that day deliveries start again by themselves.`,
+          : `Nothing ships and nothing is charged before ${formatDay(actionableDate)}. Your boxes start again on that day.`,
       ),
       ...(await discountNow(work, after, 'is paused too')),
       ...(await subscriptionTerms(work, after)),

@@ -10,7 +10,7 @@ import type { SiteFileSource } from './site-file-source';
 /** Makes a picture that programs show of a drawing: the path of the file, or undefined where it cannot be made. */
 export type DrawPicture = (picture: Picture) => Promise<string | undefined>;
 
-/** Where the feed is, without the language. */
+/** The address of the feed, without the language. */
 export const productFeedPath = '/products/feed.xml';
 /** Google's own number of "Food, Beverages & Tobacco > Beverages > Alcoholic Beverages > Wine". */
 const wineCategory = '421914';

@@ -57,7 +57,7 @@ describe('The mails about deliveries (spec §3 Subscription)', () => {
     const { customer } = await due({ state: 'pending-cancellation' });
     await shop.beat(TODAY);
     const [text = ''] = await textsTo(customer);
-    assert.match(text, /It was the last one: nothing more is sent and nothing more is charged/);
+    assert.match(text, /It was the last one: nothing more ships and nothing more is charged/);
     assert.doesNotMatch(text, /renews by itself/);
   });
 

@@ -131,13 +131,19 @@ describe('A delivery that is left in the middle', () => {
     assert.equal(sessions.length, 1);
   });
 
-  it('is sold out when somebody else takes the last cans while it is charged, and its money is given back', async () => {
+  /** Leaves a delivery at its charge, while somebody else takes the last of its cans. */
+  const sellOutWhileCharged = async (): Promise<Subscription> => {
     await shop.setStock('PINK-1', 3);
     const subscription = await subscribe(engine, { actionableDate: TODAY, lines: [{ sku: 'PINK-1', quantity: 3 }] });
     engine.sandbox.isBankAway = true;
     await shop.beat(TODAY);
     engine.sandbox.isBankAway = false;
     await shop.setStock('PINK-1', 2);
+    return subscription;
+  };
+
+  it('is sold out when somebody else takes the last cans while it is charged, and its money is given back', async () => {
+    const subscription = await sellOutWhileCharged();
     await shop.beat(TODAY);
     assert.deepEqual(await shop.charges(subscription), ['void']);
     assert.deepEqual(await shop.attempts(subscription), [[TODAY, TODAY, 'sold-out']]);
@@ -145,12 +151,7 @@ describe('A delivery that is left in the middle', () => {
   });
 
   it('is sold out, and no decline, when the process that gave its money back ended before it wrote so', async () => {
-    await shop.setStock('PINK-1', 3);
-    const subscription = await subscribe(engine, { actionableDate: TODAY, lines: [{ sku: 'PINK-1', quantity: 3 }] });
-    engine.sandbox.isBankAway = true;
-    await shop.beat(TODAY);
-    engine.sandbox.isBankAway = false;
-    await shop.setStock('PINK-1', 2);
+    const subscription = await sellOutWhileCharged();
     const [order] = await shop.orders(subscription);
     assert.ok(order);
     const [session] = await engine.get(PaymentSessions).of(await engine.context(), order.id);

@@ -57,7 +57,7 @@ const cases: readonly Case[] = [
     change: (key) => calls.skip(key),
     subject: 'Your delivery on March 1, 2027 is skipped',
     says: [
-      'Nothing is sent and nothing is charged for March 1, 2027',
+      'Nothing ships and nothing is charged for March 1, 2027',
       'Next charge: April 1, 2027, to Visa ending in 1111.',
       renews,
     ],
@@ -66,14 +66,22 @@ const cases: readonly Case[] = [
     what: 'a pause without a day',
     change: (key) => calls.pause(key),
     subject: 'Your club box is paused',
-    says: ['Until you resume it', 'Your member discount is paused too.', 'None until you resume it.'],
+    says: [
+      'Nothing ships and nothing is charged until you resume it.',
+      'Your member discount is paused too.',
+      'None until you resume it.',
+    ],
     silent: ['Each charge'],
   },
   {
     what: 'a pause until a day',
     change: (key) => calls.pause(key, '2027-05-01'),
     subject: 'Your club box is paused',
-    says: ['Before May 1, 2027 nothing', 'Each charge: $91.65', 'Next charge: May 1, 2027'],
+    says: [
+      'Nothing ships and nothing is charged before May 1, 2027.',
+      'Each charge: $91.65',
+      'Next charge: May 1, 2027',
+    ],
   },
   {
     what: 'going on',
@@ -86,7 +94,7 @@ const cases: readonly Case[] = [
     what: 'a cancellation',
     change: (key) => calls.cancel(key),
     subject: 'Your club box is canceled',
-    says: ['Nothing more is sent', 'Your member discount has ended today.', `${shopUrl}/can-club/`],
+    says: ['Nothing more ships', 'Your member discount has ended today.', `${shopUrl}/can-club/`],
     silent: [renews, 'Next charge'],
   },
   {
@@ -172,7 +180,7 @@ const cases: readonly Case[] = [
     given: { clubCans: null, lines: [{ sku: 'WHITE-1', quantity: 3 }] },
     change: (key) => calls.cancel(key),
     subject: 'Your club box is canceled',
-    says: ['Nothing more is sent'],
+    says: ['Nothing more ships'],
     silent: ['member discount', 'join again'],
   },
 ];

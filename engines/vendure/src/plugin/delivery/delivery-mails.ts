@@ -30,7 +30,7 @@ export class DeliveryMails {
   async placed(ctx: RequestContext, order: Order, after: Subscription, today: Day): Promise<void> {
     const terms = await this.terms.of(ctx, after, today, order);
     const opening = `This is order ${order.code}, a delivery of your club box.`;
-    const last = terms.length === 0 ? ' It was the last one: nothing more is sent and nothing more is charged.' : '';
+    const last = terms.length === 0 ? ' It was the last one: nothing more ships and nothing more is charged.' : '';
     await this.mails.send(ctx, after, `delivery/${order.code}`, {
       subject: `Your order ${order.code}`,
       title: 'Your club box is on its way',

@@ -88,7 +88,7 @@ export class SubscriptionMails {
     const day = actionableDate === null ? 'that day' : this.words.day(actionableDate);
     return {
       subject: `Your delivery on ${day} is skipped`,
-      blocks: [paragraph(`Nothing is sent and nothing is charged for ${day}.`)],
+      blocks: [paragraph(`Nothing ships and nothing is charged for ${day}.`)],
     };
   }
 
@@ -99,8 +99,8 @@ export class SubscriptionMails {
       blocks: [
         paragraph(
           actionableDate === null
-            ? 'Until you resume it, nothing is sent and nothing is charged.'
-            : `Before ${this.words.day(actionableDate)} nothing is sent and nothing is charged. On that day deliveries start again by themselves.`,
+            ? 'Nothing ships and nothing is charged until you resume it.'
+            : `Nothing ships and nothing is charged before ${this.words.day(actionableDate)}. Your boxes start again on that day.`,
         ),
         ...(await this.discountNow(ctx, after, 'is paused too')),
       ],
@@ -124,9 +124,7 @@ export class SubscriptionMails {
     return {
       subject: 'Your club box is canceled',
       blocks: [
-        paragraph(
-          'Nothing more is sent and nothing more is charged. Orders that you have already placed still arrive.',
-        ),
+        paragraph('Nothing more ships and nothing more is charged. Orders that you have already placed still arrive.'),
         ...(await this.discountNow(ctx, after, 'has ended today')),
         ...(after.clubCans === null
           ? []

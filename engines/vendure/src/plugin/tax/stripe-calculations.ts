@@ -84,7 +84,7 @@ export class StripeCalculations {
     this.answers.set(key, { until: this.now() + kept, tax });
     const [oldest] = this.answers.keys();
     if (this.answers.size > mostKept && oldest !== undefined) this.answers.delete(oldest);
-    // What failed is asked for again; whoever asked gets the failure.
+    // A failed calculation is asked for again; its callers get the failure.
     tax.catch(() => this.answers.delete(key));
     return tax;
   }
