@@ -108,11 +108,16 @@ export function describeAddressBookGateway(name: string, { make, dispose }: Cont
       await place();
       await shop.addresses.save(userId, { address: office, isDefault: true });
       await place();
-      expect(shape(await shop.addresses.list(userId))).toEqual([
-        [contact.address.address1, true],
-        ['1 Home St', false],
-        ['2 Office Rd', false],
-      ]);
+      const [first, ...others] = await shop.addresses.list(userId);
+      expect(shape([first!])).toEqual([[contact.address.address1, true]]);
+      // Only the place of the default is promised.
+      expect(shape(others)).toHaveLength(2);
+      expect(shape(others)).toEqual(
+        expect.arrayContaining([
+          ['1 Home St', false],
+          ['2 Office Rd', false],
+        ]),
+      );
     });
 
     it('keeps the address of no guest and of no order that is not placed', async () => {
