@@ -31,8 +31,7 @@ export const walkedOnVendure = [
 export const leftOutOnVendure: Readonly<Record<string, string>> = {
   'count once in two tabs, and are not for gift cards alone':
     'another device changes the order by the sandbox’s own wire',
-  'changes name and e-mail, takes the data along, deletes the account and begins an empty one':
-    'whoever runs the shop deletes an account there, on request',
+  'deletes the account, and begins an empty one': 'the shop deletes an account there, on request',
   'because its session is over offers to sign in again, and goes on where one was':
     'a change of a cart has the key of the order there, and no token of its customer that could be refused',
 };
