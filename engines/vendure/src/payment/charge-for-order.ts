@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
 import { EventBus } from '@vendure/core';
+import type { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import type { ChargePurpose } from './charge-purpose';
 import type { ChargeRefusal } from './charge-refused-event';
 import { ChargeRefusedEvent } from './charge-refused-event';
 import type { Completion, Refusal } from './completion';
 import { givenUp, soldOut } from './completion';
-import type { PaymentSession } from './payment-session.entity';
 import { PlaceOrder } from './place-order';
 import { StockCheck } from './stock-check';
 

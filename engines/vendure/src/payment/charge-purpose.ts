@@ -1,7 +1,7 @@
 import type { Order, RequestContext } from '@vendure/core';
+import type { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import type { ChargeRefusal } from './charge-refused-event';
 import type { Completion, Refusal } from './completion';
-import type { PaymentSession } from './payment-session.entity';
 
 /** The purpose of a charge. All of it is done in the transaction that holds the order's lock. */
 export interface ChargePurpose {

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { Logger, Order, OrderService, Payment, TransactionalConnection } from '@vendure/core';
-import { ShopAddresses } from '#src/config/shop-addresses';
-import { isRepeating } from '#src/plugin/subscription/repeating-lines';
+import type { HostedPayment, PageRequest, PaymentPage } from '#src/payment-provider/hosted-payment';
+import { HOSTED_PAYMENT, HostedPaymentError } from '#src/payment-provider/hosted-payment';
+import type { PaymentSession, PaymentSessionState } from '#src/payment-provider/payment-session.entity';
+import { isRepeating } from '#src/plugin/order-line/repeating-lines';
+import { ShopAddresses } from '#src/plugin/shop-addresses';
 import type { Completion } from './completion';
 import { Dues } from './dues';
-import type { HostedPayment, PageRequest, PaymentPage } from './hosted-payment';
-import { HOSTED_PAYMENT, HostedPaymentError } from './hosted-payment';
-import type { PaymentSession, PaymentSessionState } from './payment-session.entity';
 import { isLive, PaymentSessions } from './payment-sessions';
 import { PlaceOrder } from './place-order';
 

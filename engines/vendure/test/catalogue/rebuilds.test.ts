@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { RequestContextService, TransactionalConnection } from '@vendure/core';
-import type { RebuildSettings } from '#src/plugin/catalogue/rebuilds';
+import type { RebuildSettings } from '#src/config/environment';
 import { Rebuilds } from '#src/plugin/catalogue/rebuilds';
-import { Supplies } from '#src/plugin/catalogue/supplies';
-import { Variants } from '#src/plugin/catalogue/variants';
+import { Supplies } from '#src/plugin/catalogue/shared/supplies';
+import { Variants } from '#src/plugin/catalogue/shared/variants';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import type { Call } from '#test/support/stand-in-server';
 import { StandInServer } from '#test/support/stand-in-server';

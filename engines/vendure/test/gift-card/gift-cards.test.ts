@@ -4,7 +4,7 @@ import type { Order } from '@vendure/core';
 import { isGraphQlErrorResult, OrderService, TransactionalConnection } from '@vendure/core';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
 import { Dues } from '#src/payment/dues';
-import { OrderDraft } from '#src/plugin/checkout/order-draft';
+import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
 import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
 import { GiftCards } from '#src/plugin/gift-card/gift-cards';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';

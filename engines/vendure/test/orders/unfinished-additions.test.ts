@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
-import { PaymentSession } from '#src/payment/payment-session.entity';
+import { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { addTo, leaveInStock, letItBePacked, linesOf, placedOrder, setPrice } from '#test/support/placed-order';
 import { codeOf } from '#test/support/shop-call';

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { Notification } from '#src/payment/hosted-payment';
-import { stripeClient } from '#src/payment/stripe-client';
+import type { Notification } from '#src/payment-provider/hosted-payment';
+import { stripeClient } from '#src/payment-provider/stripe-client';
 import type { Answer, Call } from '#test/support/stand-in-server';
 import { StandInServer } from '#test/support/stand-in-server';
 import { StripeTaxStandIn } from './stripe-tax-stand-in';

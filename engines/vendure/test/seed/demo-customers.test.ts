@@ -5,7 +5,7 @@ import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { addDays, todayOf } from '#src/plugin/interval/calendar-day';
 import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
-import { SubscribedLine, Subscription } from '#src/plugin/subscription/subscription.entity';
+import { SubscribedLine, Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 import { cardsOfSandbox } from '#src/seed/demo/demo-cards';
 import type { DemoCustomer, DemoSubscription } from '#src/seed/demo/demo-customer';
 import { seedCustomers } from '#src/seed/demo/demo-customers';

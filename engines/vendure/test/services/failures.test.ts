@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { Logger, LogLevel } from '@vendure/core';
+import type { RawRequest } from '#src/http/raw-body';
 import { JsonLogger } from '#src/log/json-logger';
-import type { RawRequest } from '#src/payment/raw-body';
 import { FailuresController } from '#src/services/failures/failures-controller';
 
 let lines: readonly Readonly<Record<string, unknown>>[] = [];

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Customer, Order, Payment } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { Dues } from '#src/payment/dues';
-import { OrderDraft } from '#src/plugin/checkout/order-draft';
+import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
 import { inTransaction, makeCustomer, orderOf } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';

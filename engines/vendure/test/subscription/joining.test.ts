@@ -6,7 +6,7 @@ import type { NewLine } from '#src/plugin/cart/new-lines';
 import { OrderCompletion } from '#src/plugin/checkout/order-completion';
 import { addInterval, dayOf } from '#src/plugin/interval/calendar-day';
 import { NewSubscriptions } from '#src/plugin/subscription/new-subscriptions';
-import { SubscriptionBegunEvent } from '#src/plugin/subscription/subscription-begun-event';
+import { SubscriptionBegunEvent } from '#src/plugin/subscription/shared/subscription-begun-event';
 import { inTransaction, makeCustomer } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { atPayment, monthly, stockUp, subscriptionsOf, walkToPayment } from '#test/support/joining';

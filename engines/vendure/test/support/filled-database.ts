@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { Database } from '#src/config/database';
 import type { Variables } from '#src/config/settings';
+import type { Database } from '#src/processes/database';
 
 /** A copy of a filled database. */
 export interface FilledDatabase extends Database {

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
-import type { Supply } from './supplies';
-import { Supplies } from './supplies';
-import { Variants } from './variants';
+import type { Supply } from '#src/plugin/catalogue/shared/supplies';
+import { Supplies } from '#src/plugin/catalogue/shared/supplies';
+import { Variants } from '#src/plugin/catalogue/shared/variants';
 
 /** Today's price and stock of what is sold. */
 export interface Offer extends Partial<Supply> {

@@ -14,8 +14,8 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { In, IsNull, Not } from 'typeorm';
-import { contentsOf } from './line-contents';
-import type { Part } from './pack-parts';
+import { contentsOf } from '#src/plugin/order-line/line-contents';
+import type { Part } from '#src/plugin/order-line/pack-parts';
 
 /**
  * Takes the cans of packs that shoppers put together, and the first delivery of what is paid ahead, out of stock when an order is

@@ -2,19 +2,12 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ProductVariant } from '@vendure/core';
 import { RequestContextService, TransactionalConnection } from '@vendure/core';
+import type { RebuildSettings } from '#src/config/environment';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
-import { passOn } from '#src/services/pass-on';
-import type { Supply } from './supplies';
-import { Supplies } from './supplies';
-import { Variants } from './variants';
-
-/** Says whom to tell that the storefront has to be built anew. */
-export interface RebuildSettings {
-  /** The address that starts a build; nobody is told when it is undefined. */
-  readonly hookUrl: string | undefined;
-  /** The proof that the shop calls, for an address that asks for one. */
-  readonly token: string | undefined;
-}
+import { passOn } from '#src/http/pass-on';
+import type { Supply } from '#src/plugin/catalogue/shared/supplies';
+import { Supplies } from '#src/plugin/catalogue/shared/supplies';
+import { Variants } from '#src/plugin/catalogue/shared/variants';
 
 /** The injection token of the settings. */
 export const REBUILD_SETTINGS = Symbol('RebuildSettings');

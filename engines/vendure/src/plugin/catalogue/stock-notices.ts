@@ -14,14 +14,14 @@ import {
   TransactionalConnection,
   TranslatorService,
 } from '@vendure/core';
-import { ShopAddresses } from '#src/config/shop-addresses';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
-import type { MailContent } from '#src/mails/mail';
-import { action, paragraph } from '#src/mails/mail';
-import { MailWrittenEvent } from '#src/mails/mail-written-event';
+import type { MailContent } from '#src/mails/shared/mail';
+import { action, paragraph } from '#src/mails/shared/mail';
+import { MailWrittenEvent } from '#src/mails/shared/mail-written-event';
+import { canSupply, Supplies } from '#src/plugin/catalogue/shared/supplies';
+import { Variants } from '#src/plugin/catalogue/shared/variants';
+import { ShopAddresses } from '#src/plugin/shop-addresses';
 import { StockRequest } from './stock-request.entity';
-import { canSupply, Supplies } from './supplies';
-import { Variants } from './variants';
 
 /** Requests for a variant that one transaction answers at most; the heartbeat goes on. */
 const mostAtOnce = 100;

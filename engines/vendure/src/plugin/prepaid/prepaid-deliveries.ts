@@ -4,17 +4,17 @@ import { Logger, RequestContextService, TransactionalConnection } from '@vendure
 import { LessThanOrEqual } from 'typeorm';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { PlaceOrder } from '#src/payment/place-order';
-import { DeliveryImpossible, DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
 import type { NewDelivery } from '#src/plugin/delivery/delivery-rows';
 import { DeliveryRows } from '#src/plugin/delivery/delivery-rows';
+import { DeliveryImpossible, DeliveryOrders } from '#src/plugin/delivery/shared/delivery-orders';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addInterval } from '#src/plugin/interval/calendar-day';
+import { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
 import { EndedPlans } from './ended-plans';
 import { PaidDeliveries } from './paid-deliveries';
 import type { PaidLine } from './paid-lines';
 import { PaidLines } from './paid-lines';
 import { PrepaidMails } from './prepaid-mails';
-import { PrepaidPlan } from './prepaid-plan.entity';
 
 /**
  * Makes the deliveries that were paid ahead, on their days (spec §3 Prepaid subscription). One transaction, which holds the plan's

@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ID, Order, RequestContext } from '@vendure/core';
 import { Customer, TransactionalConnection } from '@vendure/core';
 import type { Repository } from 'typeorm';
-import type { CardVault, KeptCard } from '#src/payment/card-vault';
-import { CARD_VAULT } from '#src/payment/card-vault';
-import type { PaymentSession } from '#src/payment/payment-session.entity';
+import type { CardVault, KeptCard } from '#src/payment-provider/card-vault';
+import { CARD_VAULT } from '#src/payment-provider/card-vault';
+import type { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import { invalid, notFound } from '#src/plugin/shop-failure';
 import { SavedCard } from './saved-card.entity';
 

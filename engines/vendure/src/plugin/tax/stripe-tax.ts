@@ -1,8 +1,8 @@
 import type { TaxLine } from '@vendure/common/lib/generated-types';
 import type { Order, OrderLine, RequestContext } from '@vendure/core';
-import { percentagesOf } from '#src/plugin/group-order/shared-tax';
-import type { SalesTax } from './sales-tax';
-import { isTaxed } from './sales-tax';
+import { percentagesOf } from '#src/plugin/group-order/shared/shared-tax';
+import type { SalesTax } from '#src/plugin/tax/shared/sales-tax';
+import { isTaxed } from '#src/plugin/tax/shared/sales-tax';
 import type { StripeCalculations } from './stripe-calculations';
 import type { Asked } from './stripe-requests';
 import { requestsOf } from './stripe-requests';

@@ -1,15 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
-import { passOn } from '#src/services/pass-on';
+import type { AffiliateSettings } from '#src/config/environment';
+import { passOn } from '#src/http/pass-on';
 import type { OrderReport } from './order-report';
 import { ReferredOrder } from './referred-order.entity';
-
-/** Says what becomes of reports. */
-export interface AffiliateSettings {
-  /** The address that they are passed on to; kept here when undefined. */
-  readonly forwardUrl: string | undefined;
-}
 
 /** The injection token of the settings. */
 export const AFFILIATE_SETTINGS = Symbol('AffiliateSettings');

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { RequestContextService, TransactionalConnection } from '@vendure/core';
 import type { Repository } from 'typeorm';
-import { MessageThrottle } from '#src/mails/message-throttle';
+import { MessageThrottle } from '#src/mails/shared/message-throttle';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { tooManyCalls } from '#src/plugin/shop-failure';
 import type { ListName } from './mailing-list';
