@@ -71,10 +71,7 @@ const calledFirst = (callee) => {
   return callee.type === 'CallExpression' ? calledFirst(callee.callee) : callee.name;
 };
 
-/**
- * Refuses "whoever" in comments and in titles of tests, and line comments that begin with a clause: a reader wants the noun.
- * Engines have none of it yet (engines/vendure/.oxlintrc.json).
- */
+/** Refuses "whoever" in comments and in titles of tests, and line comments that begin with a clause: a reader wants the noun. */
 const headlessClause = {
   create(context) {
     return {

@@ -45,7 +45,7 @@ const longestPause = 600;
 
 /**
  * Connections of one process. Orders that are completed at the same moment wait for the same stock, each with a connection,
- * and whoever is ahead of them needs a second one for its jobs.
+ * and the order ahead of them needs a second one for its jobs.
  */
 const mostConnections = 25;
 
@@ -90,7 +90,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       cookieOptions: { secret: cookieSecret },
       superadminCredentials: { identifier: administrator.name, password: administrator.password },
     },
-    // Ids stand in addresses of confirmations: whoever has one learns neither another nor how many there are.
+    // Ids stand in addresses of confirmations: from one nobody learns another, nor how many there are.
     entityOptions: { entityIdStrategy: new UuidIdStrategy() },
     dbConnectionOptions: {
       type: 'postgres',
@@ -99,7 +99,7 @@ export function vendureConfig(environment: Environment): VendureConfig {
       uuidExtension: 'pgcrypto',
       installExtensions: false,
       synchronize: false,
-      // Without failed queries: their parameters hold tokens and addresses, and what failed is logged by whoever asked.
+      // Without failed queries: their parameters hold tokens and addresses, and the failure is logged where they were asked.
       logging: ['warn', 'schema', 'migration'],
       migrations: [join(__dirname, '../migrations/*.js')],
       extra: { max: mostConnections, connectionTimeoutMillis: longestWait },

@@ -175,7 +175,7 @@ export function readEnvironment(variables: Variables): Environment {
     host: settings.text('HOST') ?? '127.0.0.1',
     port,
     trustedProxies,
-    // Whoever develops changes a stock, and wants to see it.
+    // A developer changes a stock, and wants to see it.
     offersKept: settings.count('OFFERS_KEPT', settings.isProduction ? usuallyKept : 0),
     databaseUrl: settings.required('DATABASE_URL', 'the connection string of PostgreSQL'),
     shopUrl: settings.address('SHOP_URL', 'the storefront, as shoppers reach it', 'http://localhost:5173'),

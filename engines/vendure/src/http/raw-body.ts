@@ -9,7 +9,7 @@ export interface RawRequest extends IncomingMessage {
   rawBody?: Buffer;
 }
 
-/** Keeps the body of a request for whoever reads it next; answers 413 to one that is too long. */
+/** Keeps the body of a request for its next reader; answers 413 to one that is too long. */
 export function keepRawBody(request: RawRequest, response: ServerResponse, next: (error?: unknown) => void): void {
   const parts: Buffer[] = [];
   let length = 0;

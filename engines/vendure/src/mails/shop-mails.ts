@@ -74,7 +74,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
       id: 'mail-order-confirmed',
       event: OrderPlacedEvent,
       handler: async ({ ctx, order }) => {
-        // A delivery is confirmed by whoever makes it.
+        // A delivery is confirmed by the worker that makes it.
         if (!isDelivery(order)) await this.add(ctx, { kind: 'order-confirmed', orderId: order.id });
         await this.add(ctx, { kind: 'order-received', orderId: order.id });
       },

@@ -43,7 +43,7 @@ interface Declined {
   readonly kind: 'declined';
   /** For the customer. */
   readonly message: string;
-  /** False when the bank forbids another try with this card: card schemes fine whoever repeats it. */
+  /** False when the bank forbids another try with this card: card schemes fine a shop that repeats it. */
   readonly mayBeTriedAgain: boolean;
 }
 

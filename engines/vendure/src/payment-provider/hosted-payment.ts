@@ -77,7 +77,7 @@ interface OfPayment {
   readonly paymentId: string;
 }
 
-/** Money was refunded or its reservation ended, whoever asked for that. */
+/** Money was refunded or its reservation ended, by the shop or at the provider. */
 interface Returned extends OfPayment {
   readonly kind: 'returned';
 }

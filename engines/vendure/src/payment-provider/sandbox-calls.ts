@@ -40,7 +40,7 @@ export function isSetup(sessionId: string): boolean {
   return sessionId.startsWith(setupPrefix);
 }
 
-/** The sandbox signs nothing and says nothing but an id: whoever reads it asks the sandbox itself, and believes nobody. */
+/** The sandbox signs nothing and says nothing but an id: its reader asks the sandbox itself, and believes nobody. */
 export function idIn(body: Buffer): string | undefined {
   const { id } = JSON.parse(body.toString('utf8')) as { readonly id?: unknown };
   return typeof id === 'string' ? id : undefined;

@@ -60,7 +60,7 @@ export class SandboxPayment implements HostedPayment {
     return Promise.resolve([]);
   }
 
-  /** The sandbox signs nothing and says nothing but an id: whoever reads it asks for the payment itself. */
+  /** The sandbox signs nothing and says nothing but an id: its reader asks for the payment itself. */
   hear({ body }: Notification): ProviderEvent | undefined {
     const id = idIn(body);
     return id === undefined || isSetup(id) ? undefined : { kind: 'paid', sessionId: id };

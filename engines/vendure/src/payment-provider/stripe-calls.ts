@@ -49,7 +49,7 @@ export async function refund(stripe: Stripe, intentId: string, amount: number, k
   return given.id;
 }
 
-/** Lists what was given back of what an intent took, by whomever. */
+/** Lists what was given back of what an intent took, by the shop or in Stripe's dashboard. */
 export async function refundsOf(stripe: Stripe, intentId: string): Promise<readonly ProviderRefund[]> {
   const { data } = await said(stripe.refunds.list({ payment_intent: intentId, limit: mostRefunds }));
   return data

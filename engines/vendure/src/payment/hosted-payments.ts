@@ -29,7 +29,7 @@ export interface PaymentOfOrder {
   readonly methodName: string;
 }
 
-/** Treatment of the card of whoever pays on a page. */
+/** Treatment of the card that pays on a page. */
 interface Keeping {
   /** The provider's id of its owner; null when it is not kept. */
   readonly vaultCustomer: string | null;
@@ -45,7 +45,7 @@ const payersBeforeCard = ['gift-card', 'store-credit'] as const;
 const voidStates: ReadonlySet<string> = new Set(['Cancelled', 'Declined', 'Error']);
 
 /**
- * The payments of orders. Whoever calls what changes them holds the order's lock in a transaction; a refusal is returned and
+ * The payments of orders. The caller of a method that changes them holds the order's lock in a transaction; a refusal is returned and
  * never thrown, so that what was written on the way (a payment given back) stays.
  */
 @Injectable()

@@ -101,7 +101,7 @@ export class PlacedAdditions implements ChargePurpose {
     return Promise.resolve(givenUp);
   }
 
-  /** Nothing is written before it is paid. Whoever waits for the answer is told. */
+  /** Nothing is written before it is paid. The waiting caller is told. */
   refused(): Promise<void> {
     return Promise.resolve();
   }

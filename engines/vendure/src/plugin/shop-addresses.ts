@@ -16,7 +16,7 @@ export class ShopAddresses {
   /** The addresses to which a payment page sends its payer; the provider puts the session's id in. */
   afterPaying(order: Placed & Pick<Order, 'customFields'>): { readonly returnUrl: string; readonly cancelUrl: string } {
     const { code } = order;
-    // Whoever pays an estimate has a cart of their own, which the checkout would show.
+    // The payer of an estimate has a cart of their own, which the checkout would show.
     const unpaid = groupOrderOf(order) ? `/group-order/estimate/${code}/?` : '/checkout/?step=payment&';
     return {
       returnUrl: `${this.confirmation(order)}?checkout_session_id=${sessionId}&number=${code}`,

@@ -122,7 +122,7 @@ describe('A new build of the storefront', () => {
     assert.equal(await callsAfterPause(), 0);
   });
 
-  it('is asked for again after five minutes by whoever looks, when the hook has not taken the call', async () => {
+  it('is asked for again by the next look after five minutes, when the hook has not taken the call', async () => {
     await putInStock(engine, 0);
     host.status = 500;
     await assert.rejects(callsAfterPause(), { status: 502 });

@@ -45,7 +45,7 @@ describe('An addition that is left in the middle', () => {
     assert.deepEqual(sandbox.chargesOf(order.code), ['paid']);
   });
 
-  it('is joined by whoever asks for the same again, and lets nothing else in', async () => {
+  it('is joined by a call that asks for the same again, and lets nothing else in', async () => {
     const order = await placedOrder(engine);
     await leftUnconfirmed(order);
     assert.equal(await add(order, 2), 'ORDER_LOCKED');

@@ -78,7 +78,7 @@ export class StripeStandIn {
   readonly versions = new Set<unknown>();
   /** Runs before the next page expires, as a payer who is faster. */
   beforeExpiry: () => void = () => undefined;
-  /** Runs after money went back, before whoever asked for that is answered. */
+  /** Runs after money went back, before the refund or release is answered. */
   afterReturn: () => Promise<void> = () => Promise.resolve();
   /** Answers nothing, as a provider that is away. */
   isAway = false;

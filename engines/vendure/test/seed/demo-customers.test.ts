@@ -158,7 +158,7 @@ describe('The customers of the demo (spec §3 Subscription, User)', () => {
     );
   });
 
-  it('are filled in once, whoever they are by then, without a mail and without stock', async () => {
+  it('are filled in once, also those who have signed in by then, without a mail and without stock', async () => {
     const counted = async (): Promise<readonly number[]> =>
       Promise.all([Customer, Order, Subscription, Delivery, SavedCard].map((entity) => rows().count(entity)));
     const filled = await counted();

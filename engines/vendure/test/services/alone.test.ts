@@ -8,7 +8,7 @@ import { MailingListPlugin } from '#src/composition/mailing-list-plugin';
 const services: readonly unknown[] = [ContactPlugin, GeolocationPlugin, GiveawayPlugin, MailingListPlugin];
 
 describe('The services of the engine', () => {
-  // What a module is not told of by its imports, it cannot be given.
+  // A module cannot be given anything that its imports do not tell it of.
   for (const service of [ContactPlugin, GeolocationPlugin, GiveawayPlugin, MailingListPlugin])
     it(`need none of the others: ${service.name}`, () => {
       const imports = Reflect.getMetadata('imports', service) as readonly unknown[];

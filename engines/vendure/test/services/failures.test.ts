@@ -30,7 +30,7 @@ const failure = {
   page: 'checkout',
 };
 
-describe('What failed in browsers', () => {
+describe('A list of failures in browsers', () => {
   it('is a line of the log, by the id of the call that failed', () => {
     report({ failures: [failure, { message: 'Other tabs cannot be followed' }] });
     assert.deepEqual(

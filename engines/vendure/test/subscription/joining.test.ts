@@ -44,7 +44,7 @@ function newCustomer(): Promise<Customer> {
 
 const completion = (): OrderCompletion => engine.get(OrderCompletion);
 
-/** Opens the page of an order for whoever pays, and returns its session. */
+/** Opens the payment page of an order, and returns its session. */
 async function prepare({ id }: Order, payer?: Customer): Promise<string> {
   await engine.locked(id, async (ctx) => completion().prepare(ctx, await engine.order(id, ctx), payer));
   const page = await engine.payments.pageOf(await engine.context(), id);

@@ -67,7 +67,7 @@ export class Offers {
     return { offers, seconds: Math.max(0, Math.floor((oldest + this.keeping.time - this.keeping.now()) / 1000)) };
   }
 
-  /** Only what is sold stays: whoever asks for what there is not fills no memory. */
+  /** Only what is sold stays: a caller who asks for what there is not fills no memory. */
   private keep(name: string, kept: Kept): void {
     const forget = (): void => {
       if (this.kept.get(name) === kept) this.kept.delete(name);

@@ -61,7 +61,7 @@ export class OwnPacks implements OnApplicationBootstrap {
     const units = new Map(beyondItself(line).map(({ sku, quantity }) => [sku, quantity * lineUnits]));
     const cans = await this.connection.getRepository(ctx, ProductVariant).find({
       where: { sku: In([...units.keys()]), deletedAt: IsNull() },
-      // Whoever locks several takes them in this order, and nobody waits in a circle.
+      // Every transaction that locks several takes them in this order, and none waits in a circle.
       order: { id: 'ASC' },
     });
     for (const { id, sku } of cans) await this.move(ctx, id, units.get(sku) ?? 0);

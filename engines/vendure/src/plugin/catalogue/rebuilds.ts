@@ -19,7 +19,7 @@ const shortestPause = '5 minutes';
 
 /**
  * Has the storefront built anew when it shows a price or an availability that is no more: pages, feed and structured data have those of
- * the last build. The heartbeat compares what is sold with what it saw before, so that no change is missed, whoever makes it, and
+ * the last build. The heartbeat compares what is sold with what it saw before, so that no change is missed, by whatever way it is made, and
  * no order waits for this.
  */
 @Injectable()
@@ -63,7 +63,7 @@ export class Rebuilds implements HeartbeatWork {
     );
   }
 
-  /** True for whoever is to call now. Of two at the same moment, the second one finds that the first has the call. */
+  /** True for the worker that is to call now. Of two at the same moment, the second one finds that the first has the call. */
   private async claim(): Promise<boolean> {
     const [claimed] = (await this.query(
       `UPDATE rebuild SET "triedAt" = clock_timestamp() WHERE event = $1

@@ -27,7 +27,7 @@ import { StockRequest } from './stock-request.entity';
 const mostAtOnce = 100;
 
 /**
- * Mails whoever waits for a variant once a unit of it can be bought (spec §3 Stock request): by the transaction that brings the
+ * Mails the people who wait for a variant once a unit of it can be bought (spec §3 Stock request): by the transaction that brings the
  * stock. The heartbeat answers the others: a threshold, a backorder or a variant that is switched in the dashboard moves no stock,
  * and a request can come while stock does.
  */
@@ -126,7 +126,7 @@ export class StockNotices implements HeartbeatWork, OnApplicationBootstrap {
     const variant = await this.connection
       .getRepository(ctx, ProductVariant)
       .findOneOrFail({ where: { id }, relations: { product: true } });
-    // Whoever brings the stock may work in another language.
+    // The administrator who brings the stock may work in another language.
     const shop = await this.contexts.create({ apiType: 'shop', channelOrToken: ctx.channel });
     const { name, product } = this.translator.translate(variant, shop, ['product']);
     return {

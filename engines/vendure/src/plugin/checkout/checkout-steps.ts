@@ -123,7 +123,7 @@ export class CheckoutSteps {
     this.pricing.forgetZone(ctx);
   }
 
-  /** Chooses the cheapest way of delivery. What is refused is written already, all else is left to whoever calls. */
+  /** Chooses the cheapest way of delivery. What is refused is written already, all else is left to the caller. */
   private async offer(ctx: RequestContext, order: Order, before: Fields): Promise<Offered> {
     const fields = { ...before, quoteRound: order.customFields.quoteRound + 1 };
     if (!needsShipping(order)) return { fields };

@@ -61,7 +61,7 @@ export class Deliveries implements HeartbeatWork {
       requireOwner(subscription, customerId);
       const isRunning = await this.deliveries.isStarted(inside, { subscriptionId: subscription.id });
       if (isRunning || !isUnpaid(subscription, today)) throw nothingOwed();
-      // Card schemes fine whoever repeats what the bank has forbidden.
+      // Card schemes fine a shop that repeats what the bank has forbidden.
       if (!subscription.mayBeTriedAgain) throw invalid({ payment: ['Your card was declined.'] });
       return this.begin(inside, subscription, { madeOn: today, isAwaited: true });
     });
@@ -78,7 +78,7 @@ export class Deliveries implements HeartbeatWork {
       const of = { subscriptionId: subscription.id };
       const isRunning = await this.deliveries.isStarted(inside, of);
       if (isRunning || !isDeliverable(subscription, today)) throw invalid({ state: ['cannot be delivered now'] });
-      // Whoever asks a second time has not seen the first answer.
+      // A caller who asks a second time has not seen the first answer.
       if (await this.deliveries.isPlaced(inside, of, today)) throw invalid({ state: ['was delivered today'] });
       const { actionableDate } = subscription;
       if (actionableDate === null || actionableDate > today) {

@@ -24,7 +24,7 @@ type Fields = Partial<
 
 /**
  * Writes what becomes of the deliveries of subscriptions, by the transaction that places their order, or that writes down that it
- * is not paid. Whoever dies before its end has done neither.
+ * is not paid. A worker that dies before its end has done neither.
  */
 @Injectable()
 export class DeliveryOutcomes implements OnApplicationBootstrap {

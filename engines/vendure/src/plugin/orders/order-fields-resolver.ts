@@ -21,7 +21,7 @@ interface GiftNote {
   readonly note: string;
 }
 
-/** Tells what the shop adds to an order, to whoever has proven to know it. */
+/** Tells what the shop adds to an order, to callers who have proven to know it. */
 @Resolver('Order')
 export class OrderFieldsResolver {
   /** Remembers by order who pays before the card: several fields of an answer are told from it. */

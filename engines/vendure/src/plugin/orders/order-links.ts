@@ -11,7 +11,7 @@ import { isEmail } from '#src/plugin/text-checks';
 const linksAllowed = 3;
 
 /**
- * Mails the link of a placed order again, unless its address had a message that anybody asked for within a minute. Whoever asks
+ * Mails the link of a placed order again, unless its address had a message that anybody asked for within a minute. Every caller
  * gets the same answer, whether number and address fit or not.
  */
 @Injectable()

@@ -64,7 +64,7 @@ export class PrepaidDeliveries implements HeartbeatWork {
         where: { id, state: 'active', actionableDate: LessThanOrEqual(today) },
         lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
       });
-      // Whoever had the lock before may have tried it today.
+      // The worker that had the lock before may have tried it today.
       if (!plan || (await this.deliveries.isMade(inside, { prepaidPlanId: id }, today))) return;
       const paid = await this.paid.of(inside, plan);
       if (paid.units === 0) return this.ended.end(inside, plan);

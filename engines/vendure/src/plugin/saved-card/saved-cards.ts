@@ -23,7 +23,7 @@ export interface PaidByCard {
   readonly savedCardId: ID;
 }
 
-/** The cards that customers have kept (spec §3 walletPaymentSources). Whoever changes those of a customer locks the customer. */
+/** The cards that customers have kept (spec §3 walletPaymentSources). Each change of a customer's cards locks the customer. */
 @Injectable()
 export class SavedCards {
   constructor(
@@ -82,7 +82,7 @@ export class SavedCards {
   remove(ctx: RequestContext, customerId: ID, id: ID): Promise<void> {
     return this.changing(ctx, customerId, async (inside) => {
       const card = await this.find(inside, customerId, id);
-      // Whoever gives the card to a subscription at this moment holds its row until that is written.
+      // A call that gives the card to a subscription at this moment holds its row until that is written.
       await this.rows(inside).query('SELECT id FROM saved_card WHERE id = $1 FOR UPDATE', [card.id]);
       const paid = (await this.payingFor(inside, customerId)).find(({ savedCardId }) => savedCardId === card.id);
       if (paid)

@@ -9,7 +9,7 @@ import { requestsOf } from './stripe-requests';
 
 /**
  * Takes the tax that Stripe calculates, to the cent. While Stripe is away an order that goes somewhere cannot change, nor be priced for
- * the first time: whoever asks is told to try again, and the heartbeat makes deliveries later.
+ * the first time: the shopper is told to try again, and the heartbeat makes deliveries later.
  */
 export class StripeTax implements SalesTax {
   constructor(

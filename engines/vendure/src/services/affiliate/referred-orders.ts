@@ -17,7 +17,7 @@ export class ReferredOrders {
     @Inject(AFFILIATE_SETTINGS) private readonly settings: AffiliateSettings,
   ) {}
 
-  /** Later reports of an order change nothing that is kept; what is passed on is counted by whoever takes it. */
+  /** Later reports of an order change nothing that is kept; what is passed on is counted by the service that takes it. */
   async take(ctx: RequestContext, report: OrderReport): Promise<void> {
     const { forwardUrl } = this.settings;
     if (forwardUrl !== undefined) await passOn(addressOf(forwardUrl, report));

@@ -19,7 +19,7 @@ const territories: readonly string[] = ['AA', 'AE', 'AP', 'AS', 'GU', 'MP', 'PR'
 
 type Sent = Pick<GiveawayEntry, 'name' | 'email' | 'state'>;
 
-/** Takes entries for giveaways. An address enters once; whoever asks gets the same answer each time. */
+/** Takes entries for giveaways. An address enters once; its owner gets the same answer each time. */
 @Injectable()
 export class Giveaways {
   constructor(

@@ -78,7 +78,7 @@ export function pageOf(
   return `${shopUrl}${mailingLists[list].path}#${asks}=${token}`;
 }
 
-/** The address to which a mailbox posts to unsubscribe: whoever sends the list's mails puts it into their headers. */
+/** The address to which a mailbox posts to unsubscribe: the sender of the list's mails puts it into their headers. */
 export function unsubscribeUrl(
   { reachedAt }: MailingListSettings,
   { token }: Pick<MailingListContact, 'token'>,

@@ -28,7 +28,7 @@ interface Change {
 }
 
 /**
- * The mailing lists and their contacts. A contact gets one message a minute, whatever is asked for it on whichever list: whoever
+ * The mailing lists and their contacts. A contact gets one message a minute, whatever is asked for it on whichever list: one who
  * leaves is off at once, and hears nothing of it when a message went out just before.
  */
 @Injectable()

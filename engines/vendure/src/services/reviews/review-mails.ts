@@ -8,7 +8,7 @@ import { MailWrittenEvent } from '#src/mails/shared/mail-written-event';
 import { ShopAddresses } from '#src/plugin/shop-addresses';
 import type { Review } from './review.entity';
 
-/** A review, the name of its product, and the address of whoever wrote it, which may be empty. */
+/** A review, the name of its product, and the address of its author, which may be empty. */
 export interface Mailed {
   readonly review: Review;
   readonly product: string;

@@ -23,7 +23,7 @@ export class Allocations {
     private readonly events: EventBus,
   ) {}
 
-  /** Whoever places an order has locked its stock. */
+  /** The caller, which places the order, has locked its stock. */
   async add(ctx: RequestContext, { lines }: Order): Promise<void> {
     const taken = await this.taken(ctx, lines);
     if (taken.length === 0) return;

@@ -62,7 +62,7 @@ export class HeldOrders implements OnModuleInit {
   }
 
   /**
-   * Lets all that is done with a locked order in a transaction be done with this one object: whoever reads the order meanwhile gets
+   * Lets all that is done with a locked order in a transaction be done with this one object: each read of the order meanwhile gets
    * it. What rejects leaves the object as it was before, since its transaction is undone.
    */
   async hold<T>(ctx: RequestContext, order: Order, work: () => Promise<T>): Promise<T> {

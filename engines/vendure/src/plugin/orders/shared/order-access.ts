@@ -14,7 +14,7 @@ const timeout = 5000;
 /** The orders of this request whose number and token were right, or whose owner is signed in. */
 const provenOrders = new WeakSet<Order>();
 
-/** Throws UNAUTHORIZED unless whoever asks has proven to know the order. */
+/** Throws UNAUTHORIZED unless the caller has proven to know the order. */
 export function proven(order: Order): Order {
   if (!provenOrders.has(order)) throw unauthorized();
   return order;
@@ -24,7 +24,7 @@ export function newOrderToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** Opens orders to whoever knows number and token, and to nobody else. */
+/** Opens orders to callers who know number and token, and to nobody else. */
 @Injectable()
 export class OrderAccess {
   constructor(

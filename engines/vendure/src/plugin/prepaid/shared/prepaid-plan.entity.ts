@@ -8,7 +8,7 @@ export type PrepaidPlanState = 'active' | 'completed' | 'ended';
 
 /**
  * Deliveries that were paid ahead, of a line of a placed order, which is the first of them (spec §3 Prepaid subscription).
- * Whoever changes one locks its row.
+ * Each change of one locks its row.
  */
 @Entity()
 @Check('"deliveredCount" >= 1 AND "deliveredCount" <= "installmentCount"')

@@ -42,7 +42,7 @@ export class SubscriptionMails {
 
   /**
    * Writes the welcome to a subscription that an order has begun. Its terms foretell a charge by an order of their own, for which
-   * whoever places the first order does not wait.
+   * the buyer of the first order does not wait.
    */
   async welcome(ctx: RequestContext, id: ID, { code }: Order, today: Day): Promise<MailContent> {
     const subscription = await this.subscriptions.load(ctx, id);

@@ -8,7 +8,7 @@ import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 /** Paused is no state of its own: a paused subscription is an active one that waits. */
 export type SubscriptionState = 'active' | 'pending-cancellation' | 'canceled' | 'inactive';
 
-/** A series of deliveries (spec §3 Subscription). Whoever changes one locks its row. */
+/** A series of deliveries (spec §3 Subscription). Each change of one locks its row. */
 @Entity()
 @Check('"intervalLength" > 0')
 @Index(['actionableDate'], { where: `state IN ('active', 'pending-cancellation')` })

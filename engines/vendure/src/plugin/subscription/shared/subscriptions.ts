@@ -60,7 +60,7 @@ export class Subscriptions {
   }
 
   /**
-   * Works on a subscription in a transaction that holds its row: whoever wants it at the same moment waits, and reads what was
+   * Works on a subscription in a transaction that holds its row: another call for it at the same moment waits, and reads what was
    * changed. Throws NOT_FOUND for none.
    */
   locked<T>(
