@@ -6,7 +6,7 @@ import type { ChargeOutcome } from '#src/payment-provider/card-vault';
 import { HostedPaymentError } from '#src/payment-provider/hosted-payment';
 import { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import { ChargeForOrder } from './charge-for-order';
-import type { ChargePurpose } from './charge-purpose';
+import type { ChargePurpose } from './charge-for-order';
 import type { ChargeRefusal } from './charge-refused-event';
 import type { Completion, Refusal } from './completion';
 import { givenUp } from './completion';

@@ -20,7 +20,7 @@ import { AdditionPlacedEvent } from '#src/plugin/orders/shared/addition-placed-e
 import type { AddedLine } from './added-lines';
 import { AddedLines } from './added-lines';
 import { Addition } from './addition.entity';
-import type { ChargePurpose } from './charge-purpose';
+import type { ChargePurpose } from './charge-for-order';
 import type { Completion, Refusal } from './completion';
 import { givenUp } from './completion';
 import type { CardToCharge } from './payment-sessions';

@@ -10,7 +10,7 @@ import { PaymentSessions } from '#src/payment/payment-sessions';
 import { DeliveryRows } from '#src/plugin/delivery/delivery-rows';
 import { DeliveryOrders } from '#src/plugin/delivery/shared/delivery-orders';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
-import { planOf } from '#src/plugin/subscription/shared/delivery-plan';
+import { planOf } from '#src/plugin/subscription/shared/next-delivery';
 import { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
 import { cardToCharge } from '#test/support/card-to-charge';

@@ -8,9 +8,14 @@ import type { CardToCharge } from '#src/payment/payment-sessions';
 import { DeliveryImpossible, DeliveryOrders } from '#src/plugin/delivery/shared/delivery-orders';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { invalid } from '#src/plugin/shop-failure';
-import { isDeliverable, isDue, isUnpaid, mostTries } from '#src/plugin/subscription/shared/delivery-day';
-import { planOf } from '#src/plugin/subscription/shared/delivery-plan';
-import { scheduled } from '#src/plugin/subscription/shared/scheduled';
+import {
+  isDeliverable,
+  isDue,
+  isUnpaid,
+  mostTries,
+  planOf,
+  scheduled,
+} from '#src/plugin/subscription/shared/next-delivery';
 import type { SubscriptionKey } from '#src/plugin/subscription/shared/subscription-changes';
 import { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 import { requireOwner, Subscriptions } from '#src/plugin/subscription/shared/subscriptions';

@@ -7,7 +7,7 @@ import { amountsOf, termsOf } from '#src/mails/shared/order-terms';
 import type { ChargeRefusal } from '#src/payment/charge-refused-event';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { ShopAddresses } from '#src/plugin/shop-addresses';
-import { mostTries, nextDeliveryDay } from '#src/plugin/subscription/shared/delivery-day';
+import { mostTries, nextDeliveryDay } from '#src/plugin/subscription/shared/next-delivery';
 import { SubscriptionMails } from '#src/plugin/subscription/shared/subscription-mails';
 import { SubscriptionTerms } from '#src/plugin/subscription/shared/subscription-terms';
 import { SubscriptionWords } from '#src/plugin/subscription/shared/subscription-words';

@@ -7,7 +7,7 @@ import { ChargeRefusedEvent } from '#src/payment/charge-refused-event';
 import { PlacingRefused } from '#src/payment/completion';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addInterval, todayOf } from '#src/plugin/interval/calendar-day';
-import { areTriesOver } from '#src/plugin/subscription/shared/delivery-day';
+import { areTriesOver } from '#src/plugin/subscription/shared/next-delivery';
 import { ended } from '#src/plugin/subscription/shared/passed-ends';
 import { SubscribedLine, Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';

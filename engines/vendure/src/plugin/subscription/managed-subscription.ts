@@ -5,7 +5,7 @@ import type { Part } from '#src/plugin/order-line/pack-parts';
 import { isPart } from '#src/plugin/order-line/pack-parts';
 import type { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
 import type { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
-import { isDeliverable, isDue, isUnpaid } from '#src/plugin/subscription/shared/delivery-day';
+import { isDeliverable, isDue, isUnpaid } from '#src/plugin/subscription/shared/next-delivery';
 import { cansOf, skipRefusal } from '#src/plugin/subscription/shared/subscription-rules';
 import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 

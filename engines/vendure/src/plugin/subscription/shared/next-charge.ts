@@ -4,8 +4,7 @@ import type { Order, RequestContext } from '@vendure/core';
 import { PromotionService } from '@vendure/core';
 import { DeliveryOrders } from '#src/plugin/delivery/shared/delivery-orders';
 import type { Day } from '#src/plugin/interval/calendar-day';
-import { nextDeliveryDay } from './delivery-day';
-import { planOf } from './delivery-plan';
+import { nextDeliveryDay, planOf } from './next-delivery';
 import type { SubscribedLine, Subscription } from './subscription.entity';
 
 /** The price of a delivery at today's prices, in cents. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RequestContextService, TransactionalConnection } from '@vendure/core';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import type { Day } from '#src/plugin/interval/calendar-day';
-import { mostTries } from './delivery-day';
+import { mostTries } from './next-delivery';
 import { Subscription } from './subscription.entity';
 
 /** The state of a subscription after its last day. */

@@ -5,7 +5,7 @@ import type { Repository } from 'typeorm';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addDays, addInterval } from '#src/plugin/interval/calendar-day';
 import { invalid } from '#src/plugin/shop-failure';
-import { scheduled, scheduledFor } from './scheduled';
+import { scheduled, scheduledFor } from './next-delivery';
 import { SubscribedCans } from './subscribed-cans';
 import { SubscriptionMails } from './subscription-mails';
 import { isOver, skipRefusal } from './subscription-rules';

@@ -11,8 +11,8 @@ import type { Part } from '#src/plugin/order-line/pack-parts';
 import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import { invalid } from '#src/plugin/shop-failure';
 import { isUuid } from '#src/plugin/uuid';
-import type { Tries } from './scheduled';
-import { noTries, scheduledFor } from './scheduled';
+import type { Tries } from './next-delivery';
+import { noTries, scheduledFor } from './next-delivery';
 import type { Subscription } from './subscription.entity';
 
 /** The changes that a customer sends; a field that is absent stays. */
