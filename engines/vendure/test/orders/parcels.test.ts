@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'engine-parcels-'));
 
 /** Writes the contracts' world with a warehouse in New York, from which nothing leaves on Thanksgiving. */
 function seedWithShippingDays(): string {
-  const seed = JSON.parse(readFileSync(join(__dirname, '../../../../seed/contracts.json'), 'utf8')) as object;
+  const seed = JSON.parse(readFileSync(join(__dirname, '../../../seed/contracts.json'), 'utf8')) as object;
   const shippingDays = {
     timeZone: 'America/New_York',
     cutOffHour: 14,
