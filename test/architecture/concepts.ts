@@ -25,7 +25,7 @@ const OTHER_ROOMS: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders of engines that hold concepts, beside each other, with those in them that belong to none. */
 const PLACES_OF_ENGINES: Readonly<Record<string, readonly string[]>> = {
-  'engines/vendure/src/plugin': ['delivery', 'interval', 'tax'],
+  'engines/vendure/src/plugin': ['delivery', 'interval', 'order-line', 'tax'],
 };
 
 /** Folders of `test` that tests of several concepts share. */

@@ -77,6 +77,10 @@ describe('Flows from the click to the wire (docs/architecture.md)', () => {
       'Sign in by link',
       'Pay',
       'Open an order from a mail',
+      'A delivery of the club, on the engine',
+      'Sign in by link, on the engine',
+      'Pay, on the engine',
+      'Open an order from a mail, on the engine',
     ]);
   });
 

@@ -6,7 +6,7 @@ import { filesBelow } from '#tools/files-below';
 /** The rooms that a room imports, by its name. */
 export type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Rooms of a concept in `src/ui`, beside its pages. */
+/** Rooms of a concept beside the one that has its name. */
 const OWN_ROOMS: readonly string[] = ['shared', 'parts'];
 /** A folder of an engine whose folders are rooms. */
 const HALL = 'plugin';
@@ -72,9 +72,10 @@ function reachedFrom(start: string, arrows: Arrows): ReadonlySet<string> {
 
 /** Returns the room of a file, both seen from their house. A file that stands in no folder is a room by itself. */
 function roomOf(file: string): string {
-  const [folder = '', second = '', ...deeper] = file.replace(/\.(tsx?|js|css)$/, '').split('/');
-  const isInside = folder === HALL || (OWN_ROOMS.includes(second) && deeper.length > 0);
-  return isInside ? `${folder}/${second}` : folder;
+  const names = file.replace(/\.(tsx?|js|css)$/, '').split('/');
+  const ofConcept = names[0] === HALL ? 2 : 1;
+  const isInside = names.length > ofConcept + 1 && OWN_ROOMS.includes(names[ofConcept] ?? '');
+  return names.slice(0, isInside ? ofConcept + 1 : ofConcept).join('/');
 }
 
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*'((?:#|\.{1,2}\/)[^']+)'/g;

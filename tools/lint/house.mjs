@@ -65,6 +65,7 @@ const NAMELESS = /\bwhom?ever\b/i;
 const HEADLESS = /^\s*(?:What|Whether|Who|Whom|Whose|Which|How|Why)\b/;
 const NOUN = 'Say the noun: "the caller", "a customer who pays", "the remaining lines".';
 const TESTS = /^(?:describe|it|test)$/;
+const HEADLESS_TITLE = /^(?:what|whether|how|why)\b/i;
 
 const calledFirst = (callee) => {
   if (callee.type === 'MemberExpression') return calledFirst(callee.object);
@@ -72,8 +73,8 @@ const calledFirst = (callee) => {
 };
 
 /**
- * Refuses "whoever" in comments and in titles of tests, and line comments that begin with a clause: a reader wants the noun.
- * Engines have none of it yet (engines/vendure/.oxlintrc.json).
+ * Refuses "whoever" in comments and in titles of tests, and line comments and titles of single tests that begin with a clause: a
+ * reader wants the noun.
  */
 const headlessClause = {
   create(context) {
@@ -83,9 +84,12 @@ const headlessClause = {
           if (NAMELESS.test(value) || (type === 'Line' && HEADLESS.test(value))) context.report({ loc, message: NOUN });
       },
       CallExpression({ callee, arguments: [title] }) {
-        if (title === undefined || !TESTS.test(calledFirst(callee) ?? '')) return;
+        const called = calledFirst(callee) ?? '';
+        if (title === undefined || !TESTS.test(called)) return;
         const texts = title.type === 'TemplateLiteral' ? title.quasis.map(({ value }) => value.raw) : [title.value];
-        if (texts.some((text) => NAMELESS.test(String(text)))) context.report({ node: title, message: NOUN });
+        const isHeadless = called !== 'describe' && HEADLESS_TITLE.test(String(texts[0]));
+        if (isHeadless || texts.some((text) => NAMELESS.test(String(text))))
+          context.report({ node: title, message: NOUN });
       },
     };
   },

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const engine = createRequire(new URL('../dist/src/', import.meta.url));
 const { readEnvironment } = engine('./config/environment.js');
-const { vendureConfig } = engine('./config/vendure-config.js');
+const { vendureConfig } = engine('./composition/vendure-config.js');
 
 /**
  * Tells the dashboard of the engine's schema and of its extension. In place of Vendure's own plugin of this name, which compiles the
@@ -35,7 +35,7 @@ export default defineConfig({
   plugins: [
     engineAsItRuns,
     vendureDashboardPlugin({
-      vendureConfigPath: '../src/config/vendure-config.ts',
+      vendureConfigPath: '../src/composition/vendure-config.ts',
       disablePlugins: { configLoader: true },
     }),
   ],

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
-import { alarmsNamed, look } from './alarms/look';
-import { readEnvironment } from './config/environment';
-import { notificationsPath } from './payment/notification-controller';
-import { providerOf } from './payment/provider-of';
-import { entryPoint } from './processes/entry-point';
+import { alarmsNamed, look } from '#src/alarms/look';
+import { readEnvironment } from '#src/config/environment';
+import { providerOf } from '#src/payment-provider/provider-of';
+import { notificationsPath } from '#src/payment/notification-controller';
+import { entryPoint } from '#src/processes/entry-point';
 
 /**
  * Looks at the alarms of the shop: `node dist/src/alarms.js [paid-without-order] [failed-mails] [orders-in-hour]`, all of them when

@@ -1,9 +1,9 @@
 import { generateMigration } from '@vendure/core';
-import { openDatabase } from './config/database';
-import { readEnvironment } from './config/environment';
-import { vendureConfig } from './config/vendure-config';
-import { runChild } from './processes/child-process';
-import { entryPoint } from './processes/entry-point';
+import { vendureConfig } from '#src/composition/vendure-config';
+import { readEnvironment } from '#src/config/environment';
+import { runChild } from '#src/processes/child-process';
+import { openDatabase } from '#src/processes/database';
+import { entryPoint } from '#src/processes/entry-point';
 
 /** Writes the migration that a change of entities or custom fields needs: `npm run generate:migration -- name-of-the-change`. */
 entryPoint(async () => {

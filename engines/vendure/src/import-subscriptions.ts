@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { bootstrapWorker } from '@vendure/core';
-import { readEnvironment } from './config/environment';
-import { vendureConfig } from './config/vendure-config';
-import { importReport } from './import/import-report';
-import { importSubscriptions } from './import/import-subscriptions';
-import { readSubscriptionFile } from './import/subscription-file';
-import { todayOf } from './plugin/interval/calendar-day';
-import { entryPoint } from './processes/entry-point';
-import { fileToImport } from './processes/file-to-import';
+import { vendureConfig } from '#src/composition/vendure-config';
+import { readEnvironment } from '#src/config/environment';
+import { importReport } from '#src/import/import-report';
+import { importSubscriptions } from '#src/import/import-subscriptions';
+import { readSubscriptionFile } from '#src/import/subscription-file';
+import { todayOf } from '#src/plugin/interval/calendar-day';
+import { entryPoint } from '#src/processes/entry-point';
+import { fileToImport } from '#src/processes/file-to-import';
 
 /**
  * Moves subscriptions of another shop over: `node dist/src/import-subscriptions.js [--dry-run] file.csv`. Says of each row what became

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { bootstrapWorker } from '@vendure/core';
-import { readEnvironment } from './config/environment';
-import { vendureConfig } from './config/vendure-config';
-import { importTaxRates, ratesReport } from './import/import-tax-rates';
-import { readTaxRateFile } from './import/tax-rate-file';
-import { entryPoint } from './processes/entry-point';
-import { fileToImport } from './processes/file-to-import';
+import { vendureConfig } from '#src/composition/vendure-config';
+import { readEnvironment } from '#src/config/environment';
+import { importTaxRates, ratesReport } from '#src/import/import-tax-rates';
+import { readTaxRateFile } from '#src/import/tax-rate-file';
+import { entryPoint } from '#src/processes/entry-point';
+import { fileToImport } from '#src/processes/file-to-import';
 
 /**
  * Makes the sales tax rates of the shop those of a file: `node dist/src/import-tax-rates.js [--dry-run] rates.csv`. A file with a row that

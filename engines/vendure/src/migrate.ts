@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import { readEnvironment } from './config/environment';
-import { entryPoint } from './processes/entry-point';
+import { readEnvironment } from '#src/config/environment';
+import { entryPoint } from '#src/processes/entry-point';
 
 /** Any number, as long as every release takes the same. */
 const migrationLock = 7_203_301;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readDatabasePort } from './config/ports';
+import { readDatabasePort } from '#src/config/ports';
 
 const usualFolder = '.data/postgres';
 const databaseName = 'vendure';

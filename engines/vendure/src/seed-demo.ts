@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { readEnvironment } from './config/environment';
-import { vendureConfig } from './config/vendure-config';
-import { entryPoint } from './processes/entry-point';
-import { cardsOfSandbox } from './seed/demo/demo-cards';
-import { picturesFrom } from './seed/pictures';
-import { readSeed } from './seed/read-seed';
-import { seedShop } from './seed/seed-shop';
+import { vendureConfig } from '#src/composition/vendure-config';
+import { readEnvironment } from '#src/config/environment';
+import { entryPoint } from '#src/processes/entry-point';
+import { cardsOfSandbox } from '#src/seed/demo/demo-cards';
+import { picturesFrom } from '#src/seed/pictures';
+import { readSeed } from '#src/seed/read-seed';
+import { seedShop } from '#src/seed/seed-shop';
 
 const catalogueFile = join(__dirname, '../../seed/catalogue.json');
 

@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
-import { readEnvironment } from './config/environment';
-import { vendureConfig } from './config/vendure-config';
-import { entryPoint } from './processes/entry-point';
-import { picturesIn } from './seed/pictures';
-import { readSeed } from './seed/read-seed';
-import { seedShop } from './seed/seed-shop';
+import { vendureConfig } from '#src/composition/vendure-config';
+import { readEnvironment } from '#src/config/environment';
+import { entryPoint } from '#src/processes/entry-point';
+import { picturesIn } from '#src/seed/pictures';
+import { readSeed } from '#src/seed/read-seed';
+import { seedShop } from '#src/seed/seed-shop';
 
 const exampleFile = join(__dirname, '../../seed/shop.json');
 

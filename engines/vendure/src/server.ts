@@ -1,11 +1,11 @@
 import { bootstrap } from '@vendure/core';
-import { dashboardProblem } from './config/dashboard';
-import type { Environment } from './config/environment';
-import { readEnvironment } from './config/environment';
-import { vendureConfig } from './config/vendure-config';
-import { textMessageProblem } from './mails/mail-sender';
-import { entryPoint } from './processes/entry-point';
-import { whenLetGo } from './processes/when-let-go';
+import { vendureConfig } from '#src/composition/vendure-config';
+import { dashboardProblem } from '#src/config/dashboard';
+import type { Environment } from '#src/config/environment';
+import { readEnvironment } from '#src/config/environment';
+import { textMessageProblem } from '#src/mails/mail-sender';
+import { entryPoint } from '#src/processes/entry-point';
+import { whenLetGo } from '#src/processes/when-let-go';
 
 entryPoint(async () => {
   const environment = readEnvironment(process.env);

@@ -1,11 +1,11 @@
-import { openDatabase } from './config/database';
-import { readEnvironment } from './config/environment';
-import { serverPorts } from './config/ports';
-import type { Variables } from './config/settings';
-import type { Running, RunningChild } from './processes/child-process';
-import { runChild, startChild } from './processes/child-process';
-import { entryPoint } from './processes/entry-point';
-import { isSeeded } from './seed/is-seeded';
+import { readEnvironment } from '#src/config/environment';
+import { serverPorts } from '#src/config/ports';
+import type { Variables } from '#src/config/settings';
+import type { Running, RunningChild } from '#src/processes/child-process';
+import { runChild, startChild } from '#src/processes/child-process';
+import { openDatabase } from '#src/processes/database';
+import { entryPoint } from '#src/processes/entry-point';
+import { isSeeded } from '#src/seed/is-seeded';
 
 interface Options {
   readonly servers: number;

@@ -1,9 +1,9 @@
 import { bootstrapWorker } from '@vendure/core';
-import { readEnvironment } from './config/environment';
-import { readWorkerPort } from './config/ports';
-import { vendureConfig } from './config/vendure-config';
-import { entryPoint } from './processes/entry-point';
-import { whenLetGo } from './processes/when-let-go';
+import { vendureConfig } from '#src/composition/vendure-config';
+import { readEnvironment } from '#src/config/environment';
+import { readWorkerPort } from '#src/config/ports';
+import { entryPoint } from '#src/processes/entry-point';
+import { whenLetGo } from '#src/processes/when-let-go';
 
 entryPoint(async () => {
   const port = readWorkerPort(process.env);

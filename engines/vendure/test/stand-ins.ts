@@ -11,7 +11,7 @@ export interface StandIns {
 }
 
 /**
- * Runs Stripe with its payment page, and a mail server, for the process that forked this one: whoever follows docs/going-live.md
+ * Runs Stripe with its payment page, and a mail server, for the process that forked this one: a reader of docs/going-live.md
  * has no accounts. The page tells the webhook of each payment (STRIPE_NOTIFIED); each mail is passed on as a message.
  */
 async function main(tell: (message: StandIns | { readonly mail: string }) => void): Promise<void> {

@@ -98,7 +98,7 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         ['gift_message', { message: 'x'.repeat(501) }],
         ['send_email_at', { sendAt: Date.UTC(2020, 0, 1) }],
         ['send_email_at', { sendAt: Date.UTC(2120, 0, 1) }],
-      ])('what is wrong with %s is told under the card, and nothing is noted', async (field, wrong) => {
+      ])('a problem of %s is told under the card, and nothing is noted', async (field, wrong) => {
         const cart = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
         const [card] = cardsOf(cart);
         const refusal = await rejection(shop.giftCards.setRecipients(cart, [{ ...ada, ...wrong, id: card!.id }]));

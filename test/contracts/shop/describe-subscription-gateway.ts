@@ -43,7 +43,7 @@ export function describeSubscriptionGateway(name: string, { make, dispose }: Sub
       Object.fromEntries(lineItems.map(({ sku, quantity }) => [sku, quantity]));
 
     describe('reads', () => {
-      it('what was subscribed to, one month ahead', () => {
+      it('a new subscription, one month ahead', () => {
         expect(joined).toMatchObject({
           state: 'active',
           interval: { length: 1, unit: 'month' },

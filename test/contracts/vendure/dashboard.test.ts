@@ -287,7 +287,7 @@ describe('Store credit and gift cards in the dashboard (spec §3 Store credit ev
   );
 
   it(
-    'what a gift card, credit and a card have paid goes back to each of them',
+    'a refund goes back to gift card, credit and card, to each what it has paid',
     async () => {
       shop.signIn(undefined);
       const code = (await bought('to-spend@example.test')).codes[0]!;

@@ -153,7 +153,7 @@ describe('A cart of the engine', () => {
   });
 });
 
-it('What the engine cannot do is refused', async () => {
+it('A call that the engine cannot answer is refused', async () => {
   const cards: SavedCardGateway = notOffered;
   expect(await rejection(cards.list())).toMatchObject({ code: 'not_allowed' });
   expect(await Promise.resolve(cards)).toBe(cards);

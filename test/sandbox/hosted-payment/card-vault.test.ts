@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
-import { SandboxCardVault } from '../../../engines/vendure/src/payment/sandbox-card-vault';
-import { SandboxPayment } from '../../../engines/vendure/src/payment/sandbox-payment';
+import { SandboxCardVault } from '../../../engines/vendure/src/payment-provider/sandbox-card-vault';
+import { SandboxPayment } from '../../../engines/vendure/src/payment-provider/sandbox-payment';
 import type { CardKind } from '../../../engines/vendure/test/payment/describe-card-vault';
 import { describeCardVault } from '../../../engines/vendure/test/payment/describe-card-vault';
 

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { HostedPayment } from '#src/payment/hosted-payment';
+import type { HostedPayment } from '#src/payment-provider/hosted-payment';
 
 /** The places where alarms look. */
 export interface Watched {

@@ -1,6 +1,6 @@
 import type { Alarm } from './alarm';
 
-/** Milliseconds in which whoever has paid returns, or the payment provider says so; orders are placed by then. */
+/** Milliseconds in which a payer returns, or the payment provider says that they have paid; orders are placed by then. */
 const longestPlacing = 900_000;
 
 /** Milliseconds after which a page that was opened is not looked at any more: it can be paid for a day. */

@@ -1,6 +1,3 @@
-import type { RebuildSettings } from '#src/plugin/catalogue/rebuilds';
-import type { AffiliateSettings } from '#src/services/affiliate/referred-orders';
-import type { EventSettings } from '#src/services/events/tracked-events';
 import { usualEnginePort } from './ports';
 import { Settings } from './settings';
 import type { Variables } from './settings';
@@ -120,6 +117,28 @@ export interface PlaceHeaders {
   readonly region: string | undefined;
 }
 
+/** Says what becomes of events. */
+export interface EventSettings {
+  /** The address that they are passed on to; kept here when undefined. */
+  readonly forwardUrl: string | undefined;
+  /** The days after which those that are kept are deleted. */
+  readonly keptDays: number;
+}
+
+/** Says what becomes of reports of affiliates’ orders. */
+export interface AffiliateSettings {
+  /** The address that they are passed on to; kept here when undefined. */
+  readonly forwardUrl: string | undefined;
+}
+
+/** Says whom to tell that the storefront has to be built anew. */
+export interface RebuildSettings {
+  /** The address that starts a build; nobody is told when it is undefined. */
+  readonly hookUrl: string | undefined;
+  /** The proof that the shop calls, for an address that asks for one. */
+  readonly token: string | undefined;
+}
+
 /** The sender of the shop's mails, and the look of them. */
 export interface Brand {
   readonly name: string;
@@ -156,7 +175,7 @@ export function readEnvironment(variables: Variables): Environment {
     host: settings.text('HOST') ?? '127.0.0.1',
     port,
     trustedProxies,
-    // Whoever develops changes a stock, and wants to see it.
+    // A developer changes a stock, and wants to see it.
     offersKept: settings.count('OFFERS_KEPT', settings.isProduction ? usuallyKept : 0),
     databaseUrl: settings.required('DATABASE_URL', 'the connection string of PostgreSQL'),
     shopUrl: settings.address('SHOP_URL', 'the storefront, as shoppers reach it', 'http://localhost:5173'),

@@ -2,7 +2,7 @@ import { parse } from 'papaparse';
 
 /** A row of a file, as text without spaces around it. */
 export type CsvRow<Column extends string> = Readonly<Record<Column, string>> & {
-  /** The line of the file for whoever looks at it in a spreadsheet, in which the names of the columns are line 1. */
+  /** The line of the file as a spreadsheet counts it, in which the names of the columns are line 1. */
   readonly number: number;
 };
 

@@ -1,9 +1,9 @@
 import type { ShopAddress } from '#src/plugin/address-book/address-values';
-import type { Part } from '#src/plugin/catalogue/pack-parts';
 import type { AwaitedCustomer } from '#src/plugin/customer/awaited-customers';
 import type { Day, Interval } from '#src/plugin/interval/calendar-day';
 import { readDay } from '#src/plugin/interval/calendar-day';
 import { readInterval } from '#src/plugin/interval/read-interval';
+import type { Part } from '#src/plugin/order-line/pack-parts';
 import { invalid } from '#src/plugin/shop-failure';
 import { blank, isEmail, lineProblem } from '#src/plugin/text-checks';
 import type { SubscriptionRows } from './subscription-file';

@@ -1,5 +1,5 @@
+import { vendureConfig } from '#src/composition/vendure-config';
 import { readEnvironment } from '#src/config/environment';
-import { vendureConfig } from '#src/config/vendure-config';
 import { entryPoint } from '#src/processes/entry-point';
 import { serveMeasured } from './measured-process';
 

@@ -1,6 +1,6 @@
 import { bootstrapWorker, TransactionalConnection } from '@vendure/core';
+import { vendureConfig } from '#src/composition/vendure-config';
 import { readEnvironment } from '#src/config/environment';
-import { vendureConfig } from '#src/config/vendure-config';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
 import { StuckMails } from '#src/mails/stuck-mails';
 import type { Day } from '#src/plugin/interval/calendar-day';

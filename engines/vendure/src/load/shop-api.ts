@@ -1,4 +1,4 @@
-/** Opens an order to whoever calls. */
+/** Opens an order to its caller. */
 export interface OrderKey {
   readonly number: string;
   readonly token: string;

@@ -1,10 +1,10 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '#src/config/database';
 import type { Variables } from '#src/config/settings';
 import type { Running, RunningChild } from '#src/processes/child-process';
 import { runChild, startChild } from '#src/processes/child-process';
+import { openDatabase } from '#src/processes/database';
 
 const usualSandboxUrl = 'http://localhost:4000';
 const catalogueFile = join(__dirname, '../../../seed/catalogue.json');

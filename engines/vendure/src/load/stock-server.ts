@@ -12,9 +12,9 @@ import {
   RequestContextService,
   VendurePlugin,
 } from '@vendure/core';
+import { vendureConfig } from '#src/composition/vendure-config';
 import { compatibility } from '#src/config/compatibility';
 import { readEnvironment } from '#src/config/environment';
-import { vendureConfig } from '#src/config/vendure-config';
 import { entryPoint } from '#src/processes/entry-point';
 import { serveMeasured } from './measured-process';
 import { stockPaymentCode } from './stock-purchase';

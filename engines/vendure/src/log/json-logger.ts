@@ -1,6 +1,6 @@
 import type { VendureLogger } from '@vendure/core';
 import { LogLevel } from '@vendure/core';
-import { isRecord } from '#src/services/sent-json';
+import { isRecord } from '#src/http/sent-json';
 import { currentRequestId } from './request-id';
 import { withoutPersonalData } from './without-personal-data';
 

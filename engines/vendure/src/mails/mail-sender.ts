@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Environment } from '#src/config/environment';
-import type { Mail } from './mail';
+import type { Mail } from '#src/mails/shared/mail';
 import { timeout } from './timeout';
 import { TwilioSender } from './twilio-sender';
 

@@ -2,14 +2,15 @@ import type { Fulfillment, ID, Order, OrderLine, Payment, Refund } from '@vendur
 import { idsAreEqual } from '@vendure/core';
 import type { OrderModification } from '@vendure/core/dist/entity/order-modification/order-modification.entity';
 import type { Environment } from '#src/config/environment';
-import { ShopAddresses } from '#src/config/shop-addresses';
+import type { Mail, MailBlock, MailContent } from '#src/mails/shared/mail';
+import { action, paragraph } from '#src/mails/shared/mail';
+import type { Settlement } from '#src/mails/shared/order-terms';
+import { amountsOf, termsOf, units } from '#src/mails/shared/order-terms';
 import { AlertWriter } from '#src/payment/alert-writer';
 import type { PaymentAlert } from '#src/payment/payment-alert';
 import type { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
-import type { Mail, MailBlock, MailContent } from './mail';
-import { action, paragraph } from './mail';
-import type { Settlement } from './order-terms';
-import { amountsOf, moneyIn, termsOf, units } from './order-terms';
+import { moneyIn } from '#src/plugin/money';
+import { ShopAddresses } from '#src/plugin/shop-addresses';
 import { renderMail } from './render-mail';
 
 /** A number of units of one line. */

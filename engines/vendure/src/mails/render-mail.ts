@@ -1,5 +1,5 @@
 import type { Brand } from '#src/config/environment';
-import type { AmountRow, Mail, MailBlock, MailContent } from './mail';
+import type { AmountRow, Mail, MailBlock, MailContent } from '#src/mails/shared/mail';
 
 const inkColor = '#1F1A24';
 const softColor = '#5A5260';

@@ -19,17 +19,19 @@ import {
 } from '@vendure/core';
 import { OrderHistoryEntry } from '@vendure/core/dist/entity/history-entry/order-history-entry.entity';
 import { OrderModification } from '@vendure/core/dist/entity/order-modification/order-modification.entity';
+import type { Mail, MailContent } from '#src/mails/shared/mail';
+import { MailWrittenEvent } from '#src/mails/shared/mail-written-event';
+import type { Settlement } from '#src/mails/shared/order-terms';
 import { PaymentAlertEvent } from '#src/payment/payment-alert';
 import { GiftCardDueEvent } from '#src/plugin/gift-card/gift-card-due-event';
 import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
 import { todayOf } from '#src/plugin/interval/calendar-day';
-import { AdditionPlacedEvent } from '#src/plugin/orders/addition-placed-event';
-import { isDelivery } from '#src/plugin/orders/is-delivery';
-import { OrderLinkRequestedEvent } from '#src/plugin/orders/order-link-requested-event';
+import { AdditionPlacedEvent } from '#src/plugin/orders/shared/addition-placed-event';
+import { isDelivery } from '#src/plugin/orders/shared/is-delivery';
+import { OrderLinkRequestedEvent } from '#src/plugin/orders/shared/order-link-requested-event';
 import { PrepaidTerms } from '#src/plugin/prepaid/prepaid-terms';
-import { SubscriptionBegunEvent } from '#src/plugin/subscription/subscription-begun-event';
-import { SubscriptionMails } from '#src/plugin/subscription/subscription-mails';
-import type { Mail, MailContent } from './mail';
+import { SubscriptionBegunEvent } from '#src/plugin/subscription/shared/subscription-begun-event';
+import { SubscriptionMails } from '#src/plugin/subscription/shared/subscription-mails';
 import type { MailJob, OrderMail } from './mail-job';
 import { keyOf } from './mail-job';
 import { mailQueue } from './mail-queue';
@@ -37,8 +39,6 @@ import type { MailSender } from './mail-sender';
 import { MAIL_SENDER } from './mail-sender';
 import type { LineUnits } from './mail-writer';
 import { MailWriter } from './mail-writer';
-import { MailWrittenEvent } from './mail-written-event';
-import type { Settlement } from './order-terms';
 import { SentMail } from './sent-mail.entity';
 
 /** Attempts after the first at a mail that could not be sent; the queue waits longer before each. */
@@ -74,7 +74,7 @@ export class ShopMails implements OnModuleInit, OnApplicationBootstrap {
       id: 'mail-order-confirmed',
       event: OrderPlacedEvent,
       handler: async ({ ctx, order }) => {
-        // A delivery is confirmed by whoever makes it.
+        // A delivery is confirmed by the worker that makes it.
         if (!isDelivery(order)) await this.add(ctx, { kind: 'order-confirmed', orderId: order.id });
         await this.add(ctx, { kind: 'order-received', orderId: order.id });
       },

@@ -1,2 +1,2 @@
-/** Milliseconds within which whoever takes a mail or a text message has to answer. */
+/** Milliseconds within which the server that takes a mail or a text message has to answer. */
 export const timeout = 15_000;

@@ -1,5 +1,5 @@
 import type { TwilioAccount } from '#src/config/environment';
-import type { Mail } from './mail';
+import type { Mail } from '#src/mails/shared/mail';
 import { timeout } from './timeout';
 
 /** Sends text messages by Twilio, which answers STOP and HELP by itself. */

@@ -1,5 +1,5 @@
 import type { Order } from '@vendure/core';
-import { moneyIn } from '#src/mails/order-terms';
+import { moneyIn } from '#src/plugin/money';
 import type { PaymentAlert } from './payment-alert';
 
 /** Puts alerts into words, the same ones in an order's history and in a mail. */

@@ -8,11 +8,11 @@ import {
   Refund,
   TransactionalConnection,
 } from '@vendure/core';
-import type { PaymentEvent, ProviderRefund } from './hosted-payment';
+import type { PaymentEvent, ProviderRefund } from '#src/payment-provider/hosted-payment';
+import type { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import { lockOrder } from './order-lock';
 import type { PaymentAlert } from './payment-alert';
 import { PaymentAlerts } from './payment-alerts';
-import type { PaymentSession } from './payment-session.entity';
 import { PaymentSessions } from './payment-sessions';
 
 /**

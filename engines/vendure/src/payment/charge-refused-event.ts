@@ -9,7 +9,7 @@ export interface ChargeRefusal {
   readonly reason: 'declined' | 'authentication-required' | 'sold-out' | 'changed';
   /** The words of the bank where it declined. */
   readonly message: string;
-  /** False when the bank forbids another try with this card: card schemes fine whoever repeats it. */
+  /** False when the bank forbids another try with this card: card schemes fine a shop that repeats it. */
   readonly mayBeTriedAgain: boolean;
 }
 

@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { Logger, Order, OrderService, RequestContextService, TransactionalConnection } from '@vendure/core';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
-import { PlacedAdditions } from '#src/plugin/orders/placed-additions';
-import type { ChargeOutcome } from './card-vault';
+import type { ChargeOutcome } from '#src/payment-provider/card-vault';
+import { HostedPaymentError } from '#src/payment-provider/hosted-payment';
+import { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import { ChargeForOrder } from './charge-for-order';
-import type { ChargePurpose } from './charge-purpose';
+import type { ChargePurpose } from './charge-for-order';
 import type { ChargeRefusal } from './charge-refused-event';
 import type { Completion, Refusal } from './completion';
 import { givenUp } from './completion';
 import { Dues } from './dues';
-import { HostedPaymentError } from './hosted-payment';
 import { HostedPayments } from './hosted-payments';
 import { lockOrder } from './order-lock';
-import { PaymentSession } from './payment-session.entity';
 import type { CardToCharge } from './payment-sessions';
 import { isLive, PaymentSessions } from './payment-sessions';
+import { PlacedAdditions } from './placed-additions';
 
 /**
  * Charges cards without a page. A charge is a row before it is a call: one transaction writes the row, one makes the intent and notes

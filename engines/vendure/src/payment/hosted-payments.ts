@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { Logger, Order, OrderService, Payment, TransactionalConnection } from '@vendure/core';
-import { ShopAddresses } from '#src/config/shop-addresses';
-import { isRepeating } from '#src/plugin/subscription/repeating-lines';
+import type { HostedPayment, PageRequest, PaymentPage } from '#src/payment-provider/hosted-payment';
+import { HOSTED_PAYMENT, HostedPaymentError } from '#src/payment-provider/hosted-payment';
+import type { PaymentSession, PaymentSessionState } from '#src/payment-provider/payment-session.entity';
+import { isRepeating } from '#src/plugin/order-line/repeating-lines';
+import { ShopAddresses } from '#src/plugin/shop-addresses';
 import type { Completion } from './completion';
 import { Dues } from './dues';
-import type { HostedPayment, PageRequest, PaymentPage } from './hosted-payment';
-import { HOSTED_PAYMENT, HostedPaymentError } from './hosted-payment';
-import type { PaymentSession, PaymentSessionState } from './payment-session.entity';
 import { isLive, PaymentSessions } from './payment-sessions';
 import { PlaceOrder } from './place-order';
 
@@ -29,7 +29,7 @@ export interface PaymentOfOrder {
   readonly methodName: string;
 }
 
-/** Treatment of the card of whoever pays on a page. */
+/** Treatment of the card that pays on a page. */
 interface Keeping {
   /** The provider's id of its owner; null when it is not kept. */
   readonly vaultCustomer: string | null;
@@ -45,7 +45,7 @@ const payersBeforeCard = ['gift-card', 'store-credit'] as const;
 const voidStates: ReadonlySet<string> = new Set(['Cancelled', 'Declined', 'Error']);
 
 /**
- * The payments of orders. Whoever calls what changes them holds the order's lock in a transaction; a refusal is returned and
+ * The payments of orders. The caller of a method that changes them holds the order's lock in a transaction; a refusal is returned and
  * never thrown, so that what was written on the way (a payment given back) stays.
  */
 @Injectable()

@@ -1,18 +1,18 @@
 import { BadRequestException, Controller, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { Logger, RequestContextService, TransactionalConnection } from '@vendure/core';
+import type { RawRequest } from '#src/http/raw-body';
+import type { CardChange, CardVault } from '#src/payment-provider/card-vault';
+import { CARD_VAULT } from '#src/payment-provider/card-vault';
+import type { HostedPayment, Notification, ProviderEvent } from '#src/payment-provider/hosted-payment';
+import { HOSTED_PAYMENT } from '#src/payment-provider/hosted-payment';
+import type { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import { CardSessions } from '#src/plugin/saved-card/card-sessions';
 import { SavedCards } from '#src/plugin/saved-card/saved-cards';
 import { BankEvents } from './bank-events';
-import type { CardChange, CardVault } from './card-vault';
-import { CARD_VAULT } from './card-vault';
-import type { HostedPayment, Notification, ProviderEvent } from './hosted-payment';
-import { HOSTED_PAYMENT } from './hosted-payment';
 import { HostedPayments } from './hosted-payments';
 import { lockOrder } from './order-lock';
-import type { PaymentSession } from './payment-session.entity';
 import { PaymentSessions } from './payment-sessions';
-import type { RawRequest } from './raw-body';
 
 export const notificationsPath = 'payments/notifications';
 

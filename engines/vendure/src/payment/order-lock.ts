@@ -2,7 +2,7 @@ import type { ID, RequestContext, TransactionalConnection } from '@vendure/core'
 import { Order } from '@vendure/core';
 
 /**
- * Waits for an order and locks it for the rest of the transaction. Whoever moves money of an order at the provider holds the
+ * Waits for an order and locks it for the rest of the transaction. A call that moves money of an order at the provider holds the
  * lock until it is written down, so that what the provider says of it meanwhile is known when it is heard. With `SKIP LOCKED`
  * nobody waits: false when another process has the order.
  */

@@ -4,12 +4,12 @@ import type { ID, Order, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import type { Repository } from 'typeorm';
 import { In, Not } from 'typeorm';
-import type { CardVault, ChargeOutcome, ChargeState, KeptCard } from './card-vault';
-import { CARD_VAULT } from './card-vault';
-import type { HostedPayment, PageState, PaymentPage, ProviderRefund } from './hosted-payment';
-import { HOSTED_PAYMENT, HostedPaymentError } from './hosted-payment';
-import type { PaymentSessionKind, PaymentSessionState } from './payment-session.entity';
-import { PaymentSession } from './payment-session.entity';
+import type { CardVault, ChargeOutcome, ChargeState, KeptCard } from '#src/payment-provider/card-vault';
+import { CARD_VAULT } from '#src/payment-provider/card-vault';
+import type { HostedPayment, PageState, PaymentPage, ProviderRefund } from '#src/payment-provider/hosted-payment';
+import { HOSTED_PAYMENT, HostedPaymentError } from '#src/payment-provider/hosted-payment';
+import type { PaymentSessionKind, PaymentSessionState } from '#src/payment-provider/payment-session.entity';
+import { PaymentSession } from '#src/payment-provider/payment-session.entity';
 
 /** A card that is to be charged, with its owner present or not. */
 export interface CardToCharge {

@@ -9,16 +9,16 @@ import {
   OrderService,
   TransactionalConnection,
 } from '@vendure/core';
-import { Allocations } from '#src/plugin/catalogue/allocations';
-import { groupOrderOf } from '#src/plugin/group-order/group-order';
-import { HeldOrders } from '#src/plugin/orders/held-orders';
+import type { PaymentSession } from '#src/payment-provider/payment-session.entity';
+import { Allocations } from '#src/plugin/catalogue/shared/allocations';
+import { groupOrderOf } from '#src/plugin/group-order/shared/group-order';
+import { lacksSubscriber, signInToSubscribe } from '#src/plugin/order-line/subscriber';
+import { HeldOrders } from '#src/plugin/orders/shared/held-orders';
 import type { PayingCard } from '#src/plugin/saved-card/saved-cards';
 import { SavedCards } from '#src/plugin/saved-card/saved-cards';
-import { lacksSubscriber, signInToSubscribe } from '#src/plugin/subscription/subscriber';
 import type { Completion, Refusal } from './completion';
 import { PlacingRefused, soldOut } from './completion';
 import { Dues, leftOf } from './dues';
-import type { PaymentSession } from './payment-session.entity';
 import { PaymentSessions } from './payment-sessions';
 import { StockCheck } from './stock-check';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Payment, RequestContextService, ScheduledTask, TransactionalConnection } from '@vendure/core';
+import { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import type { PaymentAlert } from './payment-alert';
 import { alertKey, PaymentAlerts } from './payment-alerts';
-import { PaymentSession } from './payment-session.entity';
 import { RaisedAlert } from './raised-alert.entity';
 
 /** Milliseconds before the end of a reservation at which the shop is told of it. */

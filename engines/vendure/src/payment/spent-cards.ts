@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { Logger, RequestContextService, TransactionalConnection } from '@vendure/core';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
-import { additionsTime } from '#src/plugin/orders/additions-end';
+import type { CardVault } from '#src/payment-provider/card-vault';
+import { CARD_VAULT } from '#src/payment-provider/card-vault';
+import { HostedPaymentError } from '#src/payment-provider/hosted-payment';
+import { PaymentSession } from '#src/payment-provider/payment-session.entity';
+import { additionsTime } from '#src/plugin/orders/shared/additions-end';
 import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
-import type { CardVault } from './card-vault';
-import { CARD_VAULT } from './card-vault';
-import { HostedPaymentError } from './hosted-payment';
-import { PaymentSession } from './payment-session.entity';
 
 /** Cards that one run lets go of at most; the next run goes on. */
 const mostAtOnce = 100;

@@ -8,9 +8,9 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { In, IsNull } from 'typeorm';
-import { unitsOf } from '#src/plugin/catalogue/line-contents';
-import type { StockSettings } from '#src/plugin/catalogue/stock-counting';
-import { countingOf } from '#src/plugin/catalogue/stock-counting';
+import type { StockSettings } from '#src/plugin/catalogue/shared/stock-counting';
+import { countingOf } from '#src/plugin/catalogue/shared/stock-counting';
+import { unitsOf } from '#src/plugin/order-line/line-contents';
 
 /** Keeps two orders from being promised the same can. */
 @Injectable()

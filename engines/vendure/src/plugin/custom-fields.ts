@@ -1,6 +1,6 @@
 import type { CustomFields } from '@vendure/core';
 import { LanguageCode } from '@vendure/core';
-import { timeZoneProblem } from './orders/leaving-day';
+import { timeZoneProblem } from '#src/plugin/orders/shared/leaving-day';
 
 type Field = NonNullable<CustomFields['Order']>[number];
 

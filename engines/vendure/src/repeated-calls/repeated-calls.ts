@@ -42,7 +42,7 @@ export class RepeatedCalls implements NestMiddleware<Request, Response> {
     try {
       const key = request.headers['idempotency-key'];
       const caller = key === undefined ? undefined : await this.callerOf(request);
-      // Whoever is refused with this token is refused by whatever is called.
+      // A caller who is refused with this token is refused by every call.
       if (key === undefined || caller === undefined) next();
       else if (typeof key === 'string' && keyForm.test(key))
         await this.once({ caller, key: hash(key), request: hash(request.body) }, response, next);

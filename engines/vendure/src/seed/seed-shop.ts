@@ -1,10 +1,10 @@
 import { bootstrapWorker } from '@vendure/core';
 import type { VendureConfig } from '@vendure/core';
+import type { DemoCards } from '#src/seed/demo/demo-cards';
+import { seedCustomers } from '#src/seed/demo/demo-customers';
+import { seedReviews } from '#src/seed/demo/demo-reviews';
 import { seedCatalogue } from './catalogue';
 import { seedPaymentMethods, seedShippingMethods } from './delivery-and-payment';
-import type { DemoCards } from './demo/demo-cards';
-import { seedCustomers } from './demo/demo-customers';
-import { seedReviews } from './demo/demo-reviews';
 import { seedCountries } from './geography';
 import { seedGiftCards } from './gift-cards';
 import { seedGiveaways } from './giveaways';

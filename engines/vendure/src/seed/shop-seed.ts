@@ -1,6 +1,6 @@
-import type { ShippingDays } from '#src/plugin/orders/leaving-day';
-import type { DemoCustomer } from './demo/demo-customer';
-import type { DemoReview } from './demo/demo-reviews';
+import type { ShippingDays } from '#src/plugin/orders/shared/leaving-day';
+import type { DemoCustomer } from '#src/seed/demo/demo-customer';
+import type { DemoReview } from '#src/seed/demo/demo-reviews';
 
 /** A shop to fill the engine with, as seed/README.md describes it. Money is in cents. */
 export interface ShopSeed {

@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import type { ProductVariant } from '@vendure/core';
 import { RequestContext } from '@vendure/core';
 import { Offers } from '#src/plugin/catalogue/offers';
-import type { Supplies } from '#src/plugin/catalogue/supplies';
-import type { Variants } from '#src/plugin/catalogue/variants';
+import type { Supplies } from '#src/plugin/catalogue/shared/supplies';
+import type { Variants } from '#src/plugin/catalogue/shared/variants';
 
 const KEPT = 5000;
 

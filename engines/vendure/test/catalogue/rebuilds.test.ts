@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { RequestContextService, TransactionalConnection } from '@vendure/core';
-import type { RebuildSettings } from '#src/plugin/catalogue/rebuilds';
+import type { RebuildSettings } from '#src/config/environment';
 import { Rebuilds } from '#src/plugin/catalogue/rebuilds';
-import { Supplies } from '#src/plugin/catalogue/supplies';
-import { Variants } from '#src/plugin/catalogue/variants';
+import { Supplies } from '#src/plugin/catalogue/shared/supplies';
+import { Variants } from '#src/plugin/catalogue/shared/variants';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import type { Call } from '#test/support/stand-in-server';
 import { StandInServer } from '#test/support/stand-in-server';
@@ -122,7 +122,7 @@ describe('A new build of the storefront', () => {
     assert.equal(await callsAfterPause(), 0);
   });
 
-  it('is asked for again after five minutes by whoever looks, when the hook has not taken the call', async () => {
+  it('is asked for again by the next look after five minutes, when the hook has not taken the call', async () => {
     await putInStock(engine, 0);
     host.status = 500;
     await assert.rejects(callsAfterPause(), { status: 502 });

@@ -26,7 +26,7 @@ async function sellOut(sku = 'ROSE-1'): Promise<void> {
   await engine.get(TransactionalConnection).rawConnection.query('DELETE FROM stock_request');
 }
 
-/** Changes the stock within a transaction, as whoever has begun it. */
+/** Changes the stock within a transaction, by the context that has begun it. */
 async function adjust(ctx: Parameters<StockMovementService['adjustProductVariantStock']>[0], units: number) {
   const variants = engine.get(TransactionalConnection).getRepository(ctx, ProductVariant);
   const { id } = await variants.findOneByOrFail({ sku: 'ROSE-1' });

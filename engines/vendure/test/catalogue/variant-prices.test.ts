@@ -118,7 +118,7 @@ describe('The price of a quantity (spec §3 Variant price query, §7 discount_pr
       );
   });
 
-  it('follows the promotions that need no code, whoever makes them', async () => {
+  it('follows the promotions that need no code, also those made in the dashboard', async () => {
     const action = operation('line_percentage', { basisPoints: 1000, of: '' });
     const [once, repeated, cart] = await during({ action }, async () => [
       await told(can, 12),

@@ -58,7 +58,7 @@ describe('The checkout (spec §4 Checkout update states)', () => {
   });
 });
 
-describe('What can be sold (spec §3 Stock availability query)', () => {
+describe('The stock that can be sold (spec §3 Stock availability query)', () => {
   it('is what is in stock and not promised to a placed order', async () => {
     assert.deepEqual(await supplyOf('WHITE-1'), [{ onHand: 50 }]);
     const { order, session } = await engine.paidOrder('WHITE-1', 3);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
 import { RequestContext } from '@vendure/core';
-import { place, rate } from '#src/plugin/checkout/shipping';
+import { place, rate } from '#src/plugin/checkout/shared/shipping';
 import { operation } from '#src/seed/configured-operation';
 
 const ctx = RequestContext.empty();

@@ -4,7 +4,7 @@ import type { Order } from '@vendure/core';
 import { isGraphQlErrorResult, OrderService, TransactionalConnection } from '@vendure/core';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
 import { Dues } from '#src/payment/dues';
-import { OrderDraft } from '#src/plugin/checkout/order-draft';
+import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
 import { GiftCard } from '#src/plugin/gift-card/gift-card.entity';
 import { GiftCards } from '#src/plugin/gift-card/gift-cards';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
@@ -267,7 +267,7 @@ describe('A gift card that pays (spec §7 apply_gift_card)', () => {
     assert.equal((await giftCardNow(engine, card.id)).balance, atFirst);
   });
 
-  it('gives a refund to whoever has redeemed it since', async () => {
+  it('gives a refund to the customer who has redeemed it since', async () => {
     await makeCustomer(engine, 'redeemer@example.test');
     const card = await makeGiftCard(engine, 10_000);
     const order = await placedWith(card);
@@ -296,7 +296,7 @@ describe('A gift card that pays (spec §7 apply_gift_card)', () => {
       );
   });
 
-  it('is waited for by whoever comes second, who then finds nothing on it', async () => {
+  it('is waited for by the second order, which then finds nothing on it', async () => {
     await makeCustomer(engine, 'second@example.test');
     const order = await readyOrder();
     const afterAnother = async <T>(ask: (card: GiftCard) => Promise<T>): Promise<T> => {

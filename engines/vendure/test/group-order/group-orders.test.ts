@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Recipient } from '#src/plugin/group-order/group-order';
+import type { Recipient } from '#src/plugin/group-order/shared/group-order';
 import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
 import type { ShownGroupOrder } from '#test/support/group-orders';
 import { fresno, GroupShopper, portland, to } from '#test/support/group-orders';
@@ -162,14 +162,14 @@ describe('An order for many addresses (spec §4 Group order)', () => {
 });
 
 describe('An estimate (spec §4 Group order)', () => {
-  it('sends whoever does not pay back to it', async () => {
+  it('sends a buyer who does not pay back to it', async () => {
     const { id, code } = await shopper.priced([to(fresno, 2)]);
     const session = await engine.prepare(await engine.order(id));
     const { cancelUrl } = engine.sandbox.payments.find((payment) => payment.id === session)!;
     assert.equal(cancelUrl, `http://shop.test/group-order/estimate/${code}/?payment_error=cancelled`);
   });
 
-  it('is confirmed to whoever ordered it, with the number of addresses', async () => {
+  it('is confirmed to its buyer, with the number of addresses', async () => {
     const order = await shopper.placed([to(fresno, 2), to(portland, 1)]);
     assert.deepEqual([order.customer?.firstName, order.customer?.lastName], ['Grace', 'Buyer']);
     const mail = await eventually(() => engine.sandbox.mailsTo('grace@example.test')[0]);

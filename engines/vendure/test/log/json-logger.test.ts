@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { LogLevel } from '@vendure/core';
 import express from 'express';
-import { readCallBody } from '#src/config/call-bodies';
+import { vendureConfig } from '#src/composition/vendure-config';
 import { readEnvironment } from '#src/config/environment';
-import { vendureConfig } from '#src/config/vendure-config';
+import { readCallBody } from '#src/http/call-bodies';
+import { keepRawBody } from '#src/http/raw-body';
 import { JsonLogger } from '#src/log/json-logger';
 import { nameRequest } from '#src/log/request-id';
-import { keepRawBody } from '#src/payment/raw-body';
 import { liveShop } from '#test/support/live-shop';
 
 type Line = Readonly<Record<string, unknown>>;

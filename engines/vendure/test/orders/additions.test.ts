@@ -273,7 +273,7 @@ describe('An addition that is refused changes nothing (spec §7 PUT cross_sell)'
     assert.deepEqual([await add(canceled), await endOf(canceled)], ['NOT_ALLOWED', null]);
   });
 
-  it('for whoever does not have the order’s token', async () => {
+  it('for a caller who does not have the order’s token', async () => {
     const order = await placedOrder(engine);
     const headers = { 'X-Order-Number': order.code, 'X-Order-Token': 'wrong-token' };
     const query = 'mutation { addToPlacedOrder(sku: "RED-1", quantity: 1) { id } }';

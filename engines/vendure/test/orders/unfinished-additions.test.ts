@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
-import { PaymentSession } from '#src/payment/payment-session.entity';
+import { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { addTo, leaveInStock, letItBePacked, linesOf, placedOrder, setPrice } from '#test/support/placed-order';
 import { codeOf } from '#test/support/shop-call';
@@ -45,7 +45,7 @@ describe('An addition that is left in the middle', () => {
     assert.deepEqual(sandbox.chargesOf(order.code), ['paid']);
   });
 
-  it('is joined by whoever asks for the same again, and lets nothing else in', async () => {
+  it('is joined by a call that asks for the same again, and lets nothing else in', async () => {
     const order = await placedOrder(engine);
     await leftUnconfirmed(order);
     assert.equal(await add(order, 2), 'ORDER_LOCKED');

@@ -156,7 +156,7 @@ describe('A refund', () => {
     const answers: Promise<number>[] = [];
     stripe.afterReturn = async () => {
       answers.push(tell(refunded(session), other), tell(refunded(session)));
-      // Stripe answers when what it has said is heard, or waits for whoever asked.
+      // Stripe answers when its notification is heard, or waits for the call that asked.
       await Promise.race([Promise.all(answers), eventually(async () => ((await waiting()) === 2 ? true : undefined))]);
     };
     assert.deepEqual(await refund(paymentId, 512), { refundOrder: { __typename: 'Refund' } });
@@ -321,7 +321,7 @@ describe('A warning of fraud', () => {
   });
 });
 
-describe('What Stripe says', () => {
+describe('A notification of Stripe', () => {
   it('about a payment that nobody here knows is answered and changes nothing', async () => {
     const elsewhere = (await fetchSession()).id;
     stripe.pay(elsewhere);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { SandboxCardVault } from '#src/payment/sandbox-card-vault';
-import { SandboxPayment } from '#src/payment/sandbox-payment';
-import { StripeCardVault } from '#src/payment/stripe-card-vault';
-import { StripePayment } from '#src/payment/stripe-payment';
+import { SandboxCardVault } from '#src/payment-provider/sandbox-card-vault';
+import { SandboxPayment } from '#src/payment-provider/sandbox-payment';
+import { StripeCardVault } from '#src/payment-provider/stripe-card-vault';
+import { StripePayment } from '#src/payment-provider/stripe-payment';
 import { SandboxStandIn } from '#test/support/sandbox-stand-in';
 import type { CardKind, VaultUnderTest } from './describe-card-vault';
 import { describeCardVault } from './describe-card-vault';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { CardVault, ChargeOutcome, KeptCard } from '../../src/payment/card-vault';
-import type { HostedPayment } from '../../src/payment/hosted-payment';
+import type { CardVault, ChargeOutcome, KeptCard } from '../../src/payment-provider/card-vault';
+import type { HostedPayment } from '../../src/payment-provider/hosted-payment';
 
 /** A card by what it does when it is charged without its page. On the page each of them pays. */
 export type CardKind = 'pays' | 'declines' | 'is-refused-for-good' | 'needs-authentication' | 'expires';

@@ -33,7 +33,7 @@ const shown = async ({ id }: Order): Promise<readonly (readonly [string, string,
     (one) => [one.kind, one.state, one.amount] as const,
   );
 
-describe('What an order owes (spec §3 Order)', () => {
+describe('The amount that an order owes (spec §3 Order)', () => {
   it('to its card is what gift cards leave first, and credit then', async () => {
     const order = await engine.orderAtPayment('WHITE-1', 3);
     assert.equal(await due(order), order.totalWithTax);

@@ -270,7 +270,7 @@ describe('An order that is paid', () => {
     );
   });
 
-  it('stays placed for whoever asked the provider before it was, and is answered after it', async () => {
+  it('stays placed for a call that asked the provider before it was, and is answered after it', async () => {
     const { order, session } = await engine.paidOrder();
     const answer = engine.sandbox.holdNextRead();
     const reading = shown(order);

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
-import { PaymentSession } from '#src/payment/payment-session.entity';
+import { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import { cardToCharge } from '#test/support/card-to-charge';
 import type { ChargeAsked } from '#test/support/charging-process';
 import { EngineUnderTest, eventually } from '#test/support/engine-under-test';

@@ -71,7 +71,7 @@ async function placeOneOf(both: readonly [Paid, Paid]): Promise<{ lost: Paid; re
   return { lost, refusal: codeOf(answers[isFirst ? 1 : 0]) };
 }
 
-describe('What there is once (spec §4 Order states)', () => {
+describe('A thing that there is once (spec §4 Order states)', () => {
   it('as the last two cans, is one order of two carts that are paid, and the other keeps its money', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const promised = (await levelOf('RED-1')).stockAllocated;

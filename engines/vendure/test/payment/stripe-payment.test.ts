@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import Stripe from 'stripe';
-import type { PageRequest, ProviderEvent } from '#src/payment/hosted-payment';
-import { HostedPaymentError } from '#src/payment/hosted-payment';
-import { StripePayment } from '#src/payment/stripe-payment';
+import type { PageRequest, ProviderEvent } from '#src/payment-provider/hosted-payment';
+import { HostedPaymentError } from '#src/payment-provider/hosted-payment';
+import { StripePayment } from '#src/payment-provider/stripe-payment';
 import { CAPTURE_BEFORE, PAID, StripeStandIn } from './stripe-stand-in';
 
 const request: PageRequest = {

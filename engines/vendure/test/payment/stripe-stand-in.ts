@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { Notification } from '#src/payment/hosted-payment';
-import { stripeClient } from '#src/payment/stripe-client';
+import type { Notification } from '#src/payment-provider/hosted-payment';
+import { stripeClient } from '#src/payment-provider/stripe-client';
 import type { Answer, Call } from '#test/support/stand-in-server';
 import { StandInServer } from '#test/support/stand-in-server';
 import { StripeTaxStandIn } from './stripe-tax-stand-in';
@@ -78,7 +78,7 @@ export class StripeStandIn {
   readonly versions = new Set<unknown>();
   /** Runs before the next page expires, as a payer who is faster. */
   beforeExpiry: () => void = () => undefined;
-  /** Runs after money went back, before whoever asked for that is answered. */
+  /** Runs after money went back, before the refund or release is answered. */
   afterReturn: () => Promise<void> = () => Promise.resolve();
   /** Answers nothing, as a provider that is away. */
   isAway = false;

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
-import type { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
+import type { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { deliveriesOf, placeAhead, planOf, sellAhead } from '#test/support/prepaid';
 

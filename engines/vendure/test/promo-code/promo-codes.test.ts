@@ -113,7 +113,7 @@ describe('A promo code (spec §4 Promo codes)', () => {
     );
   });
 
-  it('for first orders is denied to whoever has placed one, however the address is written', async () => {
+  it('for first orders is denied to an address that has placed one, however it is written', async () => {
     const first = await codeWith({ rule: operation('first_order', { unknown: 'refused' }) });
     assert.equal(await tried(first, { email: 'known@example.test' }), 1000);
     await place({ email: 'known@example.test' });
@@ -123,7 +123,7 @@ describe('A promo code (spec §4 Promo codes)', () => {
     );
   });
 
-  it('for each customer once is denied to guests, and to whoever has used it', async () => {
+  it('for each customer once is denied to guests, and to a customer who has used it', async () => {
     const once = await codeWith({ rule: operation('once_per_customer') });
     const [user, other] = [await customerWith('user@example.test'), await customerWith('another@example.test')];
     await place({ customer: user, email: 'user@example.test' });

@@ -44,7 +44,7 @@ const chargesOf = ({ code }: Order): readonly string[] =>
     .filter(({ params }) => params.get('metadata[order]') === code && params.has('payment_method'))
     .map(({ status }) => status);
 
-/** Completes an order at a server, as whoever knows its token does. Returns the code of the refusal, if it is one. */
+/** Completes an order at a server, as a caller who knows its token does. Returns the code of the refusal, if it is one. */
 async function complete(order: Order, server = engine.url): Promise<string | undefined> {
   const { body } = await callShop(server, 'mutation { completeOrder { state } }', {}, keyOf(order));
   // An error that nobody expects has no code.

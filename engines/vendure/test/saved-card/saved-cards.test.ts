@@ -83,7 +83,7 @@ describe('A page for a customer whom the provider does not know any more', () =>
 });
 
 describe('A card that is saved without an order (spec §7 GET wallet_payment_sources)', () => {
-  it('is the default only when it is the first, and is saved once, whoever tells of it', async () => {
+  it('is the default only when it is the first, and is saved once, also when list and notification find it at once', async () => {
     const customer = await shop.newCustomer();
     await shop.save(customer);
     const session = await shop.openSetup(customer);

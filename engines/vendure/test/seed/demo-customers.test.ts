@@ -5,7 +5,7 @@ import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { addDays, todayOf } from '#src/plugin/interval/calendar-day';
 import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
-import { SubscribedLine, Subscription } from '#src/plugin/subscription/subscription.entity';
+import { SubscribedLine, Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 import { cardsOfSandbox } from '#src/seed/demo/demo-cards';
 import type { DemoCustomer, DemoSubscription } from '#src/seed/demo/demo-customer';
 import { seedCustomers } from '#src/seed/demo/demo-customers';
@@ -158,7 +158,7 @@ describe('The customers of the demo (spec §3 Subscription, User)', () => {
     );
   });
 
-  it('are filled in once, whoever they are by then, without a mail and without stock', async () => {
+  it('are filled in once, also those who have signed in by then, without a mail and without stock', async () => {
     const counted = async (): Promise<readonly number[]> =>
       Promise.all([Customer, Order, Subscription, Delivery, SavedCard].map((entity) => rows().count(entity)));
     const filled = await counted();

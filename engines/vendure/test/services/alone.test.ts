@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ContactPlugin } from '#src/services/contact/contact-plugin';
-import { GeolocationPlugin } from '#src/services/geolocation/geolocation-plugin';
-import { GiveawayPlugin } from '#src/services/giveaway/giveaway-plugin';
-import { MailingListPlugin } from '#src/services/mailing-list/mailing-list-plugin';
+import { ContactPlugin } from '#src/composition/contact-plugin';
+import { GeolocationPlugin } from '#src/composition/geolocation-plugin';
+import { GiveawayPlugin } from '#src/composition/giveaway-plugin';
+import { MailingListPlugin } from '#src/composition/mailing-list-plugin';
 
 const services: readonly unknown[] = [ContactPlugin, GeolocationPlugin, GiveawayPlugin, MailingListPlugin];
 
 describe('The services of the engine', () => {
-  // What a module is not told of by its imports, it cannot be given.
+  // A module cannot be given anything that its imports do not tell it of.
   for (const service of [ContactPlugin, GeolocationPlugin, GiveawayPlugin, MailingListPlugin])
     it(`need none of the others: ${service.name}`, () => {
       const imports = Reflect.getMetadata('imports', service) as readonly unknown[];

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { Logger, LogLevel } from '@vendure/core';
+import type { RawRequest } from '#src/http/raw-body';
 import { JsonLogger } from '#src/log/json-logger';
-import type { RawRequest } from '#src/payment/raw-body';
 import { FailuresController } from '#src/services/failures/failures-controller';
 
 let lines: readonly Readonly<Record<string, unknown>>[] = [];
@@ -30,7 +30,7 @@ const failure = {
   page: 'checkout',
 };
 
-describe('What failed in browsers', () => {
+describe('A list of failures in browsers', () => {
   it('is a line of the log, by the id of the call that failed', () => {
     report({ failures: [failure, { message: 'Other tabs cannot be followed' }] });
     assert.deepEqual(

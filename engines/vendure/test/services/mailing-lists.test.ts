@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { offeredLists } from '#src/composition/mailing-list-plugin';
 import { readEnvironment } from '#src/config/environment';
-import type { MailContent } from '#src/mails/mail';
-import { MessageThrottle } from '#src/mails/message-throttle';
-import { offeredLists } from '#src/services/mailing-list/mailing-list-plugin';
+import type { MailContent } from '#src/mails/shared/mail';
+import { MessageThrottle } from '#src/mails/shared/message-throttle';
 import { EngineUnderTest, shopUrl } from '#test/support/engine-under-test';
 import { hire } from '#test/support/hire';
 import { liveShop } from '#test/support/live-shop';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
 import { Customer, CustomerService, ProductVariant, TransactionalConnection } from '@vendure/core';
-import type { MailContent } from '#src/mails/mail';
 import { renderMail } from '#src/mails/render-mail';
+import type { MailContent } from '#src/mails/shared/mail';
 import { Review } from '#src/services/reviews/review.entity';
 import { brand } from '#test/support/brand';
 import { mailsTo, nobody, textOf } from '#test/support/change-subscription';
@@ -94,7 +94,7 @@ const subjects = async (one: Buyer): Promise<readonly string[]> => (await mails(
 const titles = async (path: string): Promise<readonly unknown[]> =>
   ((await ask(path)).body['reviews'] as readonly Review[]).map(({ title }) => title);
 
-describe('Who may review a product (spec §3 Client state, reviews)', () => {
+describe('The reviewer of a product (spec §3 Client state, reviews)', () => {
   it('has bought it, alone or as a part of a pack, in an order that was not canceled', async () => {
     const ada = await buyer('pack-buyer', 'WHITE-1|RED-1', 'ORANGE-1');
     assert.deepEqual([await purchased(ada, 'RED-1'), await purchased(ada, 'ORANGE-1')], [false, true]);
@@ -131,7 +131,7 @@ describe('Who may review a product (spec §3 Client state, reviews)', () => {
   });
 });
 
-describe('What somebody wrote (spec §3 Client state, reviews)', () => {
+describe('A review that is sent (spec §3 Client state, reviews)', () => {
   it('is refused by its fields when it is empty, too long, or cannot be read', async () => {
     const { headers } = await buyer('careless', 'RED-1');
     const wrong = { score: 6, title: '?!', body: 'x'.repeat(2001), author: 'A\u200bda' };
@@ -193,7 +193,7 @@ describe('What somebody wrote (spec §3 Client state, reviews)', () => {
     assert.equal(sent[0], 201);
   });
 
-  it('has a score that can be no other, whoever writes it', async () => {
+  it('has a score that can be no other, not even by SQL', async () => {
     const { rawConnection } = engine.get(TransactionalConnection);
     await assert.rejects(rawConnection.query('UPDATE review SET score = 6'), /violates check constraint/);
   });

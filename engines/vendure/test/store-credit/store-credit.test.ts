@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Customer, Order, Payment } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { Dues } from '#src/payment/dues';
-import { OrderDraft } from '#src/plugin/checkout/order-draft';
+import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
 import { inTransaction, makeCustomer, orderOf } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
@@ -136,7 +136,7 @@ describe('Store credit (facts of store credit in docs/spec-map.md)', () => {
     assert.equal(await due(other), other.totalWithTax - 500);
   });
 
-  it('can never be less than nothing, whoever writes it', async () => {
+  it('can never be less than nothing, not even by SQL', async () => {
     const { rawConnection } = engine.get(TransactionalConnection);
     for (const change of ['used = amount + 1', 'authorized = -1', 'amount = used + authorized - 1'])
       await assert.rejects(rawConnection.query(`UPDATE store_credit SET ${change}`), /violates check constraint/);

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { addDays, addInterval, todayOf } from '#src/plugin/interval/calendar-day';
 import type { SubscriptionFilter } from '#src/plugin/subscription/managed-subscriptions';
 import { ManagedSubscriptions } from '#src/plugin/subscription/managed-subscriptions';
-import type { Subscription } from '#src/plugin/subscription/subscription.entity';
+import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 import { mailsTo } from '#test/support/change-subscription';
 import { DeliveryShop } from '#test/support/delivery-shop';
 import { EngineUnderTest } from '#test/support/engine-under-test';

@@ -4,9 +4,9 @@ import type { Customer, Order } from '@vendure/core';
 import { OrderService } from '@vendure/core';
 import { Carts } from '#src/plugin/cart/carts';
 import type { NewLine } from '#src/plugin/cart/new-lines';
-import { OrderDraft } from '#src/plugin/checkout/order-draft';
+import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
 import { NewSubscriptions } from '#src/plugin/subscription/new-subscriptions';
-import type { Subscription } from '#src/plugin/subscription/subscription.entity';
+import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 import { inTransaction, makeCustomer } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import {

@@ -12,8 +12,8 @@ import { readSubscriptionFile } from '#src/import/subscription-file';
 import { CustomerAccounts } from '#src/plugin/customer/customer-accounts';
 import { addDays, todayOf } from '#src/plugin/interval/calendar-day';
 import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
-import { Subscription } from '#src/plugin/subscription/subscription.entity';
-import { Subscriptions } from '#src/plugin/subscription/subscriptions';
+import { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
 import { inTransaction } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 

@@ -7,7 +7,7 @@ import type { NewLine } from '#src/plugin/cart/new-lines';
 import { OrderCompletion } from '#src/plugin/checkout/order-completion';
 import { SavedCards } from '#src/plugin/saved-card/saved-cards';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';
-import { Subscription } from '#src/plugin/subscription/subscription.entity';
+import { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 import { CardShop } from '#test/support/card-shop';
 import { inTransaction } from '#test/support/customers';
 import { atPayment, changeSubscription, monthly, stockUp, subscriptionsOf, walkToPayment } from '#test/support/joining';

@@ -6,7 +6,7 @@ import type { NewLine } from '#src/plugin/cart/new-lines';
 import { OrderCompletion } from '#src/plugin/checkout/order-completion';
 import { addInterval, dayOf } from '#src/plugin/interval/calendar-day';
 import { NewSubscriptions } from '#src/plugin/subscription/new-subscriptions';
-import { SubscriptionBegunEvent } from '#src/plugin/subscription/subscription-begun-event';
+import { SubscriptionBegunEvent } from '#src/plugin/subscription/shared/subscription-begun-event';
 import { inTransaction, makeCustomer } from '#test/support/customers';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import { atPayment, monthly, stockUp, subscriptionsOf, walkToPayment } from '#test/support/joining';
@@ -44,7 +44,7 @@ function newCustomer(): Promise<Customer> {
 
 const completion = (): OrderCompletion => engine.get(OrderCompletion);
 
-/** Opens the page of an order for whoever pays, and returns its session. */
+/** Opens the payment page of an order, and returns its session. */
 async function prepare({ id }: Order, payer?: Customer): Promise<string> {
   await engine.locked(id, async (ctx) => completion().prepare(ctx, await engine.order(id, ctx), payer));
   const page = await engine.payments.pageOf(await engine.context(), id);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { CustomerService } from '@vendure/core';
 import { dueReminders } from '#src/plugin/subscription/due-reminders';
-import type { SubscriptionReminder } from '#src/plugin/subscription/subscription.entity';
+import type { SubscriptionReminder } from '#src/plugin/subscription/shared/subscription.entity';
 import { mailsTo, textOf } from '#test/support/change-subscription';
 import { inTransaction } from '#test/support/customers';
 import { DeliveryShop } from '#test/support/delivery-shop';

@@ -55,7 +55,7 @@ export class CardShop {
     return Promise.all([undefined, this.other, undefined, this.other].map((server) => this.tell(event, server)));
   }
 
-  /** Opens the page of an order for whoever pays, and returns its session. */
+  /** Opens the payment page of an order, and returns its session. */
   async prepare({ id }: Order, payer?: Customer): Promise<string> {
     const { engine } = this;
     await engine.locked(id, async (ctx) =>

@@ -1,5 +1,5 @@
-import type { CardVault } from '#src/payment/card-vault';
-import { CARD_VAULT } from '#src/payment/card-vault';
+import type { CardVault } from '#src/payment-provider/card-vault';
+import { CARD_VAULT } from '#src/payment-provider/card-vault';
 import type { CardToCharge } from '#src/payment/payment-sessions';
 import type { EngineUnderTest } from './engine-under-test';
 

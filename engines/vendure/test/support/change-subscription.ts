@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { TransactionalConnection } from '@vendure/core';
-import type { MailContent } from '#src/mails/mail';
+import type { MailContent } from '#src/mails/shared/mail';
 import type { ShopFailure } from '#src/plugin/shop-failure';
-import type { SubscriptionKey } from '#src/plugin/subscription/subscription-changes';
-import { SubscriptionChanges } from '#src/plugin/subscription/subscription-changes';
-import { Subscription } from '#src/plugin/subscription/subscription.entity';
-import { Subscriptions } from '#src/plugin/subscription/subscriptions';
+import type { SubscriptionKey } from '#src/plugin/subscription/shared/subscription-changes';
+import { SubscriptionChanges } from '#src/plugin/subscription/shared/subscription-changes';
+import { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
 import type { EngineUnderTest } from './engine-under-test';
 import { subscribe } from './subscribers';
 

@@ -1,7 +1,7 @@
 import type { ID } from '@vendure/core';
 import { bootstrapWorker, RequestContextService } from '@vendure/core';
+import { vendureConfig } from '#src/composition/vendure-config';
 import { readEnvironment } from '#src/config/environment';
-import { vendureConfig } from '#src/config/vendure-config';
 import { Charges } from '#src/payment/charges';
 import type { CardToCharge } from '#src/payment/payment-sessions';
 import { entryPoint } from '#src/processes/entry-point';

@@ -1,6 +1,6 @@
 import { bootstrapWorker } from '@vendure/core';
+import { vendureConfig } from '#src/composition/vendure-config';
 import { readEnvironment } from '#src/config/environment';
-import { vendureConfig } from '#src/config/vendure-config';
 import { Heartbeat } from '#src/heartbeat/heartbeat';
 import { entryPoint } from '#src/processes/entry-point';
 import { whenLetGo } from '#src/processes/when-let-go';

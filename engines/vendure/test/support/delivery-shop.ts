@@ -4,7 +4,7 @@ import { Customer, Order, Payment, TransactionalConnection } from '@vendure/core
 import { Heartbeat } from '#src/heartbeat/heartbeat';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
-import { Subscription } from '#src/plugin/subscription/subscription.entity';
+import { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 import { mailsTo } from './change-subscription';
 import type { EngineUnderTest } from './engine-under-test';
 import { eventually } from './engine-under-test';

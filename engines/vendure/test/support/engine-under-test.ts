@@ -18,15 +18,15 @@ import {
   TransactionalConnection,
   UserService,
 } from '@vendure/core';
-import { openDatabase } from '#src/config/database';
+import { vendureConfig } from '#src/composition/vendure-config';
 import { readEnvironment } from '#src/config/environment';
 import type { Variables } from '#src/config/settings';
-import { vendureConfig } from '#src/config/vendure-config';
 import type { Completion } from '#src/payment/completion';
 import { HostedPayments } from '#src/payment/hosted-payments';
 import type { CheckoutStep } from '#src/plugin/custom-fields';
 import type { Running, RunningChild } from '#src/processes/child-process';
 import { runChild, startChild } from '#src/processes/child-process';
+import { openDatabase } from '#src/processes/database';
 import { brand } from './brand';
 import type { FilledDatabase } from './filled-database';
 import { copyOfFilled } from './filled-database';

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { Database } from '#src/config/database';
 import type { Variables } from '#src/config/settings';
+import type { Database } from '#src/processes/database';
 
 /** A copy of a filled database. */
 export interface FilledDatabase extends Database {
-  /** Makes it anew at the same address, whoever is still connected to it. */
+  /** Makes it anew at the same address, and ends the connections that it still has. */
   renew(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function copyOfFilled(
   const remove = (client: Client): Promise<unknown> => client.query(`DROP DATABASE IF EXISTS "${copy}" WITH (FORCE)`);
   const renew = (): Promise<void> =>
     within(server, async (client) => {
-      // Whoever comes first fills it, and the others wait. A copy needs an original that nobody is connected to, so they copy in turn.
+      // The first process fills it, and the others wait. A copy needs an original that nobody is connected to, so they copy in turn.
       await client.query('SELECT pg_advisory_lock($1)', [FILLING]);
       const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [filled]);
       if (rowCount === 0) await fillOnce(client, server, filled, fill);

@@ -1,9 +1,9 @@
 import type { Customer, ID, Order } from '@vendure/core';
 import { OrderService, ProductVariant, TransactionalConnection } from '@vendure/core';
-import type { PrepaidChoice } from '#src/plugin/prepaid/prepaid-choice';
-import { writePrepaid } from '#src/plugin/prepaid/prepaid-choice';
-import { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
+import type { PrepaidChoice } from '#src/plugin/order-line/prepaid-choice';
+import { writePrepaid } from '#src/plugin/order-line/prepaid-choice';
 import { PrepaidPlans } from '#src/plugin/prepaid/prepaid-plans';
+import { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
 import { makeCustomer } from './customers';
 import type { EngineUnderTest } from './engine-under-test';
 

@@ -81,7 +81,7 @@ export class SandboxStandIn {
   away: string | undefined;
   /** Mails whose sender waits for an answer that it does not get. */
   unanswered = 0;
-  /** Leaves whoever sends a mail without an answer, and takes no mail. */
+  /** Leaves the sender of a mail without an answer, and takes no mail. */
   isMailHeld = false;
   private readonly held: HeldRead[] = [];
   readonly server = new StandInServer((call) => this.answer(call));

@@ -15,7 +15,7 @@ export async function noticesTo(engine: EngineUnderTest, email: string): Promise
   return (await mailsTo(engine, email)).length;
 }
 
-/** Lists the addresses that wait for a variant, whoever asked first first. */
+/** Lists the addresses that wait for a variant, the oldest request first. */
 export async function waitingFor(engine: EngineUnderTest, sku = 'ROSE-1'): Promise<readonly string[]> {
   const rows = await engine.get(TransactionalConnection).rawConnection.query<{ email: string }[]>(
     `SELECT email FROM stock_request JOIN product_variant variant ON variant.id = "variantId"

@@ -1,11 +1,11 @@
 import type { OrderAddress } from '@vendure/common/lib/generated-types';
 import type { Customer, ID } from '@vendure/core';
 import { ProductVariant, TransactionalConnection } from '@vendure/core';
-import type { CardVault } from '#src/payment/card-vault';
-import { CARD_VAULT } from '#src/payment/card-vault';
+import type { CardVault } from '#src/payment-provider/card-vault';
+import { CARD_VAULT } from '#src/payment-provider/card-vault';
 import type { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import { SavedCards } from '#src/plugin/saved-card/saved-cards';
-import { SubscribedLine, Subscription } from '#src/plugin/subscription/subscription.entity';
+import { SubscribedLine, Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 import { inTransaction, makeCustomer } from './customers';
 import type { EngineUnderTest } from './engine-under-test';
 

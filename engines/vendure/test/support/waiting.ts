@@ -17,7 +17,7 @@ export async function untilOverOrWaiting(
 ): Promise<void> {
   let isOver = false;
   void work.finally(() => (isOver = true));
-  // What else it waits for on its way says nothing: others change the same orders and stock.
+  // Another lock that it waits for on its way says nothing: others change the same orders and stock.
   const behindIt = 'SELECT FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))';
   const rows = engine.get(TransactionalConnection).getRepository(ctx, Order);
   await eventually(async () => isOver || (await rows.query<readonly unknown[]>(behindIt)).length > 0 || undefined);

@@ -7,7 +7,7 @@ import type { Order } from '@vendure/core';
 import { OrderService, ProductVariant, TransactionalConnection } from '@vendure/core';
 import { importTaxRates, ratesReport } from '#src/import/import-tax-rates';
 import { readTaxRateFile } from '#src/import/tax-rate-file';
-import { DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
+import { DeliveryOrders } from '#src/plugin/delivery/shared/delivery-orders';
 import { addDays, todayOf } from '#src/plugin/interval/calendar-day';
 import { SalesTaxRate } from '#src/plugin/tax/sales-tax-rate.entity';
 import { inTransaction } from '#test/support/customers';

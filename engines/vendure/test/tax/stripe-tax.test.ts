@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
 import { OrderService, ProductVariant, TransactionalConnection } from '@vendure/core';
-import { DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
+import { DeliveryOrders } from '#src/plugin/delivery/shared/delivery-orders';
 import { ShopFailure } from '#src/plugin/shop-failure';
 import { TaxRecords } from '#src/plugin/tax/tax-records';
 import { StripeStandIn } from '#test/payment/stripe-stand-in';

@@ -2,7 +2,7 @@ import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
 import { EventBus, OrderPlacedEvent } from '@vendure/core';
-import { isDelivery } from '#src/plugin/orders/is-delivery';
+import { isDelivery } from '#src/plugin/orders/shared/is-delivery';
 import { AddressBook } from './address-book';
 import { toShopAddress } from './order-address';
 

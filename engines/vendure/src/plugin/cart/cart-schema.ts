@@ -3,7 +3,7 @@ import { gql } from 'graphql-tag';
 /** The cart: the order of the headers x-order-number and x-order-token. */
 export const cartSchema = gql`
   extend type Order {
-    "Opens the order together with its number; only told to whoever knows it, or owns the order."
+    "Opens the order together with its number; only told to a caller who knows it, or owns the order."
     token: String!
     contactEmail: String
     "The customer's id, where the order is of somebody with an account."

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Customer, ID, Order, OrderLine, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
-import { OrderDraft } from '#src/plugin/checkout/order-draft';
-import { OrderAccess, newOrderToken } from '#src/plugin/orders/order-access';
+import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
+import { OrderAccess, newOrderToken } from '#src/plugin/orders/shared/order-access';
 import type { Fields, ShopFailure } from '#src/plugin/shop-failure';
 import { invalid, notFound, unauthorized } from '#src/plugin/shop-failure';
 import { lengthProblem, lineProblem } from '#src/plugin/text-checks';

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { CustomOrderLineFields, Order, ProductVariant, RequestContext } from '@vendure/core';
 import { EventBus, OrderLine, OrderLineEvent, OrderModifier, TransactionalConnection } from '@vendure/core';
-import type { Part } from '#src/plugin/catalogue/pack-parts';
-import { writeParts } from '#src/plugin/catalogue/pack-parts';
-import { Variants } from '#src/plugin/catalogue/variants';
-import { isOpenGiftCard, requireAmount } from '#src/plugin/gift-card/open-amount';
-import type { PrepaidRequest } from '#src/plugin/prepaid/prepaid-choices';
-import { PrepaidChoices } from '#src/plugin/prepaid/prepaid-choices';
+import { Variants } from '#src/plugin/catalogue/shared/variants';
+import type { LineSubscription } from '#src/plugin/order-line/line-subscription';
+import { subscriptionField } from '#src/plugin/order-line/line-subscription';
+import { isOpenGiftCard, requireAmount } from '#src/plugin/order-line/open-amount';
+import type { Part } from '#src/plugin/order-line/pack-parts';
+import { writeParts } from '#src/plugin/order-line/pack-parts';
+import { requireQuantity } from '#src/plugin/order-line/quantity';
+import type { PrepaidRequest } from '#src/plugin/prepaid/shared/prepaid-choices';
+import { PrepaidChoices } from '#src/plugin/prepaid/shared/prepaid-choices';
 import { invalid } from '#src/plugin/shop-failure';
-import type { LineSubscription } from '#src/plugin/subscription/line-subscription';
-import { subscriptionField } from '#src/plugin/subscription/line-subscription';
 
 export interface NewLine {
   readonly sku: string;
@@ -19,15 +20,6 @@ export interface NewLine {
   readonly giftCardAmount?: number | null;
   readonly prepaid?: PrepaidRequest | null;
   readonly subscription?: LineSubscription | null;
-}
-
-/** Units of one line; more would not fit into the amounts that the database keeps. */
-const mostUnits = 10_000;
-
-/** Throws INVALID for a number of units that no line can have. */
-export function requireQuantity(quantity: number): void {
-  if (quantity < 1) throw invalid({ quantity: ['must be greater than 0'] });
-  if (quantity > mostUnits) throw invalid({ quantity: [`must be less than or equal to ${mostUnits}`] });
 }
 
 /** Puts lines into an order. The stock is looked at when the order goes to its delivery, not here. */

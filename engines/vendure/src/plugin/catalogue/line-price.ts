@@ -7,14 +7,14 @@ import type {
   ProductVariant,
   RequestContext,
 } from '@vendure/core';
-import { isOpenGiftCard } from '#src/plugin/gift-card/open-amount';
-import type { PrepaidChoice } from '#src/plugin/prepaid/prepaid-choice';
-import { readPrepaid } from '#src/plugin/prepaid/prepaid-choice';
-import { prepaidPrice } from '#src/plugin/prepaid/prepaid-price';
+import { Variants } from '#src/plugin/catalogue/shared/variants';
+import { isOpenGiftCard } from '#src/plugin/order-line/open-amount';
+import { readParts } from '#src/plugin/order-line/pack-parts';
+import type { PrepaidChoice } from '#src/plugin/order-line/prepaid-choice';
+import { readPrepaid } from '#src/plugin/order-line/prepaid-choice';
+import { prepaidPrice } from '#src/plugin/order-line/prepaid-price';
 import { invalid } from '#src/plugin/shop-failure';
-import { readParts } from './pack-parts';
 import { packPrice } from './pack-price';
-import { Variants } from './variants';
 
 /** The price of a line in cents; more would not fit into the amounts that the database keeps. */
 const mostCents = 200_000_000;

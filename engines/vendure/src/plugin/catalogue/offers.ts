@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
-import type { Supply } from './supplies';
-import { Supplies } from './supplies';
-import { Variants } from './variants';
+import type { Supply } from '#src/plugin/catalogue/shared/supplies';
+import { Supplies } from '#src/plugin/catalogue/shared/supplies';
+import { Variants } from '#src/plugin/catalogue/shared/variants';
 
 /** Today's price and stock of what is sold. */
 export interface Offer extends Partial<Supply> {
@@ -67,7 +67,7 @@ export class Offers {
     return { offers, seconds: Math.max(0, Math.floor((oldest + this.keeping.time - this.keeping.now()) / 1000)) };
   }
 
-  /** Only what is sold stays: whoever asks for what there is not fills no memory. */
+  /** Only what is sold stays: a caller who asks for what there is not fills no memory. */
   private keep(name: string, kept: Kept): void {
     const forget = (): void => {
       if (this.kept.get(name) === kept) this.kept.delete(name);

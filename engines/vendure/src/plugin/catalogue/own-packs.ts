@@ -14,8 +14,8 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { In, IsNull, Not } from 'typeorm';
-import { contentsOf } from './line-contents';
-import type { Part } from './pack-parts';
+import { contentsOf } from '#src/plugin/order-line/line-contents';
+import type { Part } from '#src/plugin/order-line/pack-parts';
 
 /**
  * Takes the cans of packs that shoppers put together, and the first delivery of what is paid ahead, out of stock when an order is
@@ -61,7 +61,7 @@ export class OwnPacks implements OnApplicationBootstrap {
     const units = new Map(beyondItself(line).map(({ sku, quantity }) => [sku, quantity * lineUnits]));
     const cans = await this.connection.getRepository(ctx, ProductVariant).find({
       where: { sku: In([...units.keys()]), deletedAt: IsNull() },
-      // Whoever locks several takes them in this order, and nobody waits in a circle.
+      // Every transaction that locks several takes them in this order, and none waits in a circle.
       order: { id: 'ASC' },
     });
     for (const { id, sku } of cans) await this.move(ctx, id, units.get(sku) ?? 0);

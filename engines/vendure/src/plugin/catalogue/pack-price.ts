@@ -1,5 +1,5 @@
 import type { ProductVariant } from '@vendure/core';
-import type { Part } from './pack-parts';
+import type { Part } from '#src/plugin/order-line/pack-parts';
 
 /** Adds up what the cans of a pack cost, in cents. */
 export function packPrice(parts: readonly Part[], cans: readonly ProductVariant[]): number {

@@ -2,19 +2,12 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ProductVariant } from '@vendure/core';
 import { RequestContextService, TransactionalConnection } from '@vendure/core';
+import type { RebuildSettings } from '#src/config/environment';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
-import { passOn } from '#src/services/pass-on';
-import type { Supply } from './supplies';
-import { Supplies } from './supplies';
-import { Variants } from './variants';
-
-/** Says whom to tell that the storefront has to be built anew. */
-export interface RebuildSettings {
-  /** The address that starts a build; nobody is told when it is undefined. */
-  readonly hookUrl: string | undefined;
-  /** The proof that the shop calls, for an address that asks for one. */
-  readonly token: string | undefined;
-}
+import { passOn } from '#src/http/pass-on';
+import type { Supply } from '#src/plugin/catalogue/shared/supplies';
+import { Supplies } from '#src/plugin/catalogue/shared/supplies';
+import { Variants } from '#src/plugin/catalogue/shared/variants';
 
 /** The injection token of the settings. */
 export const REBUILD_SETTINGS = Symbol('RebuildSettings');
@@ -26,7 +19,7 @@ const shortestPause = '5 minutes';
 
 /**
  * Has the storefront built anew when it shows a price or an availability that is no more: pages, feed and structured data have those of
- * the last build. The heartbeat compares what is sold with what it saw before, so that no change is missed, whoever makes it, and
+ * the last build. The heartbeat compares what is sold with what it saw before, so that no change is missed, by whatever way it is made, and
  * no order waits for this.
  */
 @Injectable()
@@ -70,7 +63,7 @@ export class Rebuilds implements HeartbeatWork {
     );
   }
 
-  /** True for whoever is to call now. Of two at the same moment, the second one finds that the first has the call. */
+  /** True for the worker that is to call now. Of two at the same moment, the second one finds that the first has the call. */
   private async claim(): Promise<boolean> {
     const [claimed] = (await this.query(
       `UPDATE rebuild SET "triedAt" = clock_timestamp() WHERE event = $1

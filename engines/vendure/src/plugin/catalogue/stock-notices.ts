@@ -14,20 +14,20 @@ import {
   TransactionalConnection,
   TranslatorService,
 } from '@vendure/core';
-import { ShopAddresses } from '#src/config/shop-addresses';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
-import type { MailContent } from '#src/mails/mail';
-import { action, paragraph } from '#src/mails/mail';
-import { MailWrittenEvent } from '#src/mails/mail-written-event';
+import type { MailContent } from '#src/mails/shared/mail';
+import { action, paragraph } from '#src/mails/shared/mail';
+import { MailWrittenEvent } from '#src/mails/shared/mail-written-event';
+import { canSupply, Supplies } from '#src/plugin/catalogue/shared/supplies';
+import { Variants } from '#src/plugin/catalogue/shared/variants';
+import { ShopAddresses } from '#src/plugin/shop-addresses';
 import { StockRequest } from './stock-request.entity';
-import { canSupply, Supplies } from './supplies';
-import { Variants } from './variants';
 
 /** Requests for a variant that one transaction answers at most; the heartbeat goes on. */
 const mostAtOnce = 100;
 
 /**
- * Mails whoever waits for a variant once a unit of it can be bought (spec §3 Stock request): by the transaction that brings the
+ * Mails the people who wait for a variant once a unit of it can be bought (spec §3 Stock request): by the transaction that brings the
  * stock. The heartbeat answers the others: a threshold, a backorder or a variant that is switched in the dashboard moves no stock,
  * and a request can come while stock does.
  */
@@ -126,7 +126,7 @@ export class StockNotices implements HeartbeatWork, OnApplicationBootstrap {
     const variant = await this.connection
       .getRepository(ctx, ProductVariant)
       .findOneOrFail({ where: { id }, relations: { product: true } });
-    // Whoever brings the stock may work in another language.
+    // The administrator who brings the stock may work in another language.
     const shop = await this.contexts.create({ apiType: 'shop', channelOrToken: ctx.channel });
     const { name, product } = this.translator.translate(variant, shop, ['product']);
     return {

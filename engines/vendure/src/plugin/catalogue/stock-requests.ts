@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
+import { Variants } from '#src/plugin/catalogue/shared/variants';
 import { RecentCalls } from '#src/plugin/recent-calls';
 import { invalid } from '#src/plugin/shop-failure';
 import { isEmail } from '#src/plugin/text-checks';
 import { StockRequest } from './stock-request.entity';
-import { Variants } from './variants';
 
 /** Notes who waits for what (spec §7 POST /api/stock_requests). Anybody may ask, for any address. */
 @Injectable()

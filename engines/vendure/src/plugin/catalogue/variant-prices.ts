@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { CustomOrderLineFields, ProductVariant, RequestContext } from '@vendure/core';
 import { Order, OrderCalculator, OrderLine, PromotionService } from '@vendure/core';
-import { requireQuantity } from '#src/plugin/cart/new-lines';
+import { Variants } from '#src/plugin/catalogue/shared/variants';
 import { readInterval } from '#src/plugin/interval/read-interval';
-import type { PrepaidChoice } from '#src/plugin/prepaid/prepaid-choice';
-import { writePrepaid } from '#src/plugin/prepaid/prepaid-choice';
-import { prepaidPrice } from '#src/plugin/prepaid/prepaid-price';
-import { Variants } from './variants';
+import type { PrepaidChoice } from '#src/plugin/order-line/prepaid-choice';
+import { writePrepaid } from '#src/plugin/order-line/prepaid-choice';
+import { prepaidPrice } from '#src/plugin/order-line/prepaid-price';
+import { requireQuantity } from '#src/plugin/order-line/quantity';
 
 /** The price of a quantity in cents: without discounts, and with those of a line in a cart. */
 export interface VariantPrice {

@@ -3,7 +3,7 @@ import type { ID, Order } from '@vendure/core';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
 import type { ShopAddress } from '#src/plugin/address-book/address-values';
 import { ShopCustomers } from '#src/plugin/customer/shop-customers';
-import { OrderAccess } from '#src/plugin/orders/order-access';
+import { OrderAccess } from '#src/plugin/orders/shared/order-access';
 import type { DeliveryChoice } from './checkout-steps';
 import { CheckoutSteps } from './checkout-steps';
 import type { OrderReceipt } from './order-completion';

@@ -6,14 +6,14 @@ import { ShippingCalculator } from '@vendure/core/dist/service/helpers/shipping-
 import type { ShopAddress } from '#src/plugin/address-book/address-values';
 import { AddressCheck } from '#src/plugin/address-book/address-values';
 import { toOrderAddress } from '#src/plugin/address-book/order-address';
-import { Supplies } from '#src/plugin/catalogue/supplies';
-import { groupOrderOf, isShared } from '#src/plugin/group-order/group-order';
+import { Supplies } from '#src/plugin/catalogue/shared/supplies';
+import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
+import { OrderPricing } from '#src/plugin/checkout/shared/order-pricing';
+import { holdsWine, needsShipping } from '#src/plugin/checkout/shared/shipping';
+import { groupOrderOf, isShared } from '#src/plugin/group-order/shared/group-order';
 import type { ShopFailure } from '#src/plugin/shop-failure';
 import { invalid, notFound } from '#src/plugin/shop-failure';
 import { blank, isEmail } from '#src/plugin/text-checks';
-import { OrderDraft } from './order-draft';
-import { OrderPricing } from './order-pricing';
-import { holdsWine, needsShipping } from './shipping';
 
 export interface DeliveryChoice {
   readonly shipmentId: string;
@@ -123,7 +123,7 @@ export class CheckoutSteps {
     this.pricing.forgetZone(ctx);
   }
 
-  /** Chooses the cheapest way of delivery. What is refused is written already, all else is left to whoever calls. */
+  /** Chooses the cheapest way of delivery. What is refused is written already, all else is left to the caller. */
   private async offer(ctx: RequestContext, order: Order, before: Fields): Promise<Offered> {
     const fields = { ...before, quoteRound: order.customFields.quoteRound + 1 };
     if (!needsShipping(order)) return { fields };

@@ -7,11 +7,11 @@ import { Dues } from '#src/payment/dues';
 import { HostedPayments } from '#src/payment/hosted-payments';
 import type { CardToCharge } from '#src/payment/payment-sessions';
 import { PaymentSessions } from '#src/payment/payment-sessions';
-import { OrderAccess } from '#src/plugin/orders/order-access';
+import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
+import { lacksSubscriber, signInToSubscribe } from '#src/plugin/order-line/subscriber';
+import { OrderAccess } from '#src/plugin/orders/shared/order-access';
 import { SavedCards } from '#src/plugin/saved-card/saved-cards';
 import { insufficientStock, invalid, notFound, ShopFailure, unauthorized } from '#src/plugin/shop-failure';
-import { lacksSubscriber, signInToSubscribe } from '#src/plugin/subscription/subscriber';
-import { OrderDraft } from './order-draft';
 
 export interface OrderReceipt {
   readonly id: ID;

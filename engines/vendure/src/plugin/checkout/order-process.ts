@@ -8,8 +8,8 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { PlaceOrder } from '#src/payment/place-order';
-import { HeldOrders } from '#src/plugin/orders/held-orders';
-import { needsShipping } from './shipping';
+import { needsShipping } from '#src/plugin/checkout/shared/shipping';
+import { HeldOrders } from '#src/plugin/orders/shared/held-orders';
 
 /** Leaves placing orders to the shop's own process, which needs few statements for it. */
 export const placedByShop: OrderPlacedStrategy & StockAllocationStrategy = {

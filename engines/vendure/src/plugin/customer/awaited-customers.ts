@@ -12,7 +12,7 @@ export interface AwaitedCustomer {
 }
 
 /**
- * Customers who were here before they signed in: moved over from another shop, or of the demo. Whoever proves to own the address of
+ * Customers who were here before they signed in: moved over from another shop, or of the demo. A person who proves to own the address of
  * one becomes that customer.
  */
 @Injectable()
@@ -21,7 +21,7 @@ export class AwaitedCustomers {
 
   /**
    * Finds the customer of a subject or an address, or makes one. Throws INVALID when the two belong to two people, and for the address
-   * alone of a customer who has signed in: customers write down any address, whoever reads its mail.
+   * alone of a customer who has signed in: customers write down any address, that of another person too.
    */
   async expect(ctx: RequestContext, { email, name, subject }: AwaitedCustomer): Promise<Customer> {
     await this.accounts.lock(ctx, subjectOf(email));

@@ -5,15 +5,20 @@ import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { Charges } from '#src/payment/charges';
 import type { Completion } from '#src/payment/completion';
 import type { CardToCharge } from '#src/payment/payment-sessions';
+import { DeliveryImpossible, DeliveryOrders } from '#src/plugin/delivery/shared/delivery-orders';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { invalid } from '#src/plugin/shop-failure';
-import { isDeliverable, isDue, isUnpaid, mostTries } from '#src/plugin/subscription/delivery-day';
-import { planOf } from '#src/plugin/subscription/delivery-plan';
-import { scheduled } from '#src/plugin/subscription/scheduled';
-import type { SubscriptionKey } from '#src/plugin/subscription/subscription-changes';
-import { Subscription } from '#src/plugin/subscription/subscription.entity';
-import { requireOwner, Subscriptions } from '#src/plugin/subscription/subscriptions';
-import { DeliveryImpossible, DeliveryOrders } from './delivery-orders';
+import {
+  isDeliverable,
+  isDue,
+  isUnpaid,
+  mostTries,
+  planOf,
+  scheduled,
+} from '#src/plugin/subscription/shared/next-delivery';
+import type { SubscriptionKey } from '#src/plugin/subscription/shared/subscription-changes';
+import { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import { requireOwner, Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
 import { DeliveryOutcomes } from './delivery-outcomes';
 import { DeliveryPayments } from './delivery-payments';
 import { DeliveryRows } from './delivery-rows';
@@ -61,7 +66,7 @@ export class Deliveries implements HeartbeatWork {
       requireOwner(subscription, customerId);
       const isRunning = await this.deliveries.isStarted(inside, { subscriptionId: subscription.id });
       if (isRunning || !isUnpaid(subscription, today)) throw nothingOwed();
-      // Card schemes fine whoever repeats what the bank has forbidden.
+      // Card schemes fine a shop that repeats what the bank has forbidden.
       if (!subscription.mayBeTriedAgain) throw invalid({ payment: ['Your card was declined.'] });
       return this.begin(inside, subscription, { madeOn: today, isAwaited: true });
     });
@@ -78,7 +83,7 @@ export class Deliveries implements HeartbeatWork {
       const of = { subscriptionId: subscription.id };
       const isRunning = await this.deliveries.isStarted(inside, of);
       if (isRunning || !isDeliverable(subscription, today)) throw invalid({ state: ['cannot be delivered now'] });
-      // Whoever asks a second time has not seen the first answer.
+      // A caller who asks a second time has not seen the first answer.
       if (await this.deliveries.isPlaced(inside, of, today)) throw invalid({ state: ['was delivered today'] });
       const { actionableDate } = subscription;
       if (actionableDate === null || actionableDate > today) {

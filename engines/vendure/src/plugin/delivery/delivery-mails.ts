@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
 import { Payment, ShippingMethodService, TransactionalConnection } from '@vendure/core';
-import { ShopAddresses } from '#src/config/shop-addresses';
-import type { MailBlock } from '#src/mails/mail';
-import { action, paragraph } from '#src/mails/mail';
-import { amountsOf, termsOf } from '#src/mails/order-terms';
+import type { MailBlock } from '#src/mails/shared/mail';
+import { action, paragraph } from '#src/mails/shared/mail';
+import { amountsOf, termsOf } from '#src/mails/shared/order-terms';
 import type { ChargeRefusal } from '#src/payment/charge-refused-event';
 import type { Day } from '#src/plugin/interval/calendar-day';
-import { mostTries, nextDeliveryDay } from '#src/plugin/subscription/delivery-day';
-import { SubscriptionMails } from '#src/plugin/subscription/subscription-mails';
-import { SubscriptionTerms } from '#src/plugin/subscription/subscription-terms';
-import { SubscriptionWords } from '#src/plugin/subscription/subscription-words';
-import type { Subscription } from '#src/plugin/subscription/subscription.entity';
+import { ShopAddresses } from '#src/plugin/shop-addresses';
+import { mostTries, nextDeliveryDay } from '#src/plugin/subscription/shared/next-delivery';
+import { SubscriptionMails } from '#src/plugin/subscription/shared/subscription-mails';
+import { SubscriptionTerms } from '#src/plugin/subscription/shared/subscription-terms';
+import { SubscriptionWords } from '#src/plugin/subscription/shared/subscription-words';
+import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 import type { Delivery } from './delivery.entity';
 
 /** Mails what becomes of deliveries of a subscription, by the transaction in which it happens. */

@@ -7,10 +7,10 @@ import { ChargeRefusedEvent } from '#src/payment/charge-refused-event';
 import { PlacingRefused } from '#src/payment/completion';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addInterval, todayOf } from '#src/plugin/interval/calendar-day';
-import { areTriesOver } from '#src/plugin/subscription/delivery-day';
-import { ended } from '#src/plugin/subscription/passed-ends';
-import { SubscribedLine, Subscription } from '#src/plugin/subscription/subscription.entity';
-import { Subscriptions } from '#src/plugin/subscription/subscriptions';
+import { areTriesOver } from '#src/plugin/subscription/shared/next-delivery';
+import { ended } from '#src/plugin/subscription/shared/passed-ends';
+import { SubscribedLine, Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
 import { DeliveryMails } from './delivery-mails';
 import { DeliveryRows } from './delivery-rows';
 import type { Delivery } from './delivery.entity';
@@ -24,7 +24,7 @@ type Fields = Partial<
 
 /**
  * Writes what becomes of the deliveries of subscriptions, by the transaction that places their order, or that writes down that it
- * is not paid. Whoever dies before its end has done neither.
+ * is not paid. A worker that dies before its end has done neither.
  */
 @Injectable()
 export class DeliveryOutcomes implements OnApplicationBootstrap {

@@ -10,7 +10,7 @@ import {
 } from '@vendure/core';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { lockOrder } from '#src/payment/order-lock';
-import { HeldOrders } from '#src/plugin/orders/held-orders';
+import { HeldOrders } from '#src/plugin/orders/shared/held-orders';
 
 /**
  * Takes the money of deliveries as soon as they are placed: a bank holds it for less than five days when the owner of the card was

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { OrderService, TransactionalConnection } from '@vendure/core';
 import type { Repository } from 'typeorm';
-import type { DeliveryPlan } from './delivery-orders';
+import type { DeliveryPlan } from '#src/plugin/delivery/shared/delivery-orders';
 import type { DeliveryState } from './delivery.entity';
 import { Delivery } from './delivery.entity';
 

@@ -2,8 +2,8 @@ import type { DeepPartial, ID } from '@vendure/core';
 import { EntityId, Order, VendureEntity } from '@vendure/core';
 import { Check, Column, Entity, Index, ManyToOne } from 'typeorm';
 import type { Day } from '#src/plugin/interval/calendar-day';
-import { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
-import { Subscription } from '#src/plugin/subscription/subscription.entity';
+import { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
+import { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 
 /**
  * `started` has an order that is being charged and placed. Nothing was charged by any other but `placed`; `called-off` was not

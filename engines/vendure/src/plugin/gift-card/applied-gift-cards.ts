@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
-import { OrderDraft } from '#src/plugin/checkout/order-draft';
+import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
 import { notFound } from '#src/plugin/shop-failure';
 import { AppliedGiftCard } from './applied-gift-card.entity';
 import { GiftCardCodes } from './gift-card-codes';

@@ -3,7 +3,7 @@ import type { Customer, Order } from '@vendure/core';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
 import { CustomerAccounts } from '#src/plugin/customer/customer-accounts';
 import { ShopCustomers } from '#src/plugin/customer/shop-customers';
-import { OrderAccess, proven } from '#src/plugin/orders/order-access';
+import { OrderAccess, proven } from '#src/plugin/orders/shared/order-access';
 import { AppliedGiftCards } from './applied-gift-cards';
 import { GiftCardCodes } from './gift-card-codes';
 import { giftCardDenied } from './gift-card-denial';

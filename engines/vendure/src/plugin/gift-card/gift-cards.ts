@@ -23,7 +23,7 @@ export class GiftCards {
   /** Turns what is left on a card into store credit of a customer, once. Returns how much that was. Throws GIFT_CARD_DENIED. */
   async redeem(ctx: RequestContext, { id }: GiftCard, customerId: ID): Promise<number> {
     return this.connection.withTransaction(ctx, async (inside) => {
-      // Whoever comes second waits here, and finds the card redeemed.
+      // The second call waits here, and finds the card redeemed.
       const card = await this.lock(inside, id);
       requireUsable(inside, card);
       const amount = card.balance;

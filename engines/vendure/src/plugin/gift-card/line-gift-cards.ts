@@ -4,7 +4,7 @@ import type { Order, OrderLine, RequestContext } from '@vendure/core';
 import { EventBus, OrderLineEvent, TransactionalConnection } from '@vendure/core';
 import { GiftCard } from './gift-card.entity';
 
-/** Keeps one gift card for each unit of a cart's lines, whoever changes them. */
+/** Keeps one gift card for each unit of a cart's lines, after every change of them. */
 @Injectable()
 export class LineGiftCards implements OnApplicationBootstrap {
   constructor(

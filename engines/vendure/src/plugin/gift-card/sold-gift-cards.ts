@@ -12,7 +12,7 @@ import {
 import { IsNull } from 'typeorm';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { livePayments } from '#src/payment/live-payments';
-import { AdditionPlacedEvent } from '#src/plugin/orders/addition-placed-event';
+import { AdditionPlacedEvent } from '#src/plugin/orders/shared/addition-placed-event';
 import { GiftCardDueEvent } from './gift-card-due-event';
 import { giftCardCode } from './gift-card-handler';
 import { GiftCard } from './gift-card.entity';

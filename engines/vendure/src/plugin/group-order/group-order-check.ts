@@ -1,13 +1,13 @@
 import type { Order } from '@vendure/core';
 import type { SentAddress, ShopAddress } from '#src/plugin/address-book/address-values';
-import type { Part } from '#src/plugin/catalogue/pack-parts';
-import { isPart } from '#src/plugin/catalogue/pack-parts';
-import { holdsWine } from '#src/plugin/checkout/shipping';
+import { holdsWine } from '#src/plugin/checkout/shared/shipping';
+import type { GroupOrder, Recipient } from '#src/plugin/group-order/shared/group-order';
+import { linesFor, sharesFit } from '#src/plugin/group-order/shared/group-order';
 import { readDay } from '#src/plugin/interval/calendar-day';
+import type { Part } from '#src/plugin/order-line/pack-parts';
+import { isPart } from '#src/plugin/order-line/pack-parts';
 import type { Fields } from '#src/plugin/shop-failure';
 import { blank, isEmail, lineProblem } from '#src/plugin/text-checks';
-import type { GroupOrder, Recipient } from './group-order';
-import { linesFor, sharesFit } from './group-order';
 
 /** A request for an order for many addresses, as it is sent. */
 export interface GroupOrderRequest {

@@ -1,9 +1,9 @@
 import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Order } from '@vendure/core';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
-import { OrderAccess, proven } from '#src/plugin/orders/order-access';
-import type { GroupOrder, Recipient } from './group-order';
-import { groupOrderOf } from './group-order';
+import type { GroupOrder, Recipient } from '#src/plugin/group-order/shared/group-order';
+import { groupOrderOf } from '#src/plugin/group-order/shared/group-order';
+import { OrderAccess, proven } from '#src/plugin/orders/shared/order-access';
 import type { GroupOrderRequest } from './group-order-check';
 import { GroupOrders } from './group-orders';
 

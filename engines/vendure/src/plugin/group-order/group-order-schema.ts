@@ -44,7 +44,7 @@ export const groupOrderSchema = gql`
   }
 
   extend type Mutation {
-    "Creates an order that belongs to nobody, whoever is signed in."
+    "Creates an order that belongs to nobody, signed in or not."
     startGroupOrder(input: GroupOrderInput!): Order!
     "Sends the group order of the headers elsewhere. Its checkout begins anew."
     changeRecipients(recipients: [GroupOrderRecipientInput!]!): Order!

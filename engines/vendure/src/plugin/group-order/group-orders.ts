@@ -3,12 +3,12 @@ import type { Order, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { AddressCheck } from '#src/plugin/address-book/address-values';
 import { Carts } from '#src/plugin/cart/carts';
-import { OrderDraft } from '#src/plugin/checkout/order-draft';
-import { OrderAccess } from '#src/plugin/orders/order-access';
+import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
+import type { Recipient } from '#src/plugin/group-order/shared/group-order';
+import { groupOrderOf } from '#src/plugin/group-order/shared/group-order';
+import { OrderAccess } from '#src/plugin/orders/shared/order-access';
 import type { Fields } from '#src/plugin/shop-failure';
 import { invalid } from '#src/plugin/shop-failure';
-import type { Recipient } from './group-order';
-import { groupOrderOf } from './group-order';
 import type { GroupOrderRequest } from './group-order-check';
 import { addressesToCheck, requestProblems, shareProblems, toGroupOrder, withAddresses } from './group-order-check';
 
@@ -26,7 +26,7 @@ export class GroupOrders {
     private readonly addresses: AddressCheck,
   ) {}
 
-  /** Creates an order that belongs to nobody, whoever is signed in. Throws NOT_FOUND, or INVALID by the number of the address. */
+  /** Creates an order that belongs to nobody, for a customer who is signed in too. Throws NOT_FOUND, or INVALID by the number of the address. */
   async create(ctx: RequestContext, request: GroupOrderRequest): Promise<Order> {
     requireNone(requestProblems(request));
     const id = await this.connection.withTransaction(ctx, async (inside) => {

@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
+import { PaymentSession } from '#src/payment-provider/payment-session.entity';
+import { AddedLines } from '#src/payment/added-lines';
+import { Addition } from '#src/payment/addition.entity';
 import { Charges } from '#src/payment/charges';
 import type { Completion, Refusal } from '#src/payment/completion';
-import { PaymentSession } from '#src/payment/payment-session.entity';
 import { PaymentSessions } from '#src/payment/payment-sessions';
+import { PlacedAdditions } from '#src/payment/placed-additions';
 import { StockCheck } from '#src/payment/stock-check';
-import { NewLines, requireQuantity } from '#src/plugin/cart/new-lines';
-import { Variants } from '#src/plugin/catalogue/variants';
+import { NewLines } from '#src/plugin/cart/new-lines';
+import { Variants } from '#src/plugin/catalogue/shared/variants';
+import { requireQuantity } from '#src/plugin/order-line/quantity';
+import { additionsEnd } from '#src/plugin/orders/shared/additions-end';
+import { OrderAccess, orderLocked } from '#src/plugin/orders/shared/order-access';
 import { insufficientStock, invalid, ShopFailure } from '#src/plugin/shop-failure';
-import { AddedLines } from './added-lines';
-import { Addition } from './addition.entity';
-import { additionsEnd } from './additions-end';
-import { OrderAccess, orderLocked } from './order-access';
-import { PlacedAdditions } from './placed-additions';
 
 /** Something that is asked for, by the name of its goods. */
 interface Asked {

@@ -1,19 +1,19 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { ID, Order } from '@vendure/core';
 import { Ctx, RequestContext } from '@vendure/core';
+import type { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import type { Share } from '#src/payment/dues';
 import { Dues, leftOf } from '#src/payment/dues';
 import type { PaymentOfOrder } from '#src/payment/hosted-payments';
 import { HostedPayments } from '#src/payment/hosted-payments';
-import type { PaymentSession } from '#src/payment/payment-session.entity';
 import { PaymentSessions } from '#src/payment/payment-sessions';
 import type { ShippingQuote } from '#src/plugin/checkout/checkout-steps';
 import { CheckoutSteps } from '#src/plugin/checkout/checkout-steps';
-import { needsShipping } from '#src/plugin/checkout/shipping';
+import { needsShipping } from '#src/plugin/checkout/shared/shipping';
 import type { CheckoutStep } from '#src/plugin/custom-fields';
+import { proven } from '#src/plugin/orders/shared/order-access';
 import { StoreCreditPayer } from '#src/plugin/store-credit/store-credit-payer';
 import { Additions } from './additions';
-import { proven } from './order-access';
 
 interface GiftNote {
   readonly from: string;
@@ -21,7 +21,7 @@ interface GiftNote {
   readonly note: string;
 }
 
-/** Tells what the shop adds to an order, to whoever has proven to know it. */
+/** Tells what the shop adds to an order, to callers who have proven to know it. */
 @Resolver('Order')
 export class OrderFieldsResolver {
   /** Remembers by order who pays before the card: several fields of an answer are told from it. */

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { EventBus, Order, TransactionalConnection } from '@vendure/core';
-import { MessageThrottle } from '#src/mails/message-throttle';
+import { MessageThrottle } from '#src/mails/shared/message-throttle';
+import { OrderLinkRequestedEvent } from '#src/plugin/orders/shared/order-link-requested-event';
 import { RecentCalls } from '#src/plugin/recent-calls';
 import { invalid, tooManyCalls } from '#src/plugin/shop-failure';
 import { isEmail } from '#src/plugin/text-checks';
-import { OrderLinkRequestedEvent } from './order-link-requested-event';
 
 /** Requests of a minute for one e-mail address. */
 const linksAllowed = 3;
 
 /**
- * Mails the link of a placed order again, unless its address had a message that anybody asked for within a minute. Whoever asks
+ * Mails the link of a placed order again, unless its address had a message that anybody asked for within a minute. Every caller
  * gets the same answer, whether number and address fit or not.
  */
 @Injectable()

@@ -2,9 +2,9 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { ID, Order } from '@vendure/core';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
 import { ShopCustomers } from '#src/plugin/customer/shop-customers';
+import type { PlacedOrders } from '#src/plugin/orders/shared/order-history';
+import { OrderHistory } from '#src/plugin/orders/shared/order-history';
 import { Additions } from './additions';
-import type { PlacedOrders } from './order-history';
-import { OrderHistory } from './order-history';
 import { OrderLinks } from './order-links';
 
 @Resolver()

@@ -4,14 +4,14 @@ import { idsAreEqual, Order, TransactionalConnection } from '@vendure/core';
 import type { FindOptionsWhere } from 'typeorm';
 import { In, IsNull, Not } from 'typeorm';
 import { toOrderAddress } from '#src/plugin/address-book/order-address';
-import { contentsOf } from '#src/plugin/catalogue/line-contents';
-import type { Part } from '#src/plugin/catalogue/pack-parts';
-import { readParts } from '#src/plugin/catalogue/pack-parts';
-import { isShipped } from '#src/plugin/checkout/shipping';
-import { groupOrderOf } from '#src/plugin/group-order/group-order';
-import type { LineShare } from '#src/plugin/group-order/shared-lines';
-import { shareOut } from '#src/plugin/group-order/shared-lines';
-import { leavingDay } from './leaving-day';
+import { isShipped } from '#src/plugin/checkout/shared/shipping';
+import { groupOrderOf } from '#src/plugin/group-order/shared/group-order';
+import type { LineShare } from '#src/plugin/group-order/shared/shared-lines';
+import { shareOut } from '#src/plugin/group-order/shared/shared-lines';
+import { contentsOf } from '#src/plugin/order-line/line-contents';
+import type { Part } from '#src/plugin/order-line/pack-parts';
+import { readParts } from '#src/plugin/order-line/pack-parts';
+import { leavingDay } from '#src/plugin/orders/shared/leaving-day';
 
 /** Paid or reserved, and nothing of it left the warehouse. */
 const openStates = ['PaymentAuthorized', 'PaymentSettled'] as const;

@@ -10,8 +10,8 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { OrderHistoryEntry } from '@vendure/core/dist/entity/history-entry/order-history-entry.entity';
+import { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
 import { PaidLines } from './paid-lines';
-import { PrepaidPlan } from './prepaid-plan.entity';
 
 /** Ends the plans of what was canceled or given back: nothing more is delivered. */
 @Injectable()

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
-import { contentsOf } from '#src/plugin/catalogue/line-contents';
-import { Variants } from '#src/plugin/catalogue/variants';
-import type { DeliveryPlan, PlannedLine } from '#src/plugin/delivery/delivery-orders';
-import { DeliveryImpossible } from '#src/plugin/delivery/delivery-orders';
+import { Variants } from '#src/plugin/catalogue/shared/variants';
+import type { DeliveryPlan, PlannedLine } from '#src/plugin/delivery/shared/delivery-orders';
+import { DeliveryImpossible } from '#src/plugin/delivery/shared/delivery-orders';
+import { contentsOf } from '#src/plugin/order-line/line-contents';
+import type { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
 import type { PaidLine } from './paid-lines';
 import { addressOf } from './paid-lines';
-import type { PrepaidPlan } from './prepaid-plan.entity';
 
 /** Says what the next delivery of a plan brings, and where. */
 @Injectable()

@@ -4,17 +4,17 @@ import { Logger, RequestContextService, TransactionalConnection } from '@vendure
 import { LessThanOrEqual } from 'typeorm';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { PlaceOrder } from '#src/payment/place-order';
-import { DeliveryImpossible, DeliveryOrders } from '#src/plugin/delivery/delivery-orders';
 import type { NewDelivery } from '#src/plugin/delivery/delivery-rows';
 import { DeliveryRows } from '#src/plugin/delivery/delivery-rows';
+import { DeliveryImpossible, DeliveryOrders } from '#src/plugin/delivery/shared/delivery-orders';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addInterval } from '#src/plugin/interval/calendar-day';
+import { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
 import { EndedPlans } from './ended-plans';
 import { PaidDeliveries } from './paid-deliveries';
 import type { PaidLine } from './paid-lines';
 import { PaidLines } from './paid-lines';
 import { PrepaidMails } from './prepaid-mails';
-import { PrepaidPlan } from './prepaid-plan.entity';
 
 /**
  * Makes the deliveries that were paid ahead, on their days (spec §3 Prepaid subscription). One transaction, which holds the plan's
@@ -64,7 +64,7 @@ export class PrepaidDeliveries implements HeartbeatWork {
         where: { id, state: 'active', actionableDate: LessThanOrEqual(today) },
         lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
       });
-      // Whoever had the lock before may have tried it today.
+      // The worker that had the lock before may have tried it today.
       if (!plan || (await this.deliveries.isMade(inside, { prepaidPlanId: id }, today))) return;
       const paid = await this.paid.of(inside, plan);
       if (paid.units === 0) return this.ended.end(inside, plan);

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
 import { EventBus, ShippingMethodService } from '@vendure/core';
-import { ShopAddresses } from '#src/config/shop-addresses';
-import type { MailContent } from '#src/mails/mail';
-import { action, paragraph } from '#src/mails/mail';
-import { MailWrittenEvent } from '#src/mails/mail-written-event';
-import { termsOf } from '#src/mails/order-terms';
+import type { MailContent } from '#src/mails/shared/mail';
+import { action, paragraph } from '#src/mails/shared/mail';
+import { MailWrittenEvent } from '#src/mails/shared/mail-written-event';
+import { termsOf } from '#src/mails/shared/order-terms';
+import type { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
+import { ShopAddresses } from '#src/plugin/shop-addresses';
 import type { PaidLine } from './paid-lines';
 import { addressOf } from './paid-lines';
-import type { PrepaidPlan } from './prepaid-plan.entity';
 import { PrepaidTerms } from './prepaid-terms';
 
 /** Mails what becomes of deliveries that were paid ahead, by the transaction in which it happens. */

@@ -4,8 +4,8 @@ import type { ID, Order, RequestContext } from '@vendure/core';
 import { EventBus, OrderPlacedEvent, TransactionalConnection } from '@vendure/core';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addInterval, dayOf } from '#src/plugin/interval/calendar-day';
-import { readPrepaid } from './prepaid-choice';
-import { PrepaidPlan } from './prepaid-plan.entity';
+import { readPrepaid } from '#src/plugin/order-line/prepaid-choice';
+import { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
 
 /** Begins a plan for each line of a placed order that is paid ahead (spec §3 Prepaid subscription). */
 @Injectable()

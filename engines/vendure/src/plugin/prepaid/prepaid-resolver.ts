@@ -2,7 +2,7 @@ import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { OrderLine } from '@vendure/core';
 import { Ctx, RequestContext } from '@vendure/core';
 import type { Day, IntervalUnit } from '#src/plugin/interval/calendar-day';
-import { readPrepaid } from './prepaid-choice';
+import { readPrepaid } from '#src/plugin/order-line/prepaid-choice';
 import { PrepaidPlans } from './prepaid-plans';
 
 interface Prepaid {

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { OrderLine, RequestContext } from '@vendure/core';
 import { Order, ProductVariant, TransactionalConnection } from '@vendure/core';
 import { In } from 'typeorm';
-import type { Fact, MailBlock } from '#src/mails/mail';
-import { paragraph } from '#src/mails/mail';
-import { units } from '#src/mails/order-terms';
-import { contentsOf } from '#src/plugin/catalogue/line-contents';
+import type { Fact, MailBlock } from '#src/mails/shared/mail';
+import { paragraph } from '#src/mails/shared/mail';
+import { units } from '#src/mails/shared/order-terms';
 import type { Day, Interval } from '#src/plugin/interval/calendar-day';
 import { addInterval } from '#src/plugin/interval/calendar-day';
-import { every, SubscriptionWords } from '#src/plugin/subscription/subscription-words';
-import type { PrepaidPlan } from './prepaid-plan.entity';
+import { contentsOf } from '#src/plugin/order-line/line-contents';
+import type { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
+import { every, SubscriptionWords } from '#src/plugin/subscription/shared/subscription-words';
 import { PrepaidPlans } from './prepaid-plans';
 
 /** Writes the terms of what is paid ahead, for its customer to keep. */

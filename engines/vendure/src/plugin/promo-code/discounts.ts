@@ -1,6 +1,6 @@
 import type { OrderLine } from '@vendure/core';
 import { LanguageCode, PromotionItemAction, PromotionLineAction } from '@vendure/core';
-import { isPaidAhead } from '#src/plugin/prepaid/prepaid-choice';
+import { isPaidAhead } from '#src/plugin/order-line/prepaid-choice';
 
 /** A part of what each line costs, of all lines or of some kinds of goods. */
 export const linePercentage = new PromotionLineAction({

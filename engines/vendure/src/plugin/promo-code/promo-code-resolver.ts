@@ -1,7 +1,7 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Order } from '@vendure/core';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
-import { OrderAccess } from '#src/plugin/orders/order-access';
+import { OrderAccess } from '#src/plugin/orders/shared/order-access';
 import { PromoCodes } from './promo-codes';
 
 @Resolver()

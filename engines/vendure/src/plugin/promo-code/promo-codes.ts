@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
 import { Promotion, TransactionalConnection } from '@vendure/core';
-import { OrderDraft } from '#src/plugin/checkout/order-draft';
+import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
 import { ShopFailure } from '#src/plugin/shop-failure';
 import type { Violation } from './rule';
 import { rules } from './rules';

@@ -1,6 +1,6 @@
 import type { Order } from '@vendure/core';
-import { isPaidAhead } from '#src/plugin/prepaid/prepaid-choice';
-import { clubOfOrder } from '#src/plugin/subscription/club-of-order';
+import { isPaidAhead } from '#src/plugin/order-line/prepaid-choice';
+import { clubOfOrder } from './club-of-order';
 import type { Ask, Violation } from './rule';
 import { Rule } from './rule';
 

@@ -1,10 +1,10 @@
 import type { Customer, Order, RequestContext } from '@vendure/core';
 import { EventBus } from '@vendure/core';
-import { ShopAddresses } from '#src/config/shop-addresses';
-import type { MailContent } from '#src/mails/mail';
-import { action, paragraph } from '#src/mails/mail';
-import { MailWrittenEvent } from '#src/mails/mail-written-event';
-import { moneyIn } from '#src/mails/order-terms';
+import type { MailContent } from '#src/mails/shared/mail';
+import { action, paragraph } from '#src/mails/shared/mail';
+import { MailWrittenEvent } from '#src/mails/shared/mail-written-event';
+import { moneyIn } from '#src/plugin/money';
+import { ShopAddresses } from '#src/plugin/shop-addresses';
 
 /** Mails referrers what they get for a friend. Who the friend is and what they bought is the friend's to tell. */
 export class ReferralMails {

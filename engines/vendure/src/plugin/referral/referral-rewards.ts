@@ -43,7 +43,7 @@ export class ReferralRewards implements OnApplicationBootstrap {
     });
   }
 
-  /** Deliveries name no referrer; they count as orders of whoever gets them. */
+  /** Deliveries name no referrer; they count as orders of the customer who gets them. */
   private async reward(ctx: RequestContext, order: Order): Promise<void> {
     const { referralIdentifier, contactEmail } = order.customFields;
     const amount = ctx.channel.customFields.referralCredit;

@@ -52,7 +52,7 @@ export class Referrals implements OnApplicationBootstrap {
     return made;
   }
 
-  /** Finds the customer whose address an identifier stands for; null for whoever has no account. */
+  /** Finds the customer whose address an identifier stands for; null for a person who has no account. */
   async referrerOf(ctx: RequestContext, identifier: string): Promise<Customer | null> {
     const known = await this.connection.getRepository(ctx, ReferralIdentifier).findOne({ where: { identifier } });
     return known?.email ? this.accounts.byEmail(ctx, known.email) : null;

@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ID, Order, RequestContext } from '@vendure/core';
 import { Customer, TransactionalConnection } from '@vendure/core';
 import type { Repository } from 'typeorm';
-import type { CardVault, KeptCard } from '#src/payment/card-vault';
-import { CARD_VAULT } from '#src/payment/card-vault';
-import type { PaymentSession } from '#src/payment/payment-session.entity';
+import type { CardVault, KeptCard } from '#src/payment-provider/card-vault';
+import { CARD_VAULT } from '#src/payment-provider/card-vault';
+import type { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import { invalid, notFound } from '#src/plugin/shop-failure';
 import { SavedCard } from './saved-card.entity';
 
@@ -23,7 +23,7 @@ export interface PaidByCard {
   readonly savedCardId: ID;
 }
 
-/** The cards that customers have kept (spec §3 walletPaymentSources). Whoever changes those of a customer locks the customer. */
+/** The cards that customers have kept (spec §3 walletPaymentSources). Each change of a customer's cards locks the customer. */
 @Injectable()
 export class SavedCards {
   constructor(
@@ -82,7 +82,7 @@ export class SavedCards {
   remove(ctx: RequestContext, customerId: ID, id: ID): Promise<void> {
     return this.changing(ctx, customerId, async (inside) => {
       const card = await this.find(inside, customerId, id);
-      // Whoever gives the card to a subscription at this moment holds its row until that is written.
+      // A call that gives the card to a subscription at this moment holds its row until that is written.
       await this.rows(inside).query('SELECT id FROM saved_card WHERE id = $1 FOR UPDATE', [card.id]);
       const paid = (await this.payingFor(inside, customerId)).find(({ savedCardId }) => savedCardId === card.id);
       if (paid)

@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql';
 import { gql } from 'graphql-tag';
 
 /**
- * Closes Vendure's own sign-in to shoppers: whoever registered there with another person's address would keep it from them. The
+ * Closes Vendure's own sign-in to shoppers: a stranger who registered there with another person's address would keep it from them. The
  * sign-in provider's token comes with each call instead (SignIn).
  */
 export class NoPasswords implements AuthenticationStrategy {

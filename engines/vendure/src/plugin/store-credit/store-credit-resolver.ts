@@ -1,9 +1,9 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { ID, Order } from '@vendure/core';
 import { Allow, Ctx, Permission, RequestContext } from '@vendure/core';
-import { OrderDraft } from '#src/plugin/checkout/order-draft';
+import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
 import { ShopCustomers } from '#src/plugin/customer/shop-customers';
-import { OrderAccess } from '#src/plugin/orders/order-access';
+import { OrderAccess } from '#src/plugin/orders/shared/order-access';
 import type { CreditHistory } from './store-credits';
 import { StoreCredits } from './store-credits';
 

@@ -34,7 +34,7 @@ export interface CreditHistory {
 /** Events on a page. */
 const perPage = 10;
 
-/** The amounts that customers have with the shop. All changes are made in the transaction of whoever asks for them. */
+/** The amounts that customers have with the shop. All changes are made in the transaction of their caller. */
 @Injectable()
 export class StoreCredits {
   constructor(private readonly connection: TransactionalConnection) {}

@@ -1,6 +1,6 @@
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addDays, beginningOf, daysBetween } from '#src/plugin/interval/calendar-day';
-import type { ReminderType, Subscription } from './subscription.entity';
+import type { ReminderType, Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 
 /** Days before a delivery at which a reminder becomes due (spec §9 Default reminder). */
 export const leadDays: Readonly<Record<ReminderType, number>> = { default: 14, last_chance: 3 };

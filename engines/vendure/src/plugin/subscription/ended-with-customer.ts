@@ -2,9 +2,9 @@ import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { CustomerEvent, EventBus, TransactionalConnection } from '@vendure/core';
-import { Subscription } from './subscription.entity';
+import { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 
-/** Ends the subscriptions of a customer who is deleted in the dashboard. Whoever deletes them tells them so. */
+/** Ends the subscriptions of a customer who is deleted in the dashboard. The administrator who deletes them tells them so. */
 @Injectable()
 export class EndedWithCustomer implements OnApplicationBootstrap {
   constructor(

@@ -1,13 +1,13 @@
 import type { Customer, Order } from '@vendure/core';
-import type { Part } from '#src/plugin/catalogue/pack-parts';
-import { isPart } from '#src/plugin/catalogue/pack-parts';
 import type { Delivery } from '#src/plugin/delivery/delivery.entity';
 import type { Day, Interval } from '#src/plugin/interval/calendar-day';
-import type { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
+import type { Part } from '#src/plugin/order-line/pack-parts';
+import { isPart } from '#src/plugin/order-line/pack-parts';
+import type { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
 import type { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
-import { isDeliverable, isDue, isUnpaid } from './delivery-day';
-import { cansOf, skipRefusal } from './subscription-rules';
-import type { Subscription } from './subscription.entity';
+import { isDeliverable, isDue, isUnpaid } from '#src/plugin/subscription/shared/next-delivery';
+import { cansOf, skipRefusal } from '#src/plugin/subscription/shared/subscription-rules';
+import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 
 interface ManagedLine {
   readonly sku: string;

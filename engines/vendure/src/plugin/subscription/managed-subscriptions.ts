@@ -6,11 +6,11 @@ import { In } from 'typeorm';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addDays } from '#src/plugin/interval/calendar-day';
-import { PrepaidPlan } from '#src/plugin/prepaid/prepaid-plan.entity';
+import { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
+import { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
 import type { ManagedPlan, ManagedSubscription } from './managed-subscription';
 import { managedPlan, managedSubscription } from './managed-subscription';
-import { Subscription } from './subscription.entity';
-import { Subscriptions } from './subscriptions';
 
 export type SubscriptionFilter = 'RUNNING' | 'DUE_THIS_WEEK' | 'WAITS_FOR_PAYMENT' | 'SOLD_OUT' | 'PAUSED' | 'ENDED';
 

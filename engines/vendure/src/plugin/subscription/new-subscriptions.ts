@@ -4,13 +4,13 @@ import type { Order, RequestContext } from '@vendure/core';
 import { EventBus, OrderPlacedEvent, OrderService, TransactionalConnection } from '@vendure/core';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addInterval, dayOf } from '#src/plugin/interval/calendar-day';
-import { isDelivery } from '#src/plugin/orders/is-delivery';
+import type { RepeatingGroup } from '#src/plugin/order-line/repeating-lines';
+import { repeatingGroups } from '#src/plugin/order-line/repeating-lines';
+import { isDelivery } from '#src/plugin/orders/shared/is-delivery';
 import type { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import { SavedCards } from '#src/plugin/saved-card/saved-cards';
-import type { RepeatingGroup } from './repeating-lines';
-import { repeatingGroups } from './repeating-lines';
-import { SubscriptionBegunEvent } from './subscription-begun-event';
-import { SubscribedLine, Subscription } from './subscription.entity';
+import { SubscriptionBegunEvent } from '#src/plugin/subscription/shared/subscription-begun-event';
+import { SubscribedLine, Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 
 /** Begins a subscription for each group of lines that repeat, when their order is placed. */
 @Injectable()

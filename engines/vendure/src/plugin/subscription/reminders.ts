@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { Logger, RequestContextService, TransactionalConnection } from '@vendure/core';
-import { ShopAddresses } from '#src/config/shop-addresses';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
-import { action, paragraph } from '#src/mails/mail';
+import { action, paragraph } from '#src/mails/shared/mail';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addDays, beginningOf, todayOf } from '#src/plugin/interval/calendar-day';
+import { ShopAddresses } from '#src/plugin/shop-addresses';
+import { NextCharges } from '#src/plugin/subscription/shared/next-charge';
+import { SubscriptionMails } from '#src/plugin/subscription/shared/subscription-mails';
+import { SubscriptionTerms } from '#src/plugin/subscription/shared/subscription-terms';
+import { SubscriptionWords } from '#src/plugin/subscription/shared/subscription-words';
+import type { ReminderType } from '#src/plugin/subscription/shared/subscription.entity';
+import { Subscription, SubscriptionReminder } from '#src/plugin/subscription/shared/subscription.entity';
+import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
 import { dueReminders, guardOf, leadDays } from './due-reminders';
-import { NextCharges } from './next-charge';
-import { SubscriptionMails } from './subscription-mails';
-import { SubscriptionTerms } from './subscription-terms';
-import { SubscriptionWords } from './subscription-words';
-import type { ReminderType } from './subscription.entity';
-import { Subscription, SubscriptionReminder } from './subscription.entity';
-import { Subscriptions } from './subscriptions';
 
 /** Announces deliveries two weeks and three days before, with the amount (spec §4 Default reminder). */
 @Injectable()

@@ -2,8 +2,12 @@ import type { Asset, ID } from '@vendure/core';
 import type { ShopAddress } from '#src/plugin/address-book/address-values';
 import { toShopAddress } from '#src/plugin/address-book/order-address';
 import type { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
-import { skipRefusal, upcomingTotal } from './subscription-rules';
-import type { SubscribedLine, Subscription, SubscriptionReminder } from './subscription.entity';
+import { skipRefusal, upcomingTotal } from '#src/plugin/subscription/shared/subscription-rules';
+import type {
+  SubscribedLine,
+  Subscription,
+  SubscriptionReminder,
+} from '#src/plugin/subscription/shared/subscription.entity';
 import type { UnpaidDelivery } from './unpaid-delivery';
 
 interface ShownLine extends Pick<SubscribedLine, 'id' | 'quantity' | 'unitPrice' | 'isOneTime'> {

@@ -15,14 +15,14 @@ import { Deliveries } from '#src/plugin/delivery/deliveries';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { todayOf } from '#src/plugin/interval/calendar-day';
 import { requiredReason } from '#src/plugin/required-reason';
+import type { SubscriptionKey } from '#src/plugin/subscription/shared/subscription-changes';
+import { SubscriptionChanges } from '#src/plugin/subscription/shared/subscription-changes';
+import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
 import type { ManagedPlan, ManagedSubscription } from './managed-subscription';
 import type { ManagedPage, SubscriptionFilter } from './managed-subscriptions';
 import { ManagedSubscriptions } from './managed-subscriptions';
-import type { SubscriptionKey } from './subscription-changes';
-import { SubscriptionChanges } from './subscription-changes';
 import { manageSubscriptions } from './subscription-permission';
-import type { Subscription } from './subscription.entity';
-import { Subscriptions } from './subscriptions';
 
 type Change = (key: SubscriptionKey, today: Day) => Promise<Subscription>;
 

@@ -5,13 +5,13 @@ import { ShopCustomers } from '#src/plugin/customer/shop-customers';
 import { Deliveries } from '#src/plugin/delivery/deliveries';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { todayOf } from '#src/plugin/interval/calendar-day';
+import type { SubscriptionKey } from '#src/plugin/subscription/shared/subscription-changes';
+import { SubscriptionChanges } from '#src/plugin/subscription/shared/subscription-changes';
+import type { SubscriptionUpdate } from '#src/plugin/subscription/shared/subscription-update';
+import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
+import { Subscriptions } from '#src/plugin/subscription/shared/subscriptions';
 import type { ShownSubscription } from './shown-subscription';
 import { shownSubscription } from './shown-subscription';
-import type { SubscriptionKey } from './subscription-changes';
-import { SubscriptionChanges } from './subscription-changes';
-import type { SubscriptionUpdate } from './subscription-update';
-import type { Subscription } from './subscription.entity';
-import { Subscriptions } from './subscriptions';
 import { UnpaidDeliveries } from './unpaid-delivery';
 
 @Resolver()

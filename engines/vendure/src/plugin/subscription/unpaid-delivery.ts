@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { addDays } from '#src/plugin/interval/calendar-day';
-import { isUnpaid, mostTries, nextDeliveryDay } from './delivery-day';
-import { NextCharges } from './next-charge';
-import type { Subscription } from './subscription.entity';
+import { NextCharges } from '#src/plugin/subscription/shared/next-charge';
+import { isUnpaid, mostTries, nextDeliveryDay } from '#src/plugin/subscription/shared/next-delivery';
+import type { Subscription } from '#src/plugin/subscription/shared/subscription.entity';
 
 /** A delivery that is due and could not be paid. */
 export interface UnpaidDelivery {

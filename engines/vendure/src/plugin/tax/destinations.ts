@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '@vendure/core';
-import { isShipped } from '#src/plugin/checkout/shipping';
-import type { GroupOrder, Recipient } from '#src/plugin/group-order/group-order';
-import { groupOrderOf, linesFor, unitsOf } from '#src/plugin/group-order/group-order';
+import { isShipped } from '#src/plugin/checkout/shared/shipping';
+import type { GroupOrder, Recipient } from '#src/plugin/group-order/shared/group-order';
+import { groupOrderOf, linesFor, unitsOf } from '#src/plugin/group-order/shared/group-order';
 
 /** A place that has one tax. */
 export interface Place {

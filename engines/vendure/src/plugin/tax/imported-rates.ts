@@ -1,10 +1,10 @@
 import type { OrderLine, RequestContext, RequestContextCacheService, TransactionalConnection } from '@vendure/core';
-import { dayAt } from '#src/plugin/orders/leaving-day';
+import { dayAt } from '#src/plugin/orders/shared/leaving-day';
+import { isTaxed } from '#src/plugin/tax/shared/sales-tax';
 import type { ChosenRate } from './chosen-rate';
 import { rateAt, zipDigits } from './chosen-rate';
 import type { Place } from './destinations';
 import type { PlaceRate, PlaceRates } from './rate-tax';
-import { isTaxed } from './sales-tax';
 import { SalesTaxRate } from './sales-tax-rate.entity';
 
 type Chosen = readonly (ChosenRate | undefined)[];

@@ -8,7 +8,7 @@ import type {
   Zone,
 } from '@vendure/core';
 import { DefaultOrderTaxCalculationStrategy, Order } from '@vendure/core';
-import { splitCents } from '#src/plugin/group-order/shared-tax';
+import { splitCents } from '#src/plugin/group-order/shared/shared-tax';
 
 /**
  * Taxes an order where it goes: by the zone that has the name of its state, such as "US-CA", since Vendure's zones hold

@@ -1,10 +1,10 @@
 import type { TaxLine } from '@vendure/common/lib/generated-types';
 import type { Order, OrderLine, RequestContext } from '@vendure/core';
-import { groupOrderOf } from '#src/plugin/group-order/group-order';
-import { percentagesOf, splitCents, taxesOnShares } from '#src/plugin/group-order/shared-tax';
+import { groupOrderOf } from '#src/plugin/group-order/shared/group-order';
+import { percentagesOf, splitCents, taxesOnShares } from '#src/plugin/group-order/shared/shared-tax';
+import type { SalesTax } from '#src/plugin/tax/shared/sales-tax';
 import type { Place } from './destinations';
 import { destinationsOf, parcelsAt, unitsAt } from './destinations';
-import type { SalesTax } from './sales-tax';
 
 /** The tax of a place. Two of the same name and percentage are one. */
 export interface PlaceRate {

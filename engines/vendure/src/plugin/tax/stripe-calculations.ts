@@ -1,6 +1,6 @@
 import { Logger } from '@vendure/core';
 import Stripe from 'stripe';
-import { keyFor, said } from '#src/payment/stripe-calls';
+import { keyFor, said } from '#src/payment-provider/stripe-calls';
 import { invalid } from '#src/plugin/shop-failure';
 import type { StripeRequest } from './stripe-requests';
 

@@ -1,10 +1,10 @@
 import type { Order, OrderLine } from '@vendure/core';
 import type Stripe from 'stripe';
-import { holdsWine } from '#src/plugin/checkout/shipping';
-import { splitCents } from '#src/plugin/group-order/shared-tax';
+import { holdsWine } from '#src/plugin/checkout/shared/shipping';
+import { splitCents } from '#src/plugin/group-order/shared/shared-tax';
+import { isTaxed } from '#src/plugin/tax/shared/sales-tax';
 import type { Place } from './destinations';
 import { destinationsOf, parcelsAt, unitsAt } from './destinations';
-import { isTaxed } from './sales-tax';
 
 /** Asks Stripe for the tax of what goes to one place. Plain data, which is kept with a placed order. */
 export interface StripeRequest {

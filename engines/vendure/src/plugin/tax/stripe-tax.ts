@@ -1,15 +1,15 @@
 import type { TaxLine } from '@vendure/common/lib/generated-types';
 import type { Order, OrderLine, RequestContext } from '@vendure/core';
-import { percentagesOf } from '#src/plugin/group-order/shared-tax';
-import type { SalesTax } from './sales-tax';
-import { isTaxed } from './sales-tax';
+import { percentagesOf } from '#src/plugin/group-order/shared/shared-tax';
+import type { SalesTax } from '#src/plugin/tax/shared/sales-tax';
+import { isTaxed } from '#src/plugin/tax/shared/sales-tax';
 import type { StripeCalculations } from './stripe-calculations';
 import type { Asked } from './stripe-requests';
 import { requestsOf } from './stripe-requests';
 
 /**
  * Takes the tax that Stripe calculates, to the cent. While Stripe is away an order that goes somewhere cannot change, nor be priced for
- * the first time: whoever asks is told to try again, and the heartbeat makes deliveries later.
+ * the first time: the shopper is told to try again, and the heartbeat makes deliveries later.
  */
 export class StripeTax implements SalesTax {
   constructor(

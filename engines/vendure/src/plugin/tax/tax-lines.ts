@@ -1,7 +1,7 @@
 import type { TaxLine } from '@vendure/common/lib/generated-types';
 import type { CalculateTaxLinesArgs, Injector, TaxLineCalculationStrategy } from '@vendure/core';
-import type { SalesTax } from './sales-tax';
-import { SALES_TAX } from './sales-tax';
+import type { SalesTax } from '#src/plugin/tax/shared/sales-tax';
+import { SALES_TAX } from '#src/plugin/tax/shared/sales-tax';
 
 /** Lets the shop's own sales tax say what each line of an order owes. */
 export class TaxLines implements TaxLineCalculationStrategy {

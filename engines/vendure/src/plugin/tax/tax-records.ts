@@ -11,7 +11,7 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
-import { AdditionPlacedEvent } from '#src/plugin/orders/addition-placed-event';
+import { AdditionPlacedEvent } from '#src/plugin/orders/shared/addition-placed-event';
 import type { StripeCalculations } from './stripe-calculations';
 import { requestsOf } from './stripe-requests';
 import { TaxRecord } from './tax-record.entity';

@@ -1,5 +1,5 @@
-import type { KeptCard } from '#src/payment/card-vault';
-import { SandboxCardVault } from '#src/payment/sandbox-card-vault';
+import type { KeptCard } from '#src/payment-provider/card-vault';
+import { SandboxCardVault } from '#src/payment-provider/sandbox-card-vault';
 import type { DemoCustomer } from './demo-customer';
 
 /** A customer of the demo as a payment provider knows them, and the cards that it keeps. */

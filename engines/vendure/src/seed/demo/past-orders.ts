@@ -11,13 +11,13 @@ import {
   ProductVariant,
   TransactionalConnection,
 } from '@vendure/core';
-import { PaymentSession } from '#src/payment/payment-session.entity';
+import { PaymentSession } from '#src/payment-provider/payment-session.entity';
 import { hostedPaymentCode } from '#src/payment/place-order';
 import type { ShopAddress } from '#src/plugin/address-book/address-values';
 import { toOrderAddress } from '#src/plugin/address-book/order-address';
 import { Delivery } from '#src/plugin/delivery/delivery.entity';
 import type { Day } from '#src/plugin/interval/calendar-day';
-import { newOrderToken } from '#src/plugin/orders/order-access';
+import { newOrderToken } from '#src/plugin/orders/shared/order-access';
 import type { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
 import { storeCreditCode } from '#src/plugin/store-credit/store-credit-handler';
 import { StoreCredits } from '#src/plugin/store-credit/store-credits';

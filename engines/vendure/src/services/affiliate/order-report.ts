@@ -1,5 +1,5 @@
+import { isStorable } from '#src/http/sent-json';
 import { invalid } from '#src/plugin/shop-failure';
-import { isStorable } from '#src/services/sent-json';
 
 /** A placed order as the storefront reports it. */
 export interface OrderReport {

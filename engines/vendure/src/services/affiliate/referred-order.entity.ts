@@ -4,7 +4,7 @@ import { Column, Entity } from 'typeorm';
 
 /**
  * An order that the browser of a visitor who allowed it has reported, with the click that led them here. A browser says so, and
- * anybody can: whoever pays for it compares it with the orders of the shop.
+ * anybody can: the shop, which pays for it, compares it with its orders.
  */
 @Entity()
 export class ReferredOrder extends VendureEntity {

@@ -1,15 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
-import { passOn } from '#src/services/pass-on';
+import type { AffiliateSettings } from '#src/config/environment';
+import { passOn } from '#src/http/pass-on';
 import type { OrderReport } from './order-report';
 import { ReferredOrder } from './referred-order.entity';
-
-/** Says what becomes of reports. */
-export interface AffiliateSettings {
-  /** The address that they are passed on to; kept here when undefined. */
-  readonly forwardUrl: string | undefined;
-}
 
 /** The injection token of the settings. */
 export const AFFILIATE_SETTINGS = Symbol('AffiliateSettings');
@@ -22,7 +17,7 @@ export class ReferredOrders {
     @Inject(AFFILIATE_SETTINGS) private readonly settings: AffiliateSettings,
   ) {}
 
-  /** Later reports of an order change nothing that is kept; what is passed on is counted by whoever takes it. */
+  /** Later reports of an order change nothing that is kept; what is passed on is counted by the service that takes it. */
   async take(ctx: RequestContext, report: OrderReport): Promise<void> {
     const { forwardUrl } = this.settings;
     if (forwardUrl !== undefined) await passOn(addressOf(forwardUrl, report));

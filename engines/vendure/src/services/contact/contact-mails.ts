@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { EventBus } from '@vendure/core';
-import type { Fact } from '#src/mails/mail';
-import { paragraph } from '#src/mails/mail';
-import { MailWrittenEvent } from '#src/mails/mail-written-event';
-import { MessageThrottle } from '#src/mails/message-throttle';
+import type { Fact } from '#src/mails/shared/mail';
+import { paragraph } from '#src/mails/shared/mail';
+import { MailWrittenEvent } from '#src/mails/shared/mail-written-event';
+import { MessageThrottle } from '#src/mails/shared/message-throttle';
 import type { SentMessage } from './read-message';
 import { topicNames } from './read-message';
 

@@ -1,7 +1,7 @@
+import { fieldsOf, isStorable } from '#src/http/sent-json';
 import { invalid } from '#src/plugin/shop-failure';
 import { blank, isMailbox, lengthProblem, lineProblem } from '#src/plugin/text-checks';
 import { nameProblem, textOf } from '#src/services/sent-fields';
-import { fieldsOf, isStorable } from '#src/services/sent-json';
 
 /** A message to the shop. */
 export interface SentMessage {

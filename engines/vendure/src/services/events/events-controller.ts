@@ -1,10 +1,10 @@
 import { Controller, HttpCode, Post, Req, UseFilters } from '@nestjs/common';
 import { Ctx, RequestContext } from '@vendure/core';
 import type { Request } from 'express';
-import type { RawRequest } from '#src/payment/raw-body';
+import type { RawRequest } from '#src/http/raw-body';
+import { sentJson } from '#src/http/sent-json';
 import { ShopFailure } from '#src/plugin/shop-failure';
 import { CallCounter } from '#src/services/call-counter';
-import { sentJson } from '#src/services/sent-json';
 import { ShopFailureFilter } from '#src/services/shop-failure-filter';
 import { readEvent } from './sent-event';
 import { TrackedEvents } from './tracked-events';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { TransactionalConnection } from '@vendure/core';
+import type { EventSettings } from '#src/config/environment';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { addDays, beginningOf } from '#src/plugin/interval/calendar-day';
-import type { EventSettings } from './tracked-events';
 import { EVENT_SETTINGS } from './tracked-events';
 
 /** Events that one run deletes at most; the next run goes on. */

@@ -1,5 +1,5 @@
+import { isRecord, fieldsOf } from '#src/http/sent-json';
 import { invalid } from '#src/plugin/shop-failure';
-import { isRecord, fieldsOf } from '#src/services/sent-json';
 
 /** An event as the storefront sends it. */
 export interface SentEvent {

@@ -2,17 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { CustomerEvent, EventBus, TransactionalConnection } from '@vendure/core';
-import { passOn } from '#src/services/pass-on';
+import type { EventSettings } from '#src/config/environment';
+import { passOn } from '#src/http/pass-on';
 import type { SentEvent } from './sent-event';
 import { TrackedEvent } from './tracked-event.entity';
-
-/** Says what becomes of events. */
-export interface EventSettings {
-  /** The address that they are passed on to; kept here when undefined. */
-  readonly forwardUrl: string | undefined;
-  /** The days after which those that are kept are deleted. */
-  readonly keptDays: number;
-}
 
 /** The injection token of the settings. */
 export const EVENT_SETTINGS = Symbol('EventSettings');

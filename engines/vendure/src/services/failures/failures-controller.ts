@@ -1,11 +1,11 @@
 import { Controller, HttpCode, Post, Req, UseFilters } from '@nestjs/common';
 import { Logger } from '@vendure/core';
 import type { Request } from 'express';
+import type { RawRequest } from '#src/http/raw-body';
+import { sentJson } from '#src/http/sent-json';
 import { withRequestId } from '#src/log/request-id';
-import type { RawRequest } from '#src/payment/raw-body';
 import { tooManyCalls } from '#src/plugin/shop-failure';
 import { CallCounter } from '#src/services/call-counter';
-import { sentJson } from '#src/services/sent-json';
 import { ShopFailureFilter } from '#src/services/shop-failure-filter';
 import { readFailures } from './reported-failure';
 

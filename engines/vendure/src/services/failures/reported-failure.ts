@@ -1,5 +1,5 @@
+import { fieldsOf } from '#src/http/sent-json';
 import { invalid } from '#src/plugin/shop-failure';
-import { fieldsOf } from '#src/services/sent-json';
 
 /** A failure in a browser, as the log tells it. */
 export interface ReportedFailure {

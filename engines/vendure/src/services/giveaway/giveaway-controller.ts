@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Ip, Param, Post, UseFilters } from '@nestjs/common';
+import { fieldsOf } from '#src/http/sent-json';
 import { RecentCalls } from '#src/plugin/recent-calls';
 import { tooManyCalls } from '#src/plugin/shop-failure';
-import { fieldsOf } from '#src/services/sent-json';
 import { ShopFailureFilter } from '#src/services/shop-failure-filter';
 import { Giveaways } from './giveaways';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { EventBus, Province, RequestContextService, TransactionalConnection } from '@vendure/core';
-import { paragraph } from '#src/mails/mail';
-import { MailWrittenEvent } from '#src/mails/mail-written-event';
-import { MessageThrottle } from '#src/mails/message-throttle';
+import { paragraph } from '#src/mails/shared/mail';
+import { MailWrittenEvent } from '#src/mails/shared/mail-written-event';
+import { MessageThrottle } from '#src/mails/shared/message-throttle';
 import type { Fields } from '#src/plugin/shop-failure';
 import { invalid, notFound } from '#src/plugin/shop-failure';
 import { isMailbox } from '#src/plugin/text-checks';
@@ -19,7 +19,7 @@ const territories: readonly string[] = ['AA', 'AE', 'AP', 'AS', 'GU', 'MP', 'PR'
 
 type Sent = Pick<GiveawayEntry, 'name' | 'email' | 'state'>;
 
-/** Takes entries for giveaways. An address enters once; whoever asks gets the same answer each time. */
+/** Takes entries for giveaways. An address enters once; its owner gets the same answer each time. */
 @Injectable()
 export class Giveaways {
   constructor(

@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Inject, Ip, Param, Post, UseFilters } from '@nestjs/common';
+import { fieldsOf } from '#src/http/sent-json';
 import { type Day, readDay } from '#src/plugin/interval/calendar-day';
 import { RecentCalls } from '#src/plugin/recent-calls';
 import { invalid, notFound, tooManyCalls } from '#src/plugin/shop-failure';
 import { isMailbox } from '#src/plugin/text-checks';
 import { textOf } from '#src/services/sent-fields';
-import { fieldsOf } from '#src/services/sent-json';
 import { ShopFailureFilter } from '#src/services/shop-failure-filter';
 import type { ListName } from './mailing-list';
 import type { MailingListSettings } from './mailing-list-settings';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { EventBus } from '@vendure/core';
-import type { MailContent } from '#src/mails/mail';
-import { action, paragraph } from '#src/mails/mail';
-import { MailWrittenEvent } from '#src/mails/mail-written-event';
+import type { MailContent } from '#src/mails/shared/mail';
+import { action, paragraph } from '#src/mails/shared/mail';
+import { MailWrittenEvent } from '#src/mails/shared/mail-written-event';
 import { mailingLists } from './mailing-list';
 import type { MailingListContact } from './mailing-list-contact.entity';
 import { MAILING_LIST_SETTINGS } from './mailing-list-settings';
@@ -78,7 +78,7 @@ export function pageOf(
   return `${shopUrl}${mailingLists[list].path}#${asks}=${token}`;
 }
 
-/** The address to which a mailbox posts to unsubscribe: whoever sends the list's mails puts it into their headers. */
+/** The address to which a mailbox posts to unsubscribe: the sender of the list's mails puts it into their headers. */
 export function unsubscribeUrl(
   { reachedAt }: MailingListSettings,
   { token }: Pick<MailingListContact, 'token'>,

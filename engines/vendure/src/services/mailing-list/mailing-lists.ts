@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { RequestContextService, TransactionalConnection } from '@vendure/core';
 import type { Repository } from 'typeorm';
-import { MessageThrottle } from '#src/mails/message-throttle';
+import { MessageThrottle } from '#src/mails/shared/message-throttle';
 import type { Day } from '#src/plugin/interval/calendar-day';
 import { tooManyCalls } from '#src/plugin/shop-failure';
 import type { ListName } from './mailing-list';
@@ -28,7 +28,7 @@ interface Change {
 }
 
 /**
- * The mailing lists and their contacts. A contact gets one message a minute, whatever is asked for it on whichever list: whoever
+ * The mailing lists and their contacts. A contact gets one message a minute, whatever is asked for it on whichever list: one who
  * leaves is off at once, and hears nothing of it when a message went out just before.
  */
 @Injectable()

@@ -25,7 +25,7 @@ export class ReviewLimits {
       throw new ShopFailure('RATE_LIMITED', 'Too many reviews. Please wait a minute before the next one');
   }
 
-  /** Says if a customer may be thanked now: whoever changes a review several times gets one mail. */
+  /** Says if a customer may be thanked now: one who changes a review several times gets one mail. */
   mayThank(customerId: ID): boolean {
     return this.thanksInMinute.take(String(customerId));
   }

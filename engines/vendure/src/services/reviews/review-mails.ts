@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '@vendure/core';
 import { EventBus } from '@vendure/core';
-import { ShopAddresses } from '#src/config/shop-addresses';
-import type { MailContent } from '#src/mails/mail';
-import { action, paragraph } from '#src/mails/mail';
-import { MailWrittenEvent } from '#src/mails/mail-written-event';
+import type { MailContent } from '#src/mails/shared/mail';
+import { action, paragraph } from '#src/mails/shared/mail';
+import { MailWrittenEvent } from '#src/mails/shared/mail-written-event';
+import { ShopAddresses } from '#src/plugin/shop-addresses';
 import type { Review } from './review.entity';
 
-/** A review, the name of its product, and the address of whoever wrote it, which may be empty. */
+/** A review, the name of its product, and the address of its author, which may be empty. */
 export interface Mailed {
   readonly review: Review;
   readonly product: string;

@@ -1,6 +1,6 @@
+import { fieldsOf } from '#src/http/sent-json';
 import { invalid } from '#src/plugin/shop-failure';
 import { blank, isReadable, lengthProblem, lineProblem } from '#src/plugin/text-checks';
-import { fieldsOf } from '#src/services/sent-json';
 
 /** The words of a customer: plain text, in which nothing is markup. */
 export interface ReviewText {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ID, RequestContext } from '@vendure/core';
 import { ProductVariant, TransactionalConnection } from '@vendure/core';
+import { isStorable } from '#src/http/sent-json';
 import { notFound } from '#src/plugin/shop-failure';
-import { isStorable } from '#src/services/sent-json';
 
 /** A product that can be reviewed. */
 export interface ReviewedProduct {

@@ -1,11 +1,11 @@
 import { Controller, Get, Param, Put, Req, Res, UseFilters } from '@nestjs/common';
 import { Ctx, RequestContext, TransactionalConnection } from '@vendure/core';
 import type { Request, Response } from 'express';
-import type { RawRequest } from '#src/payment/raw-body';
+import type { RawRequest } from '#src/http/raw-body';
+import { isStorable, sentJson } from '#src/http/sent-json';
 import { ShopCustomers } from '#src/plugin/customer/shop-customers';
 import { dayOf } from '#src/plugin/interval/calendar-day';
 import { invalid } from '#src/plugin/shop-failure';
-import { isStorable, sentJson } from '#src/services/sent-json';
 import { ShopFailureFilter } from '#src/services/shop-failure-filter';
 import { ReviewLimits } from './review-limits';
 import { ReviewMails } from './review-mails';

@@ -46,7 +46,7 @@ export class Reviews implements OnApplicationBootstrap {
   /** Writes a customer's one review of a product down. A changed one waits to be read again; the same one stays as it is. */
   async write(ctx: RequestContext, customerId: ID, sku: string, text: ReviewText): Promise<Written> {
     const { score, title, body, author } = text;
-    // Whoever comes second with the same review waits for the row, and finds it the same.
+    // The second call with the same review waits for the row, and finds it the same.
     const [written] = await this.connection.getRepository(ctx, Review).query<readonly Review[]>(
       `INSERT INTO review AS present
          ("channelId", "customerId", sku, score, title, body, author, status, "writtenAt")

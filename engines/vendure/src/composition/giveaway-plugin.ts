@@ -1,0 +1,26 @@
+import { PluginCommonModule, VendurePlugin } from '@vendure/core';
+import { compatibility } from '#src/config/compatibility';
+import { RecentCalls } from '#src/plugin/recent-calls';
+import { GiveawayAdminResolver } from '#src/services/giveaway/giveaway-admin-resolver';
+import { GiveawayController } from '#src/services/giveaway/giveaway-controller';
+import { GiveawayEntry } from '#src/services/giveaway/giveaway-entry.entity';
+import { exportGiveaways } from '#src/services/giveaway/giveaway-permission';
+import { giveawaySchema } from '#src/services/giveaway/giveaway-schema';
+import { Giveaway } from '#src/services/giveaway/giveaway.entity';
+import { Giveaways } from '#src/services/giveaway/giveaways';
+import { MailPlugin } from './mail-plugin';
+
+/** Takes entries for giveaways. */
+@VendurePlugin({
+  imports: [PluginCommonModule, MailPlugin],
+  compatibility,
+  entities: [Giveaway, GiveawayEntry],
+  controllers: [GiveawayController],
+  providers: [Giveaways, RecentCalls],
+  adminApiExtensions: { schema: giveawaySchema, resolvers: [GiveawayAdminResolver] },
+  configuration: (config) => {
+    config.authOptions.customPermissions.push(exportGiveaways);
+    return config;
+  },
+})
+export class GiveawayPlugin {}

@@ -1,0 +1,39 @@
+import type { Type } from '@vendure/core';
+import { PluginCommonModule, VendurePlugin } from '@vendure/core';
+import { compatibility } from '#src/config/compatibility';
+import type { Environment } from '#src/config/environment';
+import { MAIL_SENDER, mailSenderOf } from '#src/mails/mail-sender';
+import { MailWriter } from '#src/mails/mail-writer';
+import { SentMail } from '#src/mails/sent-mail.entity';
+import { MessageThrottle, forgetMessageTimes } from '#src/mails/shared/message-throttle';
+import { MessageTime } from '#src/mails/shared/message-time.entity';
+import { ShopMails } from '#src/mails/shop-mails';
+import { bringBackStuckMails, StuckMails } from '#src/mails/stuck-mails';
+import { SubscriptionPlugin } from './subscription-plugin';
+
+/** Mails what happens to orders, to their buyers and to those who run the shop. */
+@VendurePlugin({
+  imports: [PluginCommonModule, SubscriptionPlugin],
+  compatibility,
+  entities: [SentMail, MessageTime],
+  providers: [
+    { provide: MAIL_SENDER, useFactory: () => mailSenderOf(MailPlugin.environment) },
+    { provide: MailWriter, useFactory: () => new MailWriter(MailPlugin.environment) },
+    MessageThrottle,
+    ShopMails,
+    StuckMails,
+  ],
+  exports: [MessageThrottle],
+  configuration: (config) => {
+    config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), bringBackStuckMails, forgetMessageTimes];
+    return config;
+  },
+})
+export class MailPlugin {
+  private static environment: Environment;
+
+  static init(environment: Environment): Type<MailPlugin> {
+    this.environment = environment;
+    return MailPlugin;
+  }
+}

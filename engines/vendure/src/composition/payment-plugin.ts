@@ -1,0 +1,101 @@
+import type { Type } from '@vendure/core';
+import { PluginCommonModule, VendurePlugin } from '@vendure/core';
+import { compatibility } from '#src/config/compatibility';
+import type { Environment } from '#src/config/environment';
+import { keepRawBody } from '#src/http/raw-body';
+import { CARD_VAULT } from '#src/payment-provider/card-vault';
+import { HOSTED_PAYMENT } from '#src/payment-provider/hosted-payment';
+import { PaymentSession } from '#src/payment-provider/payment-session.entity';
+import { providerOf, vaultOf } from '#src/payment-provider/provider-of';
+import { AddedLines } from '#src/payment/added-lines';
+import { Addition } from '#src/payment/addition.entity';
+import { AlertWriter } from '#src/payment/alert-writer';
+import { BankEvents } from '#src/payment/bank-events';
+import { CancelledOrders } from '#src/payment/cancelled-orders';
+import { ChargeForOrder } from '#src/payment/charge-for-order';
+import { Charges } from '#src/payment/charges';
+import type { PaysBeforeCard } from '#src/payment/dues';
+import { Dues, PAYERS_BEFORE_CARD } from '#src/payment/dues';
+import { hostedPaymentHandler } from '#src/payment/hosted-payment-handler';
+import { HostedPayments } from '#src/payment/hosted-payments';
+import { NotificationController, notificationsPath } from '#src/payment/notification-controller';
+import { PaymentAlerts } from '#src/payment/payment-alerts';
+import { PaymentSessions } from '#src/payment/payment-sessions';
+import { PlaceOrder } from '#src/payment/place-order';
+import { PlacedAdditions } from '#src/payment/placed-additions';
+import { RaisedAlert } from '#src/payment/raised-alert.entity';
+import { ReservationEnds, tellOfReservationEnds } from '#src/payment/reservation-ends';
+import { SpentCards } from '#src/payment/spent-cards';
+import { StockCheck } from '#src/payment/stock-check';
+import { Allocations } from '#src/plugin/catalogue/shared/allocations';
+import { Variants } from '#src/plugin/catalogue/shared/variants';
+import { GiftCardPayer } from '#src/plugin/gift-card/gift-card-payer';
+import { HeldOrders } from '#src/plugin/orders/shared/held-orders';
+import { OrderReading } from '#src/plugin/orders/shared/order-reading';
+import { CardSession } from '#src/plugin/saved-card/card-session.entity';
+import { CardSessions } from '#src/plugin/saved-card/card-sessions';
+import { DeletedCustomers } from '#src/plugin/saved-card/deleted-customers';
+import { SavedCard } from '#src/plugin/saved-card/saved-card.entity';
+import { SavedCards } from '#src/plugin/saved-card/saved-cards';
+import { ShopAddresses } from '#src/plugin/shop-addresses';
+import { StoreCreditPayer } from '#src/plugin/store-credit/store-credit-payer';
+import { GiftCardPlugin } from './gift-card-plugin';
+import { StoreCreditPlugin } from './store-credit-plugin';
+
+/** Takes payments on the page of a provider. */
+@VendurePlugin({
+  imports: [PluginCommonModule, GiftCardPlugin, StoreCreditPlugin],
+  compatibility,
+  entities: [PaymentSession, RaisedAlert, SavedCard, CardSession, Addition],
+  controllers: [NotificationController],
+  providers: [
+    Allocations,
+    { provide: HOSTED_PAYMENT, useFactory: () => providerOf(PaymentPlugin.environment, notificationsPath) },
+    { provide: CARD_VAULT, useFactory: () => vaultOf(PaymentPlugin.environment, notificationsPath) },
+    { provide: ShopAddresses, useFactory: () => new ShopAddresses(PaymentPlugin.environment.shopUrl) },
+    { provide: AlertWriter, useFactory: () => new AlertWriter(PaymentPlugin.environment.mail.brand.language) },
+    BankEvents,
+    {
+      provide: PAYERS_BEFORE_CARD,
+      useFactory: (...payers: readonly PaysBeforeCard[]) => payers,
+      inject: [GiftCardPayer, StoreCreditPayer],
+    },
+    CancelledOrders,
+    AddedLines,
+    CardSessions,
+    ChargeForOrder,
+    Charges,
+    DeletedCustomers,
+    Dues,
+    HeldOrders,
+    HostedPayments,
+    OrderReading,
+    PaymentAlerts,
+    PaymentSessions,
+    PlacedAdditions,
+    PlaceOrder,
+    ReservationEnds,
+    SavedCards,
+    SpentCards,
+    StockCheck,
+    Variants,
+  ],
+  exports: [
+    ...[AddedLines, CardSessions, Charges, Dues, HeldOrders, HostedPayments, PaymentSessions, PlacedAdditions],
+    ...[PlaceOrder, SavedCards, SpentCards, StockCheck],
+  ],
+  configuration: (config) => {
+    config.paymentOptions.paymentMethodHandlers.push(hostedPaymentHandler);
+    config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), tellOfReservationEnds];
+    config.apiOptions.middleware.push({ handler: keepRawBody, route: `/${notificationsPath}`, beforeListen: true });
+    return config;
+  },
+})
+export class PaymentPlugin {
+  private static environment: Environment;
+
+  static init(environment: Environment): Type<PaymentPlugin> {
+    this.environment = environment;
+    return PaymentPlugin;
+  }
+}

@@ -1,0 +1,32 @@
+import type { MiddlewareConsumer, NestModule } from '@nestjs/common';
+import { RequestMethod } from '@nestjs/common';
+import { PluginCommonModule, ScheduledTask, VendurePlugin } from '@vendure/core';
+import { compatibility } from '#src/config/compatibility';
+import { KeptAnswers } from '#src/repeated-calls/kept-answers';
+import { KeyedCall } from '#src/repeated-calls/keyed-call.entity';
+import { RepeatedCalls } from '#src/repeated-calls/repeated-calls';
+import { ShopPlugin } from './shop-plugin';
+
+const forgetOldCalls = new ScheduledTask({
+  id: 'forget-old-calls',
+  description: 'Removes calls with an Idempotency-Key that are older than a day',
+  schedule: (cron) => cron.everyHour(),
+  execute: ({ injector }) => injector.get(KeptAnswers).forgetOld(),
+});
+
+/** Lets a call that a browser sends twice be carried out once. */
+@VendurePlugin({
+  imports: [PluginCommonModule, ShopPlugin],
+  compatibility,
+  entities: [KeyedCall],
+  providers: [KeptAnswers],
+  configuration: (config) => {
+    config.schedulerOptions.tasks = [...(config.schedulerOptions.tasks ?? []), forgetOldCalls];
+    return config;
+  },
+})
+export class RepeatedCallsPlugin implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(RepeatedCalls).forRoutes({ path: 'shop-api', method: RequestMethod.POST });
+  }
+}

@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import type { VendureConfig } from '@vendure/core';
+import {
+  DefaultCachePlugin,
+  DefaultJobQueuePlugin,
+  DefaultLogger,
+  DefaultSchedulerPlugin,
+  LogLevel,
+  UuidIdStrategy,
+} from '@vendure/core';
+import { HardenPlugin } from '@vendure/harden-plugin';
+import { assetServer } from '#src/config/assets';
+import { dashboardSettings, serveDashboard } from '#src/config/dashboard';
+import type { Environment } from '#src/config/environment';
+import { dashboardRoute } from '#src/config/environment';
+import { noSuggestions } from '#src/config/no-suggestions';
+import { readCallBody } from '#src/http/call-bodies';
+import { refuseLongBodies } from '#src/http/long-bodies';
+import { refuseEncodedBodies } from '#src/http/plain-bodies';
+import { JsonLogger } from '#src/log/json-logger';
+import { nameRequest } from '#src/log/request-id';
+import { AffiliatePlugin } from './affiliate-plugin';
+import { ContactPlugin } from './contact-plugin';
+import { EventsPlugin } from './events-plugin';
+import { FailuresPlugin } from './failures-plugin';
+import { GeolocationPlugin } from './geolocation-plugin';
+import { GiftCardPlugin } from './gift-card-plugin';
+import { GiveawayPlugin } from './giveaway-plugin';
+import { HeartbeatPlugin } from './heartbeat-plugin';
+import { MailPlugin } from './mail-plugin';
+import { MailingListPlugin } from './mailing-list-plugin';
+import { PaymentPlugin } from './payment-plugin';
+import { RebuildPlugin } from './rebuild-plugin';
+import { ReferralPlugin } from './referral-plugin';
+import { RepeatedCallsPlugin } from './repeated-calls-plugin';
+import { ReviewsPlugin } from './reviews-plugin';
+import { ShopPlugin } from './shop-plugin';
+import { StockNoticePlugin } from './stock-notice-plugin';
+import { StoreCreditPlugin } from './store-credit-plugin';
+import { SubscriptionPlugin } from './subscription-plugin';
+import { TaxPlugin } from './tax-plugin';
+
+/** Seconds between two attempts at a job, at most: a mail server may be away for a while. */
+const longestPause = 600;
+
+/**
+ * Connections of one process. Orders that are completed at the same moment wait for the same stock, each with a connection,
+ * and the order ahead of them needs a second one for its jobs.
+ */
+const mostConnections = 25;
+
+/** Fields that one call may ask for, as the plugin counts them: several times what the storefront's largest one asks. */
+const mostComplex = 10_000;
+
+/** The path of the shop API. */
+const shopApiPath = 'shop-api';
+
+/** Seconds for which a browser remembers that the storefront may call, as long as browsers do at most. */
+const longestRemembered = 7200;
+
+/** Milliseconds after which a call without a connection fails and says so. */
+const longestWait = 30_000;
+
+/** Makes the configuration that server, worker, migrations and seed share. */
+export function vendureConfig(environment: Environment): VendureConfig {
+  const { isProduction, host, port, databaseUrl, shopUrl, channelToken, cookieSecret, administrator } = environment;
+  const level = environment.variables['DEBUG'] ? LogLevel.Verbose : LogLevel.Warn;
+  return {
+    ...(channelToken === undefined ? {} : { defaultChannelToken: channelToken }),
+    logger: isProduction ? new JsonLogger(level) : new DefaultLogger({ level }),
+    apiOptions: {
+      hostname: host,
+      port,
+      shopApiPath,
+      adminApiPath: 'admin-api',
+      cors: { origin: [new URL(shopUrl).origin], credentials: true, maxAge: longestRemembered },
+      csrfPrevention: true,
+      trustProxy: environment.trustedProxies,
+      apolloServerPlugins: isProduction ? [noSuggestions] : [],
+      middleware: [
+        { route: '/', handler: nameRequest, beforeListen: true },
+        { route: '/', handler: refuseEncodedBodies, beforeListen: true },
+        { route: `/${shopApiPath}`, handler: readCallBody, beforeListen: true },
+        { route: '/api', handler: refuseLongBodies, beforeListen: true },
+        { route: dashboardRoute, handler: serveDashboard(environment.assets.url) },
+      ],
+    },
+    authOptions: {
+      tokenMethod: ['bearer', 'cookie'],
+      cookieOptions: { secret: cookieSecret },
+      superadminCredentials: { identifier: administrator.name, password: administrator.password },
+    },
+    // Ids stand in addresses of confirmations: from one nobody learns another, nor how many there are.
+    entityOptions: { entityIdStrategy: new UuidIdStrategy() },
+    dbConnectionOptions: {
+      type: 'postgres',
+      url: databaseUrl,
+      // PostgreSQL makes UUIDs by itself: this names its own function, and no extension has to be installed.
+      uuidExtension: 'pgcrypto',
+      installExtensions: false,
+      synchronize: false,
+      // Without failed queries: their parameters hold tokens and addresses, and the failure is logged where they were asked.
+      logging: ['warn', 'schema', 'migration'],
+      migrations: [join(__dirname, '../migrations/*.js')],
+      extra: { max: mostConnections, connectionTimeoutMillis: longestWait },
+    },
+    settingsStoreFields: dashboardSettings,
+    paymentOptions: { paymentMethodHandlers: [] },
+    plugins: [
+      DefaultJobQueuePlugin.init({
+        backoffStrategy: (_queue, attempts) => Math.min(2 ** attempts, longestPause) * 1000,
+      }),
+      DefaultSchedulerPlugin.init({}),
+      // Shared by all servers: the cache of one process would show another's sessions as they were.
+      DefaultCachePlugin.init({}),
+      HardenPlugin.init({
+        apiMode: isProduction ? 'prod' : 'dev',
+        maxQueryComplexity: mostComplex,
+        hideFieldSuggestions: false,
+      }),
+      assetServer(environment),
+      TaxPlugin.init(environment),
+      StoreCreditPlugin,
+      GiftCardPlugin,
+      PaymentPlugin.init(environment),
+      MailPlugin.init(environment),
+      SubscriptionPlugin.init(environment),
+      StockNoticePlugin.init(environment),
+      RebuildPlugin.init(environment),
+      ReferralPlugin.init(environment),
+      ShopPlugin.init(environment),
+      RepeatedCallsPlugin,
+      ReviewsPlugin.init(environment),
+      EventsPlugin.init(environment),
+      AffiliatePlugin.init(environment),
+      FailuresPlugin,
+      HeartbeatPlugin,
+      ContactPlugin.init(environment.mail.brand.supportAddress),
+      MailingListPlugin.init(environment),
+      GiveawayPlugin,
+      GeolocationPlugin.init(environment.placeHeaders),
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import Stripe from 'stripe';
+import type { ProviderRefund } from './hosted-payment';
+import { HostedPaymentError } from './hosted-payment';
+import { momentOf } from './stripe-events';
+
+/** Refunds of one payment that are looked at, as many as Stripe lists at once. */
+const mostRefunds = 100;
+
+/** Statuses by which Stripe refuses what is asked; by any other it is away, or the shop has no access. */
+const refusals: readonly unknown[] = [400, 402, 404];
+
+/** Waits for an answer of Stripe, and rejects with Stripe's message. */
+export async function said<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const { statusCode, message } = error;
+    if (refusals.includes(statusCode)) throw new HostedPaymentError(message, { cause: error });
+    // Stripe's own error has a status, by which a server would answer with it.
+    throw new Error(`Stripe cannot be asked: ${message}`, { cause: error });
+  }
+}
+
+/** Stripe refuses a key that comes with other parameters, and an e-mail may change between two calls that mean the same. */
+export function keyFor(key: string, params: object): { readonly idempotencyKey: string } {
+  const digest = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 16);
+  return { idempotencyKey: `${key}-${digest}` };
+}
+
+/** The moment until which the bank reserves the money of an intent, as far as it says so; its charge has to be expanded. */
+export function heldUntilOf({ status, latest_charge: charge }: Stripe.PaymentIntent): { readonly heldUntil?: Date } {
+  const card = charge === null || typeof charge === 'string' ? undefined : charge.payment_method_details?.card;
+  const end = status === 'requires_capture' ? card?.capture_before : undefined;
+  return end === undefined ? {} : { heldUntil: momentOf(end) };
+}
+
+/** Takes the money that an intent reserved, once. */
+export async function capture(stripe: Stripe, { id, status }: Stripe.PaymentIntent): Promise<void> {
+  if (status !== 'succeeded') await said(stripe.paymentIntents.capture(id));
+}
+
+/** Gives back some of what an intent took; returns the id of the refund. */
+export async function refund(stripe: Stripe, intentId: string, amount: number, key: string): Promise<string> {
+  const given = await said(stripe.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey: key }));
+  if (given.status === 'failed' || given.status === 'canceled')
+    throw new HostedPaymentError(`Stripe could not refund: ${given.failure_reason ?? given.status}.`);
+  return given.id;
+}
+
+/** Lists what was given back of what an intent took, by the shop or in Stripe's dashboard. */
+export async function refundsOf(stripe: Stripe, intentId: string): Promise<readonly ProviderRefund[]> {
+  const { data } = await said(stripe.refunds.list({ payment_intent: intentId, limit: mostRefunds }));
+  return data
+    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+    .map(({ id, amount }) => ({ id, amount }));
+}

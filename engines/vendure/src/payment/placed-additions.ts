@@ -1,0 +1,180 @@
+import { Injectable } from '@nestjs/common';
+import { HistoryEntryType } from '@vendure/common/lib/generated-types';
+import type { ID, RequestContext } from '@vendure/core';
+import {
+  EventBus,
+  HistoryService,
+  isGraphQlErrorResult,
+  Order,
+  OrderLine,
+  OrderModificationLine,
+  Payment,
+  PaymentService,
+  StockMovementService,
+  TransactionalConnection,
+} from '@vendure/core';
+import { OrderModification } from '@vendure/core/dist/entity/order-modification/order-modification.entity';
+import type { PaymentSession } from '#src/payment-provider/payment-session.entity';
+import { Variants } from '#src/plugin/catalogue/shared/variants';
+import { AdditionPlacedEvent } from '#src/plugin/orders/shared/addition-placed-event';
+import type { AddedLine } from './added-lines';
+import { AddedLines } from './added-lines';
+import { Addition } from './addition.entity';
+import type { ChargePurpose } from './charge-for-order';
+import type { Completion, Refusal } from './completion';
+import { givenUp } from './completion';
+import type { CardToCharge } from './payment-sessions';
+import { cardOf, PaymentSessions } from './payment-sessions';
+import { hostedPaymentCode } from './place-order';
+import { StockCheck } from './stock-check';
+
+/** The card that has paid an order, and whether its money was taken already. */
+interface PaidWith {
+  readonly card: CardToCharge;
+  readonly isSettled: boolean;
+}
+
+type PaidWithRow = Pick<
+  PaymentSession,
+  'savedCardId' | 'vaultCustomer' | 'vaultCard' | 'cardBrand' | 'cardLastDigits'
+> & { readonly isSettled: boolean };
+
+/** States in which an order is paid, and nothing of it has left. */
+const openStates: ReadonlySet<string> = new Set(['PaymentAuthorized', 'PaymentSettled']);
+
+/** Writes additions into placed orders, each by the transaction that knows its charge to be paid, which holds the order's lock. */
+@Injectable()
+export class PlacedAdditions implements ChargePurpose {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly sessions: PaymentSessions,
+    private readonly variants: Variants,
+    private readonly lines: AddedLines,
+    private readonly stock: StockCheck,
+    private readonly payments: PaymentService,
+    private readonly movements: StockMovementService,
+    private readonly history: HistoryService,
+    private readonly events: EventBus,
+  ) {}
+
+  /**
+   * Finds the card that pays for additions: the last one that has paid the order. Undefined for an order that takes none: it is not
+   * placed, or a delivery, no card has paid it, or it is packed.
+   */
+  async paidWith(ctx: RequestContext, { id, state, customFields }: Order): Promise<PaidWith | undefined> {
+    if (!openStates.has(state) || customFields.subscriptionId !== null || customFields.prepaidPlanId !== null)
+      return undefined;
+    const [row] = (await this.connection.getRepository(ctx, Order).query(
+      `SELECT session."savedCardId", session."vaultCustomer", session."vaultCard", session."cardBrand", session."cardLastDigits",
+         payment.state = 'Settled' AS "isSettled"
+       FROM payment_session session
+       JOIN payment ON payment."orderId" = session."orderId" AND payment."transactionId" = session."sessionId"
+       WHERE session."orderId" = $1 AND session.state = 'placed' AND payment.state IN ('Authorized', 'Settled')
+         AND session."vaultCard" IS NOT NULL AND session."vaultCustomer" IS NOT NULL
+         AND NOT EXISTS (SELECT 1 FROM order_fulfillments_fulfillment packed
+           JOIN fulfillment ON fulfillment.id = packed."fulfillmentId"
+           WHERE packed."orderId" = $1 AND fulfillment.state <> 'Cancelled')
+       ORDER BY session."createdAt" DESC LIMIT 1`,
+      [id],
+    )) as readonly PaidWithRow[];
+    return row && { card: cardOf(row, 'addition'), isSettled: row.isSettled };
+  }
+
+  /** Refuses what cannot be added any more. An addition that was asked for in time comes later, too, as long as nothing is packed. */
+  async insteadOfCharging(ctx: RequestContext, order: Order): Promise<Completion | undefined> {
+    return (await this.paidWith(ctx, order)) ? undefined : closed;
+  }
+
+  async paid(ctx: RequestContext, order: Order, session: PaymentSession): Promise<Completion> {
+    const additions = this.connection.getRepository(ctx, Addition);
+    const { sku, quantity } = await additions.findOneByOrFail({ sessionId: session.id });
+    const [variant] = await this.variants.whole(ctx, { ids: [], skus: [sku] });
+    if (!variant) return soldOut;
+    const added = await this.lines.make(ctx, order, variant, quantity);
+    if (added.subTotalWithTax !== session.amount) return changed;
+    if (!(await this.stock.isEnough(ctx, { lines: [added.line] }))) return soldOut;
+    await this.place(ctx, order, added, session);
+    return { kind: 'completed' };
+  }
+
+  reasonOfGivingUp(): Promise<Refusal> {
+    return Promise.resolve(givenUp);
+  }
+
+  /** Nothing is written before it is paid. The waiting caller is told. */
+  refused(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Adds a line whose stock is locked, with its payment. One that costs nothing has none. */
+  async place(ctx: RequestContext, order: Order, added: AddedLine, session?: PaymentSession): Promise<void> {
+    const { line, subTotal, subTotalWithTax } = added;
+    const before = await this.paidWith(ctx, order);
+    await this.connection.getRepository(ctx, OrderLine).save(Object.assign(line, { order: { id: order.id } }));
+    const totals = {
+      subTotal: order.subTotal + subTotal,
+      subTotalWithTax: order.subTotalWithTax + subTotalWithTax,
+    };
+    await this.connection.getRepository(ctx, Order).update(order.id, totals);
+    Object.assign(order, totals);
+    const payment = session && (await this.pay(ctx, order, session, before?.isSettled ?? false));
+    const { quantity } = line;
+    await this.movements.createAllocationsForOrderLines(ctx, [{ orderLineId: line.id, quantity }]);
+    const modificationId = await this.note(ctx, order, added, payment);
+    await this.events.publish(new AdditionPlacedEvent(ctx, order, line, modificationId));
+  }
+
+  /** Reserves the money, or takes it where that of the order is taken already. */
+  private async pay(ctx: RequestContext, order: Order, session: PaymentSession, isSettled: boolean): Promise<Payment> {
+    const { sessionId, amount } = session;
+    await this.sessions.markPlaced(ctx, session);
+    const payment = await this.payments.createPayment(ctx, order, amount, hostedPaymentCode, { sessionId });
+    if (isGraphQlErrorResult(payment) || payment.state !== 'Authorized')
+      throw new Error(`The addition ${sessionId} to ${order.code} is not paid.`);
+    if (!isSettled) return payment;
+    const settled = await this.payments.settlePayment(ctx, payment.id);
+    if (isGraphQlErrorResult(settled) || settled.state !== 'Settled')
+      throw new Error(`The addition ${sessionId} to ${order.code} is not settled.`);
+    return payment;
+  }
+
+  /** Notes it where the dashboard shows what has become of an order. */
+  private async note(
+    ctx: RequestContext,
+    { id: orderId }: Order,
+    { line, subTotalWithTax: priceChange }: AddedLine,
+    payment: Payment | undefined,
+  ): Promise<ID> {
+    const repository = this.connection.getRepository(ctx, OrderModification);
+    const modification = await repository.save(
+      new OrderModification({
+        order: { id: orderId },
+        note: 'Added by the buyer after the order was placed',
+        priceChange,
+        ...(payment ? { payment: { id: payment.id } } : {}),
+      }),
+    );
+    await this.connection
+      .getRepository(ctx, OrderModificationLine)
+      .save(new OrderModificationLine({ modification, orderLine: line, quantity: line.quantity }));
+    await this.history.createHistoryEntryForOrder({
+      ctx,
+      orderId,
+      type: HistoryEntryType.ORDER_MODIFIED,
+      data: { modificationId: modification.id },
+    });
+    return modification.id;
+  }
+}
+
+const closed = { kind: 'refused', code: 'CLOSED', message: 'Nothing can be added to this order any more.' } as const;
+const soldOut = {
+  kind: 'refused',
+  code: 'INSUFFICIENT_STOCK',
+  message: 'There is less in stock than was asked for.',
+} as const;
+const changed = {
+  kind: 'refused',
+  code: 'AMOUNT_CHANGED',
+  message: 'The price has changed. Nothing was added, and nothing was charged.',
+} as const;

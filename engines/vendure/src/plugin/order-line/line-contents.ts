@@ -1,0 +1,28 @@
+import type { OrderLine } from '@vendure/core';
+import type { Part } from './pack-parts';
+import { readParts } from './pack-parts';
+import { readPrepaid } from './prepaid-choice';
+
+/**
+ * Lists what one unit of a line takes out of the stock: the cans of a pack that the shopper put together, and the first delivery of
+ * what is paid ahead.
+ */
+export function contentsOf({
+  productVariant,
+  customFields,
+}: Pick<OrderLine, 'productVariant' | 'customFields'>): readonly Part[] {
+  const { sku, customFields: variant } = productVariant;
+  const cans = variant.composable ? readParts(customFields.parts) : [{ sku, quantity: 1 }];
+  const items = readPrepaid(customFields.prepaid)?.items ?? [{ sku, quantity: 1 }];
+  return items.flatMap((item) =>
+    item.sku === sku ? cans.map((can) => ({ sku: can.sku, quantity: can.quantity * item.quantity })) : [item],
+  );
+}
+
+/** Counts what all lines together take out of the stock, by sku. */
+export function unitsOf(lines: readonly OrderLine[]): ReadonlyMap<string, number> {
+  const units = new Map<string, number>();
+  for (const line of lines)
+    for (const { sku, quantity } of contentsOf(line)) units.set(sku, (units.get(sku) ?? 0) + quantity * line.quantity);
+  return units;
+}

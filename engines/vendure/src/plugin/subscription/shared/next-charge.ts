@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderAddress } from '@vendure/common/lib/generated-types';
+import type { Order, RequestContext } from '@vendure/core';
+import { PromotionService } from '@vendure/core';
+import { DeliveryOrders } from '#src/plugin/delivery/shared/delivery-orders';
+import type { Day } from '#src/plugin/interval/calendar-day';
+import { nextDeliveryDay, planOf } from './next-delivery';
+import type { SubscribedLine, Subscription } from './subscription.entity';
+
+/** The price of a delivery at today's prices, in cents. */
+export interface Charge {
+  /** Of the contents, with all discounts. */
+  readonly goods: number;
+  readonly shipping: number;
+  readonly tax: number;
+  readonly total: number;
+  /** True when a discount lowers the price of what is in it. */
+  readonly isDiscounted: boolean;
+}
+
+/** The day and the amount of a charge that comes. */
+export interface NextCharge extends Charge {
+  readonly day: Day;
+}
+
+/** Foretells what deliveries cost, by the order that they would have: automatic promotions, the cheapest way, the tax. */
+@Injectable()
+export class NextCharges {
+  constructor(
+    private readonly orders: DeliveryOrders,
+    private readonly promotions: PromotionService,
+  ) {}
+
+  /** Undefined when no delivery is planned. `lines` are those in it, all of the subscription's when left out. */
+  async of(
+    ctx: RequestContext,
+    subscription: Subscription,
+    today: Day,
+    lines?: readonly SubscribedLine[],
+  ): Promise<NextCharge | undefined> {
+    const day = nextDeliveryDay(subscription, today);
+    return day === undefined ? undefined : { day, ...(await this.today(ctx, subscription, lines)) };
+  }
+
+  /**
+   * Reads what the next delivery costs from the one that was placed just now, as `of` would foretell it from an order of its own;
+   * undefined when they differ in their contents or their address, or when a discount may be used up.
+   */
+  async likeLast(
+    ctx: RequestContext,
+    { lines, shippingAddress }: Subscription,
+    last: Order,
+  ): Promise<Charge | undefined> {
+    const placed = last.lines.map(({ productVariantId, quantity, customFields: { parts } }) =>
+      contentsOf({ productVariantId, quantity, parts }),
+    );
+    const isSame =
+      textOf(lines.map(contentsOf)) === textOf(placed) && placeOf(shippingAddress) === placeOf(last.shippingAddress);
+    if (!isSame) return undefined;
+    const used = await this.promotions.getActivePromotionsOnOrder(ctx, last.id);
+    return used.some(({ usageLimit, perCustomerUsageLimit }) => usageLimit ?? perCustomerUsageLimit)
+      ? undefined
+      : chargeOf(last);
+  }
+
+  /** Returns what a delivery would cost today, whether one is planned or not. */
+  today(ctx: RequestContext, subscription: Subscription, lines?: readonly SubscribedLine[]): Promise<Charge> {
+    return this.orders.foresee(ctx, planOf(subscription, lines), chargeOf);
+  }
+}
+
+function chargeOf({ lines, subTotal, shipping, total, totalWithTax }: Order): Charge {
+  return {
+    goods: subTotal,
+    shipping,
+    tax: totalWithTax - total,
+    total: totalWithTax,
+    isDiscounted: subTotal < lines.reduce((sum, { linePrice }) => sum + linePrice, 0),
+  };
+}
+
+function contentsOf({
+  productVariantId,
+  quantity,
+  parts,
+}: Pick<SubscribedLine, 'productVariantId' | 'quantity' | 'parts'>): string {
+  return `${quantity} ${productVariantId} ${parts}`;
+}
+
+function textOf(contents: readonly string[]): string {
+  return contents.toSorted().join();
+}
+
+/** Tells places apart that may have another tax, another way of delivery or another price. */
+function placeOf({ countryCode, province, city, postalCode }: OrderAddress): string {
+  return [countryCode, province, city, postalCode].join();
+}
