@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
 import { EventBus } from '@vendure/core';
+import { Allocations } from '#src/plugin/catalogue/allocations';
 import type { ChargePurpose } from './charge-purpose';
 import type { ChargeRefusal } from './charge-refused-event';
 import { ChargeRefusedEvent } from './charge-refused-event';
@@ -8,14 +9,13 @@ import type { Completion, Refusal } from './completion';
 import { givenUp, soldOut } from './completion';
 import type { PaymentSession } from './payment-session.entity';
 import { PlaceOrder } from './place-order';
-import { StockCheck } from './stock-check';
 
 /** Places the order that a card is charged for. */
 @Injectable()
 export class ChargeForOrder implements ChargePurpose {
   constructor(
     private readonly placing: PlaceOrder,
-    private readonly stock: StockCheck,
+    private readonly allocations: Allocations,
     private readonly events: EventBus,
   ) {}
 
@@ -28,7 +28,7 @@ export class ChargeForOrder implements ChargePurpose {
   }
 
   async reasonOfGivingUp(ctx: RequestContext, order: Order): Promise<Refusal> {
-    return (await this.stock.isEnough(ctx, order)) ? givenUp : soldOut;
+    return (await this.allocations.isEnough(ctx, order)) ? givenUp : soldOut;
   }
 
   async refused(ctx: RequestContext, order: Order, why: ChargeRefusal): Promise<void> {

@@ -40,7 +40,6 @@ import { RaisedAlert } from './raised-alert.entity';
 import { keepRawBody } from './raw-body';
 import { ReservationEnds, tellOfReservationEnds } from './reservation-ends';
 import { SpentCards } from './spent-cards';
-import { StockCheck } from './stock-check';
 
 /** Takes payments on the page of a provider. */
 @VendurePlugin({
@@ -77,12 +76,21 @@ import { StockCheck } from './stock-check';
     ReservationEnds,
     SavedCards,
     SpentCards,
-    StockCheck,
     Variants,
   ],
   exports: [
-    ...[AddedLines, CardSessions, Charges, Dues, HeldOrders, HostedPayments, PaymentSessions, PlacedAdditions],
-    ...[PlaceOrder, SavedCards, SpentCards, StockCheck],
+    ...[
+      AddedLines,
+      Allocations,
+      CardSessions,
+      Charges,
+      Dues,
+      HeldOrders,
+      HostedPayments,
+      PaymentSessions,
+      PlacedAdditions,
+    ],
+    ...[PlaceOrder, SavedCards, SpentCards],
   ],
   configuration: (config) => {
     config.paymentOptions.paymentMethodHandlers.push(hostedPaymentHandler);
