@@ -19,9 +19,10 @@ async function main(): Promise<void> {
     },
   });
   const { shoppers, kill, deliveries, subscriptions, due, statements, purchases } = values;
-  if (statements) await loadWithPurchases(Number(purchases));
+  const crowd = { shoppers: Number(shoppers), atOnce: Number(values['at-once']) };
+  if (statements) await loadWithPurchases(Number(purchases), crowd);
   else if (deliveries) await loadWithDeliveries({ subscriptions: Number(subscriptions), due: Number(due) });
-  else await loadWithShoppers({ shoppers: Number(shoppers), atOnce: Number(values['at-once']), kill });
+  else await loadWithShoppers({ ...crowd, kill });
   process.exit(0);
 }
 

@@ -26,7 +26,6 @@ import { PlacedAdditions } from '#src/payment/placed-additions';
 import { RaisedAlert } from '#src/payment/raised-alert.entity';
 import { ReservationEnds, tellOfReservationEnds } from '#src/payment/reservation-ends';
 import { SpentCards } from '#src/payment/spent-cards';
-import { StockCheck } from '#src/payment/stock-check';
 import { Allocations } from '#src/plugin/catalogue/shared/allocations';
 import { Variants } from '#src/plugin/catalogue/shared/variants';
 import { GiftCardPayer } from '#src/plugin/gift-card/gift-card-payer';
@@ -77,12 +76,21 @@ import { StoreCreditPlugin } from './store-credit-plugin';
     ReservationEnds,
     SavedCards,
     SpentCards,
-    StockCheck,
     Variants,
   ],
   exports: [
-    ...[AddedLines, CardSessions, Charges, Dues, HeldOrders, HostedPayments, PaymentSessions, PlacedAdditions],
-    ...[PlaceOrder, SavedCards, SpentCards, StockCheck],
+    ...[
+      AddedLines,
+      Allocations,
+      CardSessions,
+      Charges,
+      Dues,
+      HeldOrders,
+      HostedPayments,
+      PaymentSessions,
+      PlacedAdditions,
+    ],
+    ...[PlaceOrder, SavedCards, SpentCards],
   ],
   configuration: (config) => {
     config.paymentOptions.paymentMethodHandlers.push(hostedPaymentHandler);

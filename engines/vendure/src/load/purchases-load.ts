@@ -1,13 +1,15 @@
 import { serverPorts } from '#src/config/ports';
 import { addDays, todayOf } from '#src/plugin/interval/calendar-day';
 import { Bank } from './bank';
+import type { Bought, Crowd } from './crowd';
+import { crowd, readsASecond } from './crowd';
 import { Ledger } from './ledger';
 import type { Spent } from './measured-process';
 import { MeasuredServer } from './measured-server';
-import type { Goods, Step } from './purchase';
+import type { Goods } from './purchase';
 import { Purchase, stepNames } from './purchase';
 import type { SpentBySteps } from './purchases-report';
-import { reportOfPurchases } from './purchases-report';
+import { reportOfCrowds, reportOfPurchases } from './purchases-report';
 import { Rows } from './rows';
 import { ShopApi } from './shop-api';
 import { ShopUnderLoad } from './shop-under-load';
@@ -18,46 +20,48 @@ import { boxSkus, insertSubscribers } from './subscribers';
 const warmingUp = 5;
 const goods: Goods = ['SAUV-01', 'ROSE-01', 'ZIN-01', 'CHENIN-02'];
 const plenty = 1_000_000;
+/** A shop keeps what pages read for five seconds, and a developer's server does not. */
+const pagesOfAShop = { OFFERS_KEPT: '5' };
 /** Boxes that are due on a day, all of which are delivered. */
 const boxes = 10;
 
 /**
- * Buys one order after the other, and prints what each call takes beside the same step of Vendure's own purchase; then what a
- * delivery takes.
+ * Buys one order after the other, and prints what each call takes beside the same step of Vendure's own purchase, and what a
+ * delivery takes; then how long each step takes when many buy at the same moment, and how often pages can read.
  */
-export async function loadWithPurchases(purchases: number): Promise<void> {
+export async function loadWithPurchases(purchases: number, many: Crowd): Promise<void> {
   const bank = new Bank();
   await bank.start();
   try {
-    await ShopUnderLoad.run((shop) => buy(shop, bank.url, purchases));
+    await ShopUnderLoad.run((shop) => buy(shop, bank.url, purchases, many));
   } finally {
     await bank.stop();
   }
 }
 
-async function buy(shop: ShopUnderLoad, bankUrl: string, purchases: number): Promise<void> {
+async function buy(shop: ShopUnderLoad, bankUrl: string, purchases: number, many: Crowd): Promise<void> {
   const [port, stockPort] = serverPorts(process.env, 2);
   const ledger = new Ledger(shop.databaseUrl, bankUrl);
   for (const sku of new Set([...goods, ...boxSkus])) await ledger.setStock(sku, plenty);
-  const server = await MeasuredServer.start(shop, 'load/load-server', port, { SANDBOX_URL: bankUrl });
-  const ours = await measured(server, purchases, () => {
+  const server = await MeasuredServer.start(shop, 'load/load-server', port, { SANDBOX_URL: bankUrl, ...pagesOfAShop });
+  const ofShop = (): Bought => {
     const purchase = new Purchase(new ShopApi([server.url]), goods);
     return { steps: purchase.steps, after: () => payOn(purchase) };
-  });
+  };
+  const ours = await measured(server, purchases, ofShop);
   const delivery = await deliveries(shop, server);
   const stock = await MeasuredServer.start(shop, 'load/stock-server', stockPort ?? port + 1, { SANDBOX_URL: bankUrl });
   const variants = await Rows.of(shop.databaseUrl, (rows) =>
     rows.query<{ sku: string; id: string }>('SELECT sku, id FROM product_variant'),
   );
   const ids = new Map(variants.map(({ sku, id }) => [sku, id]));
-  const others = await measured(stock, purchases, () => ({ steps: new StockPurchase(stock.url, ids, goods).steps }));
+  const ofVendure = (): Bought => ({ steps: new StockPurchase(stock.url, ids, goods).steps });
+  const others = await measured(stock, purchases, ofVendure);
   for (const line of reportOfPurchases(ours, others, delivery)) console.log(line);
-}
-
-interface Bought {
-  readonly steps: readonly Step[];
-  /** Pays on the page of the payment, once the step that opens it is done. */
-  after?(): Promise<void>;
+  const crowds = [await crowd(many, ofShop), await crowd(many, ofVendure)] as const;
+  for (const line of reportOfCrowds(many, ...crowds)) console.log(line);
+  const reads = await readsASecond(server.url, many.atOnce, goods);
+  console.log(`${reads.toFixed(0)} reads of prices and stock a second by pages`);
 }
 
 async function measured(server: MeasuredServer, purchases: number, begin: () => Bought): Promise<SpentBySteps> {

@@ -1,4 +1,6 @@
+import type { Crowd, CrowdTimes } from './crowd';
 import type { Spent } from './measured-process';
+import { percentile } from './percentile';
 import { stepNames } from './purchase';
 
 /** Sums of what the steps of purchases took, by their names. */
@@ -17,6 +19,22 @@ export function reportOfPurchases(ours: SpentBySteps, stock: SpentBySteps, deliv
     ...rows,
     line('a purchase', whole(ours), whole(stock)),
     line('a delivery', delivery, undefined),
+  ];
+}
+
+/** Puts the 95th percentile of each step of a crowd beside that of Vendure's own purchase, one step a line. */
+export function reportOfCrowds({ shoppers, atOnce }: Crowd, ours: CrowdTimes, stock: CrowdTimes): readonly string[] {
+  const slowest = ({ times }: CrowdTimes, step: string): string => {
+    const own = times.flatMap(({ name, milliseconds }) => (name === step ? [milliseconds] : []));
+    return own.length === 0 ? '–' : `${percentile(own, 95)} ms`;
+  };
+  const rate = ({ seconds }: CrowdTimes): string => (shoppers / seconds).toFixed(1);
+  const row = (name: string, of: (crowd: CrowdTimes) => string): string =>
+    [name.padEnd(nameWidth), ...[ours, stock].map((crowd) => of(crowd).padStart(2 * figureWidth))].join('');
+  return [
+    `${shoppers} shoppers, ${atOnce} at once; 95th percentile of each call`,
+    ...Object.values(stepNames).map((name) => row(name, (crowd) => slowest(crowd, name))),
+    row('purchases a second', rate),
   ];
 }
 

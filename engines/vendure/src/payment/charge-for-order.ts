@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
 import { EventBus } from '@vendure/core';
 import type { PaymentSession } from '#src/payment-provider/payment-session.entity';
+import { Allocations } from '#src/plugin/catalogue/shared/allocations';
 import type { ChargeRefusal } from './charge-refused-event';
 import { ChargeRefusedEvent } from './charge-refused-event';
 import type { Completion, Refusal } from './completion';
 import { givenUp, soldOut } from './completion';
 import { PlaceOrder } from './place-order';
-import { StockCheck } from './stock-check';
 
 /** The purpose of a charge. All of it is done in the transaction that holds the order's lock. */
 export interface ChargePurpose {
@@ -26,7 +26,7 @@ export interface ChargePurpose {
 export class ChargeForOrder implements ChargePurpose {
   constructor(
     private readonly placing: PlaceOrder,
-    private readonly stock: StockCheck,
+    private readonly allocations: Allocations,
     private readonly events: EventBus,
   ) {}
 
@@ -39,7 +39,7 @@ export class ChargeForOrder implements ChargePurpose {
   }
 
   async reasonOfGivingUp(ctx: RequestContext, order: Order): Promise<Refusal> {
-    return (await this.stock.isEnough(ctx, order)) ? givenUp : soldOut;
+    return (await this.allocations.isEnough(ctx, order)) ? givenUp : soldOut;
   }
 
   async refused(ctx: RequestContext, order: Order, why: ChargeRefusal): Promise<void> {

@@ -20,7 +20,6 @@ import type { Completion, Refusal } from './completion';
 import { PlacingRefused, soldOut } from './completion';
 import { Dues, leftOf } from './dues';
 import { PaymentSessions } from './payment-sessions';
-import { StockCheck } from './stock-check';
 
 /** Names the payment method of the shop and its handler. */
 export const hostedPaymentCode = 'hosted-payment';
@@ -45,7 +44,6 @@ export class PlaceOrder {
     private readonly cards: SavedCards,
     private readonly channels: ChannelService,
     private readonly held: HeldOrders,
-    private readonly stock: StockCheck,
     private readonly allocations: Allocations,
     private readonly connection: TransactionalConnection,
   ) {}
@@ -72,8 +70,7 @@ export class PlaceOrder {
    * last, and held for the shortest time.
    */
   async promiseStock(ctx: RequestContext, order: Order): Promise<void> {
-    if (!(await this.stock.isEnough(ctx, order))) throw new PlacingRefused(soldOut);
-    await this.allocations.add(ctx, order);
+    if (!(await this.allocations.add(ctx, order))) throw new PlacingRefused(soldOut);
   }
 
   private async place(ctx: RequestContext, order: Order, paid?: PaidByCard): Promise<Completion> {

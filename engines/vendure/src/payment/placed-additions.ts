@@ -10,11 +10,11 @@ import {
   OrderModificationLine,
   Payment,
   PaymentService,
-  StockMovementService,
   TransactionalConnection,
 } from '@vendure/core';
 import { OrderModification } from '@vendure/core/dist/entity/order-modification/order-modification.entity';
 import type { PaymentSession } from '#src/payment-provider/payment-session.entity';
+import { Allocations } from '#src/plugin/catalogue/shared/allocations';
 import { Variants } from '#src/plugin/catalogue/shared/variants';
 import { AdditionPlacedEvent } from '#src/plugin/orders/shared/addition-placed-event';
 import type { AddedLine } from './added-lines';
@@ -22,11 +22,10 @@ import { AddedLines } from './added-lines';
 import { Addition } from './addition.entity';
 import type { ChargePurpose } from './charge-for-order';
 import type { Completion, Refusal } from './completion';
-import { givenUp } from './completion';
+import { givenUp, PlacingRefused, soldOut } from './completion';
 import type { CardToCharge } from './payment-sessions';
 import { cardOf, PaymentSessions } from './payment-sessions';
 import { hostedPaymentCode } from './place-order';
-import { StockCheck } from './stock-check';
 
 /** The card that has paid an order, and whether its money was taken already. */
 interface PaidWith {
@@ -50,9 +49,8 @@ export class PlacedAdditions implements ChargePurpose {
     private readonly sessions: PaymentSessions,
     private readonly variants: Variants,
     private readonly lines: AddedLines,
-    private readonly stock: StockCheck,
     private readonly payments: PaymentService,
-    private readonly movements: StockMovementService,
+    private readonly allocations: Allocations,
     private readonly history: HistoryService,
     private readonly events: EventBus,
   ) {}
@@ -92,9 +90,7 @@ export class PlacedAdditions implements ChargePurpose {
     if (!variant) return soldOut;
     const added = await this.lines.make(ctx, order, variant, quantity);
     if (added.subTotalWithTax !== session.amount) return changed;
-    if (!(await this.stock.isEnough(ctx, { lines: [added.line] }))) return soldOut;
-    await this.place(ctx, order, added, session);
-    return { kind: 'completed' };
+    return this.place(ctx, order, added, session);
   }
 
   reasonOfGivingUp(): Promise<Refusal> {
@@ -106,11 +102,23 @@ export class PlacedAdditions implements ChargePurpose {
     return Promise.resolve();
   }
 
-  /** Adds a line whose stock is locked, with its payment. One that costs nothing has none. */
-  async place(ctx: RequestContext, order: Order, added: AddedLine, session?: PaymentSession): Promise<void> {
+  /** Adds a line, with its payment; one that costs nothing has none. Refuses it, with nothing written, when there is less in stock. */
+  async place(ctx: RequestContext, order: Order, added: AddedLine, session?: PaymentSession): Promise<Completion> {
+    try {
+      await this.connection.withTransaction(ctx, (inside) => this.write(inside, order, added, session));
+      return { kind: 'completed' };
+    } catch (error) {
+      if (!(error instanceof PlacingRefused)) throw error;
+      return error.refusal;
+    }
+  }
+
+  private async write(ctx: RequestContext, order: Order, added: AddedLine, session?: PaymentSession): Promise<void> {
     const { line, subTotal, subTotalWithTax } = added;
     const before = await this.paidWith(ctx, order);
     await this.connection.getRepository(ctx, OrderLine).save(Object.assign(line, { order: { id: order.id } }));
+    // Before the money, which may be taken for good.
+    if (!(await this.allocations.add(ctx, { lines: [line] }))) throw new PlacingRefused(soldOut);
     const totals = {
       subTotal: order.subTotal + subTotal,
       subTotalWithTax: order.subTotalWithTax + subTotalWithTax,
@@ -118,8 +126,6 @@ export class PlacedAdditions implements ChargePurpose {
     await this.connection.getRepository(ctx, Order).update(order.id, totals);
     Object.assign(order, totals);
     const payment = session && (await this.pay(ctx, order, session, before?.isSettled ?? false));
-    const { quantity } = line;
-    await this.movements.createAllocationsForOrderLines(ctx, [{ orderLineId: line.id, quantity }]);
     const modificationId = await this.note(ctx, order, added, payment);
     await this.events.publish(new AdditionPlacedEvent(ctx, order, line, modificationId));
   }
@@ -168,11 +174,6 @@ export class PlacedAdditions implements ChargePurpose {
 }
 
 const closed = { kind: 'refused', code: 'CLOSED', message: 'Nothing can be added to this order any more.' } as const;
-const soldOut = {
-  kind: 'refused',
-  code: 'INSUFFICIENT_STOCK',
-  message: 'There is less in stock than was asked for.',
-} as const;
 const changed = {
   kind: 'refused',
   code: 'AMOUNT_CHANGED',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
-import { StockLevel, TransactionalConnection } from '@vendure/core';
+import { Allocation, StockLevel, StockLocationService, TransactionalConnection } from '@vendure/core';
 import { EngineUnderTest } from '#test/support/engine-under-test';
 import type { ShopAnswer } from '#test/support/shop-call';
 import { callShop, codeOf, keyOf } from '#test/support/shop-call';
@@ -65,5 +65,32 @@ describe('The stock that can be sold (spec §3 Stock availability query)', () =>
     assert.deepEqual(await supplyOf('WHITE-1'), [{ onHand: 50 }]);
     await engine.complete(order, session);
     assert.deepEqual(await supplyOf('WHITE-1'), [{ onHand: 47 }]);
+  });
+
+  it('is promised to an order at the first place, and at the next what is not free there', async () => {
+    const ctx = await engine.context();
+    const connection = engine.get(TransactionalConnection);
+    const levels = connection.getRepository(ctx, StockLevel);
+    const first = await levels.findOneOrFail({ where: { productVariant: { sku: 'FIZZ-1' } } });
+    const { productVariantId, stockAllocated } = first;
+    const { id: cellar } = await engine.get(StockLocationService).create(ctx, { name: 'Cellar', description: '' });
+    const inCellar = { productVariantId, stockLocationId: cellar, stockOnHand: 10, stockAllocated: 0 };
+    const second = await levels.save(new StockLevel(inCellar));
+    await levels.update(first.id, { stockOnHand: stockAllocated + 1 });
+    const { order, session } = await engine.paidOrder('FIZZ-1', 3);
+    await engine.complete(order, session);
+    const promised = async ({ id }: StockLevel): Promise<number> =>
+      (await levels.findOneByOrFail({ id })).stockAllocated;
+    assert.deepEqual([await promised(first), await promised(second)], [stockAllocated + 1, 2]);
+    const noted = await connection
+      .getRepository(ctx, Allocation)
+      .find({ where: { orderLine: { order: { id: order.id } } }, order: { quantity: 'ASC' } });
+    assert.deepEqual(
+      noted.map(({ quantity, stockLocationId }) => [quantity, stockLocationId]),
+      [
+        [1, first.stockLocationId],
+        [2, cellar],
+      ],
+    );
   });
 });

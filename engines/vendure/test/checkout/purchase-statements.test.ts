@@ -32,25 +32,35 @@ const most: Readonly<Record<string, number>> = {
   [stepNames.placing]: 75, // (208)
 };
 
-/** Counts the statements of each step of a purchase of four kinds of goods; of a step that is done several times, of the last. */
-async function purchase(): Promise<ReadonlyMap<string, number>> {
+/** Lists the statements of each step of a purchase of four kinds of goods; of a step that is done several times, of the last. */
+async function purchase(): Promise<ReadonlyMap<string, readonly string[]>> {
   const bought = new Purchase(new ShopApi([engine.url]), goods);
-  const counts = new Map<string, number>();
+  const sent = new Map<string, readonly string[]>();
   for (const [name, run] of bought.steps) {
-    counts.set(name, (await statementsOf(engine, run)).length);
+    sent.set(name, await statementsOf(engine, run));
     if (name === stepNames.page) engine.sandbox.pay(bought.page?.split('/').at(-1) ?? '');
   }
-  return counts;
+  return sent;
 }
 
 describe('The statements of a purchase (spec §4 Checkout update states)', () => {
   it('are few in each call', async () => {
     // The first calls of a process read what is cached afterwards.
     await purchase();
-    const counts = await purchase();
-    const tooMany = [...counts].filter(([name, count]) => count > (most[name] ?? 0));
-    assert.deepEqual(tooMany, []);
-    assert.equal(counts.size, Object.keys(most).length);
+    const sent = await purchase();
+    const counts = [...sent].map(([name, { length }]) => [name, length] as const);
+    assert.deepEqual(
+      counts.filter(([name, count]) => count > (most[name] ?? 0)),
+      [],
+    );
+    assert.equal(counts.length, Object.keys(most).length);
+  });
+
+  it('let others wait for the same cans during three: one that promises them, and two that end the transaction', async () => {
+    const placing = (await purchase()).get(stepNames.placing) ?? [];
+    const firstLock = placing.findIndex((statement) => /stock_level.* FOR UPDATE/s.test(statement));
+    const held = placing.slice(firstLock, placing.indexOf('COMMIT', firstLock) + 1);
+    assert.deepEqual(held.slice(1), ['RELEASE SAVEPOINT typeorm_1', 'COMMIT']);
   });
 });
 

@@ -82,6 +82,25 @@ describe('A thing that there is once (spec §4 Order states)', () => {
     }
   });
 
+  it('as cans that another order is being promised, is waited for, and not promised twice', async () => {
+    const { rawConnection } = engine.get(TransactionalConnection);
+    const isWaiting = async (): Promise<true | undefined> => {
+      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      return (await rawConnection.query<readonly object[]>(waiting)).length > 0 || undefined;
+    };
+    const { id, stockAllocated } = await levelOf('RED-1');
+    await putInStock('RED-1', stockAllocated + 2);
+    const late = await paidOrder('RED-1');
+    const [answer] = await rawConnection.transaction(async (other) => {
+      await other.getRepository(StockLevel).increment({ id }, 'stockAllocated', 2);
+      const completing = completeAt(servers[0], late);
+      await eventually(isWaiting);
+      return [completing];
+    });
+    assert.equal(codeOf(await answer), 'INSUFFICIENT_STOCK');
+    assert.equal((await levelOf('RED-1')).stockAllocated, stockAllocated + 2);
+  });
+
   it('as the use of a promo code, is one order of two that are paid, and the other may pay its new total', async () => {
     const promotions = await rows(Promotion);
     await putInStock('WHITE-1', 2 * ROUNDS);

@@ -6,14 +6,13 @@ import {
   Cancellation,
   EventBus,
   OrderLine,
-  ProductVariant,
   Release,
+  StockAdjustment,
   StockLevel,
   StockMovementEvent,
-  StockMovementService,
   TransactionalConnection,
 } from '@vendure/core';
-import { In, IsNull, Not } from 'typeorm';
+import { In } from 'typeorm';
 import { contentsOf } from '#src/plugin/order-line/line-contents';
 import type { Part } from '#src/plugin/order-line/pack-parts';
 
@@ -26,7 +25,6 @@ export class OwnPacks implements OnApplicationBootstrap {
   constructor(
     private readonly events: EventBus,
     private readonly connection: TransactionalConnection,
-    private readonly movements: StockMovementService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -38,49 +36,73 @@ export class OwnPacks implements OnApplicationBootstrap {
   }
 
   private async follow(ctx: RequestContext, movements: readonly MovementOfLine[]): Promise<void> {
-    const id = In(movements.map(({ orderLine }) => orderLine.id));
-    const lines = await this.connection.getRepository(ctx, OrderLine).find({
-      where: [
-        { id, productVariant: { customFields: { composable: true } } },
-        { id, customFields: { prepaid: Not('') } },
-      ],
+    const lines = await this.withVariants(
+      ctx,
+      movements.map(({ orderLine }) => orderLine),
+    );
+    const byId = new Map(lines.map((line) => [line.id, line]));
+    const moved = movements.flatMap((movement): readonly Moved[] => {
+      const line = byId.get(movement.orderLine.id);
+      const direction = movement instanceof Allocation ? -1 : 1;
+      const contents = line ? beyondItself(line) : [];
+      return contents.map(({ sku, quantity }) => ({ sku, units: direction * quantity * movement.quantity }));
+    });
+    if (moved.length > 0) await this.move(ctx, moved);
+  }
+
+  /** Vendure gives some lines without their variants; those are read. */
+  private async withVariants(ctx: RequestContext, lines: readonly OrderLine[]): Promise<readonly OrderLine[]> {
+    if (lines.every(({ productVariant }: Partial<OrderLine>) => productVariant)) return lines;
+    return this.connection.getRepository(ctx, OrderLine).find({
+      where: { id: In(lines.map(({ id }) => id)) },
       relations: { productVariant: true },
     });
-    if (lines.length === 0) return;
-    const byId = new Map(lines.map((line) => [line.id, line]));
-    await this.connection.withTransaction(ctx, async (inTransaction) => {
-      for (const movement of movements) {
-        const line = byId.get(movement.orderLine.id);
-        const direction = movement instanceof Allocation ? -1 : 1;
-        if (line) await this.moveContents(inTransaction, line, direction * movement.quantity);
-      }
-    });
   }
 
-  private async moveContents(ctx: RequestContext, line: OrderLine, lineUnits: number): Promise<void> {
-    const units = new Map(beyondItself(line).map(({ sku, quantity }) => [sku, quantity * lineUnits]));
-    const cans = await this.connection.getRepository(ctx, ProductVariant).find({
-      where: { sku: In([...units.keys()]), deletedAt: IsNull() },
-      // Every transaction that locks several takes them in this order, and none waits in a circle.
-      order: { id: 'ASC' },
-    });
-    for (const { id, sku } of cans) await this.move(ctx, id, units.get(sku) ?? 0);
-  }
-
-  private async move(ctx: RequestContext, productVariantId: ID, units: number): Promise<void> {
-    const level = await this.connection.getRepository(ctx, StockLevel).findOne({
-      where: { productVariantId },
-      order: { id: 'ASC' },
-      // The new number is made of the old one.
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!level) return;
-    const { stockLocationId, stockOnHand } = level;
-    await this.movements.adjustProductVariantStock(ctx, productVariantId, [
-      { stockLocationId, stockOnHand: stockOnHand + units },
-    ]);
+  private async move(ctx: RequestContext, moved: readonly Moved[]): Promise<void> {
+    const rows = (await this.connection
+      .getRepository(ctx, StockLevel)
+      .query(moveCans, [JSON.stringify(moved)])) as readonly AdjustmentRow[];
+    const adjustments = rows.map(
+      ({ id, quantity, productVariantId, stockLocationId }) =>
+        new StockAdjustment({
+          ...{ id, quantity, stockLocationId },
+          productVariant: { id: productVariantId },
+          stockLocation: { id: stockLocationId },
+        }),
+    );
+    if (adjustments.length > 0) await this.events.publish(new StockMovementEvent(ctx, adjustments));
   }
 }
+
+/** Units that come to the stock of a can; less than 0 when they leave it. */
+interface Moved {
+  readonly sku: string;
+  readonly units: number;
+}
+
+type AdjustmentRow = Pick<StockAdjustment, 'id' | 'quantity' | 'stockLocationId'> & { readonly productVariantId: ID };
+
+/** Levels are locked in the order of their ids, and no two transactions wait in a circle. */
+const moveCans = `
+  WITH moved AS (SELECT * FROM json_to_recordset($1) AS one (sku text, units int)),
+  held AS (
+    SELECT id, "productVariantId", "stockLocationId" FROM stock_level
+    WHERE id = ANY (ARRAY (
+      SELECT DISTINCT ON (variant.id) level.id
+      FROM stock_level level JOIN product_variant variant ON variant.id = "productVariantId" AND "deletedAt" IS NULL
+      WHERE sku IN (SELECT sku FROM moved) ORDER BY variant.id, level.id))
+    ORDER BY id FOR UPDATE),
+  taken AS (
+    SELECT held.id AS "levelId", "productVariantId", "stockLocationId", units
+    FROM held JOIN product_variant variant ON variant.id = "productVariantId" JOIN moved USING (sku) WHERE units <> 0),
+  changed AS (
+    UPDATE stock_level SET "stockOnHand" = "stockOnHand" + units, "updatedAt" = now()
+    FROM (SELECT "levelId", sum(units)::int AS units FROM taken GROUP BY "levelId") AS one
+    WHERE id = "levelId")
+  INSERT INTO stock_movement (type, discriminator, "productVariantId", "stockLocationId", quantity)
+  SELECT 'ADJUSTMENT', 'StockAdjustment', "productVariantId", "stockLocationId", units FROM taken
+  RETURNING id, quantity, "productVariantId", "stockLocationId"`;
 
 /** Lists what a unit of a line holds beside the variant that Vendure moves: less than nothing of that one when it is not in it. */
 function beyondItself(line: OrderLine): readonly Part[] {

@@ -8,8 +8,8 @@ import { Charges } from '#src/payment/charges';
 import type { Completion, Refusal } from '#src/payment/completion';
 import { PaymentSessions } from '#src/payment/payment-sessions';
 import { PlacedAdditions } from '#src/payment/placed-additions';
-import { StockCheck } from '#src/payment/stock-check';
 import { NewLines } from '#src/plugin/cart/new-lines';
+import { Allocations } from '#src/plugin/catalogue/shared/allocations';
 import { Variants } from '#src/plugin/catalogue/shared/variants';
 import { requireQuantity } from '#src/plugin/order-line/quantity';
 import { additionsEnd } from '#src/plugin/orders/shared/additions-end';
@@ -37,7 +37,7 @@ export class Additions {
     private readonly lines: AddedLines,
     private readonly newLines: NewLines,
     private readonly variants: Variants,
-    private readonly stock: StockCheck,
+    private readonly allocations: Allocations,
   ) {}
 
   /** The moment until which the order takes additions; undefined for one that takes none (any more). */
@@ -75,11 +75,8 @@ export class Additions {
     const added = await this.lines.make(ctx, order, variant, quantity);
     if (!(await this.lines.canShip(ctx, order, added.line)))
       throw invalid({ line_items: [`${sku} cannot be shipped with this order`] });
-    if (!(await this.stock.isEnough(ctx, { lines: [added.line] }))) throw insufficientStock();
-    if (added.subTotalWithTax === 0) {
-      await this.placed.place(ctx, order, added);
-      return { kind: 'completed' };
-    }
+    if (!(await this.allocations.isEnough(ctx, { lines: [added.line] }))) throw insufficientStock();
+    if (added.subTotalWithTax === 0) return this.placed.place(ctx, order, added);
     const session = await this.sessions.addCharge(ctx, order.id, added.subTotalWithTax, paidWith.card);
     await this.connection.getRepository(ctx, Addition).insert({ sessionId: session.id, sku, quantity });
     return session;

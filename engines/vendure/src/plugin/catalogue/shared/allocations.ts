@@ -1,20 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { Order, OrderLine, RequestContext } from '@vendure/core';
+import type { ID, Order, OrderLine, RequestContext } from '@vendure/core';
 import {
   Allocation,
   EventBus,
   GlobalSettingsService,
+  ProductVariant,
   StockLevel,
   StockMovementEvent,
   TransactionalConnection,
 } from '@vendure/core';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
+import { unitsOf } from '#src/plugin/order-line/line-contents';
 import { countingOf } from './stock-counting';
 
-/**
- * Promises what an order holds to it, from the stock of its channel, as Vendure's service does: of each line what is free at the
- * first place, then at the next. All lines take three statements, where the service sends seven for each.
- */
+/** Promises orders what they hold, and keeps two of them from being promised the same can. */
 @Injectable()
 export class Allocations {
   constructor(
@@ -23,63 +22,138 @@ export class Allocations {
     private readonly events: EventBus,
   ) {}
 
-  /** The caller, which places the order, has locked its stock. */
-  async add(ctx: RequestContext, { lines }: Order): Promise<void> {
-    const taken = await this.taken(ctx, lines);
-    if (taken.length === 0) return;
-    const counted = taken.filter(({ isCounted }) => isCounted);
-    if (counted.length > 0)
-      await this.connection.getRepository(ctx, StockLevel).query(
-        `UPDATE stock_level SET "stockAllocated" = "stockAllocated" + taken.units, "updatedAt" = now()
-         FROM (SELECT id, sum(quantity)::int AS units FROM unnest($1::uuid[], $2::int[]) AS one (id, quantity) GROUP BY id) AS taken
-         WHERE stock_level.id = taken.id`,
-        [counted.map(({ level }) => level.id), counted.map(({ quantity }) => quantity)],
-      );
-    const allocations = taken.map(({ line, level, quantity }) => allocationOf(line, level, quantity));
-    // They get their ids by that.
-    await this.connection.getRepository(ctx, Allocation).insert(allocations);
-    await this.events.publish(new StockMovementEvent(ctx, allocations));
+  /** True when there is enough of everything in these lines, and all of it is still sold. Nothing keeps another order from being first. */
+  async isEnough(ctx: RequestContext, { lines }: Pick<Order, 'lines'>): Promise<boolean> {
+    const variants = await this.variantsOf(ctx, lines);
+    if (!variants) return false;
+    const rows = await this.query<{ isEnough: boolean }>(ctx, `WITH ${stockOf('')} SELECT "isEnough" FROM enough`, [
+      JSON.stringify(variants),
+      ctx.channelId,
+    ]);
+    return rows.every(({ isEnough }) => isEnough);
   }
 
-  private async taken(ctx: RequestContext, lines: readonly OrderLine[]): Promise<readonly Taken[]> {
-    const levels = await this.levels(ctx, lines);
+  /**
+   * Promises these lines what they hold, from the stock of their channel, as Vendure's service does: of each line what is free at the
+   * first place, then at the next. False, with nothing promised, when there is too little or something is not sold any more. One
+   * statement does all of it, since other orders with the same variants wait from it to the end of the transaction.
+   */
+  async add(ctx: RequestContext, { lines }: Pick<Order, 'lines'>): Promise<boolean> {
+    const variants = await this.variantsOf(ctx, lines);
+    if (!variants) return false;
+    const asked = lines.map(({ id, productVariantId, quantity }, position) => ({
+      ...{ position, quantity },
+      lineId: id,
+      variantId: productVariantId,
+    }));
+    const rows = await this.query<Promised>(ctx, promise, [
+      JSON.stringify(variants),
+      ctx.channelId,
+      JSON.stringify(asked),
+    ]);
+    const byId = new Map(lines.map((line) => [line.id, line]));
+    const allocations = rows.flatMap((row) => {
+      const line = row.orderLineId !== null && byId.get(row.orderLineId);
+      return line ? [allocationOf(line, row)] : [];
+    });
+    if (allocations.length > 0) await this.events.publish(new StockMovementEvent(ctx, allocations));
+    return rows.every(({ isEnough }) => isEnough);
+  }
+
+  /** Lists what these lines are and what they hold, each variant once; undefined when something of it is not sold any more. */
+  private async variantsOf(
+    ctx: RequestContext,
+    lines: readonly OrderLine[],
+  ): Promise<readonly CountedVariant[] | undefined> {
+    const wanted = unitsOf(lines);
+    const variants = await this.bySku(ctx, [...wanted.keys()]);
+    if (variants.length !== wanted.size) return undefined;
     const settings = await this.settings.getSettings(ctx);
-    return lines.flatMap((line) => {
-      const { isCounted, threshold } = countingOf(line.productVariant, settings);
-      let left = line.quantity;
-      return levels
-        .filter(({ productVariantId }) => productVariantId === line.productVariantId)
-        .flatMap((level): readonly Taken[] => {
-          const free = isCounted ? level.stockOnHand - level.stockAllocated - threshold : left;
-          const quantity = Math.min(left, free);
-          if (quantity <= 0) return [];
-          left -= quantity;
-          level.stockAllocated += quantity;
-          return [{ line, level, quantity, isCounted }];
-        });
-    });
+    const counted = (variant: ProductVariant, units?: number): CountedVariant => {
+      const { isCounted, threshold } = countingOf(variant, settings);
+      return { id: variant.id, ...(units !== undefined && { units }), ...(isCounted && { threshold }) };
+    };
+    const all = [
+      ...lines.map(({ productVariant }) => counted(productVariant)),
+      ...variants.map((variant) => counted(variant, wanted.get(variant.sku))),
+    ];
+    return [...new Map(all.map((one) => [one.id, one])).values()];
   }
 
-  private levels(ctx: RequestContext, lines: readonly OrderLine[]): Promise<StockLevel[]> {
-    return this.connection.getRepository(ctx, StockLevel).find({
-      where: {
-        productVariantId: In(lines.map(({ productVariantId }) => productVariantId)),
-        stockLocation: { channels: { id: ctx.channelId } },
-      },
-      order: { stockLocation: { createdAt: 'ASC', id: 'ASC' } },
-    });
+  private async bySku(ctx: RequestContext, skus: readonly string[]): Promise<readonly ProductVariant[]> {
+    if (skus.length === 0) return [];
+    const variants = this.connection.getRepository(ctx, ProductVariant);
+    return variants.find({ where: { sku: In([...skus]), deletedAt: IsNull(), product: { deletedAt: IsNull() } } });
+  }
+
+  private query<T>(ctx: RequestContext, text: string, values: readonly unknown[]): Promise<readonly T[]> {
+    return this.connection.getRepository(ctx, StockLevel).query(text, [...values]) as Promise<readonly T[]>;
   }
 }
 
-interface Taken {
-  readonly line: OrderLine;
-  readonly level: StockLevel;
-  readonly quantity: number;
-  /** False for goods of which there is always enough. */
-  readonly isCounted: boolean;
+/** A variant of which stock is taken. */
+interface CountedVariant {
+  readonly id: ID;
+  /** Units of it that have to be there; absent for what is only the name of what it holds, as a pack of the shopper's own. */
+  readonly units?: number;
+  /** Units that are not sold; less than 0 for goods that are sold before they are there; absent where there is always enough. */
+  readonly threshold?: number;
 }
 
-function allocationOf(orderLine: OrderLine, { stockLocationId }: StockLevel, quantity: number): Allocation {
+/** Units of one line that are promised at one place. Where nothing is, one row says if there was enough. */
+type Promised = { readonly isEnough: boolean } & (
+  | Readonly<Record<'id' | 'orderLineId' | 'stockLocationId' | 'quantity', null>>
+  | (Readonly<Record<'id' | 'orderLineId' | 'stockLocationId', ID>> & { readonly quantity: number })
+);
+
+/**
+ * Reads the variants of $1 at the places of the channel $2, and whether there is enough of all. Levels are locked in the order of
+ * their ids, so that no two transactions wait in a circle, and are read as they are once the lock is had.
+ */
+const stockOf = (lock: 'FOR UPDATE' | ''): string => `
+  variants AS (SELECT * FROM json_to_recordset($1) AS one (id uuid, units int, threshold int)),
+  held AS (
+    SELECT id, "productVariantId", "stockLocationId", "stockOnHand" - "stockAllocated" AS free
+    FROM stock_level WHERE "productVariantId" = ANY (ARRAY (SELECT id FROM variants)) ORDER BY id ${lock}),
+  levels AS (
+    SELECT held.*, threshold, place."createdAt" AS since
+    FROM held JOIN variants ON variants.id = "productVariantId" JOIN stock_location place ON place.id = "stockLocationId"
+      JOIN stock_location_channels_channel here ON here."stockLocationId" = place.id AND here."channelId" = $2),
+  enough AS (
+    SELECT NOT EXISTS (
+      SELECT FROM variants WHERE
+        units > (SELECT coalesce(sum(free), 0) FROM levels WHERE "productVariantId" = variants.id) - threshold
+    ) AS "isEnough")`;
+
+/**
+ * Puts the lines of each variant one after the other, and what is free of it at each place too: a line takes from a place where the two
+ * overlap.
+ */
+const promise = `WITH ${stockOf('FOR UPDATE')},
+  supplied AS (
+    SELECT *, sum(free) OVER (PARTITION BY "productVariantId" ORDER BY since, "stockLocationId") AS until
+    FROM (SELECT id, "productVariantId", "stockLocationId", threshold, since,
+      CASE WHEN threshold IS NULL THEN ${2 ** 31 - 1} ELSE greatest(free - threshold, 0) END AS free FROM levels) AS level),
+  asked AS (
+    SELECT *, sum(quantity) OVER (PARTITION BY "variantId" ORDER BY position) AS until
+    FROM json_to_recordset($3) AS one (position int, "lineId" uuid, "variantId" uuid, quantity int)),
+  taken AS (
+    SELECT * FROM (
+      SELECT "lineId", "variantId", supplied.id AS "levelId", "stockLocationId", threshold IS NOT NULL AS "isCounted",
+        (least(asked.until, supplied.until) - greatest(asked.until - quantity, supplied.until - free))::int AS units
+      FROM asked JOIN supplied ON "productVariantId" = "variantId" JOIN enough ON "isEnough") AS one
+    WHERE units > 0),
+  promised AS (
+    UPDATE stock_level SET "stockAllocated" = "stockAllocated" + units, "updatedAt" = now()
+    FROM (SELECT "levelId", sum(units)::int AS units FROM taken WHERE "isCounted" GROUP BY "levelId") AS one
+    WHERE id = "levelId"),
+  noted AS (
+    INSERT INTO stock_movement (type, discriminator, "productVariantId", "stockLocationId", "orderLineId", quantity)
+    SELECT 'ALLOCATION', 'Allocation', "variantId", "stockLocationId", "lineId", units FROM taken
+    RETURNING id, "orderLineId", "stockLocationId", quantity)
+  SELECT "isEnough", noted.* FROM enough LEFT JOIN noted ON true`;
+
+function allocationOf(orderLine: OrderLine, { id, stockLocationId, quantity }: Promised): Allocation {
   const [productVariant, stockLocation] = [{ id: orderLine.productVariantId }, { id: stockLocationId }];
-  return new Allocation({ orderLine, productVariant, stockLocation, stockLocationId, quantity });
+  return new Allocation({ id, orderLine, productVariant, stockLocation, stockLocationId, quantity });
 }

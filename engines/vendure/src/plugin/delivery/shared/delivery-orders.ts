@@ -11,8 +11,8 @@ import type {
 } from '@vendure/core';
 import { CountryService, TransactionalConnection } from '@vendure/core';
 import { ShippingCalculator } from '@vendure/core/dist/service/helpers/shipping-calculator/shipping-calculator';
-import { StockCheck } from '#src/payment/stock-check';
 import { NewLines } from '#src/plugin/cart/new-lines';
+import { Allocations } from '#src/plugin/catalogue/shared/allocations';
 import { Variants } from '#src/plugin/catalogue/shared/variants';
 import { OrderDraft } from '#src/plugin/checkout/shared/order-draft';
 import { OrderPricing } from '#src/plugin/checkout/shared/order-pricing';
@@ -66,20 +66,20 @@ export class DeliveryOrders {
     private readonly pricing: OrderPricing,
     private readonly lines: NewLines,
     private readonly variants: Variants,
-    private readonly stock: StockCheck,
+    private readonly allocations: Allocations,
     private readonly countries: CountryService,
     private readonly shipping: ShippingCalculator,
   ) {}
 
   /**
-   * Makes an order that waits for its payment, and keeps its stock locked until the end of the transaction. Throws
-   * DeliveryImpossible, with nothing written.
+   * Makes an order that waits for its payment. Its stock is there, and promised once it is paid. Throws DeliveryImpossible, with
+   * nothing written.
    */
   make(ctx: RequestContext, plan: DeliveryPlan): Promise<Order> {
     return this.connection.withTransaction(ctx, async (inside) => {
       const { order, problem } = await this.build(inside, plan);
       if (problem) throw new DeliveryImpossible(problem);
-      if (!(await this.stock.isEnough(inside, order))) throw new DeliveryImpossible('sold-out');
+      if (!(await this.allocations.isEnough(inside, order))) throw new DeliveryImpossible('sold-out');
       return order;
     });
   }
