@@ -1,13 +1,8 @@
 import { startSandbox } from '#sandbox/sandbox';
 import type { Environment } from '#tools/environment';
+import type { Running } from './until-stopped';
 
 const DATA = '.sandbox/database';
-
-/** Something that was started and can be stopped. */
-export interface Running {
-  readonly url: string;
-  close(): Promise<void>;
-}
 
 /**
  * Starts the sandbox on its port, where orders survive a restart: in the PostgreSQL of DATABASE_URL, else in a folder
