@@ -1,3 +1,4 @@
+export { contentHash } from '#sandbox/content-service/content-hash';
 import { startSandbox } from '#sandbox/sandbox';
 import type { Environment } from '#tools/environment';
 import type { Running } from './until-stopped';
@@ -21,4 +22,9 @@ export async function startLocalSandbox(environment: Environment, forgetful = fa
     storefrontUrl,
   });
   return { url: environment.sandboxUrl, close: () => sandbox.close() };
+}
+
+/** Starts the sandbox for its content, in memory, so that no shop that was used before is touched. */
+export function startContentService(port: number, storefrontUrl: string): Promise<Running> {
+  return startSandbox({ port, database: { kind: 'memory' }, storefrontUrl });
 }

@@ -31,7 +31,7 @@ export async function runShop({ environment, beforeServing, alsoThere = [] }: Sh
   await untilStopped(running);
 }
 
-/** Starts the sandbox where the configuration names this machine. A shop of one's own may have deleted it, and needs none. */
+/** Starts the sandbox where the configuration names this machine. It is loaded for that alone. */
 export async function startSandboxOf(environment: Environment): Promise<readonly Running[]> {
   if (!environment.usesSandbox) return [];
   const { startLocalSandbox } = await import('./local-sandbox');
