@@ -4,10 +4,9 @@ import { command } from './console/command';
 import { sitePlugin } from './dev/site-middleware';
 import { applyEnvironment, readEnvironment } from './environment';
 import { siteRules } from './server/site-rules';
-import type { Running } from './shop/local-sandbox';
-import { startLocalSandbox } from './shop/local-sandbox';
 import { requireFreePort } from './shop/ports';
 import { printAddresses } from './shop/print-addresses';
+import { startSandboxOf } from './shop/run-shop';
 import { untilStopped } from './shop/until-stopped';
 
 await command(async () => {
@@ -15,7 +14,7 @@ await command(async () => {
   applyEnvironment(environment, console.log);
   checkEnvironment(environment.variables, console.warn);
   await requireFreePort(environment.storefrontPort, 'PORT');
-  const sandbox: readonly Running[] = environment.usesSandbox ? [await startLocalSandbox(environment)] : [];
+  const sandbox = await startSandboxOf(environment);
   const vite = await createServer({
     plugins: [sitePlugin(siteRules(environment.variables))],
     server: { port: environment.storefrontPort, strictPort: true, host: process.env['HOST'] ?? '127.0.0.1' },

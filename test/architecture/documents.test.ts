@@ -21,7 +21,6 @@ describe('Documents (README.md)', () => {
         'docs/going-live.md',
         'docs/hosting.md',
         'docs/replacing-the-back-end.md',
-        'docs/sandbox.md',
         'docs/security.md',
         'docs/spec-map.md',
       ]),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './markdown';
@@ -42,17 +43,21 @@ describe('Rooms on floors (docs/architecture.md, Concepts)', () => {
     expect(circlesOf(without(arrowsOf(root, house), KNOWN[house] ?? []))).toEqual([]);
   });
 
-  it.each(Object.entries(KNOWN))('%s still has each of its known circles', (house, known) => {
-    const arrows = arrowsOf(root, house);
-    const alone = (arrow: string) =>
-      circlesOf(
-        without(
-          arrows,
-          known.filter((other) => other !== arrow),
-        ),
-      );
-    expect(known.filter((arrow) => alone(arrow).length === 0)).toEqual([]);
-  });
+  // A shop of its own may have deleted a house.
+  it.each(Object.entries(KNOWN).filter(([house]) => existsSync(join(root, house))))(
+    '%s still has each of its known circles',
+    (house, known) => {
+      const arrows = arrowsOf(root, house);
+      const alone = (arrow: string) =>
+        circlesOf(
+          without(
+            arrows,
+            known.filter((other) => other !== arrow),
+          ),
+        );
+      expect(known.filter((arrow) => alone(arrow).length === 0)).toEqual([]);
+    },
+  );
 
   it('or the circle is found, whichever files it leads through', () => {
     expect(housesOf(FIXTURE).map((house) => [house, circlesOf(arrowsOf(FIXTURE, house))])).toEqual([

@@ -12,7 +12,6 @@ interface Workflow {
 interface Job {
   readonly 'timeout-minutes'?: number;
   readonly concurrency?: object;
-  readonly strategy?: { readonly matrix: Readonly<Record<string, readonly unknown[]>> };
   readonly steps: readonly { readonly run?: string }[];
 }
 
@@ -54,19 +53,6 @@ describe.each(readdirSync(FOLDER))('Workflow %s', (name) => {
     const asked = [...text.matchAll(/(?:npm run |\.ci\/run |^ +- ')([a-z][\w:]*)/gm)].map(([, script = '']) => script);
 
     expect(asked.filter((script) => !Object.hasOwn(scripts.scripts, script))).toEqual([]);
-  });
-});
-
-describe('Systems that the README names', () => {
-  it('are those on which the workflow starts and tests the shop', () => {
-    const { jobs } = parse(readFileSync(`${FOLDER}/ci.yml`, 'utf8')) as Workflow;
-    const { strategy, steps } = jobs['other-systems']!;
-    const commands = steps.map(({ run = '' }) => run).join('\n');
-
-    expect(strategy?.matrix).toEqual({ system: ['macos-latest', 'windows-latest'] });
-    expect(commands).toContain('npm start');
-    expect(commands).toContain('npm test');
-    expect(readFileSync('README.md', 'utf8')).toMatch(/^[^.]+\.\s[^.]*\bmacOS and Windows\b/m);
   });
 });
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Variables } from '#tools/environment';
-import type { Running } from '#tools/shop/local-sandbox';
+import type { Running } from '#tools/shop/until-stopped';
 import { ENGINE } from './install-engine';
 
 export interface EngineChoice {

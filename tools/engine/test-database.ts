@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Running } from '#tools/shop/local-sandbox';
+import type { Running } from '#tools/shop/until-stopped';
 import { makeDatabaseFolder } from './database-folder';
 import { ENGINE } from './install-engine';
 

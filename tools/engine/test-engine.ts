@@ -1,6 +1,6 @@
 import { readPort, type Variables } from '#tools/environment';
-import type { Running } from '#tools/shop/local-sandbox';
 import { requireFreePort } from '#tools/shop/ports';
+import type { Running } from '#tools/shop/until-stopped';
 import { makeDatabaseFolder } from './database-folder';
 import { startEngine } from './running-engine';
 

@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
 import { runProgram } from '#tools/console/step';
 import { readPort, type Variables } from '#tools/environment';
-import type { Running } from '#tools/shop/local-sandbox';
 import { requireFreePort } from '#tools/shop/ports';
+import type { Running } from '#tools/shop/until-stopped';
 
 const PORT = 7300;
 

@@ -112,6 +112,11 @@ export function goingLiveSteps(machine: ServerMachine): readonly GuideStep[] {
     step('5. Content: Contentful', 'a can and its maker, as a person enters them', () =>
       startContentDelivery(machine, given(opened.management), enteredContent()),
     ),
+    step('5. Content: Contentful', 'a checkout without the demo, whose checks pass', async () => {
+      await machine.sh('shop', 'git init --quiet');
+      await machine.sh('shop', blockOf('5. Content: Contentful', 'own-shop'), committer);
+      await machine.sh('shop', 'npm run check');
+    }),
     step('6. The storefront', 'built for the public', async () => {
       await machine.write('shop/.env', blockOf('6. The storefront', '# The live shop'));
       const build = blockOf('6. The storefront', 'npm ci && npm run build').replace('npm ci && ', '');
@@ -226,6 +231,12 @@ async function addToCaddyfile(machine: ServerMachine, block: string): Promise<vo
   const path = 'etc/caddy/Caddyfile';
   await machine.write(path, `${await readFile(machine.path(path), 'utf8')}\n${block}`);
 }
+
+/** Git asks for who commits. */
+const committer = {
+  ...{ GIT_AUTHOR_NAME: 'The Owner', GIT_AUTHOR_EMAIL: 'owner@shop.example' },
+  ...{ GIT_COMMITTER_NAME: 'The Owner', GIT_COMMITTER_EMAIL: 'owner@shop.example' },
+};
 
 /** Stands in for `systemctl reload caddy`. */
 const reload = 'caddy reload --adapter caddyfile --config /etc/caddy/Caddyfile';

@@ -15,9 +15,8 @@ export async function withContentService(environment: Environment, run: () => Pr
     return;
   }
   const sandbox = await step('Starting the content service', async () => {
-    // A shop of one's own may have deleted it, and then reads its content elsewhere.
-    const { startSandbox } = await import('#sandbox/sandbox');
-    return startSandbox({ port, database: { kind: 'memory' }, storefrontUrl: environment.storefrontUrl });
+    const { startContentService } = await import('./local-sandbox');
+    return startContentService(port, environment.storefrontUrl);
   });
   try {
     await run();

@@ -1,13 +1,9 @@
+export { contentHash } from '#sandbox/content-service/content-hash';
 import { startSandbox } from '#sandbox/sandbox';
 import type { Environment } from '#tools/environment';
+import type { Running } from './until-stopped';
 
 const DATA = '.sandbox/database';
-
-/** Something that was started and can be stopped. */
-export interface Running {
-  readonly url: string;
-  close(): Promise<void>;
-}
 
 /**
  * Starts the sandbox on its port, where orders survive a restart: in the PostgreSQL of DATABASE_URL, else in a folder
@@ -26,4 +22,9 @@ export async function startLocalSandbox(environment: Environment, forgetful = fa
     storefrontUrl,
   });
   return { url: environment.sandboxUrl, close: () => sandbox.close() };
+}
+
+/** Starts the sandbox for its content, in memory, so that no shop that was used before is touched. */
+export function startContentService(port: number, storefrontUrl: string): Promise<Running> {
+  return startSandbox({ port, database: { kind: 'memory' }, storefrontUrl });
 }

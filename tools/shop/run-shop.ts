@@ -1,11 +1,10 @@
 import type { Environment } from '#tools/environment';
-import type { Running } from './local-sandbox';
-import { startLocalSandbox } from './local-sandbox';
 import { requireFreePort } from './ports';
 import type { Address } from './print-addresses';
 import { printAddresses } from './print-addresses';
 import { serveSite } from './serve-site';
 import { siteDirectory } from './site-directory';
+import type { Running } from './until-stopped';
 import { untilStopped } from './until-stopped';
 
 export interface ShopRun {
@@ -21,7 +20,7 @@ export async function runShop({ environment, beforeServing, alsoThere = [] }: Sh
   await requireFreePort(environment.storefrontPort, 'PORT');
   const running: Running[] = [];
   try {
-    if (environment.usesSandbox) running.unshift(await startLocalSandbox(environment));
+    running.unshift(...(await startSandboxOf(environment)));
     await beforeServing((one) => running.unshift(one));
     running.unshift(await serveSite(environment, siteDirectory(environment)));
   } catch (error) {
@@ -30,4 +29,11 @@ export async function runShop({ environment, beforeServing, alsoThere = [] }: Sh
   }
   printAddresses(environment, alsoThere);
   await untilStopped(running);
+}
+
+/** Starts the sandbox where the configuration names this machine. It is loaded for that alone. */
+export async function startSandboxOf(environment: Environment): Promise<readonly Running[]> {
+  if (!environment.usesSandbox) return [];
+  const { startLocalSandbox } = await import('./local-sandbox');
+  return [await startLocalSandbox(environment)];
 }

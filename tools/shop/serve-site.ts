@@ -1,8 +1,8 @@
 import type { Environment } from '#tools/environment';
 import { readSiteFiles } from '#tools/server/site-files';
 import { createSiteServer } from '#tools/static-server';
-import type { Running } from './local-sandbox';
 import { listen, stop } from './ports';
+import type { Running } from './until-stopped';
 
 /** Serves a built site on the storefront's port. Rejects when the port is taken or there is no site. */
 export async function serveSite(environment: Environment, directory: string): Promise<Running> {

@@ -14,8 +14,8 @@ export async function buildInputs(environment: Environment): Promise<BuildInputs
   return { directory: process.cwd(), variables, contentHash: contentIsHere ? await hashOfSandbox() : undefined };
 }
 
-/** A shop of one's own may have deleted the sandbox, so it is loaded when content is read from it, and not before. */
+/** The sandbox is loaded when content is read from it, and not before: a build for the public does without. */
 async function hashOfSandbox(): Promise<string> {
-  const { contentHash } = await import('#sandbox/content-service/content-hash');
+  const { contentHash } = await import('./local-sandbox');
   return contentHash();
 }

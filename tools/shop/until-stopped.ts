@@ -1,4 +1,8 @@
-import type { Running } from './local-sandbox';
+/** Something that was started and can be stopped. */
+export interface Running {
+  readonly url: string;
+  close(): Promise<void>;
+}
 
 /**
  * Keeps the process up until Ctrl-C, then closes everything in order, so that the database on disk is left clean. A second

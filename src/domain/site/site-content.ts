@@ -6,6 +6,7 @@ import type { DeliveryEstimates } from '#src/domain/geography/delivery-estimate'
 import type { Region } from '#src/domain/geography/shippable';
 import type { ReferralOffer } from '#src/domain/referral/referral';
 import type { Announcement } from './announcement';
+import type { LinkedPage } from './linked-pages';
 
 /** A path of the shop or a web address, under a name. */
 export interface MenuLink {
@@ -32,6 +33,8 @@ export interface ShellContent {
   readonly referral?: ReferralOffer;
   /** The discounts of full cases, if there are any. */
   readonly caseOffers?: readonly CaseOffer[];
+  /** The pages that nobody has written, of those to which the shop's screens lead by themselves; absent where all are there. */
+  readonly unwritten?: readonly LinkedPage[];
 }
 
 /** The products that are sold today, and the regions that wine ships to. Loads when the cart or checkout needs it. */

@@ -6,6 +6,7 @@ import { log } from '#src/application/ports/system/logger';
 import type { Region } from '#src/domain/geography/shippable';
 import type { Store } from '#src/domain/geography/store';
 import type { PageContent } from '#src/domain/page/page-content';
+import { linkedPages } from '#src/domain/site/linked-pages';
 import type { Catalogue, ShellContent } from '#src/domain/site/site-content';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { clubJoinOf, clubOf, clubPath } from './club-entry';
@@ -114,7 +115,10 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   }
 
   async readShell(): Promise<ShellContent> {
-    return shellOf(await this.readSettings());
+    const [settings, pages] = await Promise.all([this.readSettings(), this.entries.readAll('page')]);
+    const written = [...pageAddresses(pages, 'path'), ...listingPaths];
+    const unwritten = linkedPages.filter((path) => !written.includes(path));
+    return { ...shellOf(settings), ...(unwritten.length > 0 && { unwritten }) };
   }
 
   readCatalogue(): Promise<Catalogue> {

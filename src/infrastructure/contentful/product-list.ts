@@ -1,4 +1,4 @@
-import type { GatewayError } from '#src/application/ports/gateway-error';
+import { GatewayError } from '#src/application/ports/gateway-error';
 import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
 import { log } from '#src/application/ports/system/logger';
 import { isBottle } from '#src/domain/catalogue/can-count';
@@ -94,13 +94,20 @@ async function withOffers(entries: readonly ProductEntry[], variants: OfferSourc
   });
 }
 
-/** Offers by sku. A sku that the back end does not know is absent. */
+/** Offers by sku. A sku that the back end does not know is absent. Content has no prices, so nothing is made without the back end. */
 async function readOffers(variants: OfferSource, skus: readonly string[]): Promise<ReadonlyMap<string, VariantOffer>> {
   const calls = Array.from({ length: Math.ceil(skus.length / skusPerCall) }, (_, page) =>
     skus.slice(page * skusPerCall, (page + 1) * skusPerCall),
   );
-  const offers = (await Promise.all(calls.map((call) => variants.readBySkus(call)))).flat();
+  const offers = (await Promise.all(calls.map((call) => variants.readBySkus(call).catch(withoutPrices)))).flat();
   return new Map(offers.map((offer) => [offer.sku, offer]));
+}
+
+function withoutPrices(error: unknown): never {
+  if (!(error instanceof GatewayError)) throw error;
+  const { code, trace, message } = error;
+  const plain = `The shop's back end has told no prices and no stock, without which there are no pages: ${message}`;
+  throw new GatewayError({ code, trace, message: plain, cause: error });
 }
 
 /** Marks the packs that hold something besides wine. */

@@ -8,17 +8,21 @@ import { TintedPicture } from '#src/ui/kit/picture';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
+import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { offerListMessages as messages } from './offer-list-messages';
 import { OfferListPresenter } from './offer-list.presenter';
 import styles from './offer-list.module.css';
 
 export const OfferListPage = observer(function OfferListPage({ content }: PageProps<OfferListContent>) {
+  const isWritten = useWrittenPages();
   const { offers } = usePresenter(OfferListPresenter, { offers: content.offers });
   return (
     <div className="container stack gap-10 page">
       <PageTitle title={content.title}>{content.description}</PageTitle>
       {offers.length === 0 ? (
-        <EmptyState {...messages.none} to="/newsletter/" />
+        <EmptyState
+          {...(isWritten('/newsletter/') ? { ...messages.none, to: '/newsletter/' } : { title: messages.none.title })}
+        />
       ) : (
         <ul className="grid gap-6" role="list" aria-label={messages.list}>
           {offers.map((offer, index) => (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type BoxPrice, boxPrice } from '#src/domain/club/box-price';
 import type { BoxedProduct, ClubContent, Point } from '#src/domain/club/club-content';
-import { clubSizes, memberPercent, memberPrice } from '#src/domain/club/club-discount';
+import { type ClubSize, clubSizes, memberPercent, memberPrice } from '#src/domain/club/club-discount';
 import { cents, formatMoney } from '#src/domain/money/money';
 import { BoxedCans } from '#src/ui/catalogue/shared/pack-contents';
 import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
@@ -16,7 +16,7 @@ import { StarRating } from '#src/ui/kit/star-rating';
 import { ReviewList } from '#src/ui/reviews/shared/review-list';
 import { contentHead } from '#src/ui/shell/page-head';
 import { definePage, type PageProps } from '#src/ui/shell/page-route';
-import { useSite } from '#src/ui/shell/site-identity';
+import { useSite, useWrittenPages } from '#src/ui/shell/site-identity';
 import { BoughtOnce } from './bought-once';
 import styles from './club.module.css';
 
@@ -89,14 +89,21 @@ export function ClubPage({ content }: PageProps<ClubContent>) {
   );
 }
 
+function joiningPath(size: ClubSize) {
+  return `/can-club/join/${size}/` as const;
+}
+
 function JoinLinks() {
+  const isWritten = useWrittenPages();
   return (
     <div className="cluster">
-      {clubSizes.map((size) => (
-        <LinkButton key={size} to={`/can-club/join/${size}/`} variant={size === clubSizes[0] ? 'primary' : 'secondary'}>
-          {clubMessages.join(size)}
-        </LinkButton>
-      ))}
+      {clubSizes
+        .filter((size) => isWritten(joiningPath(size)))
+        .map((size, index) => (
+          <LinkButton key={size} to={joiningPath(size)} variant={index === 0 ? 'primary' : 'secondary'}>
+            {clubMessages.join(size)}
+          </LinkButton>
+        ))}
     </div>
   );
 }
@@ -132,6 +139,7 @@ interface ClubSizesProps {
 /** Shows the price of a box and of its cans (spec §9 Club sizes, Club discount). */
 function ClubSizes({ box }: ClubSizesProps) {
   const { shell } = useSite();
+  const isWritten = useWrittenPages();
   const [smallest] = clubSizes;
   const each = cents(Math.round(boxPrice(box, smallest).regular / smallest));
   return (
@@ -151,9 +159,11 @@ function ClubSizes({ box }: ClubSizesProps) {
           </p>
           <BoxCost price={boxPrice(timesOver(box, size / smallest), size, shell.caseOffers)} times={size / smallest} />
           <p>{clubMessages.sizeText(memberPercent[size])}</p>
-          <LinkButton to={`/can-club/join/${size}/`} wide>
-            {clubMessages.join(size)}
-          </LinkButton>
+          {isWritten(joiningPath(size)) && (
+            <LinkButton to={joiningPath(size)} wide>
+              {clubMessages.join(size)}
+            </LinkButton>
+          )}
         </li>
       ))}
     </ul>

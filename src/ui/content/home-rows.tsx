@@ -5,6 +5,7 @@ import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { LinkButton } from '#src/ui/kit/button';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
 import { RowHead } from '#src/ui/kit/row-head';
+import { useWrittenPages } from '#src/ui/shell/site-identity';
 import styles from './home-rows.module.css';
 import home from './home.module.css';
 
@@ -14,13 +15,14 @@ interface RowProps {
 }
 
 export function ClubRow({ row, className }: RowProps) {
+  const isWritten = useWrittenPages();
   return (
     <section className={`container ${home.row} ${className}`}>
       <div className={styles.club}>
         <div className={`stack gap-5 start ${styles.words}`}>
           <h2 className="display">{row.title}</h2>
           <p className={styles.clubText}>{row.text}</p>
-          <LinkButton to="/can-club/">{contentMessages.clubAction}</LinkButton>
+          {isWritten('/can-club/') && <LinkButton to="/can-club/">{contentMessages.clubAction}</LinkButton>}
         </div>
         {row.picture && (
           <div className={styles.box}>

@@ -10,6 +10,7 @@ import { Section } from '#src/ui/kit/section';
 import { Sentence } from '#src/ui/kit/sentence';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { DefaultReminderNotice } from '#src/ui/subscription/shared/default-reminder-notice';
 import { HomePartsPresenter } from './home-parts.presenter';
 import styles from './home-parts.module.css';
@@ -47,6 +48,7 @@ interface HomeProps {
 }
 
 const NextDelivery = observer(function NextDelivery({ home: { known, delivery } }: HomeProps) {
+  const isWritten = useWrittenPages();
   if (delivery)
     return (
       <Part title={delivery.title} isClub>
@@ -62,7 +64,7 @@ const NextDelivery = observer(function NextDelivery({ home: { known, delivery } 
       {known.all ? (
         <>
           <p>{deliveryMessages.none}</p>
-          <More to="/can-club/" label={deliveryMessages.join} />
+          {isWritten('/can-club/') && <More to="/can-club/" label={deliveryMessages.join} />}
         </>
       ) : known.hasFailed && !known.isLoading ? (
         <Failed text={deliveryMessages.unreachable} onRetry={() => void known.load()} />

@@ -11,18 +11,21 @@ import { TintedPicture } from '#src/ui/kit/picture';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
+import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { EventListPresenter } from './event-list.presenter';
 import { eventMessages } from './event-messages';
 import styles from './event-list.module.css';
 
 /** Shows the coming events, each with a seat to book (spec §2 upcoming-events). */
 export const EventListPage = observer(function EventListPage({ content }: PageProps<EventListContent>) {
+  const { empty } = eventMessages;
+  const isWritten = useWrittenPages();
   const page = usePresenter(EventListPresenter, { content });
   return (
     <div className="container stack gap-10 page">
       <PageTitle title={content.title}>{content.description}</PageTitle>
       {page.events.length === 0 ? (
-        <EmptyState {...eventMessages.empty} to="/newsletter/" />
+        <EmptyState {...(isWritten('/newsletter/') ? { ...empty, to: '/newsletter/' } : { title: empty.title })} />
       ) : (
         <ul className="stack gap-6" role="list">
           {page.events.map((event) => (

@@ -3,7 +3,7 @@ import type { PageContent } from '#src/domain/page/page-content';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { clubMessages } from '#src/ui/club/shared/club-messages';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
-import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
+import { absoluteUrl, type SiteContext } from '#src/ui/shell/site-identity';
 
 interface Crumb {
   readonly name: string;
@@ -13,8 +13,13 @@ interface Crumb {
 const journal: Crumb = { name: contentMessages.journal, path: '/blog/' };
 
 /** Returns the path from the home page to this one (schema.org BreadcrumbList). */
-export function breadcrumbData(content: PageContent, site: SiteIdentity): BreadcrumbList {
-  const trail = [{ name: contentMessages.home, path: '/' }, ...between(content), nameOf(content)];
+export function breadcrumbData(content: PageContent, { site, shell }: SiteContext): BreadcrumbList {
+  const isUnwritten = (path: string): boolean => shell.unwritten?.some((page) => page === path) === true;
+  const trail = [
+    { name: contentMessages.home, path: '/' },
+    ...between(content).filter(({ path }) => !isUnwritten(path)),
+    nameOf(content),
+  ];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({

@@ -15,21 +15,22 @@ export function structuredDataOf(
   { site, shell }: SiteContext,
   conditions: OfferConditions,
 ): readonly StructuredData[] {
+  const breadcrumbs = breadcrumbData(content, { site, shell });
   switch (content.kind) {
     case 'home':
       return [organizationData(site, shell), websiteData(site)];
     case 'product':
-      return [productData(content, site, conditions), breadcrumbData(content, site)];
+      return [productData(content, site, conditions), breadcrumbs];
     case 'article':
-      return [articleData(content, site), breadcrumbData(content, site)];
+      return [articleData(content, site), breadcrumbs];
     case 'faq':
-      return [faqData(content), breadcrumbData(content, site)];
+      return [faqData(content), breadcrumbs];
     case 'event-list':
-      return [...eventsData(content, site), breadcrumbData(content, site)];
+      return [...eventsData(content, site), breadcrumbs];
     case 'static-page':
     case 'landing-page':
-      return [...blockQuestionData(content.blocks), breadcrumbData(content, site)];
+      return [...blockQuestionData(content.blocks), breadcrumbs];
     default:
-      return [breadcrumbData(content, site)];
+      return [breadcrumbs];
   }
 }

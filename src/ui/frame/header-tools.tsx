@@ -5,6 +5,7 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { SearchLinkPresenter } from '#src/ui/search/shared/search-link.presenter';
 import { navigation } from '#src/ui/shell/navigation';
 import { messages } from '#src/ui/shell/shell-messages';
+import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { HeaderToolsPresenter } from './header-tools.presenter';
 import { HeaderButton, HeaderLink } from './site-header';
 
@@ -15,7 +16,9 @@ export const AccountLink = observer(function AccountLink() {
 
 export const MenuExtra = observer(function MenuExtra() {
   const { customerName } = usePresenter(HeaderToolsPresenter);
-  return <LinkList links={[{ to: '/account/', label: messages.menuAccount(customerName) }, ...navigation.menu]} />;
+  const isWritten = useWrittenPages();
+  const written = navigation.menu.filter(({ to }) => isWritten(to));
+  return <LinkList links={[{ to: '/account/', label: messages.menuAccount(customerName) }, ...written]} />;
 });
 
 export const CartButton = observer(function CartButton() {

@@ -8,7 +8,7 @@ import { AlertBar } from '#src/ui/shell/alert-bar';
 import { Announcer } from '#src/ui/shell/announcer';
 import { navigation } from '#src/ui/shell/navigation';
 import { messages } from '#src/ui/shell/shell-messages';
-import { useSite } from '#src/ui/shell/site-identity';
+import { useSite, useWrittenPages } from '#src/ui/shell/site-identity';
 import { AnnouncementBar } from './announcement-bar';
 import { CurrentPage } from './current-page';
 import { AccountLink, CartButton, MenuExtra, SearchLink, ShipsTo } from './header-tools';
@@ -21,6 +21,7 @@ const contentId = 'content';
 /** Frames every page (spec §2 Page shell). */
 export const Shell = observer(function Shell() {
   const { site, shell } = useSite();
+  const isWritten = useWrittenPages();
   return (
     <>
       <SkipLink targetId={contentId} label={messages.skipToContent} />
@@ -55,9 +56,11 @@ export const Shell = observer(function Shell() {
           </>
         }
       >
-        <p>
-          <Link to={navigation.newsletter.to}>{navigation.newsletter.label}</Link>
-        </p>
+        {isWritten(navigation.newsletter.to) && (
+          <p>
+            <Link to={navigation.newsletter.to}>{navigation.newsletter.label}</Link>
+          </p>
+        )}
       </SiteFooter>
       <LateSlot of={PrivacyNoticeSlotPresenter} />
       <Announcer />

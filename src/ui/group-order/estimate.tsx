@@ -16,6 +16,7 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
 import { unlistedHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
+import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { estimateMessages as messages } from './estimate-messages';
 import { EstimatePresenter } from './estimate.presenter';
 import styles from './estimate.module.css';
@@ -43,7 +44,8 @@ interface EstimateProps {
 
 const View = observer(function View({ estimate, number }: EstimateProps & { readonly number: string }) {
   const { view, failure, facts } = estimate;
-  const again = (
+  const isWritten = useWrittenPages();
+  const again = isWritten('/group-order/') && (
     <LinkButton to="/group-order/" variant="secondary">
       {messages.closed.action}
     </LinkButton>
@@ -82,14 +84,17 @@ const Contents = observer(function Contents({ estimate: { contents } }: Estimate
 });
 
 const Paid = observer(function Paid({ estimate: { confirmation } }: EstimateProps) {
+  const isWritten = useWrittenPages();
   return (
     <Section id="estimate-paid" title={messages.paid.title} className={`stack gap-5 screen-only ${styles.aside}`}>
       <p>{messages.paid.text}</p>
       <div className="cluster">
         <LinkButton to={confirmation ?? '/'}>{messages.paid.action}</LinkButton>
-        <LinkButton to="/group-order/" variant="quiet">
-          {messages.again}
-        </LinkButton>
+        {isWritten('/group-order/') && (
+          <LinkButton to="/group-order/" variant="quiet">
+            {messages.again}
+          </LinkButton>
+        )}
       </div>
     </Section>
   );

@@ -6,6 +6,7 @@ import { CheckboxField } from '#src/ui/kit/checkbox-field';
 import { Dialog } from '#src/ui/kit/dialog';
 import { Notice } from '#src/ui/kit/notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { privacyMessages } from './privacy-messages';
 import { PrivacyNoticePresenter } from './privacy-notice.presenter';
 import { useLowerEdge } from './use-lower-edge';
@@ -29,13 +30,14 @@ interface Props {
 /** Refusing is as easy as accepting: same size, same look, same place. */
 function Question({ notice }: Props) {
   const question = useRef<HTMLElement>(null);
+  const isWritten = useWrittenPages();
   useLowerEdge(question);
   const { label, ask, accept, refuse, choose, more } = privacyMessages;
   return (
     <section ref={question} className={styles.question} aria-label={label}>
       <div className="container">
         <p>
-          {ask} <Link to="/privacy-policy/">{more}</Link>
+          {ask} {isWritten('/privacy-policy/') && <Link to="/privacy-policy/">{more}</Link>}
         </p>
         <div className="cluster gap-2">
           <Button variant="secondary" small onClick={() => notice.accept()}>

@@ -9,6 +9,7 @@ import { Field } from '#src/ui/kit/field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { ProductShelf } from '#src/ui/shelf/shelf-card';
 import { definePage } from '#src/ui/shell/page-route';
+import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { ResultGroup } from './result-group';
 import { searchHead } from './search-head';
 import { searchMessages } from './search-messages';
@@ -116,6 +117,7 @@ interface LeadOnProps {
 }
 
 const LeadOn = observer(function LeadOn({ presenter, title, text }: LeadOnProps) {
+  const isWritten = useWrittenPages();
   return (
     <>
       <EmptyState
@@ -123,9 +125,11 @@ const LeadOn = observer(function LeadOn({ presenter, title, text }: LeadOnProps)
         action={
           <>
             <LinkButton to="/shop/">{searchMessages.toShop}</LinkButton>{' '}
-            <LinkButton to="/faq/" variant="secondary">
-              {searchMessages.toHelp}
-            </LinkButton>
+            {isWritten('/faq/') && (
+              <LinkButton to="/faq/" variant="secondary">
+                {searchMessages.toHelp}
+              </LinkButton>
+            )}
           </>
         }
         text={text}

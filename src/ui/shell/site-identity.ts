@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { token } from '#src/application/ports/token';
+import type { LinkedPage } from '#src/domain/site/linked-pages';
 import type { ShellContent } from '#src/domain/site/site-content';
 
 /** These come from the configuration, never from literals. */
@@ -32,4 +33,10 @@ export function useSite(): SiteContext {
   const context = use(Context);
   if (!context) throw new Error('This component has to be rendered inside a SiteProvider');
   return context;
+}
+
+/** Returns what says of a path to which screens lead by themselves: is the page there? */
+export function useWrittenPages(): (path: LinkedPage) => boolean {
+  const { unwritten } = useSite().shell;
+  return (path) => unwritten?.includes(path) !== true;
 }

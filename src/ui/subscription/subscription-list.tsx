@@ -9,6 +9,7 @@ import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
+import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { SubscriptionListPresenter, type SubscriptionRow } from './subscription-list.presenter';
 import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
@@ -28,13 +29,16 @@ export function SubscriptionListPage() {
 const SubscriptionList = observer(function SubscriptionList() {
   const list = usePresenter(SubscriptionListPresenter);
   const { rows } = list;
+  const isWritten = useWrittenPages();
   // A subscription that was just joined may still be missing.
   const isWaiting = rows === undefined || (rows.length === 0 && list.known.isLoading);
   return (
     <AccountFrame title={subscriptionMessages.title}>
       <StaleNotice known={list.known} />
       {isWaiting && <NotYetKnown known={list.known} />}
-      {rows?.length === 0 && !isWaiting && <EmptyState {...empty} to="/can-club/" />}
+      {rows?.length === 0 && !isWaiting && (
+        <EmptyState {...(isWritten('/can-club/') ? { ...empty, to: '/can-club/' } : { title: empty.title })} />
+      )}
       {rows !== undefined && rows.length > 0 && (
         <ul className="stack gap-5" role="list" aria-label={subscriptionMessages.title}>
           {rows.map((row) => (

@@ -11,6 +11,7 @@ import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { unlistedHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
+import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { DefaultReminderNotice } from '#src/ui/subscription/shared/default-reminder-notice';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
@@ -103,10 +104,12 @@ const Known = observer(function Known({ known, subscription }: KnownProps) {
 });
 
 function Status({ subscription }: Pick<KnownProps, 'subscription'>) {
+  const isWritten = useWrittenPages();
   const notice = noticeOf(subscription);
   if (!notice) return null;
   const { tone, text, link } = notice;
-  return <Notice tone={tone} still action={link && <QuietLink to={link.to}>{link.label}</QuietLink>} text={text} />;
+  const action = link && isWritten(link.to) && <QuietLink to={link.to}>{link.label}</QuietLink>;
+  return <Notice tone={tone} still action={action} text={text} />;
 }
 
 const Dialogs = observer(function Dialogs({ page, subscription }: SubscriptionProps) {

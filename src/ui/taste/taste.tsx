@@ -17,6 +17,7 @@ import { ProductGrid } from '#src/ui/shelf/product-card';
 import { ShelfCard } from '#src/ui/shelf/shelf-card';
 import { contentHead } from '#src/ui/shell/page-head';
 import { type PageProps, definePage } from '#src/ui/shell/page-route';
+import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { askAgainAddress, openQuestion, readTasteAnswers, tasteAddress } from './taste-address';
 import { answerText, describeMatch, tasteMessages } from './taste-messages';
 import { TastePresenter } from './taste.presenter';
@@ -91,6 +92,7 @@ interface ResultsProps {
 }
 
 function Results({ wines, answers, heading, leadsToClub }: ResultsProps) {
+  const isWritten = useWrittenPages();
   const matches = rankByTaste(
     wines.map(({ product }) => product),
     answers,
@@ -128,7 +130,7 @@ function Results({ wines, answers, heading, leadsToClub }: ResultsProps) {
         </LinkButton>
         <Link to={tasteAddress({})}>{tasteMessages.startOver}</Link>
       </div>
-      {leadsToClub && (
+      {leadsToClub && isWritten('/can-club/join/12/') && (
         <aside className={`stack start ${styles.club}`}>
           <h2>{tasteMessages.club.title}</h2>
           <p>{tasteMessages.club.text}</p>

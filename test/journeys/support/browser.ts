@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os';
 import { type Browser, type BrowserContext, chromium, firefox, webkit } from 'playwright-core';
 import type { BrowserName } from '#tools/browser';
+import { browserChoice } from '#tools/journeys/browser-choice';
 import { leftToChromium, partOfName } from '#tools/journeys/in-other-browsers';
 
-const { BROWSER_NAME, BROWSER_PATH, BROWSER_FLAGS, HEADED, SAMPLE } = process.env;
+const { BROWSER_NAME, BROWSER_PATH, SAMPLE } = process.env;
 
-/** HEADED=1 shows the browser on the screen. */
-const headless = HEADED === undefined;
+const { headless, args } = browserChoice(process.env);
 
 /** The browser under test, by its engine. */
 export const browserName = (BROWSER_NAME ?? 'chromium') as BrowserName;
@@ -23,10 +23,7 @@ export async function launchBrowser(): Promise<Browser> {
   if (browserName === 'webkit') return webkit.launch({ executablePath, headless });
   if (browserName === 'firefox')
     return byBidi ? launchByBidi(executablePath) : firefox.launch({ executablePath, env, headless });
-  const args = (BROWSER_FLAGS ?? '--no-sandbox')
-    .split(' ')
-    .filter((flag) => headless || !flag.startsWith('--headless'));
-  return chromium.launch({ executablePath, args, headless });
+  return chromium.launch({ executablePath, args: [...args], headless });
 }
 
 /** Returns the reason why this browser leaves a journey to Chromium; undefined when it walks it. */

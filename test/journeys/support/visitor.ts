@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
+import { browserChoice } from '#tools/journeys/browser-choice';
 import { type StoredCart, storefrontUrl } from './back-end';
 import type { Basket, Stage } from './basket';
 import { prepareContext } from './browser';
@@ -41,8 +42,7 @@ export interface VisitorOptions extends Pick<BrowserContextOptions, 'javaScriptE
 /** At night everything moves as it does for most shoppers; a sample waits for no movement to end. */
 const stillInSamples = process.env['SAMPLE'] === undefined ? 'no-preference' : 'reduce';
 
-/** TRACE=1 records what each visitor does and sees. */
-export const isTraced = process.env['TRACE'] !== undefined;
+export const { isTraced } = browserChoice(process.env);
 
 /** Milliseconds to wait for a state; a small, busy machine is slow at times. */
 const patience = 20_000;

@@ -116,6 +116,12 @@ describe('Clean content, with which a shop begins (spec §3 Content types)', () 
     expect(words).not.toMatch(/[$%]|\b20\d\d\b|ringpull|@|award|medal|twelve makers/i);
   });
 
+  it('lacks the pages of the club and of group orders, so that no screen leads there', async () => {
+    const { unwritten } = await shop.readShell();
+
+    expect(unwritten).toEqual(['/can-club/', '/can-club/join/12/', '/can-club/join/24/', '/group-order/']);
+  });
+
   it('tells search engines who the shop is, where a page stands and what it answers, and claims nothing else', async () => {
     const shell = await shop.readShell();
     const conditions = await shop.readCatalogue();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Stock } from '#src/domain/catalogue/product';
 import { cents } from '#src/domain/money/money';
 import type { ProductContent, PageContent } from '#src/domain/page/page-content';
+import type { ShellContent } from '#src/domain/site/site-content';
 import { articleDays } from '#src/ui/for-programs/article-data';
 import type { OfferConditions } from '#src/ui/for-programs/offer-data';
 import { structuredDataOf } from '#src/ui/for-programs/structured-data-of';
@@ -218,6 +219,28 @@ describe('What other pages tell search engines (spec §2 Screens and routes)', (
     expect(names(list)).toEqual(['Home', 'Journal']);
     expect(names({ ...list, path: food.path, tag: food })).toEqual(['Home', 'Journal', 'Food']);
     expect(names({ ...text, kind: 'static-page', path: '/about/', body: [], blocks: [] })).toEqual(['Home', 'A page']);
+  });
+
+  it('leads from the steps of the club through its page, if somebody has written that', () => {
+    const steps = {
+      ...text,
+      kind: 'club-join',
+      path: '/can-club/join/12/',
+      size: 12,
+      types: [],
+      cans: [],
+      blocks: [],
+    } as const;
+    const trail = (unwritten?: ShellContent['unwritten']) => {
+      const data = structuredDataOf(
+        steps,
+        { site, shell: { ...shell, ...(unwritten && { unwritten }) } },
+        conditions,
+      ).find((one) => one['@type'] === 'BreadcrumbList');
+      return (data?.['itemListElement'] as readonly { readonly item: string }[]).map(({ item }) => item);
+    };
+    expect(trail()).toHaveLength(3);
+    expect(trail(['/can-club/'])).toHaveLength(2);
   });
 
   it('are the questions of all lists on a page that was built from blocks, once (spec §2 Content-driven templates)', () => {

@@ -9,6 +9,7 @@ import { FormView, SubmitButton } from '#src/ui/kit/form-view';
 import { Notice } from '#src/ui/kit/notice';
 import { TextField } from '#src/ui/kit/text-field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { BuyGiftCardPresenter } from './buy-gift-card.presenter';
 import { GiftCardFields } from './gift-card-fields';
 import styles from './gift-card.module.css';
@@ -21,6 +22,7 @@ export interface BuyGiftCardProps {
 
 export const BuyGiftCard = observer(function BuyGiftCard({ product }: BuyGiftCardProps) {
   const buy = usePresenter(BuyGiftCardPresenter);
+  const isWritten = useWrittenPages();
 
   return (
     <FormView className={`stack ${styles.form}`} aria-label={messages.title} send={() => buy.submit(product)}>
@@ -62,9 +64,11 @@ export const BuyGiftCard = observer(function BuyGiftCard({ product }: BuyGiftCar
         busyLabel={messages.adding}
         aria-label={messages.actionNamed(product.name)}
       />
-      <Link className="note tap" to="/gift-card-balance/">
-        {messages.checkBalance}
-      </Link>
+      {isWritten('/gift-card-balance/') && (
+        <Link className="note tap" to="/gift-card-balance/">
+          {messages.checkBalance}
+        </Link>
+      )}
     </FormView>
   );
 });

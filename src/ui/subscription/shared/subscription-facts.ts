@@ -1,6 +1,7 @@
 import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { Instant } from '#src/domain/interval/interval';
 import { formatMoney } from '#src/domain/money/money';
+import type { LinkedPage } from '#src/domain/site/linked-pages';
 import { changeDeadline, comingDeliveries } from '#src/domain/subscription/coming-deliveries';
 import { paymentProblem } from '#src/domain/subscription/payment-problem';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
@@ -25,7 +26,7 @@ export interface StateBadge {
 export interface StateNotice {
   readonly tone: NoticeTone;
   readonly text: string;
-  readonly link?: { readonly to: string; readonly label: string };
+  readonly link?: { readonly to: LinkedPage; readonly label: string };
 }
 
 export interface NextDelivery {
@@ -70,7 +71,7 @@ export function whenOf(subscription: Subscription): string {
 
 export function noticeOf({ state, actionableDate }: Subscription): StateNotice | undefined {
   const day = actionableDate === undefined ? undefined : formatDay(actionableDate);
-  const joinAgain = { to: '/can-club/', label: notices.joinAgain };
+  const joinAgain = { to: '/can-club/', label: notices.joinAgain } as const;
   switch (state) {
     case 'active':
       return undefined;

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+
+/** The demo, with the tools and tests that have no use without it. Whatever imports any of it goes as well. */
+export const DEMO = [
+  'sandbox',
+  'test/sandbox',
+  'test/journeys',
+  'test/webkitgtk',
+  'test/planted-faults',
+  'tools/contentful',
+  'tools/going-live',
+  'tools/journeys',
+  'tools/planted-faults',
+  'tools/images/image-steps.ts',
+  'tools/shop/local-sandbox.ts',
+  'tools/ci.ts',
+  'test/tools/other-systems.test.ts',
+  // They have done their work then.
+  'tools/own-shop',
+  'tools/own-shop.ts',
+  'test/tools/own-shop.test.ts',
+  'docs/sandbox.md',
+  'docs/screens.md',
+  'docs/what-to-delete.md',
+] as const;
+
+/** Where files stand that nobody needs once the last one that imports them is gone. */
+const HELPERS = /^(?:test|tools)\//;
+
+/**
+ * Returns which of a project's files a shop of its own deletes: the demo, what imports it directly or by others as it is
+ * loaded, and helpers of these alone. Paths have slashes and begin at the root.
+ */
+export function whatGoes(root: string, files: readonly string[]): ReadonlySet<string> {
+  const imports = new Map(files.filter(isSource).map((file) => [file, importsOf(root, file)]));
+  const importers = new Map<string, string[]>();
+  for (const [file, targets] of imports)
+    for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), file]);
+  const gone = new Set(files.filter((file) => DEMO.some((path) => file === path || file.startsWith(`${path}/`))));
+  // A set hands out what is added while it is walked through.
+  for (const file of gone) {
+    for (const importer of importers.get(file) ?? []) gone.add(importer);
+    for (const target of imports.get(file) ?? [])
+      if (HELPERS.test(target) && importers.get(target)?.every((importer) => gone.has(importer))) gone.add(target);
+  }
+  return gone;
+}
+
+function isSource(path: string): boolean {
+  return /\.tsx?$/.test(path);
+}
+
+/** Returns the files that a file imports as it is loaded; what is loaded on demand is not among them. */
+function importsOf(root: string, file: string): readonly string[] {
+  const targets = readFileSync(join(root, file), 'utf8').matchAll(/^(?:import|export|\}) [^;(]*?'([#.][^']+)';$/gm);
+  return [...targets].flatMap(([, target = '']) => {
+    const path = target.startsWith('#') ? target.slice(1) : posix.join(dirname(file), target);
+    return [path, `${path}.ts`, `${path}.tsx`].filter((one) => isFile(join(root, one)));
+  });
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
+}
