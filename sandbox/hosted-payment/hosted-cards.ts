@@ -1,7 +1,7 @@
 import type { HostedCustomerRow } from '#sandbox/database/schema';
 import { invalidResource, notFound } from '#sandbox/http/error-responses';
-import type { TypedCard } from '#sandbox/shop/payments/gateway';
-import { storeUsedCard } from '#sandbox/shop/payments/store-card';
+import type { TypedCard } from '#sandbox/shop/cards/gateway';
+import { storeUsedCard } from '#sandbox/shop/cards/store-card';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { sameRequest } from './same-request';
 

@@ -2,13 +2,13 @@ import type { OrderState } from '#sandbox/database/order-tables';
 import { transitionRefused } from '#sandbox/http/error-responses';
 import { defaultAddressId } from '#sandbox/shop/customers/address-book';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { recalculate } from '#sandbox/shop/orders/recalculate';
 import { allocatePayments } from '#sandbox/shop/payments/allocate-payments';
 import { addDefaultCard } from '#sandbox/shop/payments/order-payments';
 import { attachPromotions } from '#sandbox/shop/promotions/attach-promotions';
+import { checkoutSteps, needsAddress } from '#sandbox/shop/responses/checkout-steps';
 import { buildShipments, destroyShipments } from '#sandbox/shop/shipments/build-shipments';
 import { requireSubscriber } from '#sandbox/shop/subscriptions/create-subscriptions';
-import { checkoutSteps, needsAddress } from './checkout-steps';
+import { recalculate } from '#sandbox/shop/totals/recalculate';
 import { completeOrder } from './complete-order';
 import { noShippingRates, requireDeliverable, requireLines, requireStock } from './requirements';
 

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FieldErrors } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, integerOf, isRecord, listOf, textOrNull } from '#sandbox/http/request-body';
+import type { ShopConfig } from '#sandbox/shop/config/shop-config';
 import { nested } from '#sandbox/shop/customers/address-store';
 import { readAddress } from '#sandbox/shop/customers/address-values';
 import { placeOf } from '#sandbox/shop/customers/place-of';
 import { boxErrors } from '#sandbox/shop/customers/post-office-box';
 import type { Place } from '#sandbox/shop/geography/place';
 import type { Order } from '#sandbox/shop/orders/order';
-import { holdsWine } from '#sandbox/shop/shipments/parcel-contents';
-import type { ShopConfig } from '#sandbox/shop/shop-config';
+import { holdsWine } from '#sandbox/shop/orders/parcel-contents';
 
 /** One of the addresses of a group order, and the units by sku that go there. */
 export interface Recipient {

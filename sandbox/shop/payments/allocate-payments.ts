@@ -1,9 +1,9 @@
 import { transitionRefused } from '#sandbox/http/error-responses';
-import { payWithGiftCards } from '#sandbox/shop/gift-cards/pay-with-gift-cards';
 import type { Payment } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { insertPayment } from './insert-payment';
 import { changePayments } from './order-payments';
+import { payWithGiftCards } from './pay-with-gift-cards';
 import { spendableCredits } from './store-credit';
 
 export const insufficientGiftCard =

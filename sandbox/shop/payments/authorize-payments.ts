@@ -1,10 +1,10 @@
 import { transitionRefused } from '#sandbox/http/error-responses';
-import { debitGiftCard, refundGiftCards } from '#sandbox/shop/gift-cards/charge-gift-card';
+import { declineOf } from '#sandbox/shop/cards/gateway';
 import type { Payment } from '#sandbox/shop/orders/order';
 import { validPayments } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { allocatePayments, insufficientGiftCard } from './allocate-payments';
-import { declineOf } from './gateway';
+import { debitGiftCard, refundGiftCards } from './charge-gift-card';
 import { changePayments } from './order-payments';
 import { authorizeStoreCredit } from './store-credit';
 

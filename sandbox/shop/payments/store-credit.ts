@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CustomerRow, StoreCreditRow } from '#sandbox/database/schema';
+import type { StoreCreditSeed } from '#sandbox/shop/config/shop-config';
 import type { Store } from '#sandbox/shop/shop';
-import type { StoreCreditSeed } from '#sandbox/shop/shop-config';
 
 export interface StoreCreditGrant extends StoreCreditSeed {
   /** 'Gift Card' when left out. */

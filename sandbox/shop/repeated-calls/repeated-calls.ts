@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { credentialsOf } from '#sandbox/http/credentials';
 import { invalidResource, keyInUse } from '#sandbox/http/error-responses';
-import { credentialsOf } from '#sandbox/shop/customers/caller';
 import type { Shop } from '#sandbox/shop/shop';
 import type { Answer, KeyedCall, KnownCall } from './kept-answers';
 import { beginCall, forgetCall, keepAnswer } from './kept-answers';

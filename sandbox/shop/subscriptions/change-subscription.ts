@@ -4,10 +4,10 @@ import type { SubscriptionTable } from '#sandbox/database/subscription-tables';
 import { notFound, unauthorized } from '#sandbox/http/error-responses';
 import type { Day } from '#sandbox/shop/calendar-day';
 import { todayOf } from '#sandbox/shop/calendar-day';
-import { sendSubscriptionChange } from '#sandbox/shop/mails/subscription-change-mail';
 import type { Shop } from '#sandbox/shop/shop';
 import { loadSubscription } from './load-subscriptions';
 import type { Subscription } from './subscription';
+import { sendSubscriptionChange } from './subscription-change-mail';
 
 /** One change of one subscription. Its row is locked, so that concurrent changes run one after the other. */
 export interface SubscriptionWork {

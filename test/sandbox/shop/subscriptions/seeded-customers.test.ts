@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
-import { ringpullCustomers } from '#sandbox/shop/config/ringpull-customers';
+import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
+import { ringpullCustomers } from '#sandbox/ringpull/ringpull-customers';
 import { listMails } from '#sandbox/shop/outbox';
 import { SignInClient } from '#test/sandbox/sign-in/sign-in-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
