@@ -1,6 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { HostedPaymentTable } from '#sandbox/database/other-back-end-tables';
-import type { HostedPaymentRow } from '#sandbox/database/schema';
+import type { Database, HostedPaymentRow } from '#sandbox/database/schema';
 import { invalidResource, notFound } from '#sandbox/http/error-responses';
 import type { TypedCard } from '#sandbox/shop/cards/gateway';
 import { asksToConfirm, declineOf, recognizeCard } from '#sandbox/shop/cards/gateway';
@@ -194,7 +193,12 @@ async function locked(store: Store, id: string): Promise<HostedPaymentRow> {
   return payment;
 }
 
-async function change(shop: Shop, store: Store, id: string, set: Updateable<HostedPaymentTable>): Promise<void> {
+async function change(
+  shop: Shop,
+  store: Store,
+  id: string,
+  set: Updateable<Database['hostedPayments']>,
+): Promise<void> {
   await store
     .updateTable('hostedPayments')
     .set({ ...set, updatedAt: shop.clock.now() })

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { OrderTable } from '#sandbox/database/order-tables';
+import type { Database } from '#sandbox/database/schema';
 import type { FieldErrors } from '#sandbox/http/error-responses';
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
@@ -40,7 +40,7 @@ export async function writeOrderFields(
     Object.entries(sent).filter(([key]) => (allowed as readonly string[]).includes(key)),
   );
   const errors: Record<string, readonly string[]> = {};
-  const change: Updateable<OrderTable> = {};
+  const change: Updateable<Database['orders']> = {};
   readPlainFields(fields, change, errors);
   if (isRecord(fields['metadata'])) Object.assign(errors, recipientErrors(work.shop.config, fields['metadata']));
   await readAddresses(work, fields, change, errors);
@@ -56,7 +56,7 @@ export async function writeOrderFields(
 
 function readPlainFields(
   fields: Fields,
-  change: Updateable<OrderTable>,
+  change: Updateable<Database['orders']>,
   errors: Record<string, readonly string[]>,
 ): void {
   if (fields['use_store_credit'] !== undefined) change.useStoreCredit = isTrue(fields['use_store_credit']);
@@ -98,7 +98,7 @@ function readPlainFields(
 async function readAddresses(
   work: OrderWork,
   fields: Fields,
-  change: Updateable<OrderTable>,
+  change: Updateable<Database['orders']>,
   errors: Record<string, readonly string[]>,
 ): Promise<void> {
   const read = async (record: 'ship_address' | 'bill_address'): Promise<number | undefined> => {

@@ -1,6 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { SubscriptionRow } from '#sandbox/database/schema';
-import type { SubscriptionTable } from '#sandbox/database/subscription-tables';
+import type { Database, SubscriptionRow } from '#sandbox/database/schema';
 import type { Day } from '#sandbox/shop/calendar-day';
 import { addInterval } from '#sandbox/shop/calendar-day';
 import { sendDeliveryConfirmation } from '#sandbox/shop/order-mails/order-confirmation-mail';
@@ -37,7 +36,7 @@ export async function attemptDelivery(work: SubscriptionWork, today: Day): Promi
 }
 
 /** Schedules the next delivery, or ends a subscription that is pending cancellation or past its end date. */
-function afterDelivery(row: SubscriptionRow, today: Day): Updateable<SubscriptionTable> {
+function afterDelivery(row: SubscriptionRow, today: Day): Updateable<Database['subscriptions']> {
   const made = { paused: false, successiveSkipCount: 0, failedTries: 0, paymentState: 'paid' } as const;
   if (row.state === 'pending_cancellation') return { ...made, state: 'canceled', actionableDate: null };
   let next = row.actionableDate ?? today;
@@ -46,7 +45,7 @@ function afterDelivery(row: SubscriptionRow, today: Day): Updateable<Subscriptio
 }
 
 /** Keeps the date, so that the next day tries again. A pending cancellation ends after the last attempt. */
-function afterFailure(row: SubscriptionRow, failure: 'payment' | 'stock'): Updateable<SubscriptionTable> {
+function afterFailure(row: SubscriptionRow, failure: 'payment' | 'stock'): Updateable<Database['subscriptions']> {
   const failedTries = row.failedTries + 1;
   const failed = {
     paused: false,

@@ -1,5 +1,4 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { AdjustmentTable } from '#sandbox/database/order-tables';
 import type { Database, OrderRow } from '#sandbox/database/schema';
 import { variantsBySku } from '#sandbox/shop/catalogue/find-variant';
 import { ratesFor } from '#sandbox/shop/config/tax-rate';
@@ -17,7 +16,7 @@ import type { Buyer, PastOrder, SeededOrder } from './past-order';
 import { seedPayments } from './seed-payments';
 import { seedShipments } from './seed-shipments';
 
-type NewAdjustment = Insertable<AdjustmentTable>;
+type NewAdjustment = Insertable<Database['adjustments']>;
 
 /**
  * Seeds the past orders of a customer, with totals calculated as for any order. Does not change stock and sends no mail. Rows

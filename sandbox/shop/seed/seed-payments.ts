@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { PaymentTable } from '#sandbox/database/payment-tables';
+import type { Database } from '#sandbox/database/schema';
 import type { PaymentMethod } from '#sandbox/shop/config/payment-method';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { orderOutcomes } from './order-outcomes';
@@ -14,7 +14,7 @@ export async function seedPayments(
   buyer: Buyer,
   orders: readonly SeededOrder[],
 ): Promise<void> {
-  const payments: Insertable<PaymentTable>[] = [];
+  const payments: Insertable<Database['payments']>[] = [];
   for (const seeded of orders) {
     payments.push(...(await paymentsOf(shop, store, buyer, seeded)));
     const paymentTotalCents = paidCents(seeded);
@@ -28,10 +28,10 @@ async function paymentsOf(
   store: Store,
   { cardId, credit }: Buyer,
   { seed, order }: SeededOrder,
-): Promise<readonly Insertable<PaymentTable>[]> {
+): Promise<readonly Insertable<Database['payments']>[]> {
   const outcome = orderOutcomes[seed.outcome ?? 'shipped'];
   const payment = { orderId: order.id, state: outcome.payment, createdAt: seed.at, updatedAt: seed.at };
-  const payments: Insertable<PaymentTable>[] = [];
+  const payments: Insertable<Database['payments']>[] = [];
   let rest = order.totalCents;
   if (seed.giftCardCents !== undefined) {
     const amountCents = Math.min(seed.giftCardCents, rest);

@@ -1,6 +1,5 @@
 import type { Transaction, Updateable } from 'kysely';
 import type { CustomerRow, Database } from '#sandbox/database/schema';
-import type { SubscriptionTable } from '#sandbox/database/subscription-tables';
 import { notFound, unauthorized } from '#sandbox/http/error-responses';
 import type { Day } from '#sandbox/shop/calendar-day';
 import { todayOf } from '#sandbox/shop/calendar-day';
@@ -56,7 +55,7 @@ export async function lockSubscription<T>(
 
 export async function writeSubscription(
   { store, subscription, now }: SubscriptionWork,
-  change: Updateable<SubscriptionTable>,
+  change: Updateable<Database['subscriptions']>,
 ): Promise<void> {
   await store
     .updateTable('subscriptions')

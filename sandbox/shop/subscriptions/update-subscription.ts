@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { SubscriptionTable } from '#sandbox/database/subscription-tables';
+import type { Database } from '#sandbox/database/schema';
 import type { FieldErrors } from '#sandbox/http/error-responses';
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
@@ -16,7 +16,7 @@ import type { SubscriptionWork } from './change-subscription';
 import { writeSubscription } from './change-subscription';
 import { changeSubscribedLines } from './subscribed-lines';
 
-type Change = Updateable<SubscriptionTable>;
+type Change = Updateable<Database['subscriptions']>;
 
 /**
  * Changes interval, dates, addresses, card and lines. One invalid field refuses the whole change. The date of the next
