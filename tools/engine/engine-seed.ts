@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { cansOf } from '#sandbox/shop/catalogue/can-count';
-import type { AddressSeed, OrderSeed, SubscriptionSeed } from '#sandbox/shop/config/customer-history';
 import type { Promotion } from '#sandbox/shop/config/promotion';
+import type {
+  AddressSeed,
+  CustomerSeed,
+  GiftCardSeed,
+  OrderSeed,
+  SubscriptionSeed,
+} from '#sandbox/shop/config/seed-data';
 import type { ShippingMethod } from '#sandbox/shop/config/shipping-method';
-import type { CustomerSeed, GiftCardSeed, ShopConfig } from '#sandbox/shop/config/shop-config';
+import type { ShopConfig } from '#sandbox/shop/config/shop-config';
 import { taxLabel } from '#sandbox/shop/config/tax-rate';
 import type { VariantSeed } from '#sandbox/shop/config/variant-seed';
 import type { Country } from '#sandbox/shop/geography/country';

@@ -1,38 +1,53 @@
+import type { Checked } from '#sandbox/data/checks';
+import { byKind, count, fields, listOf, moment, nullable, oneOf, text } from '#sandbox/data/checks';
+
+const kinds = listOf(text());
+
 /** A condition under which a promotion is eligible. The kinds follow the error codes of the coupon call. */
-export type PromotionRule =
-  | { readonly kind: 'item-total'; readonly cents: number; readonly comparison: 'at-least' | 'more-than' }
-  | { readonly kind: 'signed-in' }
+const rule = byKind({
+  'item-total': fields({ cents: count, comparison: oneOf('at-least', 'more-than') }),
+  'signed-in': fields({}),
   /** A guest without an e-mail cannot be checked; `unknown` says whether that counts as a first order. */
-  | { readonly kind: 'first-order'; readonly unknown: 'accepted' | 'refused' }
-  | { readonly kind: 'once-per-user' }
+  'first-order': fields({ unknown: oneOf('accepted', 'refused') }),
+  'once-per-user': fields({}),
   /** At least this many cans in the order, without prepaid lines. */
-  | { readonly kind: 'cans'; readonly atLeast: number }
+  cans: fields({ atLeast: count }),
   /** Members of this club, and an order that joins it. Only the customer's largest club counts. */
-  | { readonly kind: 'club-member'; readonly cans: 12 | 24 }
+  'club-member': fields({ cans: oneOf(12, 24) }),
   /** At least one line with this sku. */
-  | { readonly kind: 'sku'; readonly sku: string }
+  sku: fields({ sku: text() }),
   /** Lines of these kinds of variant: at least one, none at all. */
-  | { readonly kind: 'products'; readonly match: 'any' | 'none'; readonly of: readonly string[] };
+  products: fields({ match: oneOf('any', 'none'), of: kinds }),
+});
 
-export type PromotionAction =
-  | { readonly kind: 'order-amount'; readonly cents: number }
+const action = byKind({
+  'order-amount': fields({ cents: count }),
   /** With `of` only lines of these kinds of variant. */
-  | { readonly kind: 'line-percent'; readonly basisPoints: number; readonly of?: readonly string[] }
-  | { readonly kind: 'unit-amount'; readonly cents: number }
-  | { readonly kind: 'free-shipping' };
+  'line-percent': fields({ basisPoints: count }, { of: kinds }),
+  'unit-amount': fields({ cents: count }),
+  'free-shipping': fields({}),
+});
 
-export interface Promotion {
-  readonly id: number;
-  readonly name: string;
-  /** Lower case; null for an automatic promotion. */
-  readonly code: string | null;
-  readonly startsAt?: Date;
-  readonly expiresAt?: Date;
-  /** Completed orders that may use it. */
-  readonly usageLimit?: number;
-  readonly rules: readonly PromotionRule[];
-  readonly action: PromotionAction;
-}
+export const promotion = fields(
+  {
+    id: count,
+    name: text(),
+    /** Lower case; null for an automatic promotion. */
+    code: nullable(text(/^[a-z\d]+$/)),
+    rules: listOf(rule),
+    action,
+  },
+  {
+    startsAt: moment,
+    expiresAt: moment,
+    /** Completed orders that may use it. */
+    usageLimit: count,
+  },
+);
+
+export type PromotionRule = Checked<typeof rule>;
+export type PromotionAction = Checked<typeof action>;
+export type Promotion = Checked<typeof promotion>;
 
 /** Ignores case and surrounding whitespace. */
 export function findPromotion(promotions: readonly Promotion[], code: string): Promotion | undefined {

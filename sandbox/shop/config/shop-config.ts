@@ -1,52 +1,10 @@
 import type { Country } from '#sandbox/shop/geography/country';
-import type { CustomerHistory } from './customer-history';
 import type { PaymentMethod } from './payment-method';
 import type { Promotion } from './promotion';
+import type { CustomerSeed, GiftCardSeed, GiveawaySeed } from './seed-data';
 import type { ShippingMethod } from './shipping-method';
 import type { TaxRate } from './tax-rate';
 import type { VariantSeed } from './variant-seed';
-
-export interface StoreCreditSeed {
-  readonly amountCents: number;
-  readonly memo: string | null;
-}
-
-export interface GiftCardSeed {
-  /** Sixteen characters of A–Z and 0–9. */
-  readonly code: string;
-  readonly amountCents: number;
-  readonly usedCents?: number;
-  readonly expiresAt?: Date;
-  readonly redeemedAt?: Date;
-  /** This shop's own store when left out. */
-  readonly storeId?: number;
-  /** Shown on the index page. */
-  readonly description: string;
-}
-
-export interface CustomerSeed {
-  /** The user's id at the sign-in provider. */
-  readonly subject: string;
-  readonly email: string;
-  readonly name?: string;
-  /** A bearer token that never expires; only for tests and recordings. */
-  readonly bearer?: string;
-  readonly storeCredits?: readonly StoreCreditSeed[];
-  readonly history?: CustomerHistory;
-  /** The features that this customer demonstrates. The index page lists only customers with a description. */
-  readonly description?: string;
-}
-
-/** A giveaway with its dates and its excluded residents. The content repeats them in its text. */
-export interface GiveawaySeed {
-  readonly name: string;
-  /** Its name in mails. */
-  readonly title: string;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  /** Residents of these may not enter; two capital letters each. */
-  readonly excludedStates: readonly string[];
-}
 
 /**
  * The configuration of a shop. Variants, customers and gift cards seed the database; everything else is read from here.

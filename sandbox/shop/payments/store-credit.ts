@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CustomerRow, StoreCreditRow } from '#sandbox/database/schema';
-import type { StoreCreditSeed } from '#sandbox/shop/config/shop-config';
+import type { StoreCreditSeed } from '#sandbox/shop/config/seed-data';
 import type { Store } from '#sandbox/shop/shop';
 
 export interface StoreCreditGrant extends StoreCreditSeed {

@@ -1,6 +1,6 @@
 import type { OrderState } from '#sandbox/database/order-tables';
 import type { PaymentState } from '#sandbox/database/payment-tables';
-import type { OrderOutcome } from '#sandbox/shop/config/customer-history';
+import type { OrderOutcome } from '#sandbox/shop/config/seed-data';
 
 interface OutcomeStates {
   readonly order: OrderState;

@@ -1,5 +1,5 @@
 import type { CustomerRow } from '#sandbox/database/schema';
-import type { OrderSeed } from '#sandbox/shop/config/customer-history';
+import type { OrderSeed } from '#sandbox/shop/config/seed-data';
 import type { Order } from '#sandbox/shop/orders/order';
 import type { CreditHistory } from './seed-credit';
 

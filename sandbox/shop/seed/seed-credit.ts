@@ -1,5 +1,5 @@
 import type { CustomerRow, StoreCreditRow } from '#sandbox/database/schema';
-import type { CreditSeed } from '#sandbox/shop/config/customer-history';
+import type { CreditSeed } from '#sandbox/shop/config/seed-data';
 import type { Store } from '#sandbox/shop/shop';
 
 interface CreditChange {

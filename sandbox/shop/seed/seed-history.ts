@@ -6,7 +6,7 @@ import { recognizeCard } from '#sandbox/shop/cards/gateway';
 import { saveToWallet, storeCard } from '#sandbox/shop/cards/store-card';
 import { variantsBySku } from '#sandbox/shop/catalogue/find-variant';
 import { clubSizeOf, totalCans } from '#sandbox/shop/club/club';
-import type { AddressSeed, CardSeed, CustomerHistory, SubscriptionSeed } from '#sandbox/shop/config/customer-history';
+import type { AddressSeed, CardSeed, CustomerHistory, SubscriptionSeed } from '#sandbox/shop/config/seed-data';
 import { saveAddress } from '#sandbox/shop/customers/address-book';
 import { storeAddress } from '#sandbox/shop/customers/address-store';
 import { readAddress } from '#sandbox/shop/customers/address-values';

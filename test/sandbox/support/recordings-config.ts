@@ -1,5 +1,6 @@
 import type { Promotion, PromotionAction, PromotionRule } from '#sandbox/shop/config/promotion';
-import type { GiveawaySeed, ShopConfig } from '#sandbox/shop/config/shop-config';
+import type { GiveawaySeed } from '#sandbox/shop/config/seed-data';
+import type { ShopConfig } from '#sandbox/shop/config/shop-config';
 import type { VariantSeed } from '#sandbox/shop/config/variant-seed';
 import { france } from '#sandbox/shop/geography/france';
 import { unitedStates } from '#sandbox/shop/geography/united-states';
