@@ -1,6 +1,6 @@
 /** Reads a value of a data file. Throws an error that names the place of a value that is wrong, and the problem. */
 export type Check<T> = (value: unknown, place: string) => T;
-/** The type of what a check lets through. */
+/** The type of the values that a check lets through. */
 export type Checked<C> = C extends Check<infer T> ? T : never;
 
 type Fields = Readonly<Record<string, Check<unknown>>>;

@@ -3,7 +3,7 @@ import { flag, id, integer, moment, table, text } from './table';
 
 /**
  * `open` waits for the payer of its page, or for the back end to confirm it with a card; `declined` is one with a card.
- * `cancelled` by the payer; `void` when the back end gave it up, which releases what was authorized.
+ * `cancelled` by the payer; `void` when the back end gave it up, which releases the authorized amount.
  */
 export type HostedPaymentState = 'open' | 'paid' | 'captured' | 'cancelled' | 'void' | 'declined';
 

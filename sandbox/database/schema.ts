@@ -10,7 +10,7 @@ import { signInTables } from './sign-in-tables';
 import { subscriptionTables } from './subscription-tables';
 import { supportTables } from './support-tables';
 
-/** All tables, by the names that queries have for them. */
+/** All tables by their names in queries. */
 export const tables = {
   ...customerTables,
   ...giftCardTables,

@@ -41,7 +41,7 @@ export const supportTables = {
     ofAgeOn: text().optional(),
   }).with('unique (list, contact)'),
 
-  /** Somebody who takes part in a giveaway. */
+  /** A person who takes part in a giveaway. */
   giveawayEntries: table({
     id: id(),
     giveaway: text().fixed(),

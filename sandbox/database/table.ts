@@ -10,7 +10,7 @@ interface Declaration {
   readonly reference?: { readonly table: string; readonly onDelete: string };
 }
 
-/** A column: how it is declared, and the types of what is read from it, inserted into it and set in it later. */
+/** A column: its declaration, and the types of a value that is read from it, inserted into it or set in it later. */
 export class Column<Read, Insert = Read, Update = Read> {
   declare readonly types: ColumnType<Read, Insert, Update>;
 

@@ -46,7 +46,7 @@ export async function makeHostedCustomer(shop: Shop, store: Store, customer: New
   return id;
 }
 
-/** Rejects what is asked for a customer whom nobody has made. */
+/** Rejects a request for an unknown customer. */
 export async function requireHostedCustomer({ database }: Shop, id: string): Promise<HostedCustomerRow> {
   const customer = await database.selectFrom('hostedCustomers').selectAll().where('id', '=', id).executeTakeFirst();
   if (!customer) throw invalidResource({ customerId: ['is unknown'] });
@@ -94,7 +94,7 @@ export async function requireChargeable(
   return card;
 }
 
-/** Lets go of a card: nobody can charge it any more. Said again, it changes nothing. */
+/** Lets go of a card, which cannot be charged any more. A repeated call changes nothing. */
 export async function detachHostedCard(shop: Shop, id: string): Promise<{ readonly id: string }> {
   const detached = await shop.database
     .updateTable('hostedCards')

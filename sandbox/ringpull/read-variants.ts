@@ -26,7 +26,7 @@ export interface Catalogue {
 }
 
 /**
- * Reads the table of variants, a comma-separated file with a row for each. What has parts ("2 GAMAY-01 + 1 GLASS-SET-2") has neither
+ * Reads the table of variants, a comma-separated file with a row for each. A pack with parts ("2 GAMAY-01 + 1 GLASS-SET-2") has neither
  * weight nor stock of its own: both follow from the parts, which stand in rows above. Throws an error that names the row and the
  * column that is wrong.
  */

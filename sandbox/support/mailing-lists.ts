@@ -16,7 +16,7 @@ interface Change {
   readonly state: MailingListState;
   readonly known: MailingListContactRow | undefined;
   readonly isSending: boolean;
-  /** Absent where nobody asked; what is known stays. */
+  /** Absent when the contact was not asked; a known day stays. */
   readonly ofAgeOn?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { OrderWork as Work } from '#sandbox/shop/orders/order-work';
 import type { Shop } from '#sandbox/shop/shop';
 
-/** Creates an order for the caller and fills it. Nobody else knows it yet, so it needs no lock. */
+/** Creates an order for the caller and fills it. No other caller knows it yet, so it needs no lock. */
 export async function createOrder(
   shop: Shop,
   caller: Caller,

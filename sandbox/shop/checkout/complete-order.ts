@@ -111,7 +111,7 @@ async function markComplete(work: OrderWork): Promise<void> {
   await work.refresh();
 }
 
-/** Deliveries are confirmed by their jobs, which know what comes next. */
+/** Deliveries are confirmed by their jobs, which know the next one. */
 async function confirmOrder(work: OrderWork, subscriptionIds: readonly number[]): Promise<void> {
   if (isDelivery(work)) return;
   const subscriptions = await Promise.all(subscriptionIds.map((id) => loadSubscription(work.store, id)));

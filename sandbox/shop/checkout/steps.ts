@@ -14,7 +14,7 @@ import { noShippingRates, requireDeliverable, requireLines, requireStock } from 
 
 /**
  * Moves the order to the next step: cart → address → delivery → payment → confirm → complete. A refused step leaves the order
- * in its state and keeps what was stored before. An order without address and delivery goes on to payment from either.
+ * in its state and keeps the fields that were stored before. An order without address and delivery goes on to payment from either.
  */
 export async function goToNextStep(work: OrderWork): Promise<void> {
   switch (work.order.state) {

@@ -11,7 +11,7 @@ export interface Caller {
   readonly orderToken: string | undefined;
 }
 
-/** Reads who calls. A customer is created on first sight; an unknown bearer token is refused with 401. */
+/** Reads the caller. A customer is created on first sight; an unknown bearer token is refused with 401. */
 export async function identify(shop: Shop, request: FastifyRequest): Promise<Caller> {
   const { bearer, orderToken } = credentialsOf(request);
   if (bearer === undefined) return { customer: undefined, orderToken };

@@ -19,7 +19,7 @@ import { findByEmail } from './customer-store';
 
 const plain = { name: 'name', phone: 'phone', date_of_birth: 'dateOfBirth' } as const;
 
-/** Stores what a customer changes about themselves. Addresses set here enter the address book too, the ship address as its default. */
+/** Stores the changes that a customer makes to their account. Addresses set here enter the address book too, the ship address as its default. */
 export async function updateCustomer(shop: Shop, store: Store, customer: CustomerRow, sent: Fields): Promise<void> {
   const now = shop.clock.now();
   const change: Updateable<Database['customers']> = { updatedAt: now };

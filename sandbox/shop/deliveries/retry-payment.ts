@@ -8,8 +8,8 @@ import { isUnpaid } from '#sandbox/shop/subscriptions/unpaid-delivery';
 import { attemptDelivery } from './attempt-delivery';
 
 /**
- * Charges the unpaid delivery again and sends it. A repeated call finds nothing unpaid and charges nothing. What a refused
- * attempt changed stays, and no mail tells it: the customer is there and reads the answer.
+ * Charges the unpaid delivery again and sends it. A repeated call finds nothing unpaid and charges nothing. The changes of a
+ * refused attempt stay, and no mail tells them: the customer is there and reads the answer.
  */
 export async function retryPayment(shop: Shop, customer: CustomerRow, id: number): Promise<Subscription> {
   const { failure } = await lockSubscription(shop, customer, id, (work) => {

@@ -57,11 +57,11 @@ export function recipientsOf(
   });
 }
 
-/** The errors when the shares of all addresses together are not what the order holds, or nobody can sign for wine. */
+/** The errors when the shares together are not the units of the order, or when wine goes to a post office box. */
 export function sharesProblem(config: ShopConfig, order: Pick<Order, 'lines' | 'metadata'>): FieldErrors | undefined {
   const recipients = recipientsOf(config, order);
   if (!recipients) return undefined;
-  if (!sharesFit(recipients, order)) return { recipients: ['do not get what the order holds'] };
+  if (!sharesFit(recipients, order)) return { recipients: ['must get all units of the order, and no more'] };
   const boxes = recipients.flatMap(({ units, wineErrors }, index) =>
     holdsWine(order.lines.filter(({ variant }) => units.has(variant.sku)))
       ? Object.entries(nested(`recipients[${String(index)}]`, wineErrors))

@@ -6,7 +6,7 @@ import { formatMoney } from '#sandbox/shop/money';
 import type { LineItem } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 
-/** Confirms what was added to a placed order, and what the card was charged for it with tax. */
+/** Confirms units that were added to a placed order, and the amount with tax that the card was charged for them. */
 export async function sendAddedToOrderMail(
   work: OrderWork,
   added: readonly LineItem[],

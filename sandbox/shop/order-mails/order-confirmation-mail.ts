@@ -21,7 +21,7 @@ export async function sendOrderConfirmation(work: OrderWork, subscriptions: read
   });
 }
 
-/** Confirms a delivery of a subscription, with what comes next. */
+/** Confirms a delivery of a subscription, with the next one. */
 export async function sendDeliveryConfirmation(work: OrderWork, { before, after }: SubscriptionChange): Promise<void> {
   const terms = await termsOf(work, [after]);
   const last = 'It was the last one: your club box has ended, and nothing more is charged.';

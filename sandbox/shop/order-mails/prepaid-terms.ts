@@ -6,7 +6,7 @@ import { formatMoney } from '#sandbox/shop/money';
 import type { LineItem, Order } from '#sandbox/shop/orders/order';
 
 /**
- * The terms of the prepaid plan of a line: what was paid, how many deliveries, how often, the last one, and that it does not
+ * The terms of the prepaid plan of a line: the paid amount, how many deliveries, how often, the last one, and that it does not
  * renew. Nothing for other lines. `order` is the one that paid for it.
  */
 export function prepaidTerms(order: Order, line: LineItem): readonly MailBlock[] {

@@ -5,7 +5,7 @@ import type { OrderFacts } from './load-facts';
 import type { LineItem } from './order';
 import { planOf } from './prepaid-plan';
 
-/** The lines of orders, oldest first, with what is in them. */
+/** The lines of orders, oldest first, with their contents. */
 export async function loadLines(
   store: Store,
   orders: readonly Pick<OrderFacts, 'id' | 'isRepeated'>[],

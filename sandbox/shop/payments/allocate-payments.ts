@@ -32,7 +32,7 @@ export async function allocatePayments(work: OrderWork): Promise<void> {
   }
 }
 
-/** Gives back what an earlier attempt authorized of the customer's store credit, which is kept for later now. */
+/** Gives back the store credit that an earlier attempt authorized, and that the customer keeps for later now. */
 export async function releaseStoreCredit(work: OrderWork): Promise<void> {
   const held = work.order.payments.filter(({ state, storeCreditId }) => state === 'pending' && storeCreditId !== null);
   for (const { storeCreditId, amountCents } of held) {

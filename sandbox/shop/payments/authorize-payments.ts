@@ -10,7 +10,7 @@ import { authorizeStoreCredit } from './store-credit';
 
 /**
  * Authorizes the open payments, oldest first; gift cards last, because they are debited at once. The first refused payment is
- * marked failed, cards and gift cards get back what they paid, store credit stays set aside for the next attempt, and the order
+ * marked failed, cards and gift cards get their payments back, store credit stays set aside for the next attempt, and the order
  * goes back to `payment` with the gateway's message.
  */
 export async function authorizePayments(work: OrderWork): Promise<void> {

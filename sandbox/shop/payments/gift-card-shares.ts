@@ -11,7 +11,7 @@ export interface GiftCardShare {
 
 /**
  * The amounts that the order takes from its gift cards, in the order in which they were applied: an estimate until the order
- * is complete, then what was debited. Several carts may apply one card; the first that is placed gets it.
+ * is complete, then the debited amounts. Several carts may apply one card; the first that is placed gets it.
  */
 export function giftCardShares(order: Order): readonly GiftCardShare[] {
   if (isClosed(order)) return taken(order);

@@ -54,7 +54,7 @@ function keyOf({ method, url, headers }: FastifyRequest): string | undefined {
   throw invalidResource({ base: ['Idempotency-Key must have 1 to 255 visible characters of ASCII.'] });
 }
 
-/** A key is known to its caller alone: the customer, else who has the order's token, else the visitor. */
+/** A key is known to its caller alone: the customer, else the holder of the order's token, else the visitor. */
 async function callerOf(shop: Shop, request: FastifyRequest): Promise<string> {
   const { bearer, orderToken } = credentialsOf(request);
   const customer = bearer === undefined ? undefined : await shop.verifier.verify(bearer);

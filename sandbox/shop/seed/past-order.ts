@@ -16,7 +16,7 @@ export interface PastOrder extends Omit<OrderSeed, 'daysAgo' | 'toOtherAddress'>
   readonly subscriptionId: number | null;
 }
 
-/** A past order and what it is made from. */
+/** A past order and the seed that it is made from. */
 export interface SeededOrder {
   readonly seed: PastOrder;
   readonly order: Order;

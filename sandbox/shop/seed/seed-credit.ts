@@ -71,7 +71,7 @@ export class CreditHistory {
     return shares;
   }
 
-  /** Gives back what an order had spent. */
+  /** Gives back the credit that an order had spent. */
   giveBack(orderNumber: string, at: Date): void {
     for (const { credit, amountCents } of this.changes.filter(
       (change) => change.orderNumber === orderNumber && change.action === 'Used',

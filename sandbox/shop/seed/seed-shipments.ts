@@ -9,7 +9,7 @@ import type { SeededOrder } from './past-order';
 
 const millisecondsPerDay = 86_400_000;
 
-/** Seeds the shipments of past orders. What was sent left a day after the order and can be tracked. */
+/** Seeds the shipments of past orders. A sent parcel left a day after the order and can be tracked. */
 export async function seedShipments(shop: Shop, store: Store, orders: readonly SeededOrder[]): Promise<void> {
   const parcels = orders.filter(({ order }) => needsShipping(order)).flatMap((seeded) => parcelsOf(shop, seeded));
   if (parcels.length === 0) return;

@@ -13,7 +13,7 @@ import type { SubscriptionChange } from './subscription-change';
 import { detailsContent } from './subscription-details';
 import { subscriptionTerms } from './subscription-terms';
 
-/** Confirms a change by the customer, from what is different now: a call that changes nothing sends nothing. */
+/** Confirms a change by the customer, from the differences: a call that changes nothing sends nothing. */
 export async function sendSubscriptionChange(work: ShopWork, change: SubscriptionChange): Promise<void> {
   const content = await contentOf(work, change);
   if (content) await sendShopMail(work, await addressOf(work, change.after), content);
