@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
+import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { command } from './console/command';
 import { engineSeed, contentPromises } from './engine/engine-seed';
 

@@ -31,7 +31,7 @@ interface ContentServiceOptions {
 }
 
 /**
- * A stand-in for what the storefront asks of the content delivery API of Contentful, and the pictures it links to below /media/.
+ * A stand-in for the calls of Contentful's content delivery API that the storefront makes, with the pictures below /media/.
  * Refuses to start when a content file is wrong (spec §3 Content types).
  */
 export function contentService(options: ContentServiceOptions = {}): FastifyPluginAsync {

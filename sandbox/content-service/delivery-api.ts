@@ -5,7 +5,7 @@ import type { Place, Resource } from './delivery-resource';
 import { assetResource, entryResource } from './delivery-resource';
 import type { Link, StoredContent } from './stored-content';
 
-/** The delivery API for entries, with what they link to. */
+/** The delivery API for entries, with the entries and assets that they link to. */
 export class DeliveryApi {
   constructor(private readonly content: StoredContent) {}
 

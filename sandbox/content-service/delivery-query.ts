@@ -19,8 +19,8 @@ export type QueryString = Readonly<Record<string, string | readonly string[] | u
 const PARAMETERS = new Set(['content_type', 'order', 'skip', 'limit', 'include']);
 
 /**
- * Reads the query string of a call for entries. Only what the storefront asks for is answered: all else that the delivery API
- * knows, such as filters, is refused with the error by which it refuses what it does not know.
+ * Reads the query string of a call for entries. Only calls of the storefront are answered: all else that the delivery API
+ * knows, such as filters, is refused with its error for an unknown parameter.
  */
 export function readQuery(query: QueryString): DeliveryQuery {
   const unknown = Object.keys(query).find((name) => !PARAMETERS.has(name));

@@ -65,7 +65,7 @@ export function drawPictures(written: readonly WrittenEntry[]): readonly Picture
   ];
 }
 
-/** A page to print about a maker and what it makes. */
+/** A page to print about a maker and its wines. */
 function sellSheetOf(
   entry: WrittenEntry,
   products: readonly WrittenEntry[],
@@ -131,7 +131,7 @@ function wineOf(entry: WrittenEntry, makers: ReadonlyMap<string, string>): WineS
   };
 }
 
-/** The box of a page on which one joins the club, with what it holds unless the shopper changes it. */
+/** The box of a page on which one joins the club, with its contents unless the shopper changes them. */
 function clubBoxOf(entry: WrittenEntry, wines: ReadonlyMap<string, WineSubject>): readonly Picture[] {
   const { size, types = [] } = (entry.fields['sections'] ?? {}) as ClubSections;
   const box = types.find(({ type }) => type === 'all')?.box;

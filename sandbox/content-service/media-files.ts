@@ -24,7 +24,7 @@ export function mediaFiles(assets: readonly StoredAsset[]): FastifyPluginAsync {
   const byPath = new Map(assets.map((asset) => [asset.path, asset]));
   const images = new ImageApi();
   const packed = { br: new Map<StoredAsset, Buffer>(), gzip: new Map<StoredAsset, Buffer>() };
-  /* Packed once, when it is first asked for: most of a start would go into pictures that nobody looks at. */
+  /* Packed once, when it is first asked for: most of a start would go into pictures that are never asked for. */
   const packedAs = (encoding: Encoding, asset: StoredAsset): Buffer => {
     const body = packed[encoding].get(asset) ?? pack[encoding](asset.svg);
     packed[encoding].set(asset, body);

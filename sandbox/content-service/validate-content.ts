@@ -8,7 +8,7 @@ export interface LinkTargets {
   hasAsset(path: string): boolean;
 }
 
-/** Every problem of one written entry, each as `file: field: what is wrong`. An empty list means that it is sound. */
+/** Every problem of one written entry, each as `file: field: problem`. An empty list means that it is sound. */
 export function problemsOf(entry: WrittenEntry, targets: LinkTargets): readonly string[] {
   const type = findContentType(entry.type);
   if (!type) return [`${entry.file}: the folder "${entry.type}" is no content type`];
@@ -67,7 +67,7 @@ function numberProblem(field: FieldDefinition, value: unknown): string | undefin
 }
 
 function linkProblem(field: FieldDefinition, value: unknown, targets: LinkTargets): string | undefined {
-  if (typeof value !== 'string') return 'must be the name of what it links to';
+  if (typeof value !== 'string') return 'must be the key of an entry or the path of a picture';
   if (field.linksTo !== undefined) {
     return targets.hasEntry(field.linksTo, value) ? undefined : `there is no ${field.linksTo} "${value}"`;
   }

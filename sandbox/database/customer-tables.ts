@@ -1,115 +1,116 @@
-import type { Generated } from 'kysely';
-import type { Defaulted, Fixed, Json, JsonWithDefault } from './column-types';
+import { double, flag, id, integer, json, moment, table, text } from './table';
 
-export interface ShopStateTable {
-  name: string;
-  seededAt: Date;
-  /** The offset by which the shop's clock was moved forward. */
-  clockOffsetMilliseconds: Defaulted<number>;
-  /** The last day whose recurring jobs ran. */
-  lastJobDate: Defaulted<string | null>;
-}
+export const customerTables = {
+  shopState: table({
+    name: text().primary(),
+    seededAt: moment(),
+    /** The offset by which the shop's clock was moved forward. */
+    clockOffsetMilliseconds: double().default(0),
+    /** The last day whose recurring jobs ran. */
+    lastJobDate: text().optional(),
+  }),
 
-export interface VariantTable {
-  id: Generated<number>;
-  sku: string;
-  name: string;
-  slug: string;
-  description: string;
-  priceCents: number;
-  weight: string;
-  kind: string;
-  parts: Json<{ sku: string; quantity: number }[]>;
-  noIndividualPurchase: boolean;
-  subscribable: boolean;
-  digital: boolean;
-  backorderable: boolean;
-  countOnHand: number | null;
-  /** Cans of 250 ml in one unit, which count towards a full case. */
-  cans: Defaulted<number>;
-  /** The shopper chooses its contents, `cans` single cans. */
-  composable: Defaulted<boolean>;
-  /** No longer sold: only in past orders. */
-  discontinued: Defaulted<boolean>;
-}
+  variants: table({
+    id: id(),
+    sku: text().unique(),
+    name: text(),
+    slug: text(),
+    description: text(),
+    priceCents: integer().check('price_cents >= 0'),
+    weight: text(),
+    kind: text(),
+    parts: json<{ sku: string; quantity: number }[]>(),
+    noIndividualPurchase: flag(),
+    subscribable: flag(),
+    digital: flag(),
+    backorderable: flag(),
+    countOnHand: integer().optional(),
+    /** Cans of 250 ml in one unit, which count towards a full case. */
+    cans: integer().default(0),
+    /** The shopper chooses its contents, `cans` single cans. */
+    composable: flag().default(false),
+    /** No longer sold: only in past orders. */
+    discontinued: flag().default(false),
+  }),
 
-export interface AddressTable {
-  id: Generated<number>;
-  fingerprint: Fixed<string>;
-  name: Fixed<string>;
-  address1: Fixed<string>;
-  address2: Fixed<string | null>;
-  city: Fixed<string>;
-  zipcode: Fixed<string | null>;
-  phone: Fixed<string | null>;
-  alternativePhone: Fixed<string | null>;
-  company: Fixed<string | null>;
-  countryId: Fixed<number>;
-  stateId: Fixed<number | null>;
-  stateName: Fixed<string | null>;
-}
+  addresses: table({
+    id: id(),
+    fingerprint: text().unique().fixed(),
+    name: text().fixed(),
+    address1: text().fixed(),
+    address2: text().optional().fixed(),
+    city: text().fixed(),
+    zipcode: text().optional().fixed(),
+    phone: text().optional().fixed(),
+    alternativePhone: text().optional().fixed(),
+    company: text().optional().fixed(),
+    countryId: integer().fixed(),
+    stateId: integer().optional().fixed(),
+    stateName: text().optional().fixed(),
+  }),
 
-export interface CustomerTable {
-  id: Generated<number>;
-  subject: string;
-  email: string | null;
-  name: string | null;
-  phone: string | null;
-  dateOfBirth: string | null;
-  metadata: JsonWithDefault<Record<string, unknown>>;
-  billAddressId: number | null;
-  createdAt: Fixed<Date>;
-  updatedAt: Date;
-}
+  customers: table({
+    id: id(),
+    subject: text().unique(),
+    email: text().optional(),
+    name: text().optional(),
+    phone: text().optional(),
+    dateOfBirth: text().optional(),
+    metadata: json<Record<string, unknown>>().default({}),
+    billAddressId: integer().references('addresses').optional(),
+    createdAt: moment().fixed(),
+    updatedAt: moment(),
+  }),
 
-export interface AddressBookEntryTable {
-  id: Generated<number>;
-  customerId: Fixed<number>;
-  addressId: number;
-  isDefault: boolean;
-}
+  addressBookEntries: table({
+    id: id(),
+    customerId: integer().belongsTo('customers').fixed(),
+    addressId: integer().references('addresses'),
+    isDefault: flag(),
+  }).with('unique (customer_id, address_id)', 'unique index (customer_id) where is_default'),
 
-export interface CreditCardTable {
-  id: Generated<number>;
-  customerId: number | null;
-  month: string;
-  year: string;
-  ccType: string | null;
-  lastDigits: string;
-  name: string;
-  /** The gateway's token of this card. The card number is never stored. */
-  gatewayToken: string;
-  createdAt: Fixed<Date>;
-}
+  creditCards: table({
+    id: id(),
+    customerId: integer().belongsTo('customers').optional(),
+    month: text(),
+    year: text(),
+    ccType: text().optional(),
+    lastDigits: text(),
+    name: text(),
+    /** The gateway's token of this card. The card number is never stored. */
+    gatewayToken: text(),
+    createdAt: moment().fixed(),
+  }),
 
-export interface WalletPaymentSourceTable {
-  id: Generated<number>;
-  customerId: Fixed<number>;
-  creditCardId: Fixed<number>;
-  isDefault: boolean;
-}
+  walletPaymentSources: table({
+    id: id(),
+    customerId: integer().belongsTo('customers').fixed(),
+    creditCardId: integer().belongsTo('creditCards').fixed(),
+    isDefault: flag(),
+  }).with('unique (customer_id, credit_card_id)', 'unique index (customer_id) where is_default'),
 
-export interface StoreCreditTable {
-  id: Generated<number>;
-  customerId: Fixed<number>;
-  category: string;
-  memo: string | null;
-  amountCents: number;
-  authorizedCents: Defaulted<number>;
-  usedCents: Defaulted<number>;
-  createdAt: Fixed<Date>;
-}
+  storeCredits: table({
+    id: id(),
+    customerId: integer().belongsTo('customers').fixed(),
+    category: text(),
+    memo: text().optional(),
+    amountCents: integer().check('amount_cents >= 0'),
+    authorizedCents: integer().check('authorized_cents >= 0').default(0),
+    usedCents: integer().check('used_cents >= 0').default(0),
+    createdAt: moment().fixed(),
+  }).with('check (authorized_cents + used_cents <= amount_cents)'),
 
-export interface StoreCreditEventTable {
-  id: Generated<number>;
-  customerId: number;
-  storeCreditId: number;
-  action: string;
-  amountCents: number;
-  userTotalCents: number;
-  remainingCents: number;
-  orderNumber: string | null;
-  /** The reason shown to the customer; null when `action` explains the event. */
-  reason: Defaulted<string | null>;
-  createdAt: Fixed<Date>;
-}
+  storeCreditEvents: table({
+    id: id(),
+    customerId: integer().belongsTo('customers').indexed(),
+    storeCreditId: integer().belongsTo('storeCredits'),
+    action: text(),
+    amountCents: integer(),
+    userTotalCents: integer(),
+    remainingCents: integer(),
+    orderNumber: text().optional(),
+    /** The reason shown to the customer; null when `action` explains the event. */
+    reason: text().optional(),
+    createdAt: moment().fixed(),
+  }),
+};

@@ -1,52 +1,53 @@
-import type { Generated } from 'kysely';
-import type { Defaulted, Fixed, Json } from './column-types';
 import type { IntervalUnits } from './subscription-tables';
-
-/** One unit of a gift-card line. Once the order is complete it can be redeemed. */
-export interface GiftCardTable {
-  id: Generated<number>;
-  /** Null for cards that were not bought here. */
-  lineItemId: Fixed<number | null>;
-  storeId: Fixed<number>;
-  amountCents: number;
-  usedCents: Defaulted<number>;
-  /** Null until the order is complete. */
-  redemptionCode: string | null;
-  recipientName: string | null;
-  recipientEmail: string | null;
-  purchaserName: string | null;
-  giftMessage: string | null;
-  /** Null means as soon as the order is complete. */
-  sendEmailAt: Date | null;
-  sentAt: Date | null;
-  expiresAt: Date | null;
-  redeemedAt: Date | null;
-  createdAt: Fixed<Date>;
-}
-
-/** Gift cards that pay for an order, in the order in which they were applied. */
-export interface OrderGiftCardTable {
-  id: Generated<number>;
-  orderId: Fixed<number>;
-  giftCardId: Fixed<number>;
-}
+import { flag, id, integer, json, moment, table, text } from './table';
 
 export type PrepaidState = 'pending' | 'active' | 'completed' | 'canceled' | 'inactive';
 
-/** Prepaid deliveries of a line. The order itself is the first delivery. */
-export interface PrepaidSubscriptionTable {
-  id: Generated<number>;
-  lineItemId: Fixed<number>;
-  state: PrepaidState;
-  installmentCount: Fixed<number>;
-  deliveredCount: Defaulted<number>;
-  /** Failed deliveries in a row. */
-  failedTries: Defaulted<number>;
-  intervalLength: Fixed<number>;
-  intervalUnits: Fixed<IntervalUnits>;
-  /** The contents of one delivery of one unit. */
-  lineItems: Json<{ sku: string; quantity: number }[]>;
-  autoRedeem: Fixed<boolean>;
-  /** Day of the next delivery; null until the order is complete. */
-  actionableDate: string | null;
-}
+export const giftCardTables = {
+  /** One unit of a gift-card line. Once the order is complete it can be redeemed. */
+  giftCards: table({
+    id: id(),
+    /** Null for cards that were not bought here. */
+    lineItemId: integer().belongsTo('lineItems').optional().indexed().fixed(),
+    storeId: integer().fixed(),
+    amountCents: integer(),
+    usedCents: integer().check('used_cents between 0 and amount_cents').default(0),
+    /** Null until the order is complete. */
+    redemptionCode: text().unique().optional(),
+    recipientName: text().optional(),
+    recipientEmail: text().optional(),
+    purchaserName: text().optional(),
+    giftMessage: text().optional(),
+    /** Null means as soon as the order is complete. */
+    sendEmailAt: moment().optional(),
+    sentAt: moment().optional(),
+    expiresAt: moment().optional(),
+    redeemedAt: moment().optional(),
+    createdAt: moment().fixed(),
+  }).with('index (send_email_at) where redemption_code is not null and sent_at is null'),
+
+  /** Gift cards that pay for an order, in the order in which they were applied. */
+  orderGiftCards: table({
+    id: id(),
+    orderId: integer().belongsTo('orders').fixed(),
+    giftCardId: integer().references('giftCards').indexed().fixed(),
+  }).with('unique (order_id, gift_card_id)'),
+
+  /** Prepaid deliveries of a line. The order itself is the first delivery. */
+  prepaidSubscriptions: table({
+    id: id(),
+    lineItemId: integer().belongsTo('lineItems').unique().fixed(),
+    state: text<PrepaidState>(),
+    installmentCount: integer().check('installment_count > 0').fixed(),
+    deliveredCount: integer().default(0),
+    /** Failed deliveries in a row. */
+    failedTries: integer().default(0),
+    intervalLength: integer().check('interval_length > 0').fixed(),
+    intervalUnits: text<IntervalUnits>().fixed(),
+    /** The contents of one delivery of one unit. */
+    lineItems: json<{ sku: string; quantity: number }[]>(),
+    autoRedeem: flag().fixed(),
+    /** Day of the next delivery; null until the order is complete. */
+    actionableDate: text().optional(),
+  }),
+};

@@ -20,9 +20,9 @@ interface Kept {
 
 /**
  * Rows that a transaction has read, kept until one of its statements may have changed them. As a plugin of the transaction it
- * sees all of them: an insert or an update forgets what was read from its tables, and so does a lock, which may have waited
- * for the change of somebody else. Any other statement forgets everything: a delete takes rows of other tables along, and
- * nobody knows what raw SQL does.
+ * sees all of them: an insert or an update forgets the rows of its tables, and so does a lock, which may have waited
+ * for the change of another transaction. Any other statement forgets everything: a delete takes rows of other tables along,
+ * and the effect of raw SQL is unknown.
  */
 export class KeptRows implements KyselyPlugin {
   private readonly kept = new Map<string, Kept>();
@@ -46,7 +46,7 @@ export class KeptRows implements KyselyPlugin {
     return rows;
   }
 
-  /** Forgets what was read from these tables, as the database names them. */
+  /** Forgets the rows of these tables, as the database names them. */
   forget(...changed: readonly string[]): void {
     this.changes += 1;
     for (const [key, { tables }] of this.kept) if (changed.some((table) => tables.has(table))) this.kept.delete(key);

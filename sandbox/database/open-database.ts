@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Kysely, PostgresPool } from 'kysely';
 import pg from 'pg';
+import { createTables } from './create-tables';
 import { lockFolder } from './folder-lock';
-import { migrate } from './migrate';
-import { migratedSnapshot } from './migrated-snapshot';
 import { overPool } from './over-pool';
 import { pglitePool } from './pglite-pool';
 import { preparingPool } from './preparing-pool';
 import type { Database } from './schema';
+import { tablesSnapshot } from './tables-snapshot';
 
-/** The database of the sandbox. A pool is already open and has the migrations, and its owner closes it. */
+/** The database of the sandbox. A pool is already open and has the tables, and its owner closes it. */
 export type DatabaseChoice =
   | { readonly kind: 'memory' }
   | { readonly kind: 'folder'; readonly path: string }
@@ -23,7 +23,7 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database and runs the migrations, those that a new embedded one does not begin with. The SQL is the same for the embedded and the real PostgreSQL. */
+/** Opens the database and creates its tables, which a new embedded one begins with. The SQL is the same for the embedded and the real PostgreSQL. */
 export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase> {
   const { pool, release } = await openPool(choice);
   const database = overPool(pool);
@@ -32,7 +32,7 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
     await release();
   };
   try {
-    if (choice.kind !== 'pool') await migrate(database);
+    if (choice.kind !== 'pool') await createTables(database);
     // One process at a time uses a folder, so a lock in it belongs to a process that has ended.
     if (choice.kind === 'folder') await database.deleteFrom('orderLocks').execute();
   } catch (error) {
@@ -62,13 +62,13 @@ async function openPool(choice: DatabaseChoice): Promise<{ pool: PostgresPool; r
     case 'pool':
       return { pool: { connect: () => choice.pool.connect(), end: nothing }, release: nothing };
     case 'memory': {
-      const pglite = await PGlite.create({ loadDataDir: await migratedSnapshot() });
+      const pglite = await PGlite.create({ loadDataDir: await tablesSnapshot() });
       return { pool: pglitePool(pglite), release: nothing };
     }
     case 'folder': {
       const release = await lockFolder(choice.path);
       try {
-        const begun = existsSync(join(choice.path, 'PG_VERSION')) ? {} : { loadDataDir: await migratedSnapshot() };
+        const begun = existsSync(join(choice.path, 'PG_VERSION')) ? {} : { loadDataDir: await tablesSnapshot() };
         return { pool: pglitePool(await PGlite.create(choice.path, begun)), release };
       } catch (error) {
         await release();

@@ -1,112 +1,113 @@
-import type { Generated } from 'kysely';
-import type { Defaulted, Fixed, JsonWithDefault } from './column-types';
 import type { IntervalUnits } from './subscription-tables';
+import { flag, id, integer, json, moment, table, text } from './table';
 
 /** Canceled are failed delivery orders, and orders of the seed data. Returned are only orders of the seed data. */
 export type OrderState = 'cart' | 'address' | 'delivery' | 'payment' | 'confirm' | 'complete' | 'canceled' | 'returned';
 
-export interface OrderTable {
-  id: Generated<number>;
-  number: Fixed<string>;
-  token: Fixed<string>;
-  state: OrderState;
-  customerId: number | null;
-  /** Set when the order is a delivery of a subscription. */
-  subscriptionId: Defaulted<number | null>;
-  /** Set when the order is a prepaid delivery. */
-  prepaidSubscriptionId: Defaulted<number | null>;
-  email: string | null;
-  channel: string;
-  specialInstructions: string | null;
-  referralIdentifier: string | null;
-  useStoreCredit: Defaulted<boolean>;
-  metadata: JsonWithDefault<Record<string, unknown>>;
-  giftNote: JsonWithDefault<Record<string, unknown>>;
-  shipAddressId: number | null;
-  billAddressId: number | null;
-  itemTotalCents: Defaulted<number>;
-  shipTotalCents: Defaulted<number>;
-  adjustmentTotalCents: Defaulted<number>;
-  includedTaxTotalCents: Defaulted<number>;
-  additionalTaxTotalCents: Defaulted<number>;
-  totalCents: Defaulted<number>;
-  paymentTotalCents: Defaulted<number>;
-  paymentState: string | null;
-  shipmentState: string | null;
-  createdAt: Fixed<Date>;
-  updatedAt: Date;
-  completedAt: Date | null;
-}
+export const orderTables = {
+  orders: table({
+    id: id(),
+    number: text().unique().fixed(),
+    token: text().unique().fixed(),
+    state: text<OrderState>(),
+    customerId: integer().references('customers').optional().indexed(),
+    /** Set when the order is a delivery of a subscription. */
+    subscriptionId: integer().references('subscriptions').optional(),
+    /** Set when the order is a prepaid delivery. */
+    prepaidSubscriptionId: integer().references('prepaidSubscriptions').optional(),
+    email: text().optional().indexed(),
+    channel: text(),
+    specialInstructions: text().optional(),
+    referralIdentifier: text().optional(),
+    useStoreCredit: flag().default(true),
+    metadata: json<Record<string, unknown>>().default({}),
+    giftNote: json<Record<string, unknown>>().default({}),
+    shipAddressId: integer().references('addresses').optional(),
+    billAddressId: integer().references('addresses').optional(),
+    itemTotalCents: integer().default(0),
+    shipTotalCents: integer().default(0),
+    adjustmentTotalCents: integer().default(0),
+    includedTaxTotalCents: integer().default(0),
+    additionalTaxTotalCents: integer().default(0),
+    totalCents: integer().default(0),
+    paymentTotalCents: integer().default(0),
+    paymentState: text().optional(),
+    shipmentState: text().optional(),
+    createdAt: moment().fixed(),
+    updatedAt: moment(),
+    completedAt: moment().optional(),
+  }),
 
-export interface OrderLockTable {
-  orderId: number;
-  holder: string;
-  takenAt: Date;
-}
+  orderLocks: table({
+    orderId: integer().primary(),
+    holder: text(),
+    takenAt: moment(),
+  }),
 
-export interface LineItemTable {
-  id: Generated<number>;
-  orderId: Fixed<number>;
-  variantId: Fixed<number>;
-  quantity: number;
-  priceCents: number;
-  options: JsonWithDefault<Record<string, unknown>>;
-  /** Units that were added after the order was placed; null for every other line. */
-  crossSold: number | null;
-  createdAt: Fixed<Date>;
-}
+  lineItems: table({
+    id: id(),
+    orderId: integer().belongsTo('orders').indexed().fixed(),
+    variantId: integer().references('variants').fixed(),
+    quantity: integer().check('quantity > 0'),
+    priceCents: integer(),
+    options: json<Record<string, unknown>>().default({}),
+    /** Units that were added after the order was placed; null for every other line. */
+    crossSold: integer().optional(),
+    createdAt: moment().fixed(),
+  }),
 
-export interface SubscriptionLineItemTable {
-  id: Generated<number>;
-  lineItemId: number;
-  variantId: number;
-  quantity: number;
-  intervalLength: number;
-  intervalUnits: IntervalUnits;
-  endDate: string | null;
-}
+  subscriptionLineItems: table({
+    id: id(),
+    lineItemId: integer().belongsTo('lineItems').indexed(),
+    variantId: integer().references('variants'),
+    quantity: integer(),
+    intervalLength: integer().check('interval_length > 0'),
+    intervalUnits: text<IntervalUnits>(),
+    endDate: text().optional(),
+  }),
 
-export interface OrderPromotionTable {
-  orderId: number;
-  promotionId: number;
-}
+  orderPromotions: table({
+    orderId: integer().belongsTo('orders'),
+    promotionId: integer().indexed(),
+  }).with('primary key (order_id, promotion_id)'),
 
-export interface ShipmentTable {
-  id: Generated<number>;
-  orderId: Fixed<number>;
-  number: Fixed<string>;
-  state: string;
-  tracking: string | null;
-  shippedAt: Date | null;
-}
+  shipments: table({
+    id: id(),
+    orderId: integer().belongsTo('orders').indexed().fixed(),
+    number: text().unique().fixed(),
+    state: text(),
+    tracking: text().optional(),
+    shippedAt: moment().optional(),
+  }),
 
-export interface ShippingRateTable {
-  id: Generated<number>;
-  shipmentId: Fixed<number>;
-  shippingMethodId: Fixed<number>;
-  costCents: number;
-  selected: boolean;
-}
+  shippingRates: table({
+    id: id(),
+    shipmentId: integer().belongsTo('shipments').indexed().fixed(),
+    shippingMethodId: integer().fixed(),
+    costCents: integer(),
+    selected: flag(),
+  }),
 
-export interface ShipmentItemTable {
-  shipmentId: number;
-  variantId: number;
-  quantity: number;
-}
+  shipmentItems: table({
+    shipmentId: integer().belongsTo('shipments'),
+    variantId: integer().references('variants'),
+    quantity: integer(),
+  }).with('primary key (shipment_id, variant_id)'),
 
-export interface AdjustmentTable {
-  id: Generated<number>;
-  orderId: Fixed<number>;
-  /** With neither a line nor a shipment the adjustment belongs to the whole order. */
-  lineItemId: Fixed<number | null>;
-  shipmentId: Fixed<number | null>;
-  source: Fixed<'promotion' | 'tax'>;
-  sourceId: Fixed<number>;
-  amountCents: number;
-  label: string;
-  eligible: boolean;
-  included: Defaulted<boolean>;
-  finalized: Defaulted<boolean>;
-  createdAt: Fixed<Date>;
-  updatedAt: Date;
-}
+  adjustments: table({
+    id: id(),
+    orderId: integer().belongsTo('orders').indexed().fixed(),
+    /** With neither a line nor a shipment the adjustment belongs to the whole order. */
+    lineItemId: integer().belongsTo('lineItems').optional().fixed(),
+    shipmentId: integer().belongsTo('shipments').optional().fixed(),
+    source: text<'promotion' | 'tax'>().fixed(),
+    sourceId: integer().fixed(),
+    amountCents: integer(),
+    label: text(),
+    eligible: flag(),
+    included: flag().default(false),
+    finalized: flag().default(false),
+    createdAt: moment().fixed(),
+    updatedAt: moment(),
+  }),
+};

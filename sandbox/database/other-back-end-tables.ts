@@ -1,85 +1,86 @@
-import type { Generated } from 'kysely';
-import type { Defaulted, Fixed } from './column-types';
 import type { CardSessionState } from './payment-tables';
+import { flag, id, integer, moment, table, text } from './table';
 
 /**
  * `open` waits for the payer of its page, or for the back end to confirm it with a card; `declined` is one with a card.
- * `cancelled` by the payer; `void` when the back end gave it up, which releases what was authorized.
+ * `cancelled` by the payer; `void` when the back end gave it up, which releases the authorized amount.
  */
 export type HostedPaymentState = 'open' | 'paid' | 'captured' | 'cancelled' | 'void' | 'declined';
 
-export interface HostedPaymentTable {
-  id: string;
-  idempotencyKey: Fixed<string>;
-  /** Names it in the back end, such as the number of an order. */
-  reference: Fixed<string>;
-  amountCents: Fixed<number>;
-  currency: Fixed<string>;
-  email: Fixed<string | null>;
-  /** Null like `cancelUrl` for one that has no page. */
-  returnUrl: Fixed<string | null>;
-  cancelUrl: Fixed<string | null>;
-  notifyUrl: Fixed<string | null>;
-  /** The customer for whom its page keeps a card, or whose card it charges. */
-  hostedCustomerId: Fixed<string | null>;
-  keeping: Fixed<'asked' | 'always' | 'never'>;
-  /** The card of its page may be charged again, kept or not, until the back end lets go of it. */
-  isReusable: Fixed<boolean>;
-  /** The card that it charges without a page. */
-  hostedCardId: Fixed<string | null>;
-  state: HostedPaymentState;
-  attempts: Defaulted<number>;
-  cardBrand: string | null;
-  cardLastDigits: string | null;
-  /** The card that its page has kept. */
-  keptCardId: string | null;
-  /** The card that was used on its page and may be charged again, the kept one or another. */
-  usedCardId: string | null;
-  decline: string | null;
-  refundedCents: Defaulted<number>;
-  createdAt: Fixed<Date>;
-  updatedAt: Date;
-}
+export const otherBackEndTables = {
+  hostedPayments: table({
+    id: text().primary(),
+    idempotencyKey: text().unique().fixed(),
+    /** Names it in the back end, such as the number of an order. */
+    reference: text().fixed(),
+    amountCents: integer().check('amount_cents > 0').fixed(),
+    currency: text().fixed(),
+    email: text().optional().fixed(),
+    /** Null like `cancelUrl` for one that has no page. */
+    returnUrl: text().optional().fixed(),
+    cancelUrl: text().optional().fixed(),
+    notifyUrl: text().optional().fixed(),
+    /** The customer for whom its page keeps a card, or whose card it charges. */
+    hostedCustomerId: text().references('hostedCustomers').optional().fixed(),
+    keeping: text<'asked' | 'always' | 'never'>().fixed(),
+    /** The card of its page may be charged again, kept or not, until the back end lets go of it. */
+    isReusable: flag().fixed(),
+    /** The card that it charges without a page. */
+    hostedCardId: text().references('hostedCards').optional().fixed(),
+    state: text<HostedPaymentState>(),
+    attempts: integer().default(0),
+    cardBrand: text().optional(),
+    cardLastDigits: text().optional(),
+    /** The card that its page has kept. */
+    keptCardId: text().references('hostedCards').optional(),
+    /** The card that was used on its page and may be charged again, the kept one or another. */
+    usedCardId: text().references('hostedCards').optional(),
+    decline: text().optional(),
+    refundedCents: integer().check('refunded_cents <= amount_cents').default(0),
+    createdAt: moment().fixed(),
+    updatedAt: moment(),
+  }),
 
-export interface HostedRefundTable {
-  id: Generated<number>;
-  hostedPaymentId: Fixed<string>;
-  idempotencyKey: Fixed<string>;
-  amountCents: Fixed<number>;
-  createdAt: Fixed<Date>;
-}
+  hostedRefunds: table({
+    id: id(),
+    hostedPaymentId: text().references('hostedPayments').fixed(),
+    idempotencyKey: text().fixed(),
+    amountCents: integer().check('amount_cents > 0').fixed(),
+    createdAt: moment().fixed(),
+  }).with('unique (hosted_payment_id, idempotency_key)'),
 
-export interface HostedCustomerTable {
-  id: Fixed<string>;
-  idempotencyKey: Fixed<string>;
-  email: Fixed<string | null>;
-  createdAt: Fixed<Date>;
-}
+  hostedCustomers: table({
+    id: text().primary().fixed(),
+    idempotencyKey: text().unique().fixed(),
+    email: text().optional().fixed(),
+    createdAt: moment().fixed(),
+  }),
 
-/** A card that a customer of another back end has used, until that back end lets go of it. */
-export interface HostedCardTable {
-  id: Fixed<string>;
-  hostedCustomerId: Fixed<string>;
-  creditCardId: Fixed<number>;
-  detachedAt: Date | null;
-}
+  /** A card that a customer of another back end has used, until that back end lets go of it. */
+  hostedCards: table({
+    id: text().primary().fixed(),
+    hostedCustomerId: text().references('hostedCustomers').fixed(),
+    creditCardId: integer().references('creditCards').fixed(),
+    detachedAt: moment().optional(),
+  }),
 
-/** A session of the page that saves a card without an order. */
-export interface HostedSetupTable {
-  id: Fixed<string>;
-  idempotencyKey: Fixed<string>;
-  hostedCustomerId: Fixed<string>;
-  returnUrl: Fixed<string>;
-  cancelUrl: Fixed<string>;
-  notifyUrl: Fixed<string | null>;
-  state: CardSessionState;
-  /** The card that it saved. */
-  hostedCardId: string | null;
-  createdAt: Fixed<Date>;
-  updatedAt: Date;
-}
+  /** A session of the page that saves a card without an order. */
+  hostedSetups: table({
+    id: text().primary().fixed(),
+    idempotencyKey: text().unique().fixed(),
+    hostedCustomerId: text().references('hostedCustomers').fixed(),
+    returnUrl: text().fixed(),
+    cancelUrl: text().fixed(),
+    notifyUrl: text().optional().fixed(),
+    state: text<CardSessionState>(),
+    /** The card that it saved. */
+    hostedCardId: text().references('hostedCards').optional(),
+    createdAt: moment().fixed(),
+    updatedAt: moment(),
+  }),
 
-export interface ReceivedMailTable {
-  idempotencyKey: Fixed<string>;
-  receivedAt: Fixed<Date>;
-}
+  receivedMails: table({
+    idempotencyKey: text().primary().fixed(),
+    receivedAt: moment().fixed(),
+  }),
+};

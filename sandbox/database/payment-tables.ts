@@ -1,45 +1,48 @@
-import type { Generated } from 'kysely';
-import type { Defaulted, Fixed } from './column-types';
+import { id, integer, moment, table, text } from './table';
 
 export type PaymentState = 'checkout' | 'pending' | 'completed' | 'failed' | 'invalid' | 'void';
+
 export type CardSessionState = 'open' | 'saved' | 'cancelled';
+
 export type PaymentSessionState = 'open' | 'paid' | 'cancelled' | 'expired';
 
-export interface PaymentTable {
-  id: Generated<number>;
-  orderId: Fixed<number>;
-  paymentMethodId: Fixed<number>;
-  creditCardId: number | null;
-  storeCreditId: number | null;
-  giftCardId: number | null;
-  amountCents: number;
-  state: PaymentState;
-  avsResponse: string | null;
-  createdAt: Fixed<Date>;
-  updatedAt: Date;
-}
+export const paymentTables = {
+  payments: table({
+    id: id(),
+    orderId: integer().belongsTo('orders').indexed().fixed(),
+    paymentMethodId: integer().fixed(),
+    creditCardId: integer().references('creditCards').optional(),
+    storeCreditId: integer().references('storeCredits').optional(),
+    giftCardId: integer().references('giftCards').optional(),
+    amountCents: integer(),
+    state: text<PaymentState>(),
+    avsResponse: text().optional(),
+    createdAt: moment().fixed(),
+    updatedAt: moment(),
+  }),
 
-export interface PaymentSessionTable {
-  id: string;
-  orderId: Fixed<number>;
-  amountCents: Fixed<number>;
-  state: PaymentSessionState;
-  attempts: Defaulted<number>;
-  /** The customer who asked for it; null for a guest. */
-  payerId: number | null;
-  paymentId: number | null;
-  createdAt: Fixed<Date>;
-  updatedAt: Date;
-}
+  paymentSessions: table({
+    id: text().primary(),
+    orderId: integer().belongsTo('orders').indexed().fixed(),
+    amountCents: integer().check('amount_cents > 0').fixed(),
+    state: text<PaymentSessionState>(),
+    attempts: integer().default(0),
+    /** The customer who asked for it; null for a guest. */
+    payerId: integer().references('customers').optional(),
+    paymentId: integer().references('payments').optional(),
+    createdAt: moment().fixed(),
+    updatedAt: moment(),
+  }),
 
-export interface CardSessionTable {
-  id: string;
-  customerId: Fixed<number>;
-  /** A path of the storefront. */
-  returnPath: Fixed<string>;
-  state: CardSessionState;
-  /** The card that it saved. */
-  creditCardId: number | null;
-  createdAt: Fixed<Date>;
-  updatedAt: Date;
-}
+  cardSessions: table({
+    id: text().primary(),
+    customerId: integer().references('customers').fixed(),
+    /** A path of the storefront. */
+    returnPath: text().fixed(),
+    state: text<CardSessionState>(),
+    /** The card that it saved. */
+    creditCardId: integer().references('creditCards').optional(),
+    createdAt: moment().fixed(),
+    updatedAt: moment(),
+  }),
+};

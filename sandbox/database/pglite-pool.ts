@@ -67,8 +67,8 @@ class PgliteStream extends Duplex {
       done();
       return;
     }
-    // Streamed, because the database keeps and parses for itself whatever it answers as a whole. What it hands out is its
-    // own memory, and is copied before it is used again.
+    // Streamed, because the database keeps and parses for itself an answer that it gives as a whole. The parts that it hands out
+    // are its own memory, and are copied before it is used again.
     const onRawData = (answer: Uint8Array): void => {
       this.push(Buffer.from(answer));
     };

@@ -1,54 +1,55 @@
-import type { Generated } from 'kysely';
-import type { Defaulted, Fixed, Json } from './column-types';
+import { id, integer, json, moment, table, text } from './table';
 
 /** The channel by which the message would have been sent. */
 export type MailChannel = 'email' | 'sms' | 'whatsapp';
 
-export interface MailTable {
-  id: Generated<number>;
-  channel: Defaulted<MailChannel>;
-  recipient: string;
-  subject: string;
-  text: string;
-  html: string;
-  links: Json<string[]>;
-  sentAt: Date;
-}
+export const requestTables = {
+  mails: table({
+    id: id(),
+    channel: text<MailChannel>().default('email'),
+    recipient: text(),
+    subject: text(),
+    text: text(),
+    html: text(),
+    links: json<string[]>(),
+    sentAt: moment(),
+  }),
 
-/** A call that was sent with an `Idempotency-Key`, as hashes, and its answer; without a status it runs. */
-export interface KeyedCallTable {
-  caller: Fixed<string>;
-  key: Fixed<string>;
-  request: string;
-  begunAt: Date;
-  status: number | null;
-  contentType: string | null;
-  body: string | null;
-}
+  /** A call that was sent with an `Idempotency-Key`, as hashes, and its answer; without a status it runs. */
+  keyedCalls: table({
+    caller: text().fixed(),
+    key: text().fixed(),
+    request: text(),
+    begunAt: moment().indexed(),
+    status: integer().optional(),
+    contentType: text().optional(),
+    body: text().optional(),
+  }).with('primary key (caller, key)'),
 
-export interface StockRequestTable {
-  id: Generated<number>;
-  email: string;
-  variantId: number;
-  createdAt: Date;
-  /** Null until the mail is sent. */
-  notifiedAt: Date | null;
-}
+  stockRequests: table({
+    id: id(),
+    email: text(),
+    variantId: integer().references('variants'),
+    createdAt: moment(),
+    /** Null until the mail is sent. */
+    notifiedAt: moment().optional(),
+  }).with('unique (email, variant_id)'),
 
-export interface ReferralIdentifierTable {
-  id: Generated<number>;
-  identifier: string;
-  email: string | null;
-  createdAt: Date;
-}
+  referralIdentifiers: table({
+    id: id(),
+    identifier: text().unique(),
+    email: text().unique().optional(),
+    createdAt: moment(),
+  }),
 
-export interface ReferralRewardTable {
-  id: Generated<number>;
-  /** The customer who referred the buyer. */
-  customerId: number;
-  /** The buyer's first order. */
-  orderId: number;
-  storeCreditId: number;
-  createdAt: Date;
-  takenBackAt: Defaulted<Date | null>;
-}
+  referralRewards: table({
+    id: id(),
+    /** The customer who referred the buyer. */
+    customerId: integer().references('customers'),
+    /** The buyer's first order. */
+    orderId: integer().references('orders').unique(),
+    storeCreditId: integer().references('storeCredits').unique(),
+    createdAt: moment(),
+    takenBackAt: moment().optional(),
+  }),
+};

@@ -1,114 +1,64 @@
 import type { Selectable } from 'kysely';
-import type {
-  AddressBookEntryTable,
-  AddressTable,
-  CreditCardTable,
-  CustomerTable,
-  ShopStateTable,
-  StoreCreditEventTable,
-  StoreCreditTable,
-  VariantTable,
-  WalletPaymentSourceTable,
-} from './customer-tables';
-import type { GiftCardTable, OrderGiftCardTable, PrepaidSubscriptionTable } from './gift-card-tables';
-import type {
-  AdjustmentTable,
-  LineItemTable,
-  OrderLockTable,
-  OrderPromotionTable,
-  OrderTable,
-  ShipmentItemTable,
-  ShipmentTable,
-  ShippingRateTable,
-  SubscriptionLineItemTable,
-} from './order-tables';
-import type {
-  HostedCardTable,
-  HostedCustomerTable,
-  HostedPaymentTable,
-  HostedRefundTable,
-  HostedSetupTable,
-  ReceivedMailTable,
-} from './other-back-end-tables';
-import type { CardSessionTable, PaymentSessionTable, PaymentTable } from './payment-tables';
-import type {
-  KeyedCallTable,
-  MailTable,
-  ReferralIdentifierTable,
-  ReferralRewardTable,
-  StockRequestTable,
-} from './request-tables';
-import type { ReviewTable } from './review-tables';
-import type { SignInTables } from './sign-in-tables';
-import type { SubscribedLineTable, SubscriptionReminderTable, SubscriptionTable } from './subscription-tables';
-import type { ContactMessageTable, GiveawayEntryTable, MailingListContactTable } from './support-tables';
+import { customerTables } from './customer-tables';
+import { giftCardTables } from './gift-card-tables';
+import { orderTables } from './order-tables';
+import { otherBackEndTables } from './other-back-end-tables';
+import { paymentTables } from './payment-tables';
+import { requestTables } from './request-tables';
+import { reviewTables } from './review-tables';
+import { signInTables } from './sign-in-tables';
+import { subscriptionTables } from './subscription-tables';
+import { supportTables } from './support-tables';
 
-export interface Database extends SignInTables {
-  shopState: ShopStateTable;
-  variants: VariantTable;
-  addresses: AddressTable;
-  customers: CustomerTable;
-  addressBookEntries: AddressBookEntryTable;
-  creditCards: CreditCardTable;
-  walletPaymentSources: WalletPaymentSourceTable;
-  storeCredits: StoreCreditTable;
-  storeCreditEvents: StoreCreditEventTable;
-  orders: OrderTable;
-  orderLocks: OrderLockTable;
-  lineItems: LineItemTable;
-  subscriptionLineItems: SubscriptionLineItemTable;
-  orderPromotions: OrderPromotionTable;
-  shipments: ShipmentTable;
-  shippingRates: ShippingRateTable;
-  shipmentItems: ShipmentItemTable;
-  adjustments: AdjustmentTable;
-  payments: PaymentTable;
-  paymentSessions: PaymentSessionTable;
-  cardSessions: CardSessionTable;
-  keyedCalls: KeyedCallTable;
-  mails: MailTable;
-  stockRequests: StockRequestTable;
-  referralIdentifiers: ReferralIdentifierTable;
-  referralRewards: ReferralRewardTable;
-  subscriptions: SubscriptionTable;
-  subscribedLines: SubscribedLineTable;
-  subscriptionReminders: SubscriptionReminderTable;
-  giftCards: GiftCardTable;
-  orderGiftCards: OrderGiftCardTable;
-  prepaidSubscriptions: PrepaidSubscriptionTable;
-  reviews: ReviewTable;
-  contactMessages: ContactMessageTable;
-  mailingListContacts: MailingListContactTable;
-  giveawayEntries: GiveawayEntryTable;
-  hostedPayments: HostedPaymentTable;
-  hostedRefunds: HostedRefundTable;
-  hostedCustomers: HostedCustomerTable;
-  hostedCards: HostedCardTable;
-  hostedSetups: HostedSetupTable;
-  receivedMails: ReceivedMailTable;
-}
+/** All tables by their names in queries. */
+export const tables = {
+  ...customerTables,
+  ...giftCardTables,
+  ...orderTables,
+  ...otherBackEndTables,
+  ...paymentTables,
+  ...requestTables,
+  ...reviewTables,
+  ...signInTables,
+  ...subscriptionTables,
+  ...supportTables,
+};
 
-export type VariantRow = Selectable<VariantTable>;
-export type AddressRow = Selectable<AddressTable>;
-export type CustomerRow = Selectable<CustomerTable>;
-export type CreditCardRow = Selectable<CreditCardTable>;
-export type StoreCreditRow = Selectable<StoreCreditTable>;
-export type OrderRow = Selectable<OrderTable>;
-export type LineItemRow = Selectable<LineItemTable>;
-export type SubscriptionLineItemRow = Selectable<SubscriptionLineItemTable>;
-export type ShipmentRow = Selectable<ShipmentTable>;
-export type ShippingRateRow = Selectable<ShippingRateTable>;
-export type ShipmentItemRow = Selectable<ShipmentItemTable>;
-export type AdjustmentRow = Selectable<AdjustmentTable>;
-export type PaymentRow = Selectable<PaymentTable>;
-export type CardSessionRow = Selectable<CardSessionTable>;
-export type PaymentSessionRow = Selectable<PaymentSessionTable>;
-export type HostedPaymentRow = Selectable<HostedPaymentTable>;
-export type HostedCustomerRow = Selectable<HostedCustomerTable>;
-export type HostedSetupRow = Selectable<HostedSetupTable>;
-export type GiftCardRow = Selectable<GiftCardTable>;
-export type PrepaidSubscriptionRow = Selectable<PrepaidSubscriptionTable>;
-export type SubscriptionRow = Selectable<SubscriptionTable>;
-export type SubscribedLineRow = Selectable<SubscribedLineTable>;
-export type SubscriptionReminderRow = Selectable<SubscriptionReminderTable>;
-export type ReviewRow = Selectable<ReviewTable>;
+type Tables = typeof tables;
+
+export type Database = { [Name in keyof Tables]: Tables[Name]['row'] };
+
+export type VariantRow = Selectable<Database['variants']>;
+export type AddressRow = Selectable<Database['addresses']>;
+export type CustomerRow = Selectable<Database['customers']>;
+export type CreditCardRow = Selectable<Database['creditCards']>;
+export type StoreCreditRow = Selectable<Database['storeCredits']>;
+export type OrderRow = Selectable<Database['orders']>;
+export type LineItemRow = Selectable<Database['lineItems']>;
+export type SubscriptionLineItemRow = Selectable<Database['subscriptionLineItems']>;
+export type ShipmentRow = Selectable<Database['shipments']>;
+export type ShippingRateRow = Selectable<Database['shippingRates']>;
+export type ShipmentItemRow = Selectable<Database['shipmentItems']>;
+export type AdjustmentRow = Selectable<Database['adjustments']>;
+export type PaymentRow = Selectable<Database['payments']>;
+export type CardSessionRow = Selectable<Database['cardSessions']>;
+export type PaymentSessionRow = Selectable<Database['paymentSessions']>;
+export type HostedPaymentRow = Selectable<Database['hostedPayments']>;
+export type HostedCustomerRow = Selectable<Database['hostedCustomers']>;
+export type HostedSetupRow = Selectable<Database['hostedSetups']>;
+export type GiftCardRow = Selectable<Database['giftCards']>;
+export type PrepaidSubscriptionRow = Selectable<Database['prepaidSubscriptions']>;
+export type SubscriptionRow = Selectable<Database['subscriptions']>;
+export type SubscribedLineRow = Selectable<Database['subscribedLines']>;
+export type SubscriptionReminderRow = Selectable<Database['subscriptionReminders']>;
+export type ReviewRow = Selectable<Database['reviews']>;
+export type SignInUserRow = Selectable<Database['signInUsers']>;
+export type SignInEmailRow = Selectable<Database['signInEmails']>;
+export type SignInPhoneNumberRow = Selectable<Database['signInPhoneNumbers']>;
+export type SignInOAuthRegistrationRow = Selectable<Database['signInOauthRegistrations']>;
+export type SignInWalletRow = Selectable<Database['signInWallets']>;
+export type SignInTotpRow = Selectable<Database['signInTotps']>;
+export type SignInPasskeyRow = Selectable<Database['signInPasskeys']>;
+export type SignInChallengeRow = Selectable<Database['signInChallenges']>;
+export type SignInSessionRow = Selectable<Database['signInSessions']>;
+export type MailingListContactRow = Selectable<Database['mailingListContacts']>;

@@ -1,5 +1,4 @@
-import type { ColumnType, Selectable } from 'kysely';
-import type { Defaulted, Fixed, Json, JsonWithDefault } from './column-types';
+import { bigint, flag, integer, json, moment, table, text } from './table';
 
 export interface PersonName {
   readonly first_name: string;
@@ -7,135 +6,114 @@ export interface PersonName {
   readonly last_name: string;
 }
 
-export interface SignInUserTable {
-  id: Fixed<string>;
-  name: Json<PersonName>;
-  untrustedMetadata: JsonWithDefault<Record<string, unknown>>;
-  trustedMetadata: JsonWithDefault<Record<string, unknown>>;
-  passwordId: string | null;
-  /** Null beside an id when the password has to be set anew. */
-  passwordHash: string | null;
-  /** Wrong passwords and codes in a row. */
-  failedAttempts: Defaulted<number>;
-  lockedUntil: Date | null;
-  createdAt: Fixed<Date>;
-}
-
-export interface SignInEmailTable {
-  id: Fixed<string>;
-  userId: string;
-  /** In lower case. */
-  email: Fixed<string>;
-  verified: boolean;
-}
-
-export interface SignInPhoneNumberTable {
-  id: Fixed<string>;
-  userId: Fixed<string>;
-  phoneNumber: Fixed<string>;
-  verified: boolean;
-}
-
-export interface SignInOAuthRegistrationTable {
-  id: Fixed<string>;
-  userId: Fixed<string>;
-  provider: Fixed<string>;
-  subject: Fixed<string>;
-}
-
-export interface SignInWalletTable {
-  id: Fixed<string>;
-  userId: Fixed<string>;
-  type: Fixed<string>;
-  address: Fixed<string>;
-  verified: boolean;
-}
-
 export interface RecoveryCode {
   readonly code: string;
   readonly used: boolean;
 }
 
-export interface SignInTotpTable {
-  id: Fixed<string>;
-  userId: Fixed<string>;
-  secret: Fixed<string>;
-  verified: boolean;
-  /** The latest half minute whose code was accepted. */
-  lastCounter: number | null;
-  recoveryCodes: Json<RecoveryCode[]>;
-  /** It expires at this time unless it is verified. */
-  expiresAt: Fixed<Date>;
-}
+export const signInTables = {
+  signInUsers: table({
+    id: text().primary().fixed(),
+    name: json<PersonName>(),
+    untrustedMetadata: json<Record<string, unknown>>().default({}),
+    trustedMetadata: json<Record<string, unknown>>().default({}),
+    passwordId: text().optional(),
+    /** Null beside an id when the password has to be set anew. */
+    passwordHash: text().optional(),
+    /** Wrong passwords and codes in a row. */
+    failedAttempts: integer().default(0),
+    lockedUntil: moment().optional(),
+    createdAt: moment().fixed(),
+  }),
 
-export interface SignInPasskeyTable {
-  id: Fixed<string>;
-  userId: Fixed<string>;
-  credentialId: Fixed<string>;
-  publicKey: Fixed<string>;
-  /** Comes as text: it may be larger than an integer. */
-  counter: ColumnType<string, number, number>;
-  transports: Json<string[]>;
-  domain: Fixed<string>;
-  userAgent: Fixed<string>;
-  authenticatorType: Fixed<string>;
-  name: string;
-}
+  signInEmails: table({
+    id: text().primary().fixed(),
+    userId: text().belongsTo('signInUsers').indexed(),
+    /** In lower case. */
+    email: text().unique().fixed(),
+    verified: flag(),
+  }),
 
-/** Something that can be answered once: a link, a code, a consent, a challenge to sign. */
-export interface SignInChallengeTable {
-  id: Fixed<string>;
-  kind: Fixed<string>;
-  userId: Fixed<string | null>;
-  methodId: Fixed<string | null>;
-  secret: Fixed<string | null>;
-  codeChallenge: Fixed<string | null>;
-  data: JsonWithDefault<Record<string, unknown>>;
-  attempts: Defaulted<number>;
-  createdAt: Fixed<Date>;
-  expiresAt: Fixed<Date>;
-  usedAt: Date | null;
-}
+  signInPhoneNumbers: table({
+    id: text().primary().fixed(),
+    userId: text().belongsTo('signInUsers').indexed().fixed(),
+    phoneNumber: text().unique().fixed(),
+    verified: flag(),
+  }),
 
-export interface SignInSessionTable {
-  id: Fixed<string>;
-  userId: Fixed<string>;
-  tokenDigest: Fixed<string>;
-  factors: Json<Record<string, unknown>[]>;
-  userAgent: Fixed<string>;
-  ipAddress: Fixed<string>;
-  startedAt: Fixed<Date>;
-  lastAccessedAt: Date;
-  expiresAt: Date;
-  revokedAt: Date | null;
-}
+  signInOauthRegistrations: table({
+    id: text().primary().fixed(),
+    userId: text().belongsTo('signInUsers').indexed().fixed(),
+    provider: text().fixed(),
+    subject: text().fixed(),
+  }).with('unique (provider, subject)'),
 
-export interface SignInKeyTable {
-  use: Fixed<string>;
-  keyId: Fixed<string>;
-  privateKey: Json<Record<string, unknown>>;
-  createdAt: Fixed<Date>;
-}
+  signInWallets: table({
+    id: text().primary().fixed(),
+    userId: text().belongsTo('signInUsers').indexed().fixed(),
+    type: text().fixed(),
+    address: text().fixed(),
+    verified: flag(),
+  }).with('unique (type, address)'),
 
-export interface SignInTables {
-  signInUsers: SignInUserTable;
-  signInEmails: SignInEmailTable;
-  signInPhoneNumbers: SignInPhoneNumberTable;
-  signInOauthRegistrations: SignInOAuthRegistrationTable;
-  signInWallets: SignInWalletTable;
-  signInTotps: SignInTotpTable;
-  signInPasskeys: SignInPasskeyTable;
-  signInChallenges: SignInChallengeTable;
-  signInSessions: SignInSessionTable;
-  signInKeys: SignInKeyTable;
-}
+  signInTotps: table({
+    id: text().primary().fixed(),
+    userId: text().belongsTo('signInUsers').unique().fixed(),
+    secret: text().fixed(),
+    verified: flag(),
+    /** The latest half minute whose code was accepted. */
+    lastCounter: integer().optional(),
+    recoveryCodes: json<RecoveryCode[]>(),
+    /** It expires at this time unless it is verified. */
+    expiresAt: moment().fixed(),
+  }),
 
-export type SignInUserRow = Selectable<SignInUserTable>;
-export type SignInEmailRow = Selectable<SignInEmailTable>;
-export type SignInPhoneNumberRow = Selectable<SignInPhoneNumberTable>;
-export type SignInOAuthRegistrationRow = Selectable<SignInOAuthRegistrationTable>;
-export type SignInWalletRow = Selectable<SignInWalletTable>;
-export type SignInTotpRow = Selectable<SignInTotpTable>;
-export type SignInPasskeyRow = Selectable<SignInPasskeyTable>;
-export type SignInChallengeRow = Selectable<SignInChallengeTable>;
-export type SignInSessionRow = Selectable<SignInSessionTable>;
+  signInPasskeys: table({
+    id: text().primary().fixed(),
+    userId: text().belongsTo('signInUsers').indexed().fixed(),
+    credentialId: text().unique().fixed(),
+    publicKey: text().fixed(),
+    /** Comes as text: it may be larger than an integer. */
+    counter: bigint(),
+    transports: json<string[]>(),
+    domain: text().fixed(),
+    userAgent: text().fixed(),
+    authenticatorType: text().fixed(),
+    name: text(),
+  }),
+
+  /** Something that can be answered once: a link, a code, a consent, a challenge to sign. */
+  signInChallenges: table({
+    id: text().primary().fixed(),
+    kind: text().fixed(),
+    userId: text().belongsTo('signInUsers').optional().fixed(),
+    methodId: text().optional().fixed(),
+    secret: text().optional().fixed(),
+    codeChallenge: text().optional().fixed(),
+    data: json<Record<string, unknown>>().default({}),
+    attempts: integer().default(0),
+    createdAt: moment().fixed(),
+    expiresAt: moment().fixed(),
+    usedAt: moment().optional(),
+  }).with('index (kind, method_id)'),
+
+  signInSessions: table({
+    id: text().primary().fixed(),
+    userId: text().belongsTo('signInUsers').indexed().fixed(),
+    tokenDigest: text().unique().fixed(),
+    factors: json<Record<string, unknown>[]>(),
+    userAgent: text().fixed(),
+    ipAddress: text().fixed(),
+    startedAt: moment().fixed(),
+    lastAccessedAt: moment(),
+    expiresAt: moment(),
+    revokedAt: moment().optional(),
+  }),
+
+  signInKeys: table({
+    use: text().primary().fixed(),
+    keyId: text().fixed(),
+    privateKey: json<Record<string, unknown>>(),
+    createdAt: moment().fixed(),
+  }),
+};

@@ -1,55 +1,58 @@
-import type { Generated } from 'kysely';
-import type { Defaulted, Fixed, JsonWithDefault } from './column-types';
+import { flag, id, integer, json, moment, table, text } from './table';
 
 /** Paused is no state of its own: a paused subscription is an active one that waits. */
 export type SubscriptionState = 'active' | 'pending_cancellation' | 'canceled' | 'inactive';
+
 export type IntervalUnits = 'day' | 'week' | 'month' | 'year';
+
 export type ReminderType = 'default' | 'last_chance';
 
-/** Days are texts such as 2027-02-20, in UTC: they have no time and can be compared as they are. */
-export interface SubscriptionTable {
-  id: Generated<number>;
-  customerId: Fixed<number>;
-  /** The address of the order that began it; where to write to a customer who has none. */
-  email: string | null;
-  state: SubscriptionState;
-  paused: Defaulted<boolean>;
-  intervalLength: number;
-  intervalUnits: IntervalUnits;
-  actionableDate: string | null;
-  endDate: string | null;
-  /** 12 or 24 for a subscription of the club. */
-  clubCans: number | null;
-  shipAddressId: number | null;
-  billAddressId: number | null;
-  creditCardId: number | null;
-  skipCount: Defaulted<number>;
-  successiveSkipCount: Defaulted<number>;
-  /** The outcome of the last delivery's payment; null before the first delivery. */
-  paymentState: 'paid' | 'failed' | null;
-  /** Failed deliveries in a row. */
-  failedTries: Defaulted<number>;
-  cancellationReason: string | null;
-  createdAt: Fixed<Date>;
-  updatedAt: Date;
-}
+export const subscriptionTables = {
+  /** Days are texts such as 2027-02-20, in UTC: they have no time and can be compared as they are. */
+  subscriptions: table({
+    id: id(),
+    customerId: integer().belongsTo('customers').indexed().fixed(),
+    /** The address of the order that began it; where to write to a customer who has none. */
+    email: text().optional(),
+    state: text<SubscriptionState>(),
+    paused: flag().default(false),
+    intervalLength: integer().check('interval_length > 0'),
+    intervalUnits: text<IntervalUnits>(),
+    actionableDate: text().optional().indexed(),
+    endDate: text().optional(),
+    /** 12 or 24 for a subscription of the club. */
+    clubCans: integer().optional(),
+    shipAddressId: integer().references('addresses').optional(),
+    billAddressId: integer().references('addresses').optional(),
+    creditCardId: integer().references('creditCards').optional(),
+    skipCount: integer().default(0),
+    successiveSkipCount: integer().default(0),
+    /** The outcome of the last delivery's payment; null before the first delivery. */
+    paymentState: text<'paid' | 'failed'>().optional(),
+    /** Failed deliveries in a row. */
+    failedTries: integer().default(0),
+    cancellationReason: text().optional(),
+    createdAt: moment().fixed(),
+    updatedAt: moment(),
+  }),
 
-export interface SubscribedLineTable {
-  id: Generated<number>;
-  subscriptionId: Fixed<number>;
-  variantId: number;
-  quantity: number;
-  /** For the next delivery only. */
-  oneTime: Defaulted<boolean>;
-  /** The options of the order's line, such as the cans of a composable pack. */
-  options: JsonWithDefault<Record<string, unknown>>;
-}
+  subscribedLines: table({
+    id: id(),
+    subscriptionId: integer().belongsTo('subscriptions').indexed().fixed(),
+    variantId: integer().references('variants'),
+    quantity: integer().check('quantity > 0'),
+    /** For the next delivery only. */
+    oneTime: flag().default(false),
+    /** The options of the order's line, such as the cans of a composable pack. */
+    options: json<Record<string, unknown>>().default({}),
+  }),
 
-export interface SubscriptionReminderTable {
-  id: Generated<number>;
-  subscriptionId: number;
-  reminderType: ReminderType;
-  /** The delivery that it was about. */
-  actionableDate: string;
-  sentAt: Date;
-}
+  subscriptionReminders: table({
+    id: id(),
+    subscriptionId: integer().belongsTo('subscriptions').indexed(),
+    reminderType: text<ReminderType>(),
+    /** The delivery that it was about. */
+    actionableDate: text(),
+    sentAt: moment(),
+  }),
+};

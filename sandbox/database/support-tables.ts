@@ -1,16 +1,4 @@
-import type { Generated, Selectable } from 'kysely';
-import type { Fixed } from './column-types';
-
-export interface ContactMessageTable {
-  id: Generated<number>;
-  idempotencyKey: Fixed<string>;
-  topic: Fixed<string>;
-  orderNumber: Fixed<string | null>;
-  name: Fixed<string>;
-  email: Fixed<string>;
-  text: Fixed<string>;
-  createdAt: Fixed<Date>;
-}
+import { id, moment, table, text } from './table';
 
 export const listNames = [
   'newsletter',
@@ -21,33 +9,45 @@ export const listNames = [
   'pink-bubbles',
   'trade',
 ] as const;
+
 export type ListName = (typeof listNames)[number];
 
 /** `asked`: a message went out, and its link was not opened yet. */
 export type MailingListState = 'asked' | 'subscribed' | 'unsubscribed';
 
-/** The state of an e-mail address or a phone number on a mailing list. A contact that never asked for a change has no row. */
-export interface MailingListContactTable {
-  id: Generated<number>;
-  list: Fixed<ListName>;
-  contact: Fixed<string>;
-  state: MailingListState;
-  /** Part of the links in its messages. It stays the same, so that old links can still unsubscribe. */
-  token: Fixed<string>;
-  /** The time of the last message. */
-  askedAt: Date;
-  /** The day on which the contact confirmed by a date of birth to be of age. */
-  ofAgeOn: string | null;
-}
+export const supportTables = {
+  contactMessages: table({
+    id: id(),
+    idempotencyKey: text().unique().fixed(),
+    topic: text().fixed(),
+    orderNumber: text().optional().fixed(),
+    name: text().fixed(),
+    email: text().fixed(),
+    text: text().fixed(),
+    createdAt: moment().fixed(),
+  }),
 
-export type MailingListContactRow = Selectable<MailingListContactTable>;
+  /** The state of an e-mail address or a phone number on a mailing list. A contact that never asked for a change has no row. */
+  mailingListContacts: table({
+    id: id(),
+    list: text<ListName>().fixed(),
+    contact: text().fixed(),
+    state: text<MailingListState>(),
+    /** Part of the links in its messages. It stays the same, so that old links can still unsubscribe. */
+    token: text().unique().fixed(),
+    /** The time of the last message. */
+    askedAt: moment(),
+    /** The day on which the contact confirmed by a date of birth to be of age. */
+    ofAgeOn: text().optional(),
+  }).with('unique (list, contact)'),
 
-/** Somebody who takes part in a giveaway. */
-export interface GiveawayEntryTable {
-  id: Generated<number>;
-  giveaway: Fixed<string>;
-  email: Fixed<string>;
-  name: Fixed<string>;
-  state: Fixed<string>;
-  enteredAt: Fixed<Date>;
-}
+  /** A person who takes part in a giveaway. */
+  giveawayEntries: table({
+    id: id(),
+    giveaway: text().fixed(),
+    email: text().fixed(),
+    name: text().fixed(),
+    state: text().fixed(),
+    enteredAt: moment().fixed(),
+  }).with('unique (giveaway, email)'),
+};

@@ -119,7 +119,7 @@ export const canFinish =
   '<path fill="none" stroke="#120a18" stroke-opacity=".35" stroke-width="2" d="M250 97A150 27 0 0 0 550 97"/>' +
   `<path fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="1.5" d="M251 85A150 27 0 0 0 549 85"/>${LID}`;
 
-/** The shadow that a can casts on what it stands on. */
+/** The shadow that a can casts on its ground. */
 export const canShadow = '<ellipse cx="412" cy="956" rx="216" ry="26" fill="url(#ground)"/>';
 
 /** One can with everything its label says. Needs `canPaints`. */

@@ -1,6 +1,6 @@
 /**
- * The same drawing function, which keeps what it drew of a subject and returns it again for the same key. A wine stands
- * in many packs at the same size, and drawing is what a start of the sandbox spends its time on.
+ * The same drawing function, which keeps its drawing of a subject and returns it again for the same key. A wine stands
+ * in many packs at the same size, and most of a start of the sandbox is spent on drawing.
  */
 export function drawnOnce<Subject extends object, View>(
   draw: (subject: Subject, view: View) => string,

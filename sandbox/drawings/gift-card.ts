@@ -8,7 +8,7 @@ import { ringPull } from './ring-pull';
 import { edged, place, productFile, room, shadow } from './scene';
 import type { Shelf } from './shelf';
 
-/** The paper on a card that says what it is worth: an oval around the origin, or a line inside its edge. */
+/** The paper on a card with its amount: an oval around the origin, or a line inside its edge. */
 export function ovalOutline(inset: number): Outline {
   const [straight, radius] = [72, 132 - inset];
   const bend = radius * 0.5523;

@@ -23,7 +23,7 @@ function ribbon(mark: string): string {
  */
 const NAME_DOWN = 300;
 
-/** An open box with a ribbon: the cans look out of it, and what comes with them stands in front. */
+/** An open box with a ribbon: the cans look out of it, and the glasses or the tumbler stand in front. */
 export function giftSet(pack: PackSubject, beside: 'glasses' | 'tumbler'): readonly [string, string] {
   const row = dealt(pack.cans);
   const pitch = Math.min(190, 604 / row.length);

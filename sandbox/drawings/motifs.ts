@@ -21,7 +21,7 @@ function porch(wall: string): string {
   );
 }
 
-/** The one thing in a maker's landscape that nobody else has. */
+/** The one thing in a maker's landscape that no other maker has. */
 export function motif(kind: Scenery['motif'], land: Scenery['land']): string {
   const dark = mix(land[3], INK, 0.3);
   switch (kind) {

@@ -110,7 +110,7 @@ export function splitLines(outline: Outline, longest: number): Outline {
   });
 }
 
-/** Straightens curves shorter than the given length and leaves out what is too short to be seen: small lettering stays light. */
+/** Straightens curves shorter than the given length and leaves out those too short to be seen: small lettering stays light. */
 export function simplify(outline: Outline, shortest: number): Outline {
   let last: Point = [0, 0];
   const straightened = outline.flatMap((step): Step[] => {

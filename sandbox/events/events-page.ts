@@ -2,7 +2,7 @@ import { html } from '#sandbox/pages/html';
 import type { Page } from '#sandbox/pages/page';
 import type { ReceivedEvent } from './received-event';
 
-/** The newest events, as somebody who looks at analytics would read them. */
+/** The newest events, as an analyst would read them. */
 export function eventsPage(events: readonly ReceivedEvent[]): Page {
   return {
     title: 'Events',

@@ -43,7 +43,7 @@ const checks: Readonly<Record<keyof Fault, Check>> = {
       : onlyFor(value, ['delay', 'slow-body']),
 };
 
-/** Reads a fault, or returns what is wrong with each field. */
+/** Reads a fault, or returns the problem of each field. */
 export function readFault(body: unknown): ReadFault {
   if (!isRecord(body)) return { errors: { base: ['must be an object'] } };
   const errors: Record<string, string[]> = {};

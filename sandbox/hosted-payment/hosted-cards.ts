@@ -1,7 +1,7 @@
 import type { HostedCustomerRow } from '#sandbox/database/schema';
 import { invalidResource, notFound } from '#sandbox/http/error-responses';
-import type { TypedCard } from '#sandbox/shop/payments/gateway';
-import { storeUsedCard } from '#sandbox/shop/payments/store-card';
+import type { TypedCard } from '#sandbox/shop/cards/gateway';
+import { storeUsedCard } from '#sandbox/shop/cards/store-card';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { sameRequest } from './same-request';
 
@@ -46,7 +46,7 @@ export async function makeHostedCustomer(shop: Shop, store: Store, customer: New
   return id;
 }
 
-/** Rejects what is asked for a customer whom nobody has made. */
+/** Rejects a request for an unknown customer. */
 export async function requireHostedCustomer({ database }: Shop, id: string): Promise<HostedCustomerRow> {
   const customer = await database.selectFrom('hostedCustomers').selectAll().where('id', '=', id).executeTakeFirst();
   if (!customer) throw invalidResource({ customerId: ['is unknown'] });
@@ -94,7 +94,7 @@ export async function requireChargeable(
   return card;
 }
 
-/** Lets go of a card: nobody can charge it any more. Said again, it changes nothing. */
+/** Lets go of a card, which cannot be charged any more. A repeated call changes nothing. */
 export async function detachHostedCard(shop: Shop, id: string): Promise<{ readonly id: string }> {
   const detached = await shop.database
     .updateTable('hostedCards')

@@ -1,10 +1,9 @@
 import type { Updateable } from 'kysely';
-import type { HostedPaymentTable } from '#sandbox/database/other-back-end-tables';
-import type { HostedPaymentRow } from '#sandbox/database/schema';
+import type { Database, HostedPaymentRow } from '#sandbox/database/schema';
 import { invalidResource, notFound } from '#sandbox/http/error-responses';
+import type { TypedCard } from '#sandbox/shop/cards/gateway';
+import { asksToConfirm, declineOf, recognizeCard } from '#sandbox/shop/cards/gateway';
 import type { PaymentOutcome } from '#sandbox/shop/payment-sessions';
-import type { TypedCard } from '#sandbox/shop/payments/gateway';
-import { asksToConfirm, declineOf, recognizeCard } from '#sandbox/shop/payments/gateway';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { keepCard, makeHostedCustomer, requireChargeable, requireHostedCustomer } from './hosted-cards';
 import { sameRequest } from './same-request';
@@ -24,7 +23,7 @@ export interface NewHostedPayment {
   /** The customer for whom the page keeps the card, or whose card it charges. */
   readonly hostedCustomerId: string | null;
   readonly keeping: HostedPaymentRow['keeping'];
-  /** Lets the card of its page be charged again, whether it is kept or not. Without a customer it belongs to one who is made up. */
+  /** Lets the card of its page be charged again, whether it is kept or not. Without a customer a new one is created for it. */
   readonly isReusable: boolean;
   /** The card that it charges without a page. */
   readonly hostedCardId: string | null;
@@ -96,7 +95,7 @@ export async function payHosted(shop: Shop, id: string, card: TypedCard, isKept:
   });
 }
 
-/** Charges the card of a payment without a page. Said again, it charges nothing more and tells what came of it. */
+/** Charges the card of a payment without a page. A repeated call charges nothing more and tells the same outcome. */
 export async function confirmHosted(shop: Shop, id: string, ownerIsThere: boolean): Promise<HostedPaymentRow> {
   return step(shop, id, async (store, { state, hostedCardId, hostedCustomerId }) => {
     if (hostedCardId === null) throw invalidResource({ cardId: ['is missing: its payer pays on the page'] });
@@ -125,7 +124,7 @@ export async function cancelHosted(shop: Shop, id: string): Promise<void> {
     .execute();
 }
 
-/** Gives a payment up: nobody can pay it any more, and what it authorized is released. Refused once it is captured. */
+/** Gives a payment up: it cannot be paid any more, and its authorized amount is released. Refused once it is captured. */
 export async function voidHosted(shop: Shop, id: string): Promise<HostedPaymentRow> {
   return step(shop, id, async (store, { state }) => {
     if (state === 'captured') throw invalidResource({ state: ['is captured: refund it'] });
@@ -133,7 +132,7 @@ export async function voidHosted(shop: Shop, id: string): Promise<HostedPaymentR
   });
 }
 
-/** Takes what was authorized. Said again, it takes nothing more. */
+/** Takes the authorized amount. A repeated call takes nothing more. */
 export async function captureHosted(shop: Shop, id: string): Promise<HostedPaymentRow> {
   return step(shop, id, async (store, { state }) => {
     if (state === 'captured') return;
@@ -142,7 +141,7 @@ export async function captureHosted(shop: Shop, id: string): Promise<HostedPayme
   });
 }
 
-/** Gives back some of what was captured, once for each key. */
+/** Gives back a part of the captured amount, once for each key. */
 export async function refundHosted(shop: Shop, id: string, refund: NewRefund): Promise<HostedPaymentRow> {
   return step(shop, id, async (store, { state, amountCents, refundedCents }) => {
     const known = await store
@@ -158,7 +157,7 @@ export async function refundHosted(shop: Shop, id: string, refund: NewRefund): P
     }
     if (state !== 'captured') throw invalidResource({ state: [`is ${state}: there is nothing to refund`] });
     if (refundedCents + refund.amountCents > amountCents)
-      throw invalidResource({ amountCents: ['is more than is left of the payment'] });
+      throw invalidResource({ amountCents: ['is more than the rest of the payment'] });
     await store
       .insertInto('hostedRefunds')
       .values({ ...refund, hostedPaymentId: id, createdAt: shop.clock.now() })
@@ -194,7 +193,12 @@ async function locked(store: Store, id: string): Promise<HostedPaymentRow> {
   return payment;
 }
 
-async function change(shop: Shop, store: Store, id: string, set: Updateable<HostedPaymentTable>): Promise<void> {
+async function change(
+  shop: Shop,
+  store: Store,
+  id: string,
+  set: Updateable<Database['hostedPayments']>,
+): Promise<void> {
   await store
     .updateTable('hostedPayments')
     .set({ ...set, updatedAt: shop.clock.now() })

@@ -1,7 +1,7 @@
 import type { HostedSetupRow } from '#sandbox/database/schema';
-import type { CardSession, SavingOutcome } from '#sandbox/shop/card-sessions';
-import type { TypedCard } from '#sandbox/shop/payments/gateway';
-import { recognizeCard } from '#sandbox/shop/payments/gateway';
+import type { CardSession, SavingOutcome } from '#sandbox/shop/cards/card-sessions';
+import type { TypedCard } from '#sandbox/shop/cards/gateway';
+import { recognizeCard } from '#sandbox/shop/cards/gateway';
 import type { Shop } from '#sandbox/shop/shop';
 import { keepCard, requireHostedCustomer } from './hosted-cards';
 import { sameRequest } from './same-request';

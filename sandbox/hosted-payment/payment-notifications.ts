@@ -5,13 +5,13 @@ const patience = 5000;
 export class PaymentNotifications {
   private readonly underWay = new Set<Promise<void>>();
 
-  /** Sends the id and nothing else: the receiver asks for the payment itself, and believes nobody. */
+  /** Sends the id and nothing else: the receiver asks for the payment itself, and trusts no message. */
   send(url: string, id: string): void {
     const sending = post(url, id).finally(() => this.underWay.delete(sending));
     this.underWay.add(sending);
   }
 
-  /** Waits for what is under way. */
+  /** Waits for the notifications that are under way. */
   async settled(): Promise<void> {
     await Promise.all(this.underWay);
   }

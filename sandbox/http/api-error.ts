@@ -1,5 +1,5 @@
 export interface ApiErrorOptions {
-  /** Commits what was stored before the error. */
+  /** Commits the rows that were stored before the error. */
   readonly keepsChanges?: boolean;
 }
 

@@ -5,14 +5,14 @@ export function lengthProblem(text: string | null | undefined, most: number): st
 }
 
 /**
- * The error for a text of one line: too long, or with marks that nobody sees, or with signs that are not in Unicode's plain
+ * The error for a text of one line: too long, or with invisible marks, or with signs that are not in Unicode's plain
  * form (NFKC), by which equal names and addresses would differ.
  */
 export function lineProblem(text: string | null | undefined, most: number): string | undefined {
   return typeof text === 'string' && !isPlain(text) ? 'has invisible or unusual characters' : lengthProblem(text, most);
 }
 
-/** True for a line without marks that nobody sees, in Unicode's plain form (NFKC). */
+/** True for a line without invisible marks, in Unicode's plain form (NFKC). */
 export function isPlain(line: string): boolean {
   return !/[\p{Cf}\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u.test(line) && line === line.normalize('NFKC');
 }

@@ -12,7 +12,7 @@ const fieldTexts: Readonly<
   name: { label: 'Name on the card', autocomplete: 'cc-name', inputmode: 'text' },
 };
 
-/** The fields of a card, with what is wrong with them. */
+/** The fields of a card, with their problems. */
 export function cardFieldRows(input: CardInput, errors: CardErrors): readonly Html[] {
   return cardFields.map((field) => fieldRow(field, input[field], errors[field]));
 }

@@ -1,4 +1,4 @@
-import { isExpired } from '#sandbox/shop/payments/gateway';
+import { isExpired } from '#sandbox/shop/cards/gateway';
 import type { Card } from './payment-sessions';
 import { findTestCard, formatCardNumber, testCards } from './test-cards';
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { PaymentNotifications } from '#sandbox/hosted-payment/payment-notifications';
 import { withHostedPayments, withHostedSetups } from '#sandbox/hosted-payment/payment-page';
 import type { Moderation } from '#sandbox/reviews/moderation-pages';
-import { cancelCardSession, findCardSession, saveCard } from '#sandbox/shop/card-sessions';
+import { cancelCardSession, findCardSession, saveCard } from '#sandbox/shop/cards/card-sessions';
 import { findMail, listMails } from '#sandbox/shop/outbox';
 import { cancel, findPaymentSession, pay } from '#sandbox/shop/payment-sessions';
 import { caseOffers } from '#sandbox/shop/promotions/case-offers';

@@ -1,5 +1,5 @@
+import type { TypedCard } from '#sandbox/shop/cards/gateway';
 import type { PaymentOutcome, PaymentSession } from '#sandbox/shop/payment-sessions';
-import type { TypedCard } from '#sandbox/shop/payments/gateway';
 
 /** A checked card with its security code, which is never stored. */
 export interface Card extends TypedCard {

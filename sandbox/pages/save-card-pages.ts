@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Clock } from '#sandbox/clock';
-import type { CardSession, SavingOutcome } from '#sandbox/shop/card-sessions';
-import type { TypedCard } from '#sandbox/shop/payments/gateway';
+import type { CardSession, SavingOutcome } from '#sandbox/shop/cards/card-sessions';
+import type { TypedCard } from '#sandbox/shop/cards/gateway';
 import { checkCard, prefilled, readCardInput, withoutCode } from './card-form';
 import { closedCardPage, type SaveCardPage, saveCardPage, unknownCardPage } from './save-card-view';
 import { sendPage } from './send-page';

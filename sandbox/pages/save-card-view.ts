@@ -1,4 +1,4 @@
-import type { CardSession } from '#sandbox/shop/card-sessions';
+import type { CardSession } from '#sandbox/shop/cards/card-sessions';
 import { cardFieldRows, errorAlert, message, testCardTable } from './card-fields';
 import type { CardErrors, CardInput } from './card-form';
 import { html } from './html';

@@ -31,7 +31,7 @@ export class SubmissionCache {
     }
   }
 
-  /** Drops what is kept of a closed session. */
+  /** Drops the kept outcome of a closed session. */
   clear(sessionId: string): void {
     this.latest.delete(sessionId);
   }

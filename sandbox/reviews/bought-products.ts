@@ -1,4 +1,4 @@
-import { readParts } from '#sandbox/shop/orders/line-parts';
+import { readParts } from '#sandbox/shop/catalogue/line-parts';
 import type { Store } from '#sandbox/shop/shop';
 
 /** True when the customer bought the product, alone or as a part of a pack, in an order that was not canceled. */

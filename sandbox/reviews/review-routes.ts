@@ -17,7 +17,7 @@ interface BySku {
 /** Characters. */
 const maxLengths = { author: 40, title: 80, body: 2000 } as const;
 
-/** The review service: what is published is open to everybody, customers write about what they bought. */
+/** The review service: published reviews are open to everybody, customers write about products that they bought. */
 export function reviewRoutes(shop: Shop, reviews: Reviews): FastifyPluginAsync {
   const allowance = new MessageAllowance(shop.clock, shop.messageLimits);
   return (app) => {
@@ -69,7 +69,7 @@ function controlRoutes(app: FastifyInstance, reviews: Reviews): void {
   });
 }
 
-/** A product that can be reviewed, also one that is no longer sold; what is digital cannot. */
+/** A product that can be reviewed, also one that is no longer sold; digital ones cannot. */
 async function reviewedProduct(store: Store, sku: string): Promise<VariantRow> {
   const product = await store.selectFrom('variants').selectAll().where('sku', '=', sku).executeTakeFirst();
   if (!product || product.digital) throw notFound();

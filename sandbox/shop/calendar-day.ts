@@ -27,11 +27,6 @@ export function beginningOf(day: Day): Date {
   return new Date(startOfDay(day).getTime() + lastState);
 }
 
-/** The moment at which a day is over in every state. */
-export function endOf(day: Day): Date {
-  return beginningOf(addDays(day, 1));
-}
-
 /** The beginning of a day in UTC. */
 export function startOfDay(day: Day): Date {
   return new Date(`${day}T00:00:00.000Z`);

@@ -2,12 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { invalidResource, notFound } from '#sandbox/http/error-responses';
 import { fieldsOf, integerOf } from '#sandbox/http/request-body';
 import { clockRoutes } from '#sandbox/shop/jobs/clock-routes';
-import { paymentRetries } from '#sandbox/shop/responses/payment-retry';
-import { responseVariants } from '#sandbox/shop/responses/response-variant';
+import { paymentRetries, responseVariants } from '#sandbox/shop/response-variants';
 import { restock } from './catalogue/restock';
-import { cancelOrder } from './orders/cancel-order';
 import { releaseOrderLock, takeOrderLock } from './orders/order-lock';
 import { capturePayments } from './payments/capture-payments';
+import { cancelOrder } from './placed-orders/cancel-order';
 import type { Shop } from './shop';
 
 interface ByNumber {

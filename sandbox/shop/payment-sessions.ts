@@ -1,15 +1,15 @@
 import type { Updateable } from 'kysely';
-import type { PaymentSessionState, PaymentSessionTable } from '#sandbox/database/payment-tables';
-import type { PaymentSessionRow } from '#sandbox/database/schema';
+import type { PaymentSessionState } from '#sandbox/database/payment-tables';
+import type { Database, PaymentSessionRow } from '#sandbox/database/schema';
+import type { TypedCard } from './cards/gateway';
+import { asksToConfirm, recognizeCard } from './cards/gateway';
+import { storeUsedCard } from './cards/store-card';
 import { recipientsOf } from './group-orders/recipients';
 import type { OrderFacts } from './orders/load-facts';
 import { loadFactsOf } from './orders/load-facts';
 import { isClosed } from './orders/order-access';
 import { OrderWork } from './orders/order-work';
-import type { TypedCard } from './payments/gateway';
-import { asksToConfirm, recognizeCard } from './payments/gateway';
 import { addPayment } from './payments/order-payments';
-import { storeUsedCard } from './payments/store-card';
 import type { Shop } from './shop';
 
 /** A session of the hosted payment page. */
@@ -72,7 +72,7 @@ export async function pay(shop: Shop, sessionId: string, card: TypedCard, isKept
     if (session?.state !== 'open') return { kind: 'closed' };
     const work = await OrderWork.on(shop, store, session.orderId);
     if (isClosed(work.order)) return { kind: 'closed' };
-    const changeSession = (change: Updateable<PaymentSessionTable>): Promise<unknown> =>
+    const changeSession = (change: Updateable<Database['paymentSessions']>): Promise<unknown> =>
       work.store
         .updateTable('paymentSessions')
         .set({ ...change, updatedAt: work.now })

@@ -1,5 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { applyResponseVariant } from './apply-response-variant';
+import { couponRoutes } from './cart/coupon-routes';
+import { giftCardRoutes } from './cart/gift-card-routes';
+import { lineItemRoutes } from './cart/line-item-routes';
+import { orderRoutes } from './cart/order-routes';
 import { stockRequestRoutes } from './catalogue/stock-request-routes';
 import { variantRoutes } from './catalogue/variant-routes';
 import { checkoutRoutes } from './checkout/checkout-routes';
@@ -9,17 +12,14 @@ import { crossSellRoutes } from './cross-sell/cross-sell-routes';
 import { addressBookRoutes } from './customers/address-book-routes';
 import { userRoutes } from './customers/user-routes';
 import { walletRoutes } from './customers/wallet-routes';
+import { subscriptionRoutes } from './deliveries/subscription-routes';
 import { countryRoutes } from './geography/country-routes';
-import { giftCardRoutes } from './gift-cards/gift-card-routes';
-import { lineItemRoutes } from './orders/line-item-routes';
 import { orderCookies } from './orders/order-cookie';
-import { orderLinkRoutes } from './orders/order-link-routes';
-import { orderListRoutes } from './orders/order-list-routes';
-import { orderRoutes } from './orders/order-routes';
-import { couponRoutes } from './promotions/coupon-routes';
+import { orderLinkRoutes } from './placed-orders/order-link-routes';
+import { orderListRoutes } from './placed-orders/order-list-routes';
 import { referralRoutes } from './referrals/referral-routes';
+import { applyResponseVariant } from './responses/apply-response-variant';
 import type { Shop } from './shop';
-import { subscriptionRoutes } from './subscriptions/subscription-routes';
 
 /** The first three are hooks that apply to all routes after them. */
 const parts = [

@@ -2,11 +2,10 @@ import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { MovableClock } from '#sandbox/clock';
 import type { Database } from '#sandbox/database/schema';
 import type { MessageLimits, MessageThrottle } from '#sandbox/http/message-limits';
-import type { PaymentRetry } from '#sandbox/shop/responses/payment-retry';
-import type { ResponseVariant } from '#sandbox/shop/responses/response-variant';
-import type { TokenVerifier } from './customers/token-verifier';
+import type { ShopConfig } from './config/shop-config';
 import type { RandomSource } from './random-source';
-import type { ShopConfig } from './shop-config';
+import type { PaymentRetry, ResponseVariant } from './response-variants';
+import type { TokenVerifier } from './token-verifier';
 
 /** The dependencies of the shop back end. */
 export interface Shop {

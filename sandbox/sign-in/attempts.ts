@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SignInUserRow } from '#sandbox/database/sign-in-tables';
+import type { SignInUserRow } from '#sandbox/database/schema';
 import type { RefusalType } from './errors';
 import { SignInRefusal } from './errors';
 import { minutesAfter } from './minutes';

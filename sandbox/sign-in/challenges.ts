@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SignInChallengeRow } from '#sandbox/database/sign-in-tables';
+import type { SignInChallengeRow } from '#sandbox/database/schema';
 import { digest } from './ids';
 import { minutesAfter } from './minutes';
 import type { Provider } from './provider';

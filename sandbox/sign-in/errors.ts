@@ -15,7 +15,7 @@ const refusals = {
   invalid_code: [400, 'The code has the wrong form.'],
   invalid_email: [400, 'This is not an email address.'],
   invalid_ethereum_address: [400, 'This is not an Ethereum address.'],
-  invalid_expiration: [400, 'The expiration is outside of what is allowed.'],
+  invalid_expiration: [400, 'The expiration is outside of the allowed range.'],
   invalid_expiration_otp: [400, 'A passcode lives between 1 and 10 minutes.'],
   invalid_login_magic_link_url: [400, 'login_magic_link_url is not a web address.'],
   invalid_login_redirect_url: [400, 'login_redirect_url is not a web address.'],

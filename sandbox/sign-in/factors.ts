@@ -1,9 +1,4 @@
-import type {
-  SignInEmailRow,
-  SignInPasskeyRow,
-  SignInPhoneNumberRow,
-  SignInWalletRow,
-} from '#sandbox/database/sign-in-tables';
+import type { SignInEmailRow, SignInPasskeyRow, SignInPhoneNumberRow, SignInWalletRow } from '#sandbox/database/schema';
 
 /** An authentication factor of a session. */
 export type Factor = Readonly<Record<string, unknown>> & {

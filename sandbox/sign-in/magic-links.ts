@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SignInEmailRow } from '#sandbox/database/sign-in-tables';
+import type { SignInEmailRow } from '#sandbox/database/schema';
 import type { SignInContext } from './authenticated';
 import { signInResponse } from './authenticated';
 import { consumeChallenge, createChallenge, findChallenge, isOpen } from './challenges';

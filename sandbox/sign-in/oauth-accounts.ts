@@ -1,4 +1,4 @@
-import type { SignInOAuthRegistrationRow } from '#sandbox/database/sign-in-tables';
+import type { SignInOAuthRegistrationRow } from '#sandbox/database/schema';
 import type { Store } from '#sandbox/shop/shop';
 import { digest, makeId } from './ids';
 import type { OAuthProvider } from './oauth-providers';

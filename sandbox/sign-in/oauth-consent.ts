@@ -1,6 +1,6 @@
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { SignInChallengeRow } from '#sandbox/database/sign-in-tables';
+import type { SignInChallengeRow } from '#sandbox/database/schema';
 import { fieldsOf } from '#sandbox/http/request-body';
 import { sendPage } from '#sandbox/pages/send-page';
 import { requirePublicToken } from './caller';

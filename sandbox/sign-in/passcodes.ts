@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MailChannel } from '#sandbox/database/request-tables';
-import type { SignInEmailRow, SignInPhoneNumberRow } from '#sandbox/database/sign-in-tables';
+import type { SignInEmailRow, SignInPhoneNumberRow } from '#sandbox/database/schema';
 import { FailedAttempts } from '#sandbox/http/failed-attempts';
 import type { SignInContext } from './authenticated';
 import { signInResponse } from './authenticated';

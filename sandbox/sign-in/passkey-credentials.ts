@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import type { SignInPasskeyRow } from '#sandbox/database/sign-in-tables';
+import type { SignInPasskeyRow } from '#sandbox/database/schema';
 import { fieldsOf } from '#sandbox/http/request-body';
 import type { RefusalType } from './errors';
 import { SignInRefusal } from './errors';

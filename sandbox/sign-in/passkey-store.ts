@@ -1,4 +1,4 @@
-import type { SignInPasskeyRow } from '#sandbox/database/sign-in-tables';
+import type { SignInPasskeyRow } from '#sandbox/database/schema';
 import { SignInRefusal } from './errors';
 import type { Provider } from './provider';
 

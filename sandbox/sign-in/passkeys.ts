@@ -1,6 +1,6 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
-import type { SignInPasskeyRow } from '#sandbox/database/sign-in-tables';
+import type { SignInPasskeyRow } from '#sandbox/database/schema';
 import type { SignInContext } from './authenticated';
 import { signInResponse } from './authenticated';
 import { consumeChallenge, createChallenge, findChallenge, isOpen } from './challenges';

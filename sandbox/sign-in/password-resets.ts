@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SignInEmailRow } from '#sandbox/database/sign-in-tables';
+import type { SignInEmailRow } from '#sandbox/database/schema';
 import { succeeded } from './attempts';
 import type { SignInContext } from './authenticated';
 import { signInResponse } from './authenticated';

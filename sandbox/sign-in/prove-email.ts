@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SignInEmailRow } from '#sandbox/database/sign-in-tables';
+import type { SignInEmailRow } from '#sandbox/database/schema';
 import type { Store } from '#sandbox/shop/shop';
 import type { Provider } from './provider';
 import { currentSession, revokeOtherSessions } from './session-store';

@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { SignInSessionRow } from '#sandbox/database/sign-in-tables';
+import type { SignInSessionRow } from '#sandbox/database/schema';
 import { issuer, projectId } from './project';
 import type { Provider } from './provider';
 import { sessionView } from './session-view';

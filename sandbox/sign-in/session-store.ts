@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SignInSessionRow } from '#sandbox/database/sign-in-tables';
+import type { SignInSessionRow } from '#sandbox/database/schema';
 import { callerOf } from './caller';
 import { SignInRefusal } from './errors';
 import type { Factor } from './factors';

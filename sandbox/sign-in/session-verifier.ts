@@ -1,4 +1,4 @@
-import type { TokenVerifier } from '#sandbox/shop/customers/token-verifier';
+import type { TokenVerifier } from '#sandbox/shop/token-verifier';
 import type { Provider } from './provider';
 import type { SessionJwts } from './session-jwts';
 import { findActiveSession } from './session-store';

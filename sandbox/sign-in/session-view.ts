@@ -1,4 +1,4 @@
-import type { SignInSessionRow } from '#sandbox/database/sign-in-tables';
+import type { SignInSessionRow } from '#sandbox/database/schema';
 
 export interface SessionView {
   readonly session_id: string;

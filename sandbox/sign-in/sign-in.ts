@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type { TokenVerifier } from '#sandbox/shop/customers/token-verifier';
 import type { Store } from '#sandbox/shop/shop';
+import type { TokenVerifier } from '#sandbox/shop/token-verifier';
 import type { SignInContext } from './authenticated';
 import { CallCounts } from './call-counts';
 import { callerOf, requirePublicToken } from './caller';

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import type { SignInTotpRow } from '#sandbox/database/sign-in-tables';
+import type { SignInTotpRow } from '#sandbox/database/schema';
 import { SignInRefusal } from './errors';
 import type { Provider } from './provider';
 

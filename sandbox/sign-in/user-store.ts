@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SignInEmailRow, SignInPhoneNumberRow, SignInUserRow } from '#sandbox/database/sign-in-tables';
+import type { SignInEmailRow, SignInPhoneNumberRow, SignInUserRow } from '#sandbox/database/schema';
 import type { Store } from '#sandbox/shop/shop';
 import { makeId } from './ids';
 import type { Provider } from './provider';

@@ -1,4 +1,4 @@
-import type { SignInUserRow } from '#sandbox/database/sign-in-tables';
+import type { SignInUserRow } from '#sandbox/database/schema';
 import { SignInRefusal } from './errors';
 import { providerNames } from './oauth-providers';
 import type { Provider } from './provider';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SignInWalletRow } from '#sandbox/database/sign-in-tables';
+import type { SignInWalletRow } from '#sandbox/database/schema';
 import type { SignInContext } from './authenticated';
 import { signInResponse } from './authenticated';
 import { consumeChallenge, createChallenge, isOpen, listChallenges } from './challenges';

@@ -4,11 +4,11 @@ import { FailedAttempts } from '#sandbox/http/failed-attempts';
 import type { Fields } from '#sandbox/http/request-body';
 import { isTrue, requireFields, textOrNull } from '#sandbox/http/request-body';
 import { isReadable, lineProblem, isEmail } from '#sandbox/http/text-length';
+import type { GiveawaySeed } from '#sandbox/shop/config/seed-data';
 import { unitedStates } from '#sandbox/shop/geography/united-states';
 import { paragraph } from '#sandbox/shop/mails/mail-content';
 import { sendShopMail } from '#sandbox/shop/mails/send-shop-mail';
 import type { Shop } from '#sandbox/shop/shop';
-import type { GiveawaySeed } from '#sandbox/shop/shop-config';
 
 interface OfGiveaway {
   Params: { name: string };

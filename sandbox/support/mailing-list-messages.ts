@@ -1,4 +1,5 @@
-import type { ListName, MailingListContactRow } from '#sandbox/database/support-tables';
+import type { MailingListContactRow } from '#sandbox/database/schema';
+import type { ListName } from '#sandbox/database/support-tables';
 import type { MailContent } from '#sandbox/shop/mails/mail-content';
 import { action, paragraph } from '#sandbox/shop/mails/mail-content';
 import { sendShopMail } from '#sandbox/shop/mails/send-shop-mail';

@@ -18,7 +18,7 @@ const allowedWrongLinks = 10;
 
 const usPhone = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
 
-/** The service that keeps the mailing lists. Every contact gets the same answer; what is known is in its messages alone. */
+/** The service that keeps the mailing lists. Every contact gets the same answer; its state is in its messages alone. */
 export function mailingListRoutes(shop: Shop): FastifyPluginAsync {
   const lists = new MailingLists(shop);
   const allowance = new MessageAllowance(shop.clock, shop.messageLimits);

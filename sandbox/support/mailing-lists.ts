@@ -1,4 +1,5 @@
-import type { ListName, MailingListContactRow, MailingListState } from '#sandbox/database/support-tables';
+import type { MailingListContactRow } from '#sandbox/database/schema';
+import type { ListName, MailingListState } from '#sandbox/database/support-tables';
 import { tooManyRequests } from '#sandbox/http/error-responses';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { sendConfirmationRequest, sendSubscribed, sendUnsubscribed } from './mailing-list-messages';
@@ -15,7 +16,7 @@ interface Change {
   readonly state: MailingListState;
   readonly known: MailingListContactRow | undefined;
   readonly isSending: boolean;
-  /** Absent where nobody asked; what is known stays. */
+  /** Absent when the contact was not asked; a known day stays. */
   readonly ofAgeOn?: string | undefined;
 }
 

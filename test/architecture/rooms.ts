@@ -38,16 +38,6 @@ export function arrowsOf(tree: string, house: string): Arrows {
   return arrows;
 }
 
-/** Returns the arrows without some of them, each written as `from -> to`. */
-export function without(arrows: Arrows, left: readonly string[]): Arrows {
-  return new Map(
-    [...arrows].map(([from, targets]) => [
-      from,
-      new Set([...targets].filter((to) => !left.includes(`${from} -> ${to}`))),
-    ]),
-  );
-}
-
 /** Returns each set of rooms that all need one another, by the order of the alphabet. */
 export function circlesOf(arrows: Arrows): readonly (readonly string[])[] {
   const rooms = [...arrows.keys()].sort();

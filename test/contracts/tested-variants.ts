@@ -1,4 +1,4 @@
-import { type ResponseVariant, responseVariants } from '#sandbox/shop/responses/response-variant';
+import { type ResponseVariant, responseVariants } from '#sandbox/shop/response-variants';
 
 /** At night contracts run on both; `npm test` has time for the one that the specification shows. */
 export const testedVariants: readonly ResponseVariant[] =

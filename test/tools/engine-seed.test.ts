@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
+import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { contractConfig } from '#test/contracts/shop/contract-config';
 import { engineSeed, contentPromises } from '#tools/engine/engine-seed';
 

@@ -1,13 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { VariantSeed } from '#sandbox/catalogue/variant-seed';
 import { cansOf } from '#sandbox/shop/catalogue/can-count';
-import type { AddressSeed, OrderSeed, SubscriptionSeed } from '#sandbox/shop/customer-history';
+import type { Promotion } from '#sandbox/shop/config/promotion';
+import type {
+  AddressSeed,
+  CustomerSeed,
+  GiftCardSeed,
+  OrderSeed,
+  SubscriptionSeed,
+} from '#sandbox/shop/config/seed-data';
+import type { ShippingMethod } from '#sandbox/shop/config/shipping-method';
+import type { ShopConfig } from '#sandbox/shop/config/shop-config';
+import { taxLabel } from '#sandbox/shop/config/tax-rate';
+import type { VariantSeed } from '#sandbox/shop/config/variant-seed';
 import type { Country } from '#sandbox/shop/geography/country';
-import type { Promotion } from '#sandbox/shop/promotions/promotion';
-import type { ShippingMethod } from '#sandbox/shop/shipments/shipping-method';
-import type { CustomerSeed, GiftCardSeed, ShopConfig } from '#sandbox/shop/shop-config';
-import { taxLabel } from '#sandbox/shop/taxes/tax-rate';
 
 /** When parcels leave, as the content promises it. */
 interface ShippingDays {

@@ -5,6 +5,12 @@ export interface Availability {
   readonly isBackorderable: boolean;
 }
 
+/** Units of one variant that leave the stock. */
+export interface InventoryUnits {
+  readonly variant: VariantRow;
+  readonly quantity: number;
+}
+
 /** Stock that is null is unlimited. */
 export function availability(variant: VariantRow): Availability {
   return {
@@ -19,9 +25,7 @@ export function canSupply(variant: VariantRow, quantity: number): boolean {
 }
 
 /** The stock of a bundle, limited by its scarcest part. */
-export function bundleStock(
-  inventory: readonly { readonly variant: VariantRow; readonly quantity: number }[],
-): Pick<VariantRow, 'countOnHand' | 'backorderable'> {
+export function bundleStock(inventory: readonly InventoryUnits[]): Pick<VariantRow, 'countOnHand' | 'backorderable'> {
   const limited = inventory.filter(({ variant }) => variant.countOnHand !== null && !variant.backorderable);
   if (limited.length === 0)
     return { countOnHand: null, backorderable: inventory.some(({ variant }) => variant.backorderable) };

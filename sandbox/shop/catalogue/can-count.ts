@@ -1,4 +1,4 @@
-import type { VariantSeed } from '#sandbox/catalogue/variant-seed';
+import type { VariantSeed } from '#sandbox/shop/config/variant-seed';
 
 /** The weight of one full can in ounces, which identifies a single can (spec §9). */
 const canWeight = '9.3';

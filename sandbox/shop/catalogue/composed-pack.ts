@@ -1,9 +1,9 @@
 import type { VariantRow } from '#sandbox/database/schema';
 import { invalidResource } from '#sandbox/http/error-responses';
 import { integerOf, listOf } from '#sandbox/http/request-body';
-import type { Part } from '#sandbox/shop/orders/line-parts';
 import type { Store } from '#sandbox/shop/shop';
 import { variantsBySku } from './find-variant';
+import type { Part } from './line-parts';
 
 /**
  * The chosen cans of a composable pack, sorted by sku so that equal packs are recognized. Anything but single cans, and a

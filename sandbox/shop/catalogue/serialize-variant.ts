@@ -1,7 +1,7 @@
 import type { VariantRow } from '#sandbox/database/schema';
 import { formatMoney, toDecimal } from '#sandbox/shop/money';
-import type { LineItem } from '#sandbox/shop/orders/order';
 import type { Shop } from '#sandbox/shop/shop';
+import type { InventoryUnits } from './availability';
 import { availability, bundleStock } from './availability';
 
 const epoch = '2026-01-01T00:00:00.000Z';
@@ -9,7 +9,7 @@ const epoch = '2026-01-01T00:00:00.000Z';
 /** A variant inside a line item. The stock of a composable pack is that of its chosen cans. */
 export function serializeLineVariant(
   shop: Shop,
-  { variant, inventory }: Pick<LineItem, 'variant' | 'inventory'>,
+  { variant, inventory }: { readonly variant: VariantRow; readonly inventory: readonly InventoryUnits[] },
 ): object {
   const shown = variant.composable ? { ...variant, ...bundleStock(inventory) } : variant;
   return { ...commonFields(shop, shown), product_id: variant.id };

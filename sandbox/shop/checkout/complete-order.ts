@@ -1,21 +1,21 @@
 import type { ApiError } from '#sandbox/http/api-error';
 import { transitionRefused } from '#sandbox/http/error-responses';
-import { unstock } from '#sandbox/shop/catalogue/unstock';
+import { saveToWallet } from '#sandbox/shop/cards/store-card';
 import { saveAddress } from '#sandbox/shop/customers/address-book';
 import { issueGiftCards } from '#sandbox/shop/gift-cards/issue-gift-cards';
-import { sendOrderConfirmation } from '#sandbox/shop/mails/order-confirmation-mail';
-import { sendWelcome } from '#sandbox/shop/mails/welcome-mail';
+import { sendOrderConfirmation } from '#sandbox/shop/order-mails/order-confirmation-mail';
+import { sendWelcome } from '#sandbox/shop/order-mails/welcome-mail';
 import { inventoryUnits } from '#sandbox/shop/orders/line-inventory';
 import { capturedCents, validPayments } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { recalculate } from '#sandbox/shop/orders/recalculate';
+import { unstock } from '#sandbox/shop/orders/unstock';
 import { authorizePayments } from '#sandbox/shop/payments/authorize-payments';
-import { saveToWallet } from '#sandbox/shop/payments/store-card';
 import { activatePrepaid } from '#sandbox/shop/prepaid/activate-prepaid';
 import { rewardReferrer } from '#sandbox/shop/referrals/reward-referrer';
 import { destroyShipments, isShippingCurrent, needsShipping } from '#sandbox/shop/shipments/build-shipments';
 import { createSubscriptions, requireSubscriber } from '#sandbox/shop/subscriptions/create-subscriptions';
 import { loadSubscription } from '#sandbox/shop/subscriptions/load-subscriptions';
+import { recalculate } from '#sandbox/shop/totals/recalculate';
 import { noShippingRates, requireDeliverable, requireLines, requireStock } from './requirements';
 
 /** Advisory lock that prevents two orders from sharing the last use of a promotion. */
@@ -111,7 +111,7 @@ async function markComplete(work: OrderWork): Promise<void> {
   await work.refresh();
 }
 
-/** Deliveries are confirmed by their jobs, which know what comes next. */
+/** Deliveries are confirmed by their jobs, which know the next one. */
 async function confirmOrder(work: OrderWork, subscriptionIds: readonly number[]): Promise<void> {
   if (isDelivery(work)) return;
   const subscriptions = await Promise.all(subscriptionIds.map((id) => loadSubscription(work.store, id)));

@@ -7,7 +7,7 @@ import { loadOrder } from '#sandbox/shop/orders/load-orders';
 import type { Order } from '#sandbox/shop/orders/order';
 import { isClosed, mayRead } from '#sandbox/shop/orders/order-access';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { amountDueCents } from '#sandbox/shop/orders/store-credit-view';
+import { amountDueCents } from '#sandbox/shop/responses/store-credit-view';
 import type { Shop } from '#sandbox/shop/shop';
 import { completeOrder, requireConfirm } from './complete-order';
 import { expire } from './prepare';

@@ -2,8 +2,8 @@ import type { PaymentSessionRow } from '#sandbox/database/schema';
 import { transitionRefused } from '#sandbox/http/error-responses';
 import type { Caller } from '#sandbox/shop/customers/caller';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { amountDueCents } from '#sandbox/shop/orders/store-credit-view';
 import { changePayments } from '#sandbox/shop/payments/order-payments';
+import { amountDueCents } from '#sandbox/shop/responses/store-credit-view';
 import { requireSubscriber } from '#sandbox/shop/subscriptions/create-subscriptions';
 
 /**

@@ -6,8 +6,8 @@ import { boxErrors } from '#sandbox/shop/customers/post-office-box';
 import { recipientsOf, sharesProblem } from '#sandbox/shop/group-orders/recipients';
 import { inventoryUnits } from '#sandbox/shop/orders/line-inventory';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { holdsWine } from '#sandbox/shop/shipments/parcel-contents';
-import { needsAddress } from './checkout-steps';
+import { holdsWine } from '#sandbox/shop/orders/parcel-contents';
+import { needsAddress } from '#sandbox/shop/responses/checkout-steps';
 
 /** Refuses an empty order, and one whose variants are all sold only with other items. */
 export function requireLines({ order }: OrderWork): void {

@@ -2,19 +2,19 @@ import type { OrderState } from '#sandbox/database/order-tables';
 import { transitionRefused } from '#sandbox/http/error-responses';
 import { defaultAddressId } from '#sandbox/shop/customers/address-book';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { recalculate } from '#sandbox/shop/orders/recalculate';
 import { allocatePayments } from '#sandbox/shop/payments/allocate-payments';
 import { addDefaultCard } from '#sandbox/shop/payments/order-payments';
 import { attachPromotions } from '#sandbox/shop/promotions/attach-promotions';
+import { checkoutSteps, needsAddress } from '#sandbox/shop/responses/checkout-steps';
 import { buildShipments, destroyShipments } from '#sandbox/shop/shipments/build-shipments';
 import { requireSubscriber } from '#sandbox/shop/subscriptions/create-subscriptions';
-import { checkoutSteps, needsAddress } from './checkout-steps';
+import { recalculate } from '#sandbox/shop/totals/recalculate';
 import { completeOrder } from './complete-order';
 import { noShippingRates, requireDeliverable, requireLines, requireStock } from './requirements';
 
 /**
  * Moves the order to the next step: cart → address → delivery → payment → confirm → complete. A refused step leaves the order
- * in its state and keeps what was stored before. An order without address and delivery goes on to payment from either.
+ * in its state and keeps the fields that were stored before. An order without address and delivery goes on to payment from either.
  */
 export async function goToNextStep(work: OrderWork): Promise<void> {
   switch (work.order.state) {

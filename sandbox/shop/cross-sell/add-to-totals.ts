@@ -1,11 +1,11 @@
+import { ratesFor } from '#sandbox/shop/config/tax-rate';
 import { placeOf } from '#sandbox/shop/customers/place-of';
-import { calculateTotals } from '#sandbox/shop/orders/calculate-totals';
 import { insertAdjustment } from '#sandbox/shop/orders/insert-adjustment';
 import type { LineItem } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { lineAmount } from '#sandbox/shop/orders/recalculate';
 import { promotionFacts } from '#sandbox/shop/promotions/promotion-facts';
-import { ratesFor } from '#sandbox/shop/taxes/tax-rate';
+import { calculateTotals } from '#sandbox/shop/totals/calculate-totals';
+import { lineAmount } from '#sandbox/shop/totals/recalculate';
 
 /** Calculates the totals of the added lines alone and adds them to the order. Returns their total in cents. */
 export async function addToTotals(work: OrderWork, added: readonly LineItem[]): Promise<number> {

@@ -3,7 +3,7 @@ import { requireFields } from '#sandbox/http/request-body';
 import { identify } from '#sandbox/shop/customers/caller';
 import { underLock } from '#sandbox/shop/orders/change-order';
 import { readableOrder } from '#sandbox/shop/orders/order-access';
-import { serializeOrder } from '#sandbox/shop/orders/serialize-order';
+import { serializeOrder } from '#sandbox/shop/responses/serialize-order';
 import type { Shop } from '#sandbox/shop/shop';
 import { crossSell } from './cross-sell';
 

@@ -2,22 +2,22 @@ import { ApiError } from '#sandbox/http/api-error';
 import { insufficientStock, invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { listOf } from '#sandbox/http/request-body';
+import { insertLine, requireQuantity } from '#sandbox/shop/cart/store-line';
 import { canSupply } from '#sandbox/shop/catalogue/availability';
 import { namedVariant } from '#sandbox/shop/catalogue/find-variant';
-import { unstock } from '#sandbox/shop/catalogue/unstock';
 import { issueGiftCards } from '#sandbox/shop/gift-cards/issue-gift-cards';
 import { syncGiftCards } from '#sandbox/shop/gift-cards/sync-gift-cards';
-import { sendAddedToOrderMail } from '#sandbox/shop/mails/added-to-order-mail';
+import { sendAddedToOrderMail } from '#sandbox/shop/order-mails/added-to-order-mail';
+import { crossSellEnd } from '#sandbox/shop/orders/cross-sell-window';
 import { inventoryUnits } from '#sandbox/shop/orders/line-inventory';
 import { readOptions } from '#sandbox/shop/orders/line-item-options';
 import type { LineItem } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { insertLine, requireQuantity } from '#sandbox/shop/orders/store-line';
+import { planOf } from '#sandbox/shop/orders/prepaid-plan';
 import { subscriptionInputs } from '#sandbox/shop/orders/subscription-input';
-import { planOf } from '#sandbox/shop/prepaid/prepaid-plan';
+import { unstock } from '#sandbox/shop/orders/unstock';
 import { addToTotals } from './add-to-totals';
 import { chargeAgain } from './charge-again';
-import { crossSellEnd } from './cross-sell-window';
 
 /**
  * Adds lines to an order that was just placed (spec §7 cross_sell): with tax, without promotions and without more shipping,

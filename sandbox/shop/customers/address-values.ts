@@ -3,10 +3,10 @@ import type { FieldErrors } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { integerOf, textOrNull } from '#sandbox/http/request-body';
 import { isReadable, lineProblem, maxLineLength } from '#sandbox/http/text-length';
+import type { ShopConfig } from '#sandbox/shop/config/shop-config';
 import type { Country } from '#sandbox/shop/geography/country';
 import { findCountry, findState } from '#sandbox/shop/geography/country';
 import { stateOfZipCode } from '#sandbox/shop/geography/zip-code-state';
-import type { ShopConfig } from '#sandbox/shop/shop-config';
 import { readUsPhone } from './us-phone';
 
 export type AddressValues = Omit<AddressRow, 'id' | 'fingerprint'>;

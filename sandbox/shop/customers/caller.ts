@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { CustomerRow } from '#sandbox/database/schema';
+import { credentialsOf } from '#sandbox/http/credentials';
 import { unauthorized, unknownBearer } from '#sandbox/http/error-responses';
-import { fieldsOf } from '#sandbox/http/request-body';
 import type { Shop } from '#sandbox/shop/shop';
 import { findOrCreateCustomer } from './customer-store';
 
@@ -11,20 +11,7 @@ export interface Caller {
   readonly orderToken: string | undefined;
 }
 
-export interface Credentials {
-  readonly bearer: string | undefined;
-  readonly orderToken: string | undefined;
-}
-
-export function credentialsOf({ headers, query }: FastifyRequest): Credentials {
-  const fields = fieldsOf(query);
-  return {
-    bearer: bearerOf(headers.authorization) ?? textOf(fields['token']),
-    orderToken: textOf(headers['x-spree-order-token']) ?? textOf(fields['order_token']),
-  };
-}
-
-/** Reads who calls. A customer is created on first sight; an unknown bearer token is refused with 401. */
+/** Reads the caller. A customer is created on first sight; an unknown bearer token is refused with 401. */
 export async function identify(shop: Shop, request: FastifyRequest): Promise<Caller> {
   const { bearer, orderToken } = credentialsOf(request);
   if (bearer === undefined) return { customer: undefined, orderToken };
@@ -38,12 +25,4 @@ export async function requireCustomer(shop: Shop, request: FastifyRequest): Prom
   const { customer } = await identify(shop, request);
   if (!customer) throw unauthorized();
   return customer;
-}
-
-function bearerOf(header: string | undefined): string | undefined {
-  return textOf(/^Bearer\s+(.+)$/i.exec(header ?? '')?.[1]);
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }

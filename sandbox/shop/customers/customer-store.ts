@@ -1,6 +1,6 @@
 import type { CustomerRow } from '#sandbox/database/schema';
 import type { Store } from '#sandbox/shop/shop';
-import type { VerifiedSubject } from './token-verifier';
+import type { VerifiedSubject } from '#sandbox/shop/token-verifier';
 
 /** The customer with this subject. Creates one on first sight, once also for concurrent requests. */
 export async function findOrCreateCustomer(store: Store, who: VerifiedSubject, now: Date): Promise<CustomerRow> {

@@ -1,6 +1,6 @@
 import type { AddressRow } from '#sandbox/database/schema';
+import type { ShopConfig } from '#sandbox/shop/config/shop-config';
 import type { Place } from '#sandbox/shop/geography/place';
-import type { ShopConfig } from '#sandbox/shop/shop-config';
 
 /** Country and state of an address by their codes. */
 export function placeOf(config: ShopConfig, address: AddressRow): Place {

@@ -3,7 +3,7 @@ import type { FieldErrors } from '#sandbox/http/error-responses';
 const box =
   /(?:^| )(?:p ?[o0] ?(?:bo?x|b(?= ?\d))|post(?:al)? ?off?ice ?(?:bo?x|b(?= ?\d))|post(?:al)? ?box(?= ?\d))(?= |\d|$)/;
 
-/** The errors of an address that wine goes to: nobody can sign for it at a box of a post office. */
+/** The errors of an address that wine goes to: a box of a post office has no person to sign for it. */
 export function boxErrors(address: { readonly address1: string; readonly address2: string | null }): FieldErrors {
   const { address1, address2 } = address;
   const lines = Object.entries({ address1, address2: address2 ?? '' });

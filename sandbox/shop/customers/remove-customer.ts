@@ -60,13 +60,13 @@ async function cancelSubscriptions({ store, now }: ShopWork, customerId: number)
   return canceled.length;
 }
 
-/** The address in what was asked without an account. The link that friends were given goes on working. */
+/** The address in requests that were made without an account. The link that friends were given goes on working. */
 async function forgetAddress({ store }: ShopWork, email: string | null): Promise<void> {
   await store.deleteFrom('stockRequests').where('email', '=', email).execute();
   await store.updateTable('referralIdentifiers').set({ email: null }).where('email', '=', email).execute();
 }
 
-/** Removes what was answered to calls with a key, which names the person, too. */
+/** Removes the kept answers to calls with a key, which name the person, too. */
 async function forgetAnswers({ store }: ShopWork, { id, subject }: CustomerRow): Promise<void> {
   const orders = await store.selectFrom('orders').select('token').where('customerId', '=', id).execute();
   await forgetCallsOf(store, [ofCustomer(subject), ...orders.map(({ token }) => ofOrder(token))]);

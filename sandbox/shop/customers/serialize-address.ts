@@ -1,6 +1,6 @@
 import type { AddressRow } from '#sandbox/database/schema';
+import type { ShopConfig } from '#sandbox/shop/config/shop-config';
 import { serializeCountry, serializeState } from '#sandbox/shop/geography/serialize-state';
-import type { ShopConfig } from '#sandbox/shop/shop-config';
 
 /** The wire's address; null when there is none. */
 export function serializeAddress(config: ShopConfig, address: AddressRow | undefined): object | null {

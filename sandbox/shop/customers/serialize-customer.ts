@@ -4,7 +4,7 @@ import type { Shop } from '#sandbox/shop/shop';
 import { addressBook } from './address-book';
 import { serializeAddress } from './serialize-address';
 
-/** The customer with their default addresses and what they have left in store credit. */
+/** The customer with their default addresses and the rest of their store credit. */
 export async function serializeCustomer(shop: Shop, customer: CustomerRow): Promise<object> {
   const { database, config } = shop;
   const book = await addressBook(database, customer.id);

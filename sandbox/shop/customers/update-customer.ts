@@ -1,6 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { CustomerTable } from '#sandbox/database/customer-tables';
-import type { CustomerRow } from '#sandbox/database/schema';
+import type { CustomerRow, Database } from '#sandbox/database/schema';
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { isRecord, textOrNull } from '#sandbox/http/request-body';
@@ -20,10 +19,10 @@ import { findByEmail } from './customer-store';
 
 const plain = { name: 'name', phone: 'phone', date_of_birth: 'dateOfBirth' } as const;
 
-/** Stores what a customer changes about themselves. Addresses set here enter the address book too, the ship address as its default. */
+/** Stores the changes that a customer makes to their account. Addresses set here enter the address book too, the ship address as its default. */
 export async function updateCustomer(shop: Shop, store: Store, customer: CustomerRow, sent: Fields): Promise<void> {
   const now = shop.clock.now();
-  const change: Updateable<CustomerTable> = { updatedAt: now };
+  const change: Updateable<Database['customers']> = { updatedAt: now };
   const errors: Record<string, readonly string[]> = {};
   if (sent['email'] !== undefined) {
     const email = textOrNull(sent['email'])?.trim() ?? '';

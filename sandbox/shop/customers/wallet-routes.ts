@@ -5,12 +5,12 @@ import { invalidResource, notFound } from '#sandbox/http/error-responses';
 import { offsetOf, pageFields, pageOf } from '#sandbox/http/pagination';
 import { fieldsOf, integerOf, isTrue, requireFields } from '#sandbox/http/request-body';
 import { dayOf } from '#sandbox/shop/calendar-day';
-import { cardSessionUrl, openCardSession } from '#sandbox/shop/card-sessions';
+import { cardSessionUrl, openCardSession } from '#sandbox/shop/cards/card-sessions';
+import { makeDefault, removeFromWallet, serializeWallet } from '#sandbox/shop/cards/wallet';
 import { formatDay } from '#sandbox/shop/mails/phrases';
 import { formatMoney } from '#sandbox/shop/money';
 import type { Shop } from '#sandbox/shop/shop';
 import { requireCustomer } from './caller';
-import { makeDefault, removeFromWallet, serializeWallet } from './wallet';
 
 interface ById {
   Params: { id: string };

@@ -2,14 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '#sandbox/http/error-responses';
 import { offsetOf, pageFields, pageOf } from '#sandbox/http/pagination';
 import { fieldsOf } from '#sandbox/http/request-body';
-import type { Shop } from '#sandbox/shop/shop';
+import type { Country } from './country';
 import { findCountry } from './country';
 import { serializeState } from './serialize-state';
 
+/** A shop, as far as it knows countries. */
+interface Shipping {
+  readonly config: { readonly countries: readonly Country[] };
+}
+
 /** States of a country, named by id or ISO code; all of them unless a page is asked for. */
-export function countryRoutes(app: FastifyInstance, shop: Shop): void {
+export function countryRoutes(app: FastifyInstance, { config }: Shipping): void {
   app.get<{ Params: { country: string } }>('/api/countries/:country/states', (request) => {
-    const country = findCountry(shop.config.countries, request.params.country);
+    const country = findCountry(config.countries, request.params.country);
     if (!country) throw notFound();
     const states = country.states
       .toSorted((a, b) => (a.name < b.name ? -1 : 1))

@@ -1,5 +1,5 @@
 /**
- * The first three digits from which on the ZIP codes of a state begin. Dashes stand before what belongs to no state:
+ * The first three digits from which on the ZIP codes of a state begin. Dashes stand for places in no state:
  * territories and the armed forces abroad.
  */
 const beginnings = (

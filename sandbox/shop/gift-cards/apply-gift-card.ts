@@ -1,8 +1,8 @@
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { holdsOnlyGiftCards } from '#sandbox/shop/payments/gift-card-shares';
 import { changePayments } from '#sandbox/shop/payments/order-payments';
 import { requireGiftCard } from './find-gift-card';
 import { giftCardError, giftCardProblem } from './gift-card-errors';
-import { holdsOnlyGiftCards } from './gift-card-shares';
 import { redemptionCodeOf } from './redemption-code';
 
 /** Applies a gift card to the order, up to its balance. */

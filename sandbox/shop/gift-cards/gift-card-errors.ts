@@ -1,5 +1,6 @@
 import type { GiftCardRow } from '#sandbox/database/schema';
 import { ApiError } from '#sandbox/http/api-error';
+import { balanceCents } from '#sandbox/shop/payments/gift-card-shares';
 
 const messages = {
   gift_card_not_found: 'Gift card was not found. Please check the code and try again.',
@@ -27,8 +28,4 @@ export function giftCardProblem(card: GiftCardRow, storeId: number, now: Date): 
   if (card.redeemedAt !== null) return 'gift_card_already_redeemed';
   if (card.expiresAt !== null && card.expiresAt <= now) return 'gift_card_expired';
   return balanceCents(card) > 0 ? undefined : 'gift_card_empty';
-}
-
-export function balanceCents(card: GiftCardRow): number {
-  return card.amountCents - card.usedCents;
 }

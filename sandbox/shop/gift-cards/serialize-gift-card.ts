@@ -1,6 +1,6 @@
 import type { GiftCardRow } from '#sandbox/database/schema';
 import { toDecimal } from '#sandbox/shop/money';
-import { balanceCents } from './gift-card-errors';
+import { balanceCents } from '#sandbox/shop/payments/gift-card-shares';
 import { hasRecipient } from './gift-card-fields';
 
 /** `amount` is the price of the card; a check of the card returns its balance there instead. */

@@ -1,10 +1,10 @@
+import type { ShippingMethod } from '#sandbox/shop/config/shipping-method';
+import { methodsFor } from '#sandbox/shop/config/shipping-method';
+import type { ShopConfig } from '#sandbox/shop/config/shop-config';
+import type { TaxRate } from '#sandbox/shop/config/tax-rate';
+import { ratesFor } from '#sandbox/shop/config/tax-rate';
 import type { LineItem, Order } from '#sandbox/shop/orders/order';
-import { goodsCents, holdsWine } from '#sandbox/shop/shipments/parcel-contents';
-import type { ShippingMethod } from '#sandbox/shop/shipments/shipping-method';
-import { methodsFor } from '#sandbox/shop/shipments/shipping-method';
-import type { ShopConfig } from '#sandbox/shop/shop-config';
-import type { TaxRate } from '#sandbox/shop/taxes/tax-rate';
-import { ratesFor } from '#sandbox/shop/taxes/tax-rate';
+import { goodsCents, holdsWine } from '#sandbox/shop/orders/parcel-contents';
 import type { Recipient } from './recipients';
 
 /** The methods that serve every address, each for the price of all its parcels, the cheapest first. */

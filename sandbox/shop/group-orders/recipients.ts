@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FieldErrors } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, integerOf, isRecord, listOf, textOrNull } from '#sandbox/http/request-body';
+import type { ShopConfig } from '#sandbox/shop/config/shop-config';
 import { nested } from '#sandbox/shop/customers/address-store';
 import { readAddress } from '#sandbox/shop/customers/address-values';
 import { placeOf } from '#sandbox/shop/customers/place-of';
 import { boxErrors } from '#sandbox/shop/customers/post-office-box';
 import type { Place } from '#sandbox/shop/geography/place';
 import type { Order } from '#sandbox/shop/orders/order';
-import { holdsWine } from '#sandbox/shop/shipments/parcel-contents';
-import type { ShopConfig } from '#sandbox/shop/shop-config';
+import { holdsWine } from '#sandbox/shop/orders/parcel-contents';
 
 /** One of the addresses of a group order, and the units by sku that go there. */
 export interface Recipient {
@@ -57,11 +57,11 @@ export function recipientsOf(
   });
 }
 
-/** The errors when the shares of all addresses together are not what the order holds, or nobody can sign for wine. */
+/** The errors when the shares together are not the units of the order, or when wine goes to a post office box. */
 export function sharesProblem(config: ShopConfig, order: Pick<Order, 'lines' | 'metadata'>): FieldErrors | undefined {
   const recipients = recipientsOf(config, order);
   if (!recipients) return undefined;
-  if (!sharesFit(recipients, order)) return { recipients: ['do not get what the order holds'] };
+  if (!sharesFit(recipients, order)) return { recipients: ['must get all units of the order, and no more'] };
   const boxes = recipients.flatMap(({ units, wineErrors }, index) =>
     holdsWine(order.lines.filter(({ variant }) => units.has(variant.sku)))
       ? Object.entries(nested(`recipients[${String(index)}]`, wineErrors))

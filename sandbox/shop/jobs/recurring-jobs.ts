@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { movableClock } from '#sandbox/clock';
 import type { Day } from '#sandbox/shop/calendar-day';
 import { beginningOf, todayOf } from '#sandbox/shop/calendar-day';
-import { sendDueGiftCards, unsentGiftCards } from '#sandbox/shop/gift-cards/send-gift-cards';
-import { prepaidWithDateReached, runPrepaidDeliveries } from '#sandbox/shop/prepaid/run-prepaid-deliveries';
-import { forgetOldCalls } from '#sandbox/shop/repeated-calls/kept-answers';
-import type { Shop } from '#sandbox/shop/shop';
-import { sendReminders, withDueReminders } from '#sandbox/shop/subscriptions/reminders';
 import {
   endSubscriptions,
   runDeliveries,
   withDateReached,
   withEndPassed,
-} from '#sandbox/shop/subscriptions/run-deliveries';
+} from '#sandbox/shop/deliveries/run-deliveries';
+import { prepaidWithDateReached, runPrepaidDeliveries } from '#sandbox/shop/deliveries/run-prepaid-deliveries';
+import { sendDueGiftCards, unsentGiftCards } from '#sandbox/shop/gift-cards/send-gift-cards';
+import { forgetOldCalls } from '#sandbox/shop/repeated-calls/kept-answers';
+import type { Shop } from '#sandbox/shop/shop';
+import { sendReminders, withDueReminders } from '#sandbox/shop/subscriptions/reminders';
 
 export interface JobReport {
   readonly days: number;

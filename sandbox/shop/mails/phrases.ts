@@ -1,7 +1,7 @@
 import type { AddressRow, CreditCardRow } from '#sandbox/database/schema';
 import type { Day, Interval } from '#sandbox/shop/calendar-day';
 import { startOfDay } from '#sandbox/shop/calendar-day';
-import type { ShopConfig } from '#sandbox/shop/shop-config';
+import type { ShopConfig } from '#sandbox/shop/config/shop-config';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

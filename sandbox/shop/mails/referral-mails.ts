@@ -5,7 +5,7 @@ import { action, paragraph } from './mail-content';
 import { sendShopMail } from './send-shop-mail';
 import { creditLink } from './storefront-links';
 
-/** Tells the referrer what they got. Who the friend is and what they bought is the friend's to tell. */
+/** Tells the referrer of the reward. The friend's name and order are the friend's to tell. */
 export async function sendReferralReward(work: ShopWork, referrer: CustomerRow, amountCents: number): Promise<void> {
   const amount = formatMoney(amountCents);
   await sendShopMail(work, referrer.email, {

@@ -4,7 +4,7 @@ import { composeMail } from './compose-mail';
 import type { MailContent } from './mail-content';
 
 /**
- * Sends a mail of the shop, in the transaction of what it confirms: both happen or none. Customers may have no e-mail; then
+ * Sends a mail of the shop, in the transaction of the change that it confirms: both happen or none. Customers may have no e-mail; then
  * nothing is sent.
  */
 export async function sendShopMail(

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import type { AdjustmentTable } from '#sandbox/database/order-tables';
+import type { Database } from '#sandbox/database/schema';
 import type { OrderWork } from './order-work';
 
-type NewAdjustment = Omit<Insertable<AdjustmentTable>, 'orderId' | 'createdAt' | 'updatedAt'>;
+type NewAdjustment = Omit<Insertable<Database['adjustments']>, 'orderId' | 'createdAt' | 'updatedAt'>;
 
 export async function insertAdjustment({ order, store, now }: OrderWork, adjustment: NewAdjustment): Promise<void> {
   await store

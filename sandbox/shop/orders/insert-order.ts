@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import type { OrderTable } from '#sandbox/database/order-tables';
+import type { Database } from '#sandbox/database/schema';
 import type { Shop, Store } from '#sandbox/shop/shop';
 
-type NewOrder = Omit<Insertable<OrderTable>, 'number' | 'token' | 'state' | 'createdAt' | 'updatedAt'>;
+type NewOrder = Omit<Insertable<Database['orders']>, 'number' | 'token' | 'state' | 'createdAt' | 'updatedAt'>;
 
 /** Stores an empty order in state `cart`, with a new number and token. Returns its id. */
 export async function insertOrder(

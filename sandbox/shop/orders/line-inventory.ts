@@ -1,6 +1,6 @@
 import type { PrepaidSubscriptionRow, VariantRow } from '#sandbox/database/schema';
-import type { LineOptions, Part } from './line-parts';
-import { readParts } from './line-parts';
+import type { LineOptions, Part } from '#sandbox/shop/catalogue/line-parts';
+import { readParts } from '#sandbox/shop/catalogue/line-parts';
 import type { LineItem } from './order';
 
 type Plan = Pick<PrepaidSubscriptionRow, 'lineItems'> | undefined;

@@ -3,12 +3,12 @@ import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { isRecord } from '#sandbox/http/request-body';
 import { requireComposition } from '#sandbox/shop/catalogue/composed-pack';
-import { isOpenGiftCard, requireAmount } from '#sandbox/shop/gift-cards/open-amount';
-import { readPrepaid } from '#sandbox/shop/prepaid/prepaid-plan';
+import type { LineOptions, Part } from '#sandbox/shop/catalogue/line-parts';
+import { readParts } from '#sandbox/shop/catalogue/line-parts';
+import { isOpenGiftCard, requireAmount } from '#sandbox/shop/catalogue/open-amount';
 import type { Store } from '#sandbox/shop/shop';
-import type { LineOptions, Part } from './line-parts';
-import { readParts } from './line-parts';
 import type { LineItem } from './order';
+import { readPrepaid } from './prepaid-plan';
 
 /**
  * The options that make two lines of one variant different: free options, the parts of a pack, the amount of a gift card, and

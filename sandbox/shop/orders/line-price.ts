@@ -2,11 +2,11 @@ import type { VariantRow } from '#sandbox/database/schema';
 import { compositionPrice } from '#sandbox/shop/catalogue/composed-pack';
 import { discountPrice } from '#sandbox/shop/catalogue/discount-price';
 import { variantsBySku } from '#sandbox/shop/catalogue/find-variant';
-import { isOpenGiftCard, openAmountCents } from '#sandbox/shop/gift-cards/open-amount';
-import { planOf } from '#sandbox/shop/prepaid/prepaid-plan';
+import type { LineOptions } from '#sandbox/shop/catalogue/line-parts';
+import { readParts } from '#sandbox/shop/catalogue/line-parts';
+import { isOpenGiftCard, openAmountCents } from '#sandbox/shop/catalogue/open-amount';
 import type { Store } from '#sandbox/shop/shop';
-import type { LineOptions } from './line-parts';
-import { readParts } from './line-parts';
+import { planOf } from './prepaid-plan';
 
 /**
  * The price of one unit of a line in cents: a composable pack costs its cans, a gift card its amount, and a prepaid line all

@@ -1,11 +1,11 @@
 import type { KeptRows } from '#sandbox/database/kept-rows';
-import { planOf } from '#sandbox/shop/prepaid/prepaid-plan';
 import type { Store } from '#sandbox/shop/shop';
 import { includedSkus, inventoryOf } from './line-inventory';
 import type { OrderFacts } from './load-facts';
 import type { LineItem } from './order';
+import { planOf } from './prepaid-plan';
 
-/** The lines of orders, oldest first, with what is in them. */
+/** The lines of orders, oldest first, with their contents. */
 export async function loadLines(
   store: Store,
   orders: readonly Pick<OrderFacts, 'id' | 'isRepeated'>[],

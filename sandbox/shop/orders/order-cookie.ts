@@ -13,7 +13,7 @@ const year = 365 * 24 * 60 * 60;
 export function orderCookies(app: FastifyInstance, shop: Shop): void {
   if (!shop.orderCookie) return;
 
-  // Also what a call with a known key is answered comes by here.
+  // The kept answer of a call with a known key comes by here, too.
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.method === 'POST' && request.routeOptions.url === '/api/orders' && reply.statusCode === 201) {
       const { number, token, user_id: customer } = fieldsOf(JSON.parse(String(payload)));

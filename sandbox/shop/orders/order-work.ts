@@ -25,12 +25,12 @@ export class OrderWork {
     return this.current;
   }
 
-  /** Loads again what the statements of this work may have changed. */
+  /** Loads the rows again that the statements of this work may have changed. */
   async refresh(): Promise<void> {
     this.current = await loadOrder(this.store, this.current.id, this.kept);
   }
 
-  /** The same, and what the payment page may have changed, which needs no lock of the order. */
+  /** The same, with the payments, which the payment page may have changed without the lock of the order. */
   async refreshPayments(): Promise<void> {
     this.kept.forget('payments', 'payment_sessions');
     await this.refresh();

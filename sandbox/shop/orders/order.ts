@@ -15,6 +15,7 @@ import type {
   SubscriptionLineItemRow,
   VariantRow,
 } from '#sandbox/database/schema';
+import type { InventoryUnits } from '#sandbox/shop/catalogue/availability';
 
 export interface LineItem extends LineItemRow {
   readonly variant: VariantRow;
@@ -23,7 +24,7 @@ export interface LineItem extends LineItemRow {
   readonly giftCards: readonly GiftCardRow[];
   readonly prepaid: PrepaidSubscriptionRow | undefined;
   /** The units that leave the stock for one unit: the variant itself, or the cans of a composable pack. */
-  readonly inventory: readonly { readonly variant: VariantRow; readonly quantity: number }[];
+  readonly inventory: readonly InventoryUnits[];
 }
 
 export interface Shipment extends ShipmentRow {

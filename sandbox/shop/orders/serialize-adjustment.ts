@@ -1,6 +1,6 @@
 import type { AdjustmentRow } from '#sandbox/database/schema';
+import type { ShopConfig } from '#sandbox/shop/config/shop-config';
 import { formatMoney, toDecimal } from '#sandbox/shop/money';
-import type { ShopConfig } from '#sandbox/shop/shop-config';
 
 const sourceTypes = { promotion: 'Spree::PromotionAction', tax: 'Spree::TaxRate' } as const;
 

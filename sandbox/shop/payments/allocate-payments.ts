@@ -1,9 +1,9 @@
 import { transitionRefused } from '#sandbox/http/error-responses';
-import { payWithGiftCards } from '#sandbox/shop/gift-cards/pay-with-gift-cards';
 import type { Payment } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { insertPayment } from './insert-payment';
 import { changePayments } from './order-payments';
+import { payWithGiftCards } from './pay-with-gift-cards';
 import { spendableCredits } from './store-credit';
 
 export const insufficientGiftCard =
@@ -32,7 +32,7 @@ export async function allocatePayments(work: OrderWork): Promise<void> {
   }
 }
 
-/** Gives back what an earlier attempt authorized of the customer's store credit, which is kept for later now. */
+/** Gives back the store credit that an earlier attempt authorized, and that the customer keeps for later now. */
 export async function releaseStoreCredit(work: OrderWork): Promise<void> {
   const held = work.order.payments.filter(({ state, storeCreditId }) => state === 'pending' && storeCreditId !== null);
   for (const { storeCreditId, amountCents } of held) {

@@ -1,16 +1,16 @@
 import { transitionRefused } from '#sandbox/http/error-responses';
-import { debitGiftCard, refundGiftCards } from '#sandbox/shop/gift-cards/charge-gift-card';
+import { declineOf } from '#sandbox/shop/cards/gateway';
 import type { Payment } from '#sandbox/shop/orders/order';
 import { validPayments } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { allocatePayments, insufficientGiftCard } from './allocate-payments';
-import { declineOf } from './gateway';
+import { debitGiftCard, refundGiftCards } from './charge-gift-card';
 import { changePayments } from './order-payments';
 import { authorizeStoreCredit } from './store-credit';
 
 /**
  * Authorizes the open payments, oldest first; gift cards last, because they are debited at once. The first refused payment is
- * marked failed, cards and gift cards get back what they paid, store credit stays set aside for the next attempt, and the order
+ * marked failed, cards and gift cards get their payments back, store credit stays set aside for the next attempt, and the order
  * goes back to `payment` with the gateway's message.
  */
 export async function authorizePayments(work: OrderWork): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { PaymentTable } from '#sandbox/database/payment-tables';
+import type { Database } from '#sandbox/database/schema';
 import type { Payment } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { insertPayment } from './insert-payment';
@@ -50,7 +50,7 @@ export async function addDefaultCard(work: OrderWork): Promise<void> {
 export async function changePayments(
   work: OrderWork,
   payments: readonly Payment[],
-  change: Updateable<PaymentTable>,
+  change: Updateable<Database['payments']>,
 ): Promise<void> {
   const ids = payments.map(({ id }) => id);
   if (ids.length === 0) return;

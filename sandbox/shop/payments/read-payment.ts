@@ -1,12 +1,12 @@
 import { invalidResource, notFound } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { integerOf, isRecord, textOrNull } from '#sandbox/http/request-body';
+import { recognizeCard } from '#sandbox/shop/cards/gateway';
+import { storeCard } from '#sandbox/shop/cards/store-card';
+import type { PaymentMethod } from '#sandbox/shop/config/payment-method';
 import type { Caller } from '#sandbox/shop/customers/caller';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { recognizeCard } from './gateway';
 import { addPayment } from './order-payments';
-import type { PaymentMethod } from './payment-method';
-import { storeCard } from './store-card';
 
 /** Adds the payment of the payment step: a saved card, a new card, or a method without a source. The amount is the order's. */
 export async function writePayment(work: OrderWork, caller: Caller, fields: Fields): Promise<void> {

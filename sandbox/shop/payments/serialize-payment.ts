@@ -1,7 +1,7 @@
-import type { CreditCardRow } from '#sandbox/database/schema';
+import { serializeCard } from '#sandbox/shop/cards/serialize-card';
+import type { ShopConfig } from '#sandbox/shop/config/shop-config';
 import { formatMoney, toDecimal } from '#sandbox/shop/money';
 import type { Payment } from '#sandbox/shop/orders/order';
-import type { ShopConfig } from '#sandbox/shop/shop-config';
 
 export function serializePayment(config: ShopConfig, payment: Payment): object {
   const method = config.paymentMethods.find(({ id }) => id === payment.paymentMethodId);
@@ -18,31 +18,6 @@ export function serializePayment(config: ShopConfig, payment: Payment): object {
     updated_at: payment.updatedAt.toISOString(),
     payment_method: { id: payment.paymentMethodId, name: method?.name ?? '' },
     source: source(payment),
-  };
-}
-
-export function serializeCard(card: CreditCardRow): object {
-  return {
-    id: card.id,
-    month: card.month,
-    year: card.year,
-    cc_type: card.ccType,
-    last_digits: card.lastDigits,
-    name: card.name,
-  };
-}
-
-/** A saved card, as the wallet lists it. */
-export function serializeWalletCard(source: {
-  readonly id: number;
-  readonly isDefault: boolean;
-  readonly card: CreditCardRow;
-}): object {
-  return {
-    id: source.id,
-    default: source.isDefault,
-    payment_source_type: 'Spree::CreditCard',
-    payment_source: serializeCard(source.card),
   };
 }
 

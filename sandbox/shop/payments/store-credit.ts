@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CustomerRow, StoreCreditRow } from '#sandbox/database/schema';
+import type { StoreCreditSeed } from '#sandbox/shop/config/seed-data';
 import type { Store } from '#sandbox/shop/shop';
-import type { StoreCreditSeed } from '#sandbox/shop/shop-config';
 
 export interface StoreCreditGrant extends StoreCreditSeed {
   /** 'Gift Card' when left out. */
@@ -32,7 +32,7 @@ export async function grantStoreCredit(
   return credit;
 }
 
-/** Takes back what is neither spent nor set aside for an order. Returns how much that was, in cents. */
+/** Takes back the part that is neither spent nor set aside for an order. Returns its amount in cents. */
 export async function takeBackStoreCredit(store: Store, creditId: number, reason: string, now: Date): Promise<number> {
   const credit = await store
     .selectFrom('storeCredits')

@@ -1,6 +1,6 @@
-import type { LineOptions } from '#sandbox/shop/orders/line-parts';
+import type { LineOptions } from '#sandbox/shop/catalogue/line-parts';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { planOf } from './prepaid-plan';
+import { planOf } from '#sandbox/shop/orders/prepaid-plan';
 
 /** Stores the plan of a new line. It stays pending until the order is complete. */
 export async function storePrepaid(work: OrderWork, lineItemId: number, options: LineOptions): Promise<void> {

@@ -1,8 +1,8 @@
+import type { Promotion } from '#sandbox/shop/config/promotion';
 import { insertAdjustment } from '#sandbox/shop/orders/insert-adjustment';
 import type { LineItem } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { ineligibility } from './eligibility';
-import type { Promotion } from './promotion';
 import { promotionFacts } from './promotion-facts';
 
 interface Target {

@@ -1,4 +1,4 @@
-import type { Promotion } from './promotion';
+import type { Promotion } from '#sandbox/shop/config/promotion';
 
 /** The automatic case discounts in percent, the smaller case first. */
 export function caseOffers(

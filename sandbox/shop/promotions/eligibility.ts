@@ -1,6 +1,6 @@
+import type { Promotion, PromotionRule } from '#sandbox/shop/config/promotion';
+import { isActive } from '#sandbox/shop/config/promotion';
 import { formatMoney } from '#sandbox/shop/money';
-import type { Promotion, PromotionRule } from './promotion';
-import { isActive } from './promotion';
 
 /** The data that promotion rules need. */
 export interface PromotionFacts {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { clubOfOrder } from '#sandbox/shop/club/club-of-order';
+import type { Promotion } from '#sandbox/shop/config/promotion';
 import type { LineItem, Order } from '#sandbox/shop/orders/order';
 import type { Store } from '#sandbox/shop/shop';
-import { clubOfOrder } from '#sandbox/shop/subscriptions/club-of-order';
 import type { PromotionFacts } from './eligibility';
-import type { Promotion } from './promotion';
 
 /** The parts of an order that the rules check. The order need not be stored. */
 export type PromotedOrder = Pick<Order, 'id' | 'customerId' | 'subscriptionId' | 'email'> & {

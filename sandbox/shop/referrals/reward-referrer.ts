@@ -12,7 +12,7 @@ const rewardLock = 4_107;
 
 /**
  * Gives store credit to the customer who referred the buyer, once the buyer's first order is complete. Nobody is rewarded for
- * their own order. A friend who was rewarded is not the friend of anybody else.
+ * their own order. One friend earns one reward.
  */
 export async function rewardReferrer(work: OrderWork): Promise<void> {
   const { order, shop, store, now } = work;
@@ -31,7 +31,7 @@ export async function rewardReferrer(work: OrderWork): Promise<void> {
   await sendReferralReward(work, referrer, amountCents);
 }
 
-/** Takes back what is left of the reward for an order that was canceled. What was spent stays spent. */
+/** Takes back the rest of the reward for an order that was canceled. Credit that was spent stays spent. */
 export async function takeBackReward(work: OrderWork): Promise<void> {
   const { order, store, now } = work;
   const reward = await store

@@ -1,6 +1,6 @@
 import type { Shop, Store } from '#sandbox/shop/shop';
 
-/** A call that has a key. All three are hashes: who may call again needs nothing of what was sent. */
+/** A call that has a key. All three are hashes: a repeated call is recognized without the data that was sent. */
 export interface KeyedCall {
   readonly caller: string;
   readonly key: string;
@@ -24,7 +24,7 @@ export interface KnownCall {
 const keptFor = 86_400_000;
 
 /**
- * Notes that a call with this key begins. Undefined when it is the first; otherwise what is known of the first one, without an
+ * Notes that a call with this key begins. Undefined when it is the first; otherwise the record of the first one, without an
  * answer while it runs. The note is a row that is committed on its own, so that every sandbox on the same database sees it.
  */
 export async function beginCall({ database, clock }: Shop, call: KeyedCall): Promise<KnownCall | undefined> {
@@ -66,7 +66,7 @@ export async function forgetCallsOf(store: Store, callers: readonly string[]): P
   await store.deleteFrom('keyedCalls').where('caller', 'in', callers).where('status', 'is not', null).execute();
 }
 
-/** Removes what is older than a day. */
+/** Removes calls that are older than a day. */
 export async function forgetOldCalls({ database, clock }: Shop): Promise<void> {
   await database.deleteFrom('keyedCalls').where('begunAt', '<', lastForgotten(clock.now())).execute();
 }

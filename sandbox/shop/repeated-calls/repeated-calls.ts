@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { credentialsOf } from '#sandbox/http/credentials';
 import { invalidResource, keyInUse } from '#sandbox/http/error-responses';
-import { credentialsOf } from '#sandbox/shop/customers/caller';
 import type { Shop } from '#sandbox/shop/shop';
 import type { Answer, KeyedCall, KnownCall } from './kept-answers';
 import { beginCall, forgetCall, keepAnswer } from './kept-answers';
@@ -54,7 +54,7 @@ function keyOf({ method, url, headers }: FastifyRequest): string | undefined {
   throw invalidResource({ base: ['Idempotency-Key must have 1 to 255 visible characters of ASCII.'] });
 }
 
-/** A key is known to its caller alone: the customer, else who has the order's token, else the visitor. */
+/** A key is known to its caller alone: the customer, else the holder of the order's token, else the visitor. */
 async function callerOf(shop: Shop, request: FastifyRequest): Promise<string> {
   const { bearer, orderToken } = credentialsOf(request);
   const customer = bearer === undefined ? undefined : await shop.verifier.verify(bearer);

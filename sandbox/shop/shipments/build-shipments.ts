@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ShippingMethod } from '#sandbox/shop/config/shipping-method';
+import { methodsFor } from '#sandbox/shop/config/shipping-method';
 import { placeOf } from '#sandbox/shop/customers/place-of';
 import { groupMethods } from '#sandbox/shop/group-orders/group-shipping';
 import { recipientsOf } from '#sandbox/shop/group-orders/recipients';
 import type { Order } from '#sandbox/shop/orders/order';
 import { selectedRate } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { goodsCents, holdsWine } from './parcel-contents';
-import type { ShippingMethod } from './shipping-method';
-import { methodsFor } from './shipping-method';
+import { goodsCents, holdsWine } from '#sandbox/shop/orders/parcel-contents';
 
 /** Removes the shipments with their rates and adjustments. */
 export async function destroyShipments(work: OrderWork): Promise<void> {

@@ -1,11 +1,11 @@
 import type { ShippingRateRow } from '#sandbox/database/schema';
+import type { ShippingMethod } from '#sandbox/shop/config/shipping-method';
+import type { ShopConfig } from '#sandbox/shop/config/shop-config';
 import { formatMoney, toDecimal } from '#sandbox/shop/money';
 import type { Order, Shipment } from '#sandbox/shop/orders/order';
 import { selectedRate } from '#sandbox/shop/orders/order';
 import { serializeAdjustment } from '#sandbox/shop/orders/serialize-adjustment';
 import type { Shop } from '#sandbox/shop/shop';
-import type { ShopConfig } from '#sandbox/shop/shop-config';
-import type { ShippingMethod } from './shipping-method';
 
 export function serializeShipment(shop: Shop, order: Order, shipment: Shipment): object {
   const { config } = shop;

@@ -1,13 +1,12 @@
 import type { Transaction, Updateable } from 'kysely';
 import type { CustomerRow, Database } from '#sandbox/database/schema';
-import type { SubscriptionTable } from '#sandbox/database/subscription-tables';
 import { notFound, unauthorized } from '#sandbox/http/error-responses';
 import type { Day } from '#sandbox/shop/calendar-day';
 import { todayOf } from '#sandbox/shop/calendar-day';
-import { sendSubscriptionChange } from '#sandbox/shop/mails/subscription-change-mail';
 import type { Shop } from '#sandbox/shop/shop';
 import { loadSubscription } from './load-subscriptions';
 import type { Subscription } from './subscription';
+import { sendSubscriptionChange } from './subscription-change-mail';
 
 /** One change of one subscription. Its row is locked, so that concurrent changes run one after the other. */
 export interface SubscriptionWork {
@@ -56,7 +55,7 @@ export async function lockSubscription<T>(
 
 export async function writeSubscription(
   { store, subscription, now }: SubscriptionWork,
-  change: Updateable<SubscriptionTable>,
+  change: Updateable<Database['subscriptions']>,
 ): Promise<void> {
   await store
     .updateTable('subscriptions')

@@ -1,16 +1,16 @@
 import type { Day } from '#sandbox/shop/calendar-day';
 import { todayOf } from '#sandbox/shop/calendar-day';
+import { methodsFor } from '#sandbox/shop/config/shipping-method';
+import { ratesFor } from '#sandbox/shop/config/tax-rate';
 import { placeOf } from '#sandbox/shop/customers/place-of';
-import type { CalculatedAdjustment } from '#sandbox/shop/orders/calculate-totals';
-import { calculateTotals } from '#sandbox/shop/orders/calculate-totals';
-import { lineAmount } from '#sandbox/shop/orders/recalculate';
+import { goodsCents, holdsWine } from '#sandbox/shop/orders/parcel-contents';
 import { targetsOf } from '#sandbox/shop/promotions/attach-promotions';
 import { ineligibility } from '#sandbox/shop/promotions/eligibility';
 import { promotionFacts } from '#sandbox/shop/promotions/promotion-facts';
-import { goodsCents, holdsWine } from '#sandbox/shop/shipments/parcel-contents';
-import { methodsFor } from '#sandbox/shop/shipments/shipping-method';
 import type { ShopWork } from '#sandbox/shop/shop';
-import { ratesFor } from '#sandbox/shop/taxes/tax-rate';
+import type { CalculatedAdjustment } from '#sandbox/shop/totals/calculate-totals';
+import { calculateTotals } from '#sandbox/shop/totals/calculate-totals';
+import { lineAmount } from '#sandbox/shop/totals/recalculate';
 import { nextDeliveryDay } from './delivery-day';
 import type { Subscription } from './subscription';
 

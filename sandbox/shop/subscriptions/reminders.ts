@@ -1,9 +1,9 @@
 import type { ReminderType } from '#sandbox/database/subscription-tables';
 import type { Day } from '#sandbox/shop/calendar-day';
 import { addDays, daysBetween, beginningOf } from '#sandbox/shop/calendar-day';
-import { sendReminder } from '#sandbox/shop/mails/reminder-mail';
 import type { Ids, Shop, Store } from '#sandbox/shop/shop';
 import { loadSubscription } from './load-subscriptions';
+import { sendReminder } from './reminder-mail';
 import type { Subscription } from './subscription';
 
 /** Days before a delivery at which a reminder becomes due (spec §9 Default reminder). */

@@ -1,9 +1,9 @@
+import { serializeWalletCard } from '#sandbox/shop/cards/serialize-card';
 import { imagesOf } from '#sandbox/shop/catalogue/serialize-variant';
+import { clubDiscount, clubKinds, largestClub } from '#sandbox/shop/club/club';
 import { serializeAddress } from '#sandbox/shop/customers/serialize-address';
 import { formatMoney, percentOf, toDecimal } from '#sandbox/shop/money';
-import { serializeWalletCard } from '#sandbox/shop/payments/serialize-payment';
 import type { Shop } from '#sandbox/shop/shop';
-import { clubDiscount, clubKinds, largestClub } from './club';
 import type { SubscribedLine, Subscription } from './subscription';
 import { recurringLines, skipErrors } from './subscription';
 import type { UnpaidDelivery } from './unpaid-delivery';

@@ -1,22 +1,22 @@
 import type { Updateable } from 'kysely';
-import type { SubscriptionTable } from '#sandbox/database/subscription-tables';
+import type { Database } from '#sandbox/database/schema';
 import type { FieldErrors } from '#sandbox/http/error-responses';
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, integerOf, isRecord, listOf } from '#sandbox/http/request-body';
 import { readDay } from '#sandbox/shop/calendar-day';
+import { methodsFor } from '#sandbox/shop/config/shipping-method';
 import { nested, storeAddress } from '#sandbox/shop/customers/address-store';
 import { readAddress } from '#sandbox/shop/customers/address-values';
 import { placeOf } from '#sandbox/shop/customers/place-of';
 import { boxErrors } from '#sandbox/shop/customers/post-office-box';
 import { readInterval } from '#sandbox/shop/orders/subscription-input';
-import { methodsFor } from '#sandbox/shop/shipments/shipping-method';
 import { readActionableDate } from './actionable-date';
 import type { SubscriptionWork } from './change-subscription';
 import { writeSubscription } from './change-subscription';
 import { changeSubscribedLines } from './subscribed-lines';
 
-type Change = Updateable<SubscriptionTable>;
+type Change = Updateable<Database['subscriptions']>;
 
 /**
  * Changes interval, dates, addresses, card and lines. One invalid field refuses the whole change. The date of the next

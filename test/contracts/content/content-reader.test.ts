@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { variants } from '#sandbox/catalogue/variants';
+import { variants } from '#sandbox/ringpull/variants';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { createContentfulClient } from '#src/infrastructure/contentful/contentful-client';
 import type { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';

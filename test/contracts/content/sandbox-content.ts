@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createClient } from 'contentful';
 import Fastify from 'fastify';
-import { variants } from '#sandbox/catalogue/variants';
 import { CONTENT_SPACE, CONTENT_TOKEN, contentService } from '#sandbox/content-service/content-service';
+import { variants } from '#sandbox/ringpull/variants';
 import type { VariantOffer } from '#src/application/ports/shop/variant-reader';
 import { stockOf } from '#src/domain/catalogue/product';
 import { cents } from '#src/domain/money/money';

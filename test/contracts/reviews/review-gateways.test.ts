@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
-import type { CustomerSeed } from '#sandbox/shop/shop-config';
+import type { CustomerSeed } from '#sandbox/shop/config/seed-data';
 import { InMemoryReviewGateway } from '#test/fakes/content/in-memory-review-gateway';
 import { recordLog } from '#test/fakes/system/recording-logger';
 import { recordingsConfig } from '#test/sandbox/support/recordings-config';

@@ -1,5 +1,5 @@
-import type { VariantSeed } from '#sandbox/catalogue/variant-seed';
-import type { ShopConfig } from '#sandbox/shop/shop-config';
+import type { ShopConfig } from '#sandbox/shop/config/shop-config';
+import type { VariantSeed } from '#sandbox/shop/config/variant-seed';
 import { recordingsConfig } from '#test/sandbox/support/recordings-config';
 
 const [anyWine] = recordingsConfig.variants;

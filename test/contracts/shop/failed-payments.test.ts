@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { paymentRetries } from '#sandbox/shop/responses/payment-retry';
-import type { ResponseVariant } from '#sandbox/shop/responses/response-variant';
+import { paymentRetries, type ResponseVariant } from '#sandbox/shop/response-variants';
 import type { SubscriptionKey } from '#src/application/ports/shop/subscription-gateway';
 import { todayOf } from '#src/domain/interval/calendar-day';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';

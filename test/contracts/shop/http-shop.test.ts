@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
-import { saveCard } from '#sandbox/shop/card-sessions';
+import { saveCard } from '#sandbox/shop/cards/card-sessions';
 import { findOrCreateCustomer } from '#sandbox/shop/customers/customer-store';
 import { listMails } from '#sandbox/shop/outbox';
 import { pay } from '#sandbox/shop/payment-sessions';
 import { grantStoreCredit } from '#sandbox/shop/payments/store-credit';
-import type { ResponseVariant } from '#sandbox/shop/responses/response-variant';
+import type { ResponseVariant } from '#sandbox/shop/response-variants';
 import { readOrderToken } from '#src/domain/orders/order-link';
 import { HttpAddressBookGateway } from '#src/infrastructure/shop-api/address-book/http-address-book-gateway';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
 import { pay } from '#sandbox/shop/payment-sessions';
-import type { ResponseVariant } from '#sandbox/shop/responses/response-variant';
+import type { ResponseVariant } from '#sandbox/shop/response-variants';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
 import { HttpOrderGateway } from '#src/infrastructure/shop-api/cart/http-order-gateway';
 import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/checkout/http-checkout-gateway';

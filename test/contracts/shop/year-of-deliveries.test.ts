@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { clubPromotions } from '#sandbox/shop/config/club-promotions';
+import { clubPromotions } from '#sandbox/ringpull/club-promotions';
 import { pay } from '#sandbox/shop/payment-sessions';
 import { dayOf } from '#src/domain/interval/calendar-day';
 import { comingDeliveries } from '#src/domain/subscription/coming-deliveries';

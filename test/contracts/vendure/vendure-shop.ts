@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
+import type { GatewayToken } from '#sandbox/shop/cards/gateway';
 import { listMails, type Mail } from '#sandbox/shop/outbox';
-import type { GatewayToken } from '#sandbox/shop/payments/gateway';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 import type { Order } from '#src/domain/cart/order';
 import { readOrderToken } from '#src/domain/orders/order-link';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readVariants } from '#sandbox/catalogue/read-variants';
-import { variants } from '#sandbox/catalogue/variants';
+import { readVariants } from '#sandbox/ringpull/read-variants';
+import { variants } from '#sandbox/ringpull/variants';
 
 const bySku = new Map(variants.map((variant) => [variant.sku, variant]));
 const packs = variants.flatMap((variant) => {

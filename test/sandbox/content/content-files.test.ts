@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { variants } from '#sandbox/catalogue/variants';
 import { contentHash } from '#sandbox/content-service/content-hash';
 import { loadContent } from '#sandbox/content-service/load-content';
 import { INK } from '#sandbox/drawings/color';
-import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
+import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
+import { variants } from '#sandbox/ringpull/variants';
 import { writtenContent } from '#test/sandbox/support/written-content';
 import { contrast } from '#test/support/contrast';
 

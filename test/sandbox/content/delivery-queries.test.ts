@@ -1,6 +1,6 @@
 import type { Asset, Entry } from 'contentful';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { variants } from '#sandbox/catalogue/variants';
+import { variants } from '#sandbox/ringpull/variants';
 import { startContentServer } from './content-server';
 
 type Server = Awaited<ReturnType<typeof startContentServer>>;

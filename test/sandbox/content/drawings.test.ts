@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { variants } from '#sandbox/catalogue/variants';
 import { loadContent } from '#sandbox/content-service/load-content';
+import { variants } from '#sandbox/ringpull/variants';
 import { writtenContent } from '#test/sandbox/support/written-content';
 
 const { assets } = writtenContent;

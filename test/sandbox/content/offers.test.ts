@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { variants } from '#sandbox/catalogue/variants';
+import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
+import { variants } from '#sandbox/ringpull/variants';
 import { cansOf } from '#sandbox/shop/catalogue/can-count';
-import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
+import { findPromotion } from '#sandbox/shop/config/promotion';
 import { ineligibility, type PromotionFacts } from '#sandbox/shop/promotions/eligibility';
-import { findPromotion } from '#sandbox/shop/promotions/promotion';
 import { writtenContent } from '#test/sandbox/support/written-content';
 
 interface OfferFields {

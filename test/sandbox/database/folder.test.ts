@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
 import { startSandbox } from '#sandbox/sandbox';
@@ -72,5 +73,12 @@ describe('A database folder', () => {
       order: { email: 'guest@example.test' },
     });
     await second.close();
+  });
+
+  it('says how to begin anew when its tables are of another version of the sandbox', async () => {
+    const first = await start();
+    await sql`update kysely_migration set name = 'tables-of-before'`.execute(first.database);
+    await first.close();
+    await expect(start()).rejects.toThrow('of another version of the sandbox. Delete its folder to begin anew.');
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { usualMessageLimits } from '#sandbox/http/message-limits';
-import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
+import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { codeChallenge, SignInClient } from '#test/sandbox/sign-in/sign-in-client';
 import { mailsTo, newestMailTo } from '#test/sandbox/support/mails';
 import { ShopClient } from '#test/sandbox/support/shop-client';

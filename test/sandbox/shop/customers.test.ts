@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TokenVerifier } from '#sandbox/shop/customers/token-verifier';
+import type { TokenVerifier } from '#sandbox/shop/token-verifier';
 import { fresno, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';

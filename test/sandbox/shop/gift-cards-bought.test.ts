@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
+import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { sendDueGiftCards } from '#sandbox/shop/gift-cards/send-gift-cards';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
 import type { Answer, WireGiftCard, WireOrder } from '#test/sandbox/support/shop-client';

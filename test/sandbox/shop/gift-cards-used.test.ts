@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
+import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import type { Answer, WireOrder } from '#test/sandbox/support/shop-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';

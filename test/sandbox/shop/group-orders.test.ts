@@ -75,7 +75,7 @@ describe('Group orders of the sandbox (spec §4 Group order)', () => {
     ['something else', [{ ...fresno, line_items: [{ sku: 'RED-1', quantity: 2 }] }], 2],
   ] as const)('are refused when the addresses get %s', async (_what, recipients, quantity) => {
     const { status, body } = await create(recipients, quantity);
-    expect([status, body['errors']]).toEqual([422, { recipients: ['do not get what the order holds'] }]);
+    expect([status, body['errors']]).toEqual([422, { recipients: ['must get all units of the order, and no more'] }]);
   });
 
   it('cannot go to a place that no method serves', async () => {
@@ -114,7 +114,7 @@ describe('Group orders of the sandbox (spec §4 Group order)', () => {
       state: 'payment',
       order: { metadata },
     });
-    expect([status, body['errors']]).toEqual([422, { recipients: ['do not get what the order holds'] }]);
+    expect([status, body['errors']]).toEqual([422, { recipients: ['must get all units of the order, and no more'] }]);
   });
 
   it('do not ship what goes to no address', async () => {
@@ -122,7 +122,7 @@ describe('Group orders of the sandbox (spec §4 Group order)', () => {
     const owner = new ShopClient(sandbox, { token });
     await owner.must('POST', `/api/orders/${number}/line_items`, { line_item: { sku: 'RED-1', quantity: 6 } });
     const { status, body } = await owner.send('PUT', `/api/checkouts/${number}/next`);
-    expect([status, body['errors']]).toEqual([422, { recipients: ['do not get what the order holds'] }]);
+    expect([status, body['errors']]).toEqual([422, { recipients: ['must get all units of the order, and no more'] }]);
     expect(await owner.must('GET', `/api/orders/${number}`)).toMatchObject({ state: 'address' });
   });
 });

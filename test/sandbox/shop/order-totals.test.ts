@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toDecimal } from '#sandbox/shop/money';
-import type { AdjustmentKey, CalculatedTotals } from '#sandbox/shop/orders/calculate-totals';
-import { calculateTotals } from '#sandbox/shop/orders/calculate-totals';
 import type { PromotionFacts } from '#sandbox/shop/promotions/eligibility';
+import type { AdjustmentKey, CalculatedTotals } from '#sandbox/shop/totals/calculate-totals';
+import { calculateTotals } from '#sandbox/shop/totals/calculate-totals';
 import { recordingsConfig } from '#test/sandbox/support/recordings-config';
 
 const ten = 1;

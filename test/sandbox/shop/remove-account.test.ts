@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { addDays } from '#sandbox/shop/calendar-day';
-import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import { listMails } from '#sandbox/shop/outbox';
 import { sendReminders } from '#sandbox/shop/subscriptions/reminders';
 import { SignInClient } from '#test/sandbox/sign-in/sign-in-client';

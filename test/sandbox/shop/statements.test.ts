@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clubPromotions } from '#sandbox/shop/config/club-promotions';
-import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
+import { clubPromotions } from '#sandbox/ringpull/club-promotions';
+import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
+import type { ShopConfig } from '#sandbox/shop/config/shop-config';
 import { loadOrder } from '#sandbox/shop/orders/load-orders';
 import { OrderWork } from '#sandbox/shop/orders/order-work';
-import type { ShopConfig } from '#sandbox/shop/shop-config';
 import { CountedStatements } from '#test/sandbox/support/counted-statements';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { ShopClient } from '#test/sandbox/support/shop-client';

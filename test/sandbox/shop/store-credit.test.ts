@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveCard } from '#sandbox/shop/card-sessions';
+import { saveCard } from '#sandbox/shop/cards/card-sessions';
 import { capturePayments } from '#sandbox/shop/payments/capture-payments';
 import { declinedCard, goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { recordingsConfig } from '#test/sandbox/support/recordings-config';

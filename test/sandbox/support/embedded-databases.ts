@@ -1,18 +1,18 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool } from 'kysely';
 import { sql } from 'kysely';
-import { migratedSnapshot } from '#sandbox/database/migrated-snapshot';
 import { overPool } from '#sandbox/database/over-pool';
 import { pglitePool } from '#sandbox/database/pglite-pool';
+import { tablesSnapshot } from '#sandbox/database/tables-snapshot';
 
 /** Embedded databases for the tests of one process. Opening one takes a second, emptying it a hundredth: so they are used again. */
 class EmbeddedDatabases {
   private readonly free: PostgresPool[] = [];
 
-  /** An empty database with its migrations, which nobody else has until it is given back. */
+  /** A database with empty tables, which nobody else has until it is given back. */
   async borrow(): Promise<PostgresPool> {
     const used = this.free.pop();
-    if (!used) return pglitePool(await PGlite.create({ loadDataDir: await migratedSnapshot() }));
+    if (!used) return pglitePool(await PGlite.create({ loadDataDir: await tablesSnapshot() }));
     await empty(used);
     return used;
   }
@@ -26,7 +26,7 @@ class EmbeddedDatabases {
 export const embeddedDatabases = new EmbeddedDatabases();
 
 /**
- * Takes every row out of what the migrations made, and begins counting anew. Most tables have no rows, and TRUNCATE takes a
+ * Takes every row out of the tables, and begins counting anew. Most tables have no rows, and TRUNCATE takes a
  * tenth of a second to give each of them new files.
  */
 async function empty(pool: PostgresPool): Promise<void> {

@@ -1,8 +1,9 @@
-import type { VariantSeed } from '#sandbox/catalogue/variant-seed';
+import type { Promotion, PromotionAction, PromotionRule } from '#sandbox/shop/config/promotion';
+import type { GiveawaySeed } from '#sandbox/shop/config/seed-data';
+import type { ShopConfig } from '#sandbox/shop/config/shop-config';
+import type { VariantSeed } from '#sandbox/shop/config/variant-seed';
 import { france } from '#sandbox/shop/geography/france';
 import { unitedStates } from '#sandbox/shop/geography/united-states';
-import type { Promotion, PromotionAction, PromotionRule } from '#sandbox/shop/promotions/promotion';
-import type { GiveawaySeed, ShopConfig } from '#sandbox/shop/shop-config';
 
 /**
  * The shop in which responses of a real Solidus server were recorded; tests replay those calls against the sandbox. Other

@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => engine.stop());
 
-const unshared = { recipients: ['do not get what the order holds'] };
+const unshared = { recipients: ['must get all units of the order, and no more'] };
 const refusalOf = async (call: Promise<unknown>): Promise<CartRefused['fields']> => {
   const error = await call.then(
     () => undefined,

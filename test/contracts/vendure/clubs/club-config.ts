@@ -1,5 +1,5 @@
-import { clubPromotions } from '#sandbox/shop/config/club-promotions';
-import type { ShopConfig } from '#sandbox/shop/shop-config';
+import { clubPromotions } from '#sandbox/ringpull/club-promotions';
+import type { ShopConfig } from '#sandbox/shop/config/shop-config';
 import { contractConfig } from '#test/contracts/shop/contract-config';
 
 /** The can of which there is a number; of all others there is always enough. */

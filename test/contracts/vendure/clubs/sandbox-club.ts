@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { saveCard } from '#sandbox/shop/card-sessions';
+import { saveCard } from '#sandbox/shop/cards/card-sessions';
 import { listMails } from '#sandbox/shop/outbox';
 import { pay } from '#sandbox/shop/payment-sessions';
 import { type Day, dayOf, todayOf } from '#src/domain/interval/calendar-day';

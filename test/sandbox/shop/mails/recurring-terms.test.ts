@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
+import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { fresno } from '#test/sandbox/support/guest-shopper';
 import { mailsTo, newestMailTo, subjectsTo } from '#test/sandbox/support/mails';
 import { ShopClient } from '#test/sandbox/support/shop-client';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clubPromotions } from '#sandbox/shop/config/club-promotions';
-import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
+import { clubPromotions } from '#sandbox/ringpull/club-promotions';
+import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
 import type { WireOrder } from '#test/sandbox/support/shop-client';
 import { configFor, monthly, Subscriber } from '#test/sandbox/support/subscriber';

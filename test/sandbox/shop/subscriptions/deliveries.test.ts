@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clubPromotions } from '#sandbox/shop/config/club-promotions';
+import { clubPromotions } from '#sandbox/ringpull/club-promotions';
 import { listMails } from '#sandbox/shop/outbox';
 import { SignInClient } from '#test/sandbox/sign-in/sign-in-client';
 import { goodCard } from '#test/sandbox/support/guest-shopper';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
-import { ringpullCustomers } from '#sandbox/shop/config/ringpull-customers';
+import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { listMails } from '#sandbox/shop/outbox';
 import { SignInClient } from '#test/sandbox/sign-in/sign-in-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
@@ -151,7 +150,7 @@ describe('Customers who are there from the start (spec §3 Subscription)', () =>
 
   it('are named on the first page of the sandbox', async () => {
     const page = await (await fetch(sandbox.url)).text();
-    for (const { email } of ringpullCustomers) expect(page).toContain(email);
+    for (const { email } of ringpullConfig.customers) expect(page).toContain(email);
   });
 
   it('live on when the time is moved: deliveries, reminders, ends', async () => {

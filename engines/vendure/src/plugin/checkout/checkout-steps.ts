@@ -219,7 +219,7 @@ function methodOf(quoteId: string): string {
 
 /** Nothing is sent that goes to no address (spec §4 Group order). */
 function unshared(): ShopFailure {
-  return invalid({ recipients: ['do not get what the order holds'] });
+  return invalid({ recipients: ['must get all units of the order, and no more'] });
 }
 
 function requireReadable(email: string): void {

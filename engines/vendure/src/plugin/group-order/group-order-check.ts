@@ -55,7 +55,7 @@ export function shareProblems(recipients: readonly Recipient[], lines: readonly 
     items.length > 0 && items.every(isPart) ? [] : [[`${recordOf(index)}.line_items`, [invalidMessage]] as const],
   );
   if (problems.length > 0) return Object.fromEntries(problems);
-  return sharesFit(recipients, lines) ? {} : { recipients: ['do not get what the order holds'] };
+  return sharesFit(recipients, lines) ? {} : { recipients: ['must get all units of the order, and no more'] };
 }
 
 /** Names each address by its number, and says whether somebody has to sign for wine there. */

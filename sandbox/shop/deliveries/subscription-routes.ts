@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CustomerRow } from '#sandbox/database/schema';
+import { notFound, unauthorized } from '#sandbox/http/error-responses';
+import type { Fields } from '#sandbox/http/request-body';
+import { fieldsOf, integerOf, isRecord, requireFields } from '#sandbox/http/request-body';
+import { todayOf } from '#sandbox/shop/calendar-day';
+import { clubOfMember } from '#sandbox/shop/club/club';
+import { requireCustomer } from '#sandbox/shop/customers/caller';
+import type { Shop } from '#sandbox/shop/shop';
+import { actions } from '#sandbox/shop/subscriptions/actions';
+import { changeSubscription } from '#sandbox/shop/subscriptions/change-subscription';
+import { loadSubscription, loadSubscriptions } from '#sandbox/shop/subscriptions/load-subscriptions';
+import { serializeSubscription } from '#sandbox/shop/subscriptions/serialize-subscription';
+import type { Subscription } from '#sandbox/shop/subscriptions/subscription';
+import type { UnpaidDelivery } from '#sandbox/shop/subscriptions/unpaid-delivery';
+import { isUnpaid, unpaidDelivery } from '#sandbox/shop/subscriptions/unpaid-delivery';
+import { updateSubscription } from '#sandbox/shop/subscriptions/update-subscription';
+import { retryPayment } from './retry-payment';
+
+interface ByUser {
+  Params: { id: string };
+}
+
+interface BySubscription {
+  Params: { id: string; sid: string };
+}
+
+/** The customer's subscriptions (spec §7 Shop back end). Other people's are 401. */
+export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
+  app.get<ByUser>('/api/users/:id/subscriptions', async (request) => {
+    const customer = await requireOwnAccount(request);
+    const rows = await shop.database
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('customerId', '=', customer.id)
+      .orderBy('id')
+      .execute();
+    const memberOf = await clubOfMember(shop.database, customer.id);
+    const subscriptions = [];
+    for (const subscription of await loadSubscriptions(shop.database, rows))
+      subscriptions.push(serializeSubscription(shop, subscription, memberOf, await unpaid(subscription)));
+    return { subscriptions };
+  });
+
+  app.get<BySubscription>('/api/users/:id/subscriptions/:sid', async (request) => {
+    const customer = await requireOwnAccount(request);
+    const row = await shop.database
+      .selectFrom('subscriptions')
+      .select('customerId')
+      .where('id', '=', idOf(request))
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    if (row.customerId !== customer.id) throw unauthorized();
+    return serialize(customer, await loadSubscription(shop.database, idOf(request)));
+  });
+
+  app.route<BySubscription>({
+    method: ['PUT', 'PATCH'],
+    url: '/api/users/:id/subscriptions/:sid',
+    handler: async (request) => {
+      const customer = await requireOwnAccount(request);
+      const fields = requireFields(request.body, 'subscription');
+      const changed = await changeSubscription(shop, customer, idOf(request), (work) =>
+        updateSubscription(work, fields),
+      );
+      const isCharged =
+        shop.responses.paymentRetry === 'with-new-card' &&
+        fields['payment_source_attributes'] !== undefined &&
+        isUnpaid(changed, todayOf(shop.clock.now()));
+      return serialize(customer, isCharged ? await retryPayment(shop, customer, changed.id) : changed);
+    },
+  });
+
+  app.post<BySubscription>('/api/users/:id/subscriptions/:sid/retry_payment', async (request, reply) => {
+    if (shop.responses.paymentRetry !== 'on-request') {
+      reply.callNotFound();
+      return reply;
+    }
+    const customer = await requireOwnAccount(request);
+    return serialize(customer, await retryPayment(shop, customer, idOf(request)));
+  });
+
+  for (const [name, act] of Object.entries(actions)) {
+    app.post<BySubscription>(`/api/users/:id/subscriptions/:sid/${name}`, async (request) => {
+      const customer = await requireOwnAccount(request);
+      return serialize(
+        customer,
+        await changeSubscription(shop, customer, idOf(request), (work) => act(work, actionFields(request.body))),
+      );
+    });
+  }
+
+  async function requireOwnAccount(request: FastifyRequest<ByUser>): Promise<CustomerRow> {
+    const customer = await requireCustomer(shop, request);
+    if (String(customer.id) !== request.params.id) throw unauthorized();
+    return customer;
+  }
+
+  async function serialize(customer: CustomerRow, subscription: Subscription): Promise<object> {
+    const memberOf = await clubOfMember(shop.database, customer.id);
+    return serializeSubscription(shop, subscription, memberOf, await unpaid(subscription));
+  }
+
+  function unpaid(subscription: Subscription): Promise<UnpaidDelivery | undefined> {
+    return unpaidDelivery({ shop, store: shop.database, now: shop.clock.now() }, subscription);
+  }
+}
+
+/** An invalid id is 404, like an unknown one. */
+function idOf(request: FastifyRequest<BySubscription>): number {
+  const id = integerOf(request.params.sid);
+  if (id === undefined) throw notFound();
+  return id;
+}
+
+/** The fields of an action, with or without the wrapper object. */
+function actionFields(body: unknown): Fields {
+  const { subscription } = fieldsOf(body);
+  return isRecord(subscription) ? subscription : fieldsOf(body);
+}

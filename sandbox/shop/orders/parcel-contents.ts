@@ -1,0 +1,13 @@
+import type { LineItem } from './order';
+
+const withoutWine = ['glassware', 'gift-card', 'merch'];
+
+/** True when there is wine in the order, also inside a pack or a gift set. */
+export function holdsWine(lines: readonly Pick<LineItem, 'variant'>[]): boolean {
+  return lines.some(({ variant }) => !withoutWine.includes(variant.kind));
+}
+
+/** Returns the price of the goods before discounts. */
+export function goodsCents(lines: readonly Pick<LineItem, 'priceCents' | 'quantity'>[]): number {
+  return lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+}

@@ -1,0 +1,41 @@
+import { transitionRefused } from '#sandbox/http/error-responses';
+import { underLock } from '#sandbox/shop/orders/change-order';
+import { inventoryUnits } from '#sandbox/shop/orders/line-inventory';
+import { validPayments } from '#sandbox/shop/orders/order';
+import { refundGiftCards } from '#sandbox/shop/payments/charge-gift-card';
+import { changePayments } from '#sandbox/shop/payments/order-payments';
+import { releaseStoreCredit } from '#sandbox/shop/payments/store-credit';
+import { takeBackReward } from '#sandbox/shop/referrals/reward-referrer';
+import type { Shop } from '#sandbox/shop/shop';
+
+/**
+ * Cancels a placed order before its card is charged, as the shop's staff does: nothing is charged, gift cards and store credit
+ * are given back, the cans are in stock again, and who referred the buyer loses the reward.
+ */
+export async function cancelOrder(shop: Shop, orderId: number): Promise<void> {
+  await underLock(shop, orderId, async (work) => {
+    const { order, store, now } = work;
+    const payments = validPayments(order);
+    const isCharged = payments.some(({ state, creditCardId }) => state === 'completed' && creditCardId !== null);
+    if (order.state !== 'complete' || isCharged) throw transitionRefused({ state: ['cannot transition via "cancel"'] });
+    await refundGiftCards(store, payments);
+    for (const { storeCreditId, amountCents } of payments)
+      if (storeCreditId !== null) await releaseStoreCredit(store, storeCreditId, amountCents);
+    await changePayments(work, payments, { state: 'void' });
+    for (const [id, units] of inventoryUnits(order.lines))
+      await store
+        .updateTable('variants')
+        .set((column) => ({ countOnHand: column('countOnHand', '+', units) }))
+        .where('id', '=', id)
+        .where('countOnHand', 'is not', null)
+        .execute();
+    const shipmentState = order.shipments.length > 0 ? 'canceled' : null;
+    await store.updateTable('shipments').set({ state: 'canceled' }).where('orderId', '=', order.id).execute();
+    await store
+      .updateTable('orders')
+      .set({ state: 'canceled', paymentState: 'void', shipmentState, updatedAt: now })
+      .where('id', '=', order.id)
+      .execute();
+    await takeBackReward(work);
+  });
+}

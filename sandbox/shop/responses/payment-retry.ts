@@ -1,7 +1,0 @@
-/**
- * The ways to charge a delivery again whose payment failed. Nothing published names the right one. `on-request`: the customer
- * calls `retry_payment`. `next-day`: only the nightly run charges, so there is no such call. `with-new-card`: changing the
- * card charges at once, and there is no such call either.
- */
-export const paymentRetries = ['on-request', 'next-day', 'with-new-card'] as const;
-export type PaymentRetry = (typeof paymentRetries)[number];

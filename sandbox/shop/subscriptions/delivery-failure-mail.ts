@@ -1,0 +1,69 @@
+import type { MailContent } from '#sandbox/shop/mails/mail-content';
+import { action, paragraph } from '#sandbox/shop/mails/mail-content';
+import { formatDay } from '#sandbox/shop/mails/phrases';
+import { sendShopMail } from '#sandbox/shop/mails/send-shop-mail';
+import { customizeLink, subscriptionLink } from '#sandbox/shop/mails/storefront-links';
+import { formatMoney } from '#sandbox/shop/money';
+import type { Order } from '#sandbox/shop/orders/order';
+import type { SubscriptionWork } from './change-subscription';
+import { nextDeliveryDay } from './delivery-day';
+import { addressOf, contentsList } from './subscriber';
+import { maxPaymentAttempts } from './subscription';
+import { paymentOf } from './subscription-terms';
+
+/**
+ * Tells the customer that a delivery failed and what happens next. `work` has the subscription after the attempt, `order` is
+ * the canceled order. Out of stock is reported once.
+ */
+export async function sendDeliveryFailure(
+  work: SubscriptionWork,
+  order: Pick<Order, 'totalCents'>,
+  failure: 'payment' | 'stock',
+): Promise<void> {
+  const { subscription } = work;
+  if (failure === 'stock' && subscription.failedTries > 1) return;
+  const content = failure === 'payment' ? await paymentFailed(work, order) : soldOut(work);
+  await sendShopMail(work, await addressOf(work, subscription), content);
+}
+
+async function paymentFailed(work: SubscriptionWork, order: Pick<Order, 'totalCents'>): Promise<MailContent> {
+  const { subscription, shop } = work;
+  const card = await paymentOf(work, subscription);
+  const amount = formatMoney(order.totalCents);
+  const link = subscriptionLink(shop, subscription.id);
+  return {
+    subject: 'Your delivery could not be paid',
+    blocks: [
+      paragraph(`We could not charge ${amount} to ${card}, so your club box has not shipped.`),
+      paragraph(whatNext(work)),
+      ...(subscription.state === 'canceled'
+        ? [action('See your club box', link)]
+        : [
+            paragraph(
+              'Choose another card, or add one, and your box goes out at once. You can also skip this delivery.',
+            ),
+            action('Pay for this delivery', link),
+          ]),
+    ],
+  };
+}
+
+function whatNext({ subscription, today }: SubscriptionWork): string {
+  if (subscription.state === 'canceled')
+    return `We have tried ${String(maxPaymentAttempts)} times. Your club box has ended as you asked, without this delivery. Nothing is charged.`;
+  const day = nextDeliveryDay(subscription, today);
+  return day === undefined
+    ? `We have tried ${String(maxPaymentAttempts)} times and do not try again until we have another card, or you skip this delivery.`
+    : `We try again on ${formatDay(day)}.`;
+}
+
+function soldOut({ subscription, shop }: SubscriptionWork): MailContent {
+  return {
+    subject: 'Your delivery is delayed',
+    blocks: [
+      paragraph('Something in your delivery is sold out right now. Nothing is charged, and we try again every day.'),
+      contentsList('In this delivery', subscription),
+      action('Choose other cans', customizeLink(shop, subscription.id)),
+    ],
+  };
+}

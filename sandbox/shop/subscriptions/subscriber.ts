@@ -1,0 +1,35 @@
+import { clubDiscount, clubOfMember } from '#sandbox/shop/club/club';
+import type { MailBlock } from '#sandbox/shop/mails/mail-content';
+import { units } from '#sandbox/shop/mails/phrases';
+import type { ShopWork } from '#sandbox/shop/shop';
+import type { Subscription } from './subscription';
+
+/** Returns the e-mail address of a subscription's owner: the customer's, else that of the order that began the subscription. */
+export async function addressOf(
+  { store }: Pick<ShopWork, 'store'>,
+  { customerId, email }: Subscription,
+): Promise<string | null> {
+  const customer = await store
+    .selectFrom('customers')
+    .select('email')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return customer.email ?? email;
+}
+
+/** The member discount of a customer in the shop, such as "10%"; undefined for someone who is not a member. */
+export async function memberDiscount(
+  { store }: Pick<ShopWork, 'store'>,
+  customerId: number,
+): Promise<string | undefined> {
+  const club = await clubOfMember(store, customerId);
+  return club === null ? undefined : `${String(clubDiscount(club) / 100)}%`;
+}
+
+/** The cans of every delivery, and the extras of the next one. */
+export function contentsList(title: string, { lines }: Subscription): MailBlock {
+  const items = lines.map(
+    ({ quantity, variant, oneTime }) => `${units(quantity, variant.name)}${oneTime ? ', this time only' : ''}`,
+  );
+  return { kind: 'list', title, items };
+}

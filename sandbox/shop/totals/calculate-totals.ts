@@ -1,0 +1,167 @@
+import type { Promotion, PromotionAction } from '#sandbox/shop/config/promotion';
+import type { TaxRate } from '#sandbox/shop/config/tax-rate';
+import { taxLabel } from '#sandbox/shop/config/tax-rate';
+import { percentOf } from '#sandbox/shop/money';
+import type { PromotionFacts } from '#sandbox/shop/promotions/eligibility';
+import { ineligibility } from '#sandbox/shop/promotions/eligibility';
+
+export interface LineAmount {
+  readonly id: number;
+  readonly amountCents: number;
+  readonly quantity: number;
+  readonly taxable: boolean;
+}
+
+export interface ShipmentAmount {
+  readonly id: number;
+  readonly costCents: number;
+}
+
+/** The adjustable of an adjustment: a line, a shipment, or with neither the whole order. */
+export interface AdjustmentKey {
+  readonly source: 'promotion' | 'tax';
+  readonly sourceId: number;
+  readonly lineItemId: number | null;
+  readonly shipmentId: number | null;
+}
+
+export interface CalculatedAdjustment extends AdjustmentKey {
+  readonly amountCents: number;
+  readonly label: string;
+  readonly eligible: boolean;
+}
+
+export interface TotalsInput {
+  readonly lines: readonly LineAmount[];
+  readonly shipments: readonly ShipmentAmount[];
+  /** The attached promotions, oldest first. They stay attached when they are not eligible. */
+  readonly attached: readonly AdjustmentKey[];
+  readonly promotions: readonly Promotion[];
+  readonly facts: PromotionFacts;
+  /** The tax rates of the shipping address. */
+  readonly taxRates: readonly TaxRate[];
+  /** The share of a line, 0 to 1, that a rate applies to, for parcels to several places; 1 when left out. */
+  readonly taxedShare?: (line: LineAmount, rate: TaxRate) => number;
+}
+
+export interface Totals {
+  readonly itemTotalCents: number;
+  readonly shipTotalCents: number;
+  readonly adjustmentTotalCents: number;
+  readonly includedTaxTotalCents: number;
+  readonly additionalTaxTotalCents: number;
+  readonly totalCents: number;
+}
+
+export interface CalculatedTotals {
+  readonly adjustments: readonly CalculatedAdjustment[];
+  readonly totals: Totals;
+}
+
+/**
+ * Calculates adjustments and totals: promotions first, then tax on the discounted amount of each line, rounded half up per
+ * line. Only the best promotion of each line, shipment and order counts. A promotion on the whole order does not lower the
+ * taxed amount, and the total never becomes negative. `total` is items plus shipping plus all eligible adjustments.
+ */
+export function calculateTotals(order: TotalsInput): CalculatedTotals {
+  const itemTotalCents = sum(order.lines.map((line) => line.amountCents));
+  const shipTotalCents = sum(order.shipments.map((shipment) => shipment.costCents));
+  const [onOrder, onGoods] = partition(
+    order.attached,
+    ({ lineItemId, shipmentId }) => lineItemId === null && shipmentId === null,
+  );
+  const partial = bestOfEach(priced(onGoods, order, 0));
+  const reducedCents = itemTotalCents + shipTotalCents + eligibleSum(partial);
+  const promotions = [...partial, ...bestOfEach(priced(onOrder, order, reducedCents))];
+  const taxes = order.lines.flatMap((line) => taxesOf(line, promotions, order));
+  const adjustmentTotalCents = eligibleSum([...promotions, ...taxes]);
+  const additionalTaxTotalCents = sum(taxes.map(({ amountCents }) => amountCents));
+  const totalCents = itemTotalCents + shipTotalCents + adjustmentTotalCents;
+  return {
+    adjustments: [...promotions, ...taxes],
+    totals: {
+      itemTotalCents,
+      shipTotalCents,
+      adjustmentTotalCents,
+      includedTaxTotalCents: 0,
+      additionalTaxTotalCents,
+      totalCents,
+    },
+  };
+}
+
+function priced(attached: readonly AdjustmentKey[], order: TotalsInput, mostCents: number): CalculatedAdjustment[] {
+  return attached.flatMap((key) => {
+    const promotion = order.promotions.find(({ id }) => id === key.sourceId);
+    const amount = promotion && reduction(promotion.action, key, order, mostCents);
+    if (!promotion || amount === undefined) return [];
+    const eligible = ineligibility(promotion, order.facts) === undefined;
+    return [{ ...key, amountCents: amount === 0 ? 0 : -amount, label: `Promotion (${promotion.name})`, eligible }];
+  });
+}
+
+/** The discount of a promotion on its adjustable, at most its amount; undefined when the adjustable is gone. */
+function reduction(
+  action: PromotionAction,
+  key: AdjustmentKey,
+  order: TotalsInput,
+  mostCents: number,
+): number | undefined {
+  if (action.kind === 'order-amount') return Math.min(action.cents, mostCents);
+  if (action.kind === 'free-shipping') return order.shipments.find(({ id }) => id === key.shipmentId)?.costCents;
+  const line = order.lines.find(({ id }) => id === key.lineItemId);
+  if (!line) return undefined;
+  const wanted =
+    action.kind === 'line-percent' ? percentOf(line.amountCents, action.basisPoints) : action.cents * line.quantity;
+  return Math.min(wanted, line.amountCents);
+}
+
+/** Of the adjustments on one adjustable only the largest stays eligible; of two equal ones the newer. */
+function bestOfEach(adjustments: readonly CalculatedAdjustment[]): CalculatedAdjustment[] {
+  return adjustments.map((one, position) => {
+    const beaten = adjustments.some(
+      (other, place) =>
+        place !== position &&
+        other.eligible &&
+        haveSameAdjustable(one, other) &&
+        (other.amountCents < one.amountCents || (other.amountCents === one.amountCents && place > position)),
+    );
+    return one.eligible && beaten ? { ...one, eligible: false } : one;
+  });
+}
+
+function haveSameAdjustable(one: AdjustmentKey, other: AdjustmentKey): boolean {
+  return one.lineItemId === other.lineItemId && one.shipmentId === other.shipmentId;
+}
+
+function taxesOf(
+  line: LineAmount,
+  promotions: readonly CalculatedAdjustment[],
+  { taxRates, taxedShare = () => 1 }: Pick<TotalsInput, 'taxRates' | 'taxedShare'>,
+): CalculatedAdjustment[] {
+  if (!line.taxable) return [];
+  const reductions = promotions.filter(({ lineItemId }) => lineItemId === line.id);
+  const taxed = line.amountCents + eligibleSum(reductions);
+  const counting = taxRates.filter((rate) => taxedShare(line, rate) > 0);
+  return counting.map((rate) => ({
+    source: 'tax',
+    sourceId: rate.id,
+    lineItemId: line.id,
+    shipmentId: null,
+    amountCents: percentOf(Math.round(taxed * taxedShare(line, rate)), rate.basisPoints),
+    label: taxLabel(rate),
+    eligible: true,
+  }));
+}
+
+function eligibleSum(adjustments: readonly CalculatedAdjustment[]): number {
+  return sum(adjustments.filter(({ eligible }) => eligible).map(({ amountCents }) => amountCents));
+}
+
+function partition<T>(all: readonly T[], belongs: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(belongs), all.filter((one) => !belongs(one))];
+}
+
+function sum(cents: readonly number[]): number {
+  return cents.reduce((total, one) => total + one, 0);
+}
