@@ -27,29 +27,29 @@ export function bindRoutes(container: Container, configuration: PageSettings): v
   );
   container.bind(
     LoadCartFlyout,
-    view(() => import('#src/ui/cart/cart-flyout'), 'shopper'),
+    view(() => import(/* script: cart */ '#src/ui/cart/cart-flyout'), 'shopper'),
   );
   container.bind(
     LoadVisitorPlace,
-    view(() => import('#src/ui/frame/around-the-page'), 'shopper'),
+    view(() => import(/* script: at-rest */ '#src/ui/frame/around-the-page'), 'shopper'),
   );
   container.bind(
     LoadSearchDialog,
-    view(() => import('#src/ui/search/search-dialog'), 'search'),
+    view(() => import(/* script: search */ '#src/ui/search/search-dialog'), 'search'),
   );
   container.bind(
     LoadPrivacyNotice,
-    view(() => import('#src/ui/privacy/privacy-notice')),
+    view(() => import(/* script: at-rest */ '#src/ui/privacy/privacy-notice')),
   );
   container.bind(LazyBlockViews, {
-    form: view(() => import('#src/ui/blocks/block-form'), 'shopper', 'seldom'),
-    storeSearch: view(() => import('#src/ui/geography/shared/store-search'), 'shopper'),
+    form: view(() => import(/* script: with-forms */ '#src/ui/blocks/block-form'), 'shopper', 'seldom'),
+    storeSearch: view(() => import(/* script: with-forms */ '#src/ui/geography/shared/store-search'), 'shopper'),
   });
   container.bind(LazyProductViews, {
     notifyForm: view(() => import('#src/ui/catalogue/notify-form')),
     packBuilder: view(() => import('#src/ui/catalogue/pack-builder'), 'shopper'),
     prepaidChoice: view(() => import('#src/ui/prepaid/shared/prepaid-choice'), 'shopper'),
-    deliveryEstimate: view(() => import('#src/ui/geography/shared/delivery-estimate'), 'shopper'),
+    deliveryEstimate: view(() => import(/* script: at-rest */ '#src/ui/geography/shared/delivery-estimate'), 'shopper'),
     buyGiftCard: view(() => import('#src/ui/gift-card/parts/buy-gift-card'), 'shopper'),
     compareControl: view(() => import('#src/ui/comparison/shared/compare-control')),
   });
