@@ -2,7 +2,7 @@ import { hasStoreMap } from '#src/domain/page/page-block';
 import type { PageContent } from '#src/domain/page/page-content';
 import type { LoadedPage } from '#src/ui/shell/page-route';
 import type { Configuration } from './configuration/configuration';
-import type { LateAdapters } from './late-adapters';
+import type { LazyAdapters } from './lazy-adapters';
 
 /**
  * The answer of a server to a direct load: the page with its content, which search and the sitemap know as well unless its
@@ -21,7 +21,7 @@ type ServedAs =
 interface PageCode {
   readonly name: string;
   readonly load: () => Promise<{ readonly page: LoadedPage }>;
-  readonly needs?: readonly LateAdapters[];
+  readonly needs?: readonly LazyAdapters[];
 }
 
 /**
@@ -41,9 +41,9 @@ interface PageTraits extends PageCode {
   forContent?(content: PageContent): PageCode | undefined;
 }
 
-type Code = [path: string, load: PageCode['load'], ...needs: LateAdapters[]];
+type Code = [path: string, load: PageCode['load'], ...needs: LazyAdapters[]];
 
-const page = (path: string, load: PageCode['load'], ...needs: LateAdapters[]) => ({ path, load, needs });
+const page = (path: string, load: PageCode['load'], ...needs: LazyAdapters[]) => ({ path, load, needs });
 const content = (name: PageContent['kind'], ...code: Code): PageKind => ({
   name,
   servedAs: 'content',

@@ -51,7 +51,7 @@ const steps = /[\\/](radio-cards|live-notice|progress-bar)\.tsx$/;
 const library = /[\\/]node_modules[\\/](mobx|inversify|@inversifyjs|reflect-metadata)[\\/]/;
 /** Every card and every box shows prices, and most pages have these small parts: they come with the start of every page. */
 const everywhere =
-  /[\\/]ui[\\/](catalogue[\\/]shared[\\/]shopper-price\.presenter|kit[\\/](breadcrumbs|card-title|day-messages|lazy-view|page-title|section))\.tsx?$/;
+  /[\\/]ui[\\/](catalogue[\\/]shared[\\/]shopper-price\.presenter|kit[\\/](breadcrumbs|card-title|day-messages|page-title|section)|shell[\\/]lazy-view)\.tsx?$/;
 const forms = /[\\/]class-validator[\\/]|[\\/](form|form-view|find-problems|text-field|at-most)\.tsx?$/;
 
 /** Reads the moments that imports name, by the imported module. Throws when there is no such moment. */
@@ -148,7 +148,7 @@ export function entriesOf(modules: ReadonlyMap<string, Module>): ReadonlyMap<str
     if (steps.test(id)) walk(id, 'steps');
     if (forms.test(id)) walk(id, 'forms');
     if (everywhere.test(id)) walk(id, 'everywhere');
-    for (const late of dynamicallyImportedIds) walk(late, slashed(relative('src', late)).replace(/\.tsx?$/, ''));
+    for (const lazy of dynamicallyImportedIds) walk(lazy, slashed(relative('src', lazy)).replace(/\.tsx?$/, ''));
   }
   return found;
 }
