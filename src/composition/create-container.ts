@@ -42,7 +42,7 @@ export function createContainer(configuration: Configuration, adapters: readonly
   const container = new Container(adapters);
   bindConfiguration(container, configuration);
   bindRoutes(container, configuration);
-  for (const bind of [system, browser, state, shopApi, bindLateParts]) bind(container);
+  for (const bind of [system, browser, state, shopApi, bindLazyPorts]) bind(container);
   logTo(container.get(Logger));
   return container;
 }
@@ -73,7 +73,7 @@ function bindConfiguration(container: Container, configuration: Configuration): 
 }
 
 /** Binds what is known by a port at once, and whose code comes when it is first called. */
-function bindLateParts(container: Container): void {
+function bindLazyPorts(container: Container): void {
   container.bind(
     AddLine,
     lazyPort(async () => (await import('./modules/shopper')).openAddLine(container)),

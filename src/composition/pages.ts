@@ -2,7 +2,7 @@ import { hasStoreMap } from '#src/domain/page/page-block';
 import type { PageContent } from '#src/domain/page/page-content';
 import type { LoadedPage } from '#src/ui/shell/page-route';
 import type { Configuration } from './configuration/configuration';
-import type { LateAdapters } from './late-adapters';
+import type { LazyAdapters } from './lazy-adapters';
 
 /**
  * The answer of a server to a direct load: the page with its content, which search and the sitemap know as well unless its
@@ -15,12 +15,13 @@ type ServedAs =
 
 /**
  * The code of a page: what loads its view with its head, and the adapters that it needs besides those that every page starts
- * with. Its document preloads both: the view by its name, which is that of its file.
+ * with. Its document preloads both: the view by its name, which is that of its file. The comment in the import names the
+ * scripts that it shares with other pages of the same moment of a visit (tools/site/scripts.ts).
  */
 interface PageCode {
   readonly name: string;
   readonly load: () => Promise<{ readonly page: LoadedPage }>;
-  readonly needs?: readonly LateAdapters[];
+  readonly needs?: readonly LazyAdapters[];
 }
 
 /**
@@ -40,9 +41,9 @@ interface PageTraits extends PageCode {
   forContent?(content: PageContent): PageCode | undefined;
 }
 
-type Code = [path: string, load: PageCode['load'], ...needs: LateAdapters[]];
+type Code = [path: string, load: PageCode['load'], ...needs: LazyAdapters[]];
 
-const page = (path: string, load: PageCode['load'], ...needs: LateAdapters[]) => ({ path, load, needs });
+const page = (path: string, load: PageCode['load'], ...needs: LazyAdapters[]) => ({ path, load, needs });
 const content = (name: PageContent['kind'], ...code: Code): PageKind => ({
   name,
   servedAs: 'content',
@@ -55,11 +56,11 @@ const account = (name: string, ...code: Code): PageKind => ({ ...appShell(name, 
 
 const productWithBlocks: PageCode = {
   name: 'product-with-blocks',
-  load: () => import('#src/ui/catalogue/product-with-blocks'),
+  load: () => import(/* script: first */ '#src/ui/catalogue/product-with-blocks'),
 };
 const staticPageWithStores: PageCode = {
   name: 'static-page-with-stores',
-  load: () => import('#src/ui/content/static-page-with-stores'),
+  load: () => import(/* script: with-forms */ '#src/ui/content/static-page-with-stores'),
 };
 /** Mails that were sent before the callback was configured elsewhere still lead here (spec §2 sign-in callback). */
 const defaultCallbackPath = '/authenticate/';
@@ -74,62 +75,117 @@ export function shopPages({
   missingPages,
 }: PageSettings): readonly PageKind[] {
   const pages: readonly PageKind[] = [
-    content('home', '/', () => import('#src/ui/content/home')),
-    content('shop', '/shop/', () => import('#src/ui/catalogue/shop')),
+    content('home', '/', () => import(/* script: first */ '#src/ui/content/home')),
+    content('shop', '/shop/', () => import(/* script: first */ '#src/ui/catalogue/shop')),
     document('compare', '/shop/compare/', () => import('#src/ui/comparison/compare')),
     {
-      ...content('product', '/products/:slug/', () => import('#src/ui/catalogue/product')),
+      ...content('product', '/products/:slug/', () => import(/* script: first */ '#src/ui/catalogue/product')),
       forContent: (shown) => (shown.kind === 'product' && shown.blocks ? productWithBlocks : undefined),
     },
-    document('search', '/search/', () => import('#src/ui/search/search'), 'search'),
-    document('cart', '/cart/', () => import('#src/ui/cart/cart'), 'shopper'),
+    document('search', '/search/', () => import(/* script: search */ '#src/ui/search/search'), 'search'),
+    document('cart', '/cart/', () => import(/* script: cart */ '#src/ui/cart/cart'), 'shopper'),
     appShell('cart-link', '/cart/:lines/', () => import('#src/ui/cart/cart-link'), 'shopper'),
-    document('checkout', '/checkout/', () => import('#src/ui/checkout/checkout'), 'shopper', 'seldom'),
-    appShell(
-      'confirmation',
-      '/order/confirmation/:number/:id/',
-      () => import('#src/ui/orders/confirmation'),
+    document(
+      'checkout',
+      '/checkout/',
+      () => import(/* script: cart */ '#src/ui/checkout/checkout'),
       'shopper',
       'seldom',
     ),
-    { ...account('login', '/account/login/', () => import('#src/ui/session/login')), hasOwnPolicy },
-    { ...account('security', '/account/security/', () => import('#src/ui/session/security')), hasOwnPolicy },
-    account('saved-cards', '/account/payment/', () => import('#src/ui/saved-card/saved-cards')),
-    { ...account('profile', '/account/profile/', () => import('#src/ui/customer/profile')), hasOwnPolicy },
-    account('store-credit', '/account/credit/', () => import('#src/ui/store-credit/store-credit')),
-    account('gift-cards', '/account/gift-cards/', () => import('#src/ui/gift-card/gift-cards')),
-    account('addresses', '/account/addresses/', () => import('#src/ui/address-book/addresses')),
-    account('orders', '/account/orders/', () => import('#src/ui/orders/order-list')),
-    account('order', '/account/orders/:number/', () => import('#src/ui/orders/order')),
-    account('subscriptions', '/account/subscriptions/', () => import('#src/ui/subscription/subscription-list')),
-    account('subscription', '/account/subscriptions/:id/', () => import('#src/ui/subscription/subscription')),
-    account('customize', '/account/club/customize/:subscriptionId/', () => import('#src/ui/club/customize')),
+    appShell(
+      'confirmation',
+      '/order/confirmation/:number/:id/',
+      () => import(/* script: orders */ '#src/ui/orders/confirmation'),
+      'shopper',
+      'seldom',
+    ),
+    {
+      ...account('login', '/account/login/', () => import(/* script: sign-in */ '#src/ui/session/login')),
+      hasOwnPolicy,
+    },
+    {
+      ...account(
+        'security',
+        '/account/security/',
+        () => import(/* script: sign-in account */ '#src/ui/session/security'),
+      ),
+      hasOwnPolicy,
+    },
+    account('saved-cards', '/account/payment/', () => import(/* script: account */ '#src/ui/saved-card/saved-cards')),
+    {
+      ...account(
+        'profile',
+        '/account/profile/',
+        () => import(/* script: sign-in account */ '#src/ui/customer/profile'),
+      ),
+      hasOwnPolicy,
+    },
+    account(
+      'store-credit',
+      '/account/credit/',
+      () => import(/* script: account */ '#src/ui/store-credit/store-credit'),
+    ),
+    account('gift-cards', '/account/gift-cards/', () => import(/* script: account */ '#src/ui/gift-card/gift-cards')),
+    account('addresses', '/account/addresses/', () => import(/* script: account */ '#src/ui/address-book/addresses')),
+    account('orders', '/account/orders/', () => import(/* script: account */ '#src/ui/orders/order-list')),
+    account('order', '/account/orders/:number/', () => import(/* script: account */ '#src/ui/orders/order')),
+    account(
+      'subscriptions',
+      '/account/subscriptions/',
+      () => import(/* script: account */ '#src/ui/subscription/subscription-list'),
+    ),
+    account(
+      'subscription',
+      '/account/subscriptions/:id/',
+      () => import(/* script: account */ '#src/ui/subscription/subscription'),
+    ),
+    account(
+      'customize',
+      '/account/club/customize/:subscriptionId/',
+      () => import(/* script: account */ '#src/ui/club/customize'),
+    ),
     ...(reviewsUrl === undefined
       ? []
-      : [account('review', '/account/reviews/:sku/', () => import('#src/ui/reviews/review'))]),
-    account('account', '/account/', () => import('#src/ui/customer/account')),
+      : [account('review', '/account/reviews/:sku/', () => import(/* script: account */ '#src/ui/reviews/review'))]),
+    account('account', '/account/', () => import(/* script: account */ '#src/ui/customer/account')),
     ...[defaultCallbackPath, callbackPath].map((path) => ({
-      ...account('sign-in-callback', path, () => import('#src/ui/session/sign-in-callback')),
+      ...account('sign-in-callback', path, () => import(/* script: sign-in */ '#src/ui/session/sign-in-callback')),
       hasOwnPolicy,
     })),
-    appShell('account-not-found', '/account/*', () => import('#src/ui/customer/account-not-found')),
-    content('maker', '/links/:slug/', () => import('#src/ui/catalogue/maker')),
-    content('landing-page', '/try/:slug/', () => import('#src/ui/campaign/landing-page')),
-    content('offer-list', '/offers/', () => import('#src/ui/campaign/offer-list')),
-    content('taste', '/taste/', () => import('#src/ui/taste/taste'), 'seldom'),
-    content('article-list', '/blog/', () => import('#src/ui/journal/article-list')),
-    content('article-list', '/blog/tag/:tag/', () => import('#src/ui/journal/article-list')),
-    content('article', '/blog/:slug/', () => import('#src/ui/journal/article')),
-    content('club', '/can-club/', () => import('#src/ui/club/club')),
-    content('club-join', '/can-club/join/:size/', () => import('#src/ui/club/club-join'), 'shopper'),
-    content('reviews', '/reviews/', () => import('#src/ui/reviews/reviews'), 'seldom'),
-    content('faq', '/faq/', () => import('#src/ui/contact/faq')),
-    content('contact', '/contact/', () => import('#src/ui/contact/contact'), 'seldom'),
+    appShell('account-not-found', '/account/*', () => import(/* script: first */ '#src/ui/customer/account-not-found')),
+    content('maker', '/links/:slug/', () => import(/* script: first */ '#src/ui/catalogue/maker')),
+    content('landing-page', '/try/:slug/', () => import(/* script: first */ '#src/ui/campaign/landing-page')),
+    content('offer-list', '/offers/', () => import(/* script: first */ '#src/ui/campaign/offer-list')),
+    content('taste', '/taste/', () => import(/* script: first-with-more */ '#src/ui/taste/taste'), 'seldom'),
+    content('article-list', '/blog/', () => import(/* script: first */ '#src/ui/journal/article-list')),
+    content('article-list', '/blog/tag/:tag/', () => import(/* script: first */ '#src/ui/journal/article-list')),
+    content('article', '/blog/:slug/', () => import(/* script: first */ '#src/ui/journal/article')),
+    content('club', '/can-club/', () => import(/* script: first */ '#src/ui/club/club')),
+    content(
+      'club-join',
+      '/can-club/join/:size/',
+      () => import(/* script: first-with-more */ '#src/ui/club/club-join'),
+      'shopper',
+    ),
+    content('reviews', '/reviews/', () => import(/* script: first-with-more */ '#src/ui/reviews/reviews'), 'seldom'),
+    content('faq', '/faq/', () => import(/* script: first */ '#src/ui/contact/faq')),
+    content('contact', '/contact/', () => import(/* script: with-forms */ '#src/ui/contact/contact'), 'seldom'),
     ...['/newsletter/', '/sms-opt-in/', '/mothers-day-opt-out/', '/fathers-day-opt-out/'].map((path) =>
-      content('mailing-list', path, () => import('#src/ui/mailing-list/mailing-list'), 'seldom'),
+      content(
+        'mailing-list',
+        path,
+        () => import(/* script: with-forms */ '#src/ui/mailing-list/mailing-list'),
+        'seldom',
+      ),
     ),
     ...['/group-order/', '/bulk/'].map((path) =>
-      content('group-order', path, () => import('#src/ui/group-order/group-order'), 'shopper', 'seldom'),
+      content(
+        'group-order',
+        path,
+        () => import(/* script: with-forms */ '#src/ui/group-order/group-order'),
+        'shopper',
+        'seldom',
+      ),
     ),
     appShell(
       'estimate',
@@ -138,11 +194,16 @@ export function shopPages({
       'shopper',
       'seldom',
     ),
-    content('event-list', '/upcoming-events/', () => import('#src/ui/events/event-list'), 'seldom'),
-    content('price-list', '/trade/wines/', () => import('#src/ui/trade/price-list')),
-    content('downloads', '/trade/materials/', () => import('#src/ui/trade/downloads')),
+    content(
+      'event-list',
+      '/upcoming-events/',
+      () => import(/* script: first-with-more */ '#src/ui/events/event-list'),
+      'seldom',
+    ),
+    content('price-list', '/trade/wines/', () => import(/* script: first */ '#src/ui/trade/price-list')),
+    content('downloads', '/trade/materials/', () => import(/* script: first */ '#src/ui/trade/downloads')),
     {
-      ...content('static-page', '/*', () => import('#src/ui/content/static-page')),
+      ...content('static-page', '/*', () => import(/* script: first */ '#src/ui/content/static-page')),
       forContent: (shown) =>
         shown.kind === 'static-page' && hasStoreMap(shown.blocks) ? staticPageWithStores : undefined,
     },

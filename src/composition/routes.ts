@@ -1,55 +1,41 @@
 import { LazyBlockViews } from '#src/ui/blocks/lazy-block-views';
-import { LoadCartFlyout } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
 import { LazyProductViews } from '#src/ui/catalogue/lazy-product-views';
-import { LoadVisitorPlace } from '#src/ui/geography/shared/visitor-place-slot.presenter';
-import type { LoadView } from '#src/ui/kit/lazy-view';
-import { LoadPrivacyNotice } from '#src/ui/privacy/shared/privacy-notice-slot.presenter';
-import { LoadSearchDialog } from '#src/ui/search/shared/search-link.presenter';
+import { LazyFrameViews } from '#src/ui/frame/lazy-frame-views';
+import type { LoadView } from '#src/ui/shell/lazy-view';
 import { type PageRoute, PageRoutes } from '#src/ui/shell/page-route';
 import type { Container } from './container';
-import { type LateAdapters, loadWith } from './late-adapters';
+import { type LazyAdapters, loadWith } from './lazy-adapters';
 import { type PageKind, type PageSettings, shopPages } from './pages';
 
-/** A part of a page whose code comes later. */
-interface LateView<P extends object> {
+interface ViewModule<P extends object> {
   readonly View: Awaited<ReturnType<LoadView<P>>>;
 }
 
-/** Binds the pages of the shop, and the parts of pages whose code comes when they are first needed. */
+/** Binds the pages of the shop, and the views whose code comes when they are first needed. */
 export function bindRoutes(container: Container, configuration: PageSettings): void {
   const view =
-    <P extends object>(load: () => Promise<LateView<P>>, ...needs: LateAdapters[]): LoadView<P> =>
+    <P extends object>(load: () => Promise<ViewModule<P>>, ...needs: LazyAdapters[]): LoadView<P> =>
     async () =>
       (await loadWith(container, load, needs)).View;
   container.bind(
     PageRoutes,
     shopPages(configuration).map((page) => routeOf(container, page)),
   );
-  container.bind(
-    LoadCartFlyout,
-    view(() => import('#src/ui/cart/cart-flyout'), 'shopper'),
-  );
-  container.bind(
-    LoadVisitorPlace,
-    view(() => import('#src/ui/frame/around-the-page'), 'shopper'),
-  );
-  container.bind(
-    LoadSearchDialog,
-    view(() => import('#src/ui/search/search-dialog'), 'search'),
-  );
-  container.bind(
-    LoadPrivacyNotice,
-    view(() => import('#src/ui/privacy/privacy-notice')),
-  );
+  container.bind(LazyFrameViews, {
+    cartFlyout: view(() => import(/* script: cart */ '#src/ui/cart/cart-flyout'), 'shopper'),
+    visitorPlace: view(() => import(/* script: at-rest */ '#src/ui/frame/around-the-page'), 'shopper'),
+    searchDialog: view(() => import(/* script: search */ '#src/ui/search/search-dialog'), 'search'),
+    privacyNotice: view(() => import(/* script: at-rest */ '#src/ui/privacy/privacy-notice')),
+  });
   container.bind(LazyBlockViews, {
-    form: view(() => import('#src/ui/blocks/block-form'), 'shopper', 'seldom'),
-    storeSearch: view(() => import('#src/ui/geography/shared/store-search'), 'shopper'),
+    form: view(() => import(/* script: with-forms */ '#src/ui/blocks/block-form'), 'shopper', 'seldom'),
+    storeSearch: view(() => import(/* script: with-forms */ '#src/ui/geography/shared/store-search'), 'shopper'),
   });
   container.bind(LazyProductViews, {
     notifyForm: view(() => import('#src/ui/catalogue/notify-form')),
     packBuilder: view(() => import('#src/ui/catalogue/pack-builder'), 'shopper'),
     prepaidChoice: view(() => import('#src/ui/prepaid/shared/prepaid-choice'), 'shopper'),
-    deliveryEstimate: view(() => import('#src/ui/geography/shared/delivery-estimate'), 'shopper'),
+    deliveryEstimate: view(() => import(/* script: at-rest */ '#src/ui/geography/shared/delivery-estimate'), 'shopper'),
     buyGiftCard: view(() => import('#src/ui/gift-card/parts/buy-gift-card'), 'shopper'),
     compareControl: view(() => import('#src/ui/comparison/shared/compare-control')),
   });

@@ -3,22 +3,206 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '#tools/files-below';
 
-const ui = join(import.meta.dirname, '..', '..', 'src', 'ui');
+const source = join(import.meta.dirname, '..', '..', 'src');
+const layers = ['domain', 'application', 'infrastructure', 'ui'];
 
-/** The files of the user interface that say something, by their path in it. */
-function filesThatSay(text: RegExp): readonly string[] {
-  return filesBelow(ui).filter((file) => /\.tsx?$/.test(file) && text.test(readFileSync(join(ui, file), 'utf8')));
+/** A text that shows that a file does something by itself, instead of asking the one place for it. */
+interface Trace {
+  readonly what: string;
+  readonly text: RegExp;
+  /** The beginnings of the paths of the files that are looked at; all of `src` without it. */
+  readonly among?: readonly string[];
+  /** The end of the names of the files that are looked at. */
+  readonly ending?: string;
+  readonly places: readonly string[];
+  /** The number of other files that still have a way of their own. It only becomes smaller. */
+  readonly others?: number;
+}
+
+interface Way {
+  readonly need: string;
+  /** The file to look at first. CONTRIBUTING.md names it. */
+  readonly file: string;
+  readonly traces: readonly Trace[];
+}
+
+const ways: readonly Way[] = [
+  {
+    need: 'data that comes from outside',
+    file: 'infrastructure/shop-api/parse-response.ts',
+    traces: [
+      {
+        what: 'parses JSON',
+        text: /\bJSON\.parse\(/,
+        places: ['infrastructure/shared/json.ts', 'ui/shell/document-state.ts'],
+      },
+      {
+        what: 'checks an answer with rules for forms',
+        text: /from 'class-validator'/,
+        among: ['infrastructure/'],
+        places: [],
+        others: 19,
+      },
+    ],
+  },
+  {
+    need: 'a view whose code comes later',
+    file: 'ui/shell/lazy-view.tsx',
+    traces: [
+      {
+        what: 'loads code where it is used',
+        text: /\bimport\(/,
+        among: layers,
+        places: ['infrastructure/stytch/stytch-client-source.ts'],
+      },
+      { what: 'keeps a view that has loaded', text: /\buseState<ComponentType/, places: ['ui/shell/lazy-view.tsx'] },
+      { what: "uses React's own lazy views", text: /import .*\b(lazy|Suspense)\b.* from 'react'/, places: [] },
+    ],
+  },
+  {
+    need: 'an adapter whose code comes later',
+    file: 'composition/lazy.ts',
+    traces: [
+      {
+        what: 'stands in for the methods of a port',
+        text: /\bnew Proxy\(/,
+        places: ['composition/lazy.ts', 'infrastructure/vendure/not-offered.ts'],
+      },
+    ],
+  },
+  {
+    need: 'a value that this browser keeps',
+    file: 'infrastructure/browser/safe-storage.ts',
+    traces: [
+      {
+        what: 'reads or writes a storage',
+        text: /\.(getItem|setItem|removeItem)\(/,
+        places: ['infrastructure/browser/safe-storage.ts', 'infrastructure/stytch/stytch-calls.ts'],
+      },
+      {
+        what: 'takes a storage of the browser',
+        text: /\bwindow\.(local|session)Storage\b/,
+        places: ['infrastructure/stytch/stytch-calls.ts'],
+        others: 7,
+      },
+    ],
+  },
+  {
+    need: 'something that is loaded and kept',
+    file: 'ui/kit/resource.ts',
+    traces: [
+      {
+        what: 'decides in a view what to show while something loads',
+        text: /\bisLoading\b/,
+        among: ['ui/'],
+        ending: '.tsx',
+        places: [],
+        others: 12,
+      },
+      {
+        what: 'knows whose something loaded is',
+        text: /\bownerId\b/,
+        among: ['ui/'],
+        places: ['ui/customer/shared/customer-resource.ts'],
+      },
+    ],
+  },
+  {
+    need: 'an error for shoppers',
+    file: 'ui/kit/failures.ts',
+    traces: [
+      {
+        what: 'has a message for every code of the shop',
+        text: /\bRecord<GatewayErrorCode\b/,
+        places: ['ui/kit/failures.ts'],
+      },
+      {
+        what: 'describes a failure',
+        text: /\bfunction describe\w*(Failure|Error|Refusal)\(/,
+        places: ['ui/kit/failures.ts'],
+        others: 8,
+      },
+    ],
+  },
+  {
+    need: 'something that a shopper does',
+    file: 'ui/kit/action.ts',
+    traces: [
+      {
+        what: 'turns a failed action into a GatewayError',
+        text: /new GatewayError\(\{ code: 'unknown'/,
+        among: ['ui/'],
+        places: ['ui/kit/action.ts'],
+      },
+    ],
+  },
+  {
+    need: 'a form',
+    file: 'ui/kit/form-view.tsx',
+    traces: [
+      { what: 'focuses the first field that is wrong', text: /\[aria-invalid/, places: ['ui/kit/form-view.tsx'] },
+    ],
+  },
+  {
+    need: "a presenter's life",
+    file: 'ui/kit/use-presenter.ts',
+    traces: [
+      {
+        what: 'takes presenters from the container',
+        text: /container\.get\(/,
+        among: ['ui/'],
+        places: ['ui/kit/use-presenter.ts'],
+      },
+      {
+        what: 'makes state observable',
+        text: /makeAutoObservable|makeObservable/,
+        places: ['ui/kit/auto-observable.ts'],
+      },
+    ],
+  },
+  {
+    need: 'a card that is entered on the hosted page',
+    file: 'ui/saved-card/shared/hosted-card.ts',
+    traces: [
+      {
+        what: 'goes to the hosted page for a card',
+        text: /\bprepareCard\(/,
+        among: ['ui/'],
+        places: ['ui/saved-card/shared/hosted-card.ts'],
+      },
+    ],
+  },
+];
+
+const sources: ReadonlyMap<string, string> = new Map(
+  filesBelow(source)
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(join(source, file), 'utf8')]),
+);
+
+function filesWith({ text, among = [''], ending = '' }: Trace): readonly string[] {
+  return [...sources.keys()].filter(
+    (file) =>
+      among.some((beginning) => file.startsWith(beginning)) &&
+      file.endsWith(ending) &&
+      text.test(sources.get(file) ?? ''),
+  );
 }
 
 describe('One way to do each thing (docs/adr/0028-one-way-each.md)', () => {
-  it.each([
-    ['makes state observable', /makeAutoObservable|makeObservable/, ['kit/auto-observable.ts']],
-    ['focuses the first field that is wrong', /\[aria-invalid/, ['kit/form-view.tsx']],
-    ['takes presenters from the container', /container\.get\(/, ['kit/use-presenter.ts']],
-    ['knows whose something loaded is', /\bownerId\b/, ['customer/shared/customer-resource.ts']],
-    ['goes to the hosted page for a card', /\bprepareCard\(/, ['saved-card/shared/hosted-card.ts']],
-    ['turns a failed action into a GatewayError', /new GatewayError\(\{ code: 'unknown'/, ['kit/action.ts']],
-  ])('%s in one place', (_what, text, places) => {
-    expect(filesThatSay(text)).toEqual(places);
+  it.each(ways.flatMap(({ traces }) => traces).map((trace) => [trace.what, trace] as const))(
+    '%s in one place',
+    (_what, trace) => {
+      const files = filesWith(trace);
+      const others = files.filter((file) => !trace.places.includes(file));
+      expect(files).toEqual(expect.arrayContaining([...trace.places]));
+      expect(others, `${others.length} files`).toHaveLength(trace.others ?? 0);
+    },
+  );
+
+  it.each(ways.map(({ need, file }) => [need, file]))('is to be looked up for %s', (_need, file) => {
+    const [, table = ''] =
+      /\n## One way to do each thing\n([\s\S]*?)\n## /.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
+    expect(table).toContain(`](src/${file})`);
   });
 });

@@ -8,9 +8,9 @@ import type { Constructible, Token } from '#src/application/ports/token';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { type Container, given } from '#src/composition/container';
 import { createContainer, pageData } from '#src/composition/create-container';
-import { lateAdapters } from '#src/composition/late-adapters';
+import { lazyAdapters } from '#src/composition/lazy-adapters';
 import { adapters as contentService } from '#src/composition/modules/content-service';
-import { LoadCartFlyout } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
+import { LazyFrameViews } from '#src/ui/frame/lazy-frame-views';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { PageRoutes } from '#src/ui/shell/page-route';
 import { InMemoryClipboard } from '#test/fakes/browser/in-memory-clipboard';
@@ -95,7 +95,7 @@ describe('Every class that says what it is constructed from (docs/adr/0065)', ()
   });
 });
 
-describe.each(Object.entries(lateAdapters))('The adapters that come late: %s', (_name, load) => {
+describe.each(Object.entries(lazyAdapters))('Lazy adapters: %s', (_name, load) => {
   it('resolve, with nothing but what every page starts with', async () => {
     const container = inBrowser();
     const before = new Set(boundTokens(container).map(([name]) => name));
@@ -122,7 +122,7 @@ describe('Adapters that are given', () => {
       given(OrderGateway, new InMemoryOrderGateway(shop)),
       given(Clipboard, clipboard),
     ]);
-    (await lateAdapters.seldom()).adapters(container);
+    (await lazyAdapters.seldom()).adapters(container);
     expect(container.get(OrderGateway)).toBeInstanceOf(InMemoryOrderGateway);
     expect(container.get(Clipboard)).toBe(clipboard);
   });
@@ -132,7 +132,7 @@ describe('Chunks that share adapters', () => {
   it('can arrive one after the other, in any order', async () => {
     const container = inBrowser();
     const routes = container.get(PageRoutes);
-    const openFlyout = container.get(LoadCartFlyout);
+    const { cartFlyout: openFlyout } = container.get(LazyFrameViews);
     const load = (pattern: string) => routes.find((route) => route.pattern === pattern)?.load();
     await openFlyout();
     await load('/checkout/');

@@ -5,15 +5,12 @@ import type { Constructible } from '#src/application/ports/token';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import type { Container } from '#src/composition/container';
 import { createContainer, pageData } from '#src/composition/create-container';
-import { loadWith } from '#src/composition/late-adapters';
+import { loadWith } from '#src/composition/lazy-adapters';
 import { adapters as session } from '#src/composition/modules/session';
 import { shopPages } from '#src/composition/pages';
 import { LazyBlockViews } from '#src/ui/blocks/lazy-block-views';
-import { LoadCartFlyout } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
 import { LazyProductViews } from '#src/ui/catalogue/lazy-product-views';
-import { LoadVisitorPlace } from '#src/ui/geography/shared/visitor-place-slot.presenter';
-import { LoadPrivacyNotice } from '#src/ui/privacy/shared/privacy-notice-slot.presenter';
-import { LoadSearchDialog } from '#src/ui/search/shared/search-link.presenter';
+import { LazyFrameViews } from '#src/ui/frame/lazy-frame-views';
 import { exampleEnvironment } from './example-environment';
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -47,7 +44,7 @@ function presentersOf(file: string, seen = new Set<string>()): ReadonlyMap<strin
   seen.add(file);
   const text = readFileSync(file, 'utf8');
   const imports = importsOf(file, text);
-  const own = [...text.matchAll(/(?:usePresenter\(|<LateSlot of=\{)([A-Z]\w+)[,)}]/g)].map(
+  const own = [...text.matchAll(/usePresenter\(([A-Z]\w+)[,)]/g)].map(
     ([, name = '']) => [name, imports.get(name) ?? file] as const,
   );
   return new Map([...[...imports.values()].flatMap((source) => [...presentersOf(source, seen)]), ...own]);
@@ -67,16 +64,10 @@ function sourceOf(thing: unknown): string {
   return path.slice(1);
 }
 
-/** The views whose code comes when they are first needed. */
+/** The views whose code comes when they are first needed, by their names. */
 function lazyViews(container: Container): Readonly<Record<string, () => Promise<unknown>>> {
-  const parts = [container.get(LazyProductViews), container.get(LazyBlockViews)];
-  return {
-    ...Object.fromEntries(parts.flatMap((views) => Object.entries<() => Promise<unknown>>(views as never))),
-    cartFlyout: container.get(LoadCartFlyout),
-    aroundThePage: container.get(LoadVisitorPlace),
-    searchDialog: container.get(LoadSearchDialog),
-    privacyNotice: container.get(LoadPrivacyNotice),
-  };
+  const lists = [container.get(LazyFrameViews), container.get(LazyProductViews), container.get(LazyBlockViews)];
+  return Object.fromEntries(lists.flatMap((views) => Object.entries<() => Promise<unknown>>(views as never)));
 }
 
 describe('What a page and its views ask for (docs/architecture.md, Chunks and bytes)', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { createContainer } from '#src/composition/create-container';
-import { lateAdapters } from '#src/composition/late-adapters';
+import { lazyAdapters } from '#src/composition/lazy-adapters';
 import { aGroupOrder } from '#test/builders/a-group-order';
 import { storageArea } from '#test/model/support/storage-area';
 import { exampleEnvironment } from './example-environment';
@@ -15,7 +15,7 @@ describe('A group order of a guest (spec §3 Client state, groupOrder)', () => {
 
   async function openStorage(): Promise<GroupOrderStorage> {
     const container = createContainer(readConfiguration(exampleEnvironment));
-    (await lateAdapters.seldom()).adapters(container);
+    (await lazyAdapters.seldom()).adapters(container);
     return container.get(GroupOrderStorage);
   }
 

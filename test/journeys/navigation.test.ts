@@ -120,10 +120,10 @@ describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
 
   it('lays out what is far below on a phone once one scrolls, and finds the place again', async ({ visit }) => {
     const { tab } = await visit({ viewport: 'phone' });
-    const waits = tab.page.locator('html[data-late-layout]');
+    const waits = tab.page.locator('html[data-lazy-layout]');
     const skipped = (): Promise<number> =>
       tab.page
-        .locator('.late-layout > *')
+        .locator('.lazy-layout > *')
         .evaluateAll((all) => all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })).length);
     await tab.open('/shop/');
     await tab.comesToRest();
@@ -152,7 +152,7 @@ describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
           window.scrollTo(0, y);
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         }, top);
-      expect(await tab.page.locator('html[data-late-layout]').count()).toBe(1);
+      expect(await tab.page.locator('html[data-lazy-layout]').count()).toBe(1);
       expect(await tab.page.evaluate(findLayoutFaults)).toEqual([]);
     },
   );
@@ -163,7 +163,7 @@ describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
     await tab.comesToRest();
     await tab.main.locator('a[href$="#reviews"]').first().click();
     const heading = tab.main.locator('#reviews h2');
-    await tab.page.locator('html[data-late-layout]').waitFor({ state: 'detached' });
+    await tab.page.locator('html[data-lazy-layout]').waitFor({ state: 'detached' });
     await tab.scrollEnds();
     const { y } = (await heading.boundingBox())!;
     expect(y).toBeGreaterThan(0);

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { entriesOf, scriptOf } from '#tools/site/scripts';
+import { entriesOf, momentsIn, momentsOfTheShop, scriptOf } from '#tools/site/scripts';
 
 const adapters = (name: string) => `composition/modules/${name}`;
-const scriptFor = (...entries: readonly string[]) => scriptOf(new Set(entries));
+const moments = momentsOfTheShop();
+const scriptFor = (...entries: readonly string[]) => scriptOf(new Set(entries), moments);
 
 describe('Scripts of the shop (docs/adr/0049)', () => {
   it('leave to the bundler what the pages share that visits begin with', () => {
@@ -39,6 +41,30 @@ describe('Scripts of the shop (docs/adr/0049)', () => {
     ['forms', ['forms', 'ui/session/login']],
   ])('have one for a moment of a visit: %s, for what %j ask for', (name, entries) => {
     expect(scriptFor(...entries)).toBe(name);
+  });
+
+  it('are named where a page is listed, several of them where it shares several', () => {
+    const pages = `
+      () => import('#src/ui/comparison/compare'),
+      () => import(/* script: cart */ '#src/ui/cart/cart'),
+      () => import(
+        /* script: sign-in account */ '#src/ui/session/security'
+      ),`;
+    expect([...momentsIn(pages)]).toEqual([
+      ['ui/cart/cart', ['cart']],
+      ['ui/session/security', ['sign-in', 'account']],
+    ]);
+  });
+
+  it('are refused by name when there is no such script', () => {
+    expect(() => momentsIn("import(/* script: acount */ '#src/ui/customer/account')")).toThrow('"acount"');
+  });
+
+  it('are named for modules that exist', () => {
+    const missing = [...moments.keys()].filter(
+      (module) => !['.ts', '.tsx'].some((end) => existsSync(`src/${module}${end}`)),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('know what asks for a module, however far away', () => {

@@ -1,50 +1,47 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { slashed } from '#tools/files-below';
 
 type Entries = ReadonlySet<string>;
 
-/** Matches the whole name of a module that one of these patterns describes. */
-function any(...patterns: readonly string[]): RegExp {
-  return new RegExp(`^(${patterns.join('|')})$`);
-}
+/**
+ * The moments of a visit at which pages and lazy views come. Where one is listed, its import names its moments:
+ * `import(/* script: account *\/ '#src/ui/customer/account')`. One that names none shares no script by itself.
+ */
+const momentsOfViews = [
+  'first',
+  'first-with-more',
+  'with-forms',
+  'sign-in',
+  'cart',
+  'orders',
+  'account',
+  'search',
+  'at-rest',
+] as const;
+type Moment = (typeof momentsOfViews)[number] | 'hydrated' | 'seldom' | 'reviews' | 'session' | 'offers' | 'back-end';
+type Moments = ReadonlyMap<string, readonly Moment[]>;
 
-function view(names: string): string {
-  return `ui/[^/]+/((shared|parts)/)?(${names})`;
-}
+/** The lists of pages and of lazy views. */
+const manifests = ['src/composition/pages.ts', 'src/composition/routes.ts'];
 
-function adapters(names: string): string {
-  return `composition/modules/(${names})`;
-}
-
-/** Modules that the shop asks for when something is needed, by the moment of a visit. */
-const pages = {
-  first: any(
-    view('home|shop|product|product-with-blocks|article|article-list|maker|landing-page|offer-list|static-page|faq'),
-    view('club|price-list|downloads|account-not-found'),
-  ),
-  firstWithMore: any(view('club-join|reviews|taste|event-list')),
-  withForms: any(view('contact|mailing-list|group-order|block-form|static-page-with-stores|store-search')),
-  signIn: any(view('login|security|sign-in-callback|profile')),
-  cart: any(view('cart-flyout|cart|checkout')),
-  orders: any(view('confirmation|order|order-list|subscription|subscription-list|customize')),
-  account: any(
-    view('account|addresses|customize|gift-cards|order|order-list|profile|review|saved-cards|security'),
-    view('store-credit|subscription|subscription-list'),
-  ),
-  search: any(view('search|search-dialog'), adapters('search|content-service')),
-};
-const parts = {
-  hydrated: any(adapters('shopper|tracking|prefetch')),
-  seldom: any(adapters('seldom')),
-  reviews: any(adapters('live-reviews')),
-  atRest: any(view('privacy-notice|around-the-page|delivery-estimate')),
-  session: any(adapters('session')),
-  offers: any('infrastructure/(shop-api|vendure)/open-variant-reader'),
-  backEnd: any(
-    'infrastructure/(shop-api/shop-api-adapters|vendure/vendure-adapters)',
-    'infrastructure/(reviews|support)/open-(review|support)-service',
-  ),
+/** Adapters come at moments of their own. */
+const momentsOfAdapters: Readonly<Record<string, Moment>> = {
+  'composition/modules/shopper': 'hydrated',
+  'composition/modules/tracking': 'hydrated',
+  'composition/modules/prefetch': 'hydrated',
+  'composition/modules/seldom': 'seldom',
+  'composition/modules/live-reviews': 'reviews',
+  'composition/modules/session': 'session',
+  'composition/modules/search': 'search',
+  'composition/modules/content-service': 'search',
+  'infrastructure/shop-api/open-variant-reader': 'offers',
+  'infrastructure/vendure/open-variant-reader': 'offers',
+  'infrastructure/shop-api/shop-api-adapters': 'back-end',
+  'infrastructure/vendure/vendure-adapters': 'back-end',
+  'infrastructure/reviews/open-review-service': 'back-end',
+  'infrastructure/support/open-support-service': 'back-end',
 };
 /** Fields that stand around a page too, and come once it is at rest. */
 const fields = /[\\/](field|select-field|checkbox-field|error-state|dialog)\.tsx$/;
@@ -54,38 +51,57 @@ const steps = /[\\/](radio-cards|live-notice|progress-bar)\.tsx$/;
 const library = /[\\/]node_modules[\\/](mobx|inversify|@inversifyjs|reflect-metadata)[\\/]/;
 /** Every card and every box shows prices, and most pages have these small parts: they come with the start of every page. */
 const everywhere =
-  /[\\/]ui[\\/](catalogue[\\/]shared[\\/]shopper-price\.presenter|kit[\\/](breadcrumbs|card-title|day-messages|lazy-view|page-title|section))\.tsx?$/;
+  /[\\/]ui[\\/](catalogue[\\/]shared[\\/]shopper-price\.presenter|kit[\\/](breadcrumbs|card-title|day-messages|page-title|section)|shell[\\/]lazy-view)\.tsx?$/;
 const forms = /[\\/]class-validator[\\/]|[\\/](form|form-view|find-problems|text-field|at-most)\.tsx?$/;
+
+/** Reads the moments that imports name, by the imported module. Throws when there is no such moment. */
+export function momentsIn(manifest: string): Moments {
+  const imports = manifest.matchAll(/import\(\s*\/\* script: (.+?) \*\/\s*'#src\/([^']+)'/g);
+  return new Map([...imports].map(([, names = '', module = '']) => [module, names.split(' ').map(momentNamed)]));
+}
+
+function momentNamed(name: string): Moment {
+  const moment = momentsOfViews.find((known) => known === name);
+  if (!moment) throw new Error(`No script is called "${name}"; there are ${momentsOfViews.join(', ')}.`);
+  return moment;
+}
+
+/** Reads the moments of all pages, lazy views and adapters of the shop. */
+export function momentsOfTheShop(): Moments {
+  const ofViews = manifests.flatMap((file) => [...momentsIn(readFileSync(file, 'utf8'))]);
+  const ofAdapters = Object.entries(momentsOfAdapters).map(([module, moment]) => [module, [moment]] as const);
+  return new Map([...ofViews, ...ofAdapters]);
+}
 
 /**
  * The script in which a module comes, by what asks for it: a visit loads a handful of them, each once, instead of one for
  * every set of pages that happen to share something (docs/adr/0049). Undefined where the bundler's own choice stays: what
  * the pages share that visits begin with, whose bytes count most, and what one part alone needs.
  */
-export function scriptOf(entries: Entries): string | undefined {
-  const count = (pattern: RegExp): number => [...entries].filter((entry) => pattern.test(entry)).length;
-  const meets = (pattern: RegExp): boolean => count(pattern) > 0;
+export function scriptOf(entries: Entries, moments: Moments): string | undefined {
+  const count = (moment: Moment): number => [...entries].filter((entry) => moments.get(entry)?.includes(moment)).length;
+  const meets = (moment: Moment): boolean => count(moment) > 0;
   if (entries.has('library')) return 'libraries';
   if (entries.has('index') || entries.has('everywhere')) return 'index';
   if (entries.has('fields')) return 'fields';
   if (entries.has('steps')) return 'steps';
-  if (meets(pages.first)) return undefined;
+  if (meets('first')) return undefined;
   if (entries.has('forms')) return 'forms';
-  if (meets(parts.reviews)) return 'reviews';
-  if (meets(parts.seldom)) return 'seldom';
-  if (meets(parts.backEnd) && (meets(pages.withForms) || meets(parts.session) || meets(pages.signIn))) return 'forms';
-  if (meets(parts.hydrated)) return 'shopper';
-  if (meets(parts.atRest)) return 'at-rest';
-  if (meets(parts.offers)) return 'offers';
-  if (meets(pages.firstWithMore) || meets(pages.withForms)) return undefined;
-  if (meets(parts.backEnd)) return 'back-end';
-  if (meets(pages.cart) && meets(parts.session)) return 'cart-owner';
-  if (meets(pages.cart) && (meets(pages.orders) || meets(pages.account))) return 'lines';
-  if (meets(parts.session)) return 'session';
-  if (count(pages.cart) > 1) return 'cart';
-  if (count(pages.signIn) > 1 && count(pages.account) < 3) return 'sign-in';
-  if (entries.size > 1 && count(pages.search) === entries.size) return 'search';
-  return count(pages.account) > 1 ? 'account' : undefined;
+  if (meets('reviews')) return 'reviews';
+  if (meets('seldom')) return 'seldom';
+  if (meets('back-end') && (meets('with-forms') || meets('session') || meets('sign-in'))) return 'forms';
+  if (meets('hydrated')) return 'shopper';
+  if (meets('at-rest')) return 'at-rest';
+  if (meets('offers')) return 'offers';
+  if (meets('first-with-more') || meets('with-forms')) return undefined;
+  if (meets('back-end')) return 'back-end';
+  if (meets('cart') && meets('session')) return 'cart-owner';
+  if (meets('cart') && (meets('orders') || meets('account'))) return 'lines';
+  if (meets('session')) return 'session';
+  if (count('cart') > 1) return 'cart';
+  if (count('sign-in') > 1 && count('account') < 3) return 'sign-in';
+  if (entries.size > 1 && count('search') === entries.size) return 'search';
+  return count('account') > 1 ? 'account' : undefined;
 }
 
 /** Scripts that some of the first pages of visits share. Each is chosen by hand, since their bytes count most. */
@@ -132,12 +148,13 @@ export function entriesOf(modules: ReadonlyMap<string, Module>): ReadonlyMap<str
     if (steps.test(id)) walk(id, 'steps');
     if (forms.test(id)) walk(id, 'forms');
     if (everywhere.test(id)) walk(id, 'everywhere');
-    for (const late of dynamicallyImportedIds) walk(late, slashed(relative('src', late)).replace(/\.tsx?$/, ''));
+    for (const lazy of dynamicallyImportedIds) walk(lazy, slashed(relative('src', lazy)).replace(/\.tsx?$/, ''));
   }
   return found;
 }
 
 let entries: ReadonlyMap<string, Entries> = new Map();
+let moments: Moments = new Map();
 
 /** Looks at the modules of a build before they are cut into scripts. */
 export const scriptsOfTheShop: Plugin = {
@@ -149,10 +166,11 @@ export const scriptsOfTheShop: Plugin = {
       if (module) modules.set(id, module);
     }
     entries = entriesOf(modules);
+    moments = momentsOfTheShop();
   },
 };
 
 /** Returns the name of a module's script, for the bundler. */
 export function nameOfScript(id: string): string | null {
-  return scriptOf(entries.get(id) ?? new Set()) ?? null;
+  return scriptOf(entries.get(id) ?? new Set(), moments) ?? null;
 }

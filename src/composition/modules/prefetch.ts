@@ -3,7 +3,7 @@ import { PageLinks } from '#src/application/ports/browser/page-links';
 import type { Container } from '#src/composition/container';
 import { DomPageLinks } from '#src/infrastructure/browser/dom-page-links';
 import { RequestIdle } from '#src/infrastructure/browser/request-idle';
-import { layOutOnScroll } from '#src/ui/shell/late-layout';
+import { layOutOnScroll } from '#src/ui/shell/lazy-layout';
 import { LinkWatch } from '#src/ui/shell/link-watch';
 import { printWhole } from '#src/ui/shell/print-whole';
 

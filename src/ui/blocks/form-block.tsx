@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import type { FormBlock } from '#src/domain/page/page-block';
-import { LazyView } from '#src/ui/kit/lazy-view';
 import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
-import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useInjected } from '#src/ui/kit/use-presenter';
+import { LazyView } from '#src/ui/shell/lazy-view';
 import { blockMessages } from './block-messages';
-import { LazyBlocksPresenter } from './lazy-blocks.presenter';
+import { LazyBlockViews } from './lazy-block-views';
 import styles from './form-block.module.css';
 
 /** Shows a form as long as its campaign runs (spec §2 Campaign pages). */
 export function FormBlockView({ block }: { readonly block: FormBlock }) {
-  const { lazyViews } = usePresenter(LazyBlocksPresenter);
+  const lazyViews = useInjected(LazyBlockViews);
   const id = useId();
   return (
     <section className="container" aria-labelledby={id}>

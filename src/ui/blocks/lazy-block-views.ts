@@ -1,6 +1,6 @@
 import { token } from '#src/application/ports/token';
 import type { StoreSearchProps } from '#src/ui/geography/shared/store-search';
-import type { LoadView } from '#src/ui/kit/lazy-view';
+import type { LoadView } from '#src/ui/shell/lazy-view';
 import type { BlockFormProps } from './block-form';
 
 /** These parts are too heavy to load with every page that may have them. */

@@ -14,15 +14,16 @@ import { describeStock, explainStock, productMessages } from '#src/ui/catalogue/
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
 import { ShopperPricePresenter } from '#src/ui/catalogue/shared/shopper-price.presenter';
 import { StockNoticesPresenter } from '#src/ui/catalogue/shared/stock-notices.presenter';
-import { LazyView } from '#src/ui/kit/lazy-view';
 import { Notice } from '#src/ui/kit/notice';
 import { Price } from '#src/ui/kit/price';
 import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
 import { Skeleton } from '#src/ui/kit/skeleton';
-import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useInjected, usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
 import { PrepaidOfferPresenter } from '#src/ui/prepaid/shared/prepaid-offer.presenter';
+import { LazyView } from '#src/ui/shell/lazy-view';
 import { useSite } from '#src/ui/shell/site-identity';
+import { LazyProductViews } from './lazy-product-views';
 import type { ProductPresenter } from './product.presenter';
 import styles from './buy-box.module.css';
 
@@ -33,6 +34,7 @@ interface BuyBoxProps {
 
 /** On phones the last row is a bar at the lower edge; the page keeps that much space free (WCAG 2.4.11). */
 export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxProps) {
+  const lazyViews = useInjected(LazyProductViews);
   const { product: built } = content;
   const product = presenter.current(built);
   const isPrepayable = usePresenter(PrepaidOfferPresenter).covers(product) && product.family === 'pack';
@@ -55,7 +57,7 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
       {isPrepayable && !soldOut && (
         <div className={styles.prepaid}>
           <LazyView
-            load={presenter.lazyViews.prepaidChoice}
+            load={lazyViews.prepaidChoice}
             props={{
               name: 'buy',
               product,
@@ -71,7 +73,7 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
       {soldOut ? (
         <BackInStock presenter={presenter} sku={product.sku} />
       ) : isGiftCard(product) ? (
-        <GiftCard presenter={presenter} product={product} />
+        <GiftCard product={product} />
       ) : (
         <div className={`cluster ${styles.buy}`}>
           <QuantityStepper
@@ -88,14 +90,14 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
       {!soldOut && !built.isMailed && (
         <div className={styles.delivery}>
           {presenter.isAtRest && (
-            <LazyView load={presenter.lazyViews.deliveryEstimate} props={{ isWine: product.family !== 'merch' }} />
+            <LazyView load={lazyViews.deliveryEstimate} props={{ isWine: product.family !== 'merch' }} />
           )}
         </div>
       )}
       {!soldOut && product.family !== 'merch' && <p className={`note ${styles.word}`}>{explainStock(product)}</p>}
       {product.family === 'wine' && (
         <div className={styles.compare}>
-          <LazyView load={presenter.lazyViews.compareControl} props={{ product }} />
+          <LazyView load={lazyViews.compareControl} props={{ product }} />
         </div>
       )}
       {built.noIndividualPurchase && (
@@ -124,6 +126,7 @@ const CasePrice = observer(function CasePrice({ content, product, quantity }: Ca
 
 /** Its code loads after the page. */
 function BackInStock({ presenter, sku }: { readonly presenter: ProductPresenter; readonly sku: string }) {
+  const { notifyForm } = useInjected(LazyProductViews);
   const notices = usePresenter(StockNoticesPresenter);
   if (!notices.areOffered) return null;
   return (
@@ -133,17 +136,18 @@ function BackInStock({ presenter, sku }: { readonly presenter: ProductPresenter;
       </h2>
       <p className="note">{productMessages.backInStock.text}</p>
       <div className={styles.backForm}>
-        <LazyView load={presenter.lazyViews.notifyForm} props={{ sku, onAvailable: () => void presenter.refresh() }} />
+        <LazyView load={notifyForm} props={{ sku, onAvailable: () => void presenter.refresh() }} />
       </div>
     </section>
   );
 }
 
 /** Its code loads after the page; its space is reserved. */
-function GiftCard({ presenter, product }: { readonly presenter: ProductPresenter; readonly product: Product }) {
+function GiftCard({ product }: { readonly product: Product }) {
+  const { buyGiftCard } = useInjected(LazyProductViews);
   return (
     <div className={styles.giftCard} data-open={product.sku === openGiftCard || undefined}>
-      <LazyView load={presenter.lazyViews.buyGiftCard} props={{ product }}>
+      <LazyView load={buyGiftCard} props={{ product }}>
         <noscript>
           <p>{productMessages.giftCard.withoutScript}</p>
         </noscript>

@@ -2,8 +2,8 @@ import { token } from '#src/application/ports/token';
 import type { CompareControlProps } from '#src/ui/comparison/shared/compare-control';
 import type { DeliveryEstimateProps } from '#src/ui/geography/shared/delivery-estimate';
 import type { BuyGiftCardProps } from '#src/ui/gift-card/parts/buy-gift-card';
-import type { LoadView } from '#src/ui/kit/lazy-view';
 import type { PrepaidChoiceProps } from '#src/ui/prepaid/shared/prepaid-choice';
+import type { LoadView } from '#src/ui/shell/lazy-view';
 import type { NotifyFormProps } from './notify-form';
 import type { PackBuilderProps } from './pack-builder';
 

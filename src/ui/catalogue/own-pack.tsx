@@ -4,8 +4,9 @@ import { PackCan, PackCanList } from '#src/ui/catalogue/shared/pack-can';
 import { ownPackTitles } from '#src/ui/catalogue/shared/product-messages';
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
 import { buttonClass } from '#src/ui/kit/button';
-import { LazyView, type LoadView } from '#src/ui/kit/lazy-view';
-import type { PackBuilderProps } from './pack-builder';
+import { useInjected } from '#src/ui/kit/use-presenter';
+import { LazyView } from '#src/ui/shell/lazy-view';
+import { LazyProductViews } from './lazy-product-views';
 import styles from './product.module.css';
 
 export function OwnPackIntro({ product }: { readonly product: Product }) {
@@ -23,15 +24,15 @@ export function OwnPackIntro({ product }: { readonly product: Product }) {
 interface OwnPackSectionProps {
   readonly product: Product;
   readonly ownPack: OwnPack;
-  readonly load: LoadView<PackBuilderProps>;
 }
 
 /** The document lists the cans; choosing them needs the builder's code. */
-export function OwnPackSection({ product, ownPack, load }: OwnPackSectionProps) {
+export function OwnPackSection({ product, ownPack }: OwnPackSectionProps) {
+  const { packBuilder } = useInjected(LazyProductViews);
   return (
     <section className={`container stack gap-5 page ${styles.ownPack}`} id="cans">
       <h2>{ownPackTitles.title}</h2>
-      <LazyView load={load} props={{ product, ownPack }}>
+      <LazyView load={packBuilder} props={{ product, ownPack }}>
         <noscript>
           <p>{ownPackTitles.withoutScript}</p>
         </noscript>

@@ -11,7 +11,6 @@ import type { ProductReviews } from '#src/domain/reviews/review';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { ReviewRefresher } from '#src/ui/reviews/shared/review-refresher';
-import { LazyProductViews } from './lazy-product-views';
 import { LiveOffers } from './shared/live-offers';
 
 /** Milliseconds after which the page is at rest and today's offer may be asked for. */
@@ -25,12 +24,7 @@ interface Given {
 
 /** Shows the price and stock of the build until today's are known. */
 export class ProductPresenter implements Presenter<Given> {
-  static readonly dependencies: DependenciesOf<typeof ProductPresenter> = [
-    LazyProductViews,
-    VariantReader,
-    ReviewRefresher,
-    Scheduler,
-  ];
+  static readonly dependencies: DependenciesOf<typeof ProductPresenter> = [VariantReader, ReviewRefresher, Scheduler];
   static readonly isShared = false;
 
   quantity = 1;
@@ -41,7 +35,6 @@ export class ProductPresenter implements Presenter<Given> {
   private reviews: ReviewsState | undefined = undefined;
 
   constructor(
-    readonly lazyViews: LazyProductViews,
     variants: VariantReader,
     private readonly liveReviews: ReviewRefresher | undefined,
     private readonly scheduler: Scheduler,

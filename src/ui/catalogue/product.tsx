@@ -27,10 +27,10 @@ export const ProductPage = observer(function ProductPage({ content, children }: 
       <ProductHero content={content} stats={content.reviewStats.count > 0 ? stats : undefined}>
         {ownPack ? <OwnPackIntro product={product} /> : <BuyBox presenter={presenter} content={content} />}
       </ProductHero>
-      {ownPack && <OwnPackSection product={product} ownPack={ownPack} load={presenter.lazyViews.packBuilder} />}
+      {ownPack && <OwnPackSection product={product} ownPack={ownPack} />}
       <ProductDetails content={content} />
       {contents.length > 0 && <PackContents contents={contents} />}
-      <div className="late-layout">
+      <div className="lazy-layout">
         {maker && <MakerStory maker={maker} />}
         {reviews.length > 0 ? (
           <ProductReviews reviews={reviews} stats={stats} />

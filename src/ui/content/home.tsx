@@ -14,7 +14,7 @@ export function HomePage({ content }: PageProps<HomeContent>) {
     <>
       <Hero {...content.hero} headingLevel={1} />
       {content.rows.map((row, index) => (
-        <Row key={row.title} row={row} className={index > 0 ? 'late-layout' : ''} />
+        <Row key={row.title} row={row} className={index > 0 ? 'lazy-layout' : ''} />
       ))}
     </>
   );

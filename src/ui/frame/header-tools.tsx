@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { QuietButton } from '#src/ui/kit/button';
 import { LinkList } from '#src/ui/kit/lists';
-import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useInjected, usePresenter } from '#src/ui/kit/use-presenter';
 import { SearchLinkPresenter } from '#src/ui/search/shared/search-link.presenter';
+import { LazyView } from '#src/ui/shell/lazy-view';
 import { navigation } from '#src/ui/shell/navigation';
 import { messages } from '#src/ui/shell/shell-messages';
 import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { HeaderToolsPresenter } from './header-tools.presenter';
+import { LazyFrameViews } from './lazy-frame-views';
 import { HeaderButton, HeaderLink } from './site-header';
 
 export const AccountLink = observer(function AccountLink() {
@@ -47,17 +49,24 @@ export const ShipsTo = observer(function ShipsTo() {
 /** Search opens over this page as soon as its code has loaded. */
 export const SearchLink = observer(function SearchLink() {
   const search = usePresenter(SearchLinkPresenter);
-  const { Dialog } = search;
+  const { searchDialog } = useInjected(LazyFrameViews);
+  const { isOpen, isExpected } = search;
+  const close = () => search.close();
   return (
     <>
       <HeaderLink
         icon="search"
         label={messages.search}
         to="/search/"
-        onPointerEnter={() => void search.load()}
-        onClick={(press) => void search.open(press)}
+        onPointerEnter={() => search.expect()}
+        onClick={(press) => search.open(press)}
       />
-      {Dialog && <Dialog open={search.isOpen} onClose={() => search.close()} />}
+      <LazyView
+        load={searchDialog}
+        props={{ open: isOpen, onClose: close }}
+        when={isOpen || isExpected}
+        waiting={{ isOpen, close }}
+      />
     </>
   );
 });

@@ -1,9 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { CartFlyoutSlotPresenter } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
-import { VisitorPlaceSlotPresenter } from '#src/ui/geography/shared/visitor-place-slot.presenter';
 import { PrivacyChoicesButton } from '#src/ui/privacy/shared/privacy-choices-button';
-import { PrivacyNoticeSlotPresenter } from '#src/ui/privacy/shared/privacy-notice-slot.presenter';
 import { AlertBar } from '#src/ui/shell/alert-bar';
 import { Announcer } from '#src/ui/shell/announcer';
 import { navigation } from '#src/ui/shell/navigation';
@@ -12,7 +9,7 @@ import { useSite, useWrittenPages } from '#src/ui/shell/site-identity';
 import { AnnouncementBar } from './announcement-bar';
 import { CurrentPage } from './current-page';
 import { AccountLink, CartButton, MenuExtra, SearchLink, ShipsTo } from './header-tools';
-import { LateSlot } from './late-slot';
+import { LazyFlyoutAndPlace, LazyPrivacyNotice } from './lazy-parts';
 import { SiteFooter } from './site-footer';
 import { SiteHeader, SkipLink } from './site-header';
 
@@ -42,8 +39,7 @@ export const Shell = observer(function Shell() {
       <main id={contentId} tabIndex={-1}>
         <CurrentPage />
       </main>
-      <LateSlot of={CartFlyoutSlotPresenter} />
-      <LateSlot of={VisitorPlaceSlotPresenter} />
+      <LazyFlyoutAndPlace />
       <SiteFooter
         brand={site.brandName}
         lead={<p>{shell.tagline}</p>}
@@ -62,7 +58,7 @@ export const Shell = observer(function Shell() {
           </p>
         )}
       </SiteFooter>
-      <LateSlot of={PrivacyNoticeSlotPresenter} />
+      <LazyPrivacyNotice />
       <Announcer />
     </>
   );

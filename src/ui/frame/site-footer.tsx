@@ -14,7 +14,7 @@ export interface SiteFooterProps {
 
 export function SiteFooter({ brand, lead, navLabel, groups, children, smallPrint }: SiteFooterProps) {
   return (
-    <footer className={`late-layout ${styles.footer}`}>
+    <footer className={`lazy-layout ${styles.footer}`}>
       <div className="container">
         <div className={`stack ${styles.top}`}>
           <div>

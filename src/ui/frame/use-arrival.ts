@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
 import { decodeEscapes } from '#src/domain/text/url-text';
-import { endLateLayout } from '#src/ui/shell/late-layout';
+import { endLazyLayout } from '#src/ui/shell/lazy-layout';
 
 const positions = new Map<string, number>();
 
@@ -38,7 +38,7 @@ export function useArrival(location: Location | undefined): void {
     const from = last.current;
     last.current = location;
     if (!location || !from || from.pathname === location.pathname) return;
-    endLateLayout();
+    endLazyLayout();
     const name = location.hash.slice(1);
     const anchor = name === '' ? null : document.getElementById(decodeEscapes(name) ?? name);
     // The result of scrollIntoView must not be returned: newer browsers return a promise, which React would take for

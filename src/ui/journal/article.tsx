@@ -42,7 +42,7 @@ export function ArticlePage({ content }: PageProps<ArticleContent>) {
         </div>
       </article>
       <PageBlocks blocks={content.blocks} />
-      <div className="late-layout">
+      <div className="lazy-layout">
         {related.length > 0 && (
           <Section id="related" title={journalMessages.related} className={`container ${styles.related}`}>
             <ProductShelf label={journalMessages.related} products={related} />

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Constructible } from '#src/application/ports/token';
+import type { Constructible, Token } from '#src/application/ports/token';
 import { useContainer } from './container-context';
 
 /**
@@ -37,4 +37,10 @@ export function usePresenter(Class: ForViews<Presenter<object>>, given?: object)
   });
   useEffect(() => presenter.mount?.(), [presenter]);
   return presenter;
+}
+
+/** Returns what stands behind a token, for a view that has nothing to decide with it. */
+export function useInjected<T>(token: Token<T>): T {
+  const container = useContainer();
+  return container.get(token);
 }

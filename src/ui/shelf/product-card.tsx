@@ -81,7 +81,7 @@ export function ProductGrid({ label, children, busy = false }: ProductGridProps)
   return (
     <ul className={`grid row-gap-0 ${styles.grid}`} role="list" aria-label={label} aria-busy={busy || undefined}>
       {Children.map(children, (child, index) => (
-        <li className={index < firstCards ? undefined : 'late-layout'}>{child}</li>
+        <li className={index < firstCards ? undefined : 'lazy-layout'}>{child}</li>
       ))}
     </ul>
   );

@@ -48,7 +48,7 @@ export async function isAccessible(page: Page, name: string): Promise<void> {
 /** The same in every state that it is called in. */
 export async function lookAt(page: Page, name: string): Promise<void> {
   // Until somebody scrolls, nobody sees what is far below on a phone (docs/adr/0070).
-  await page.evaluate(() => document.documentElement.removeAttribute('data-late-layout'));
+  await page.evaluate(() => document.documentElement.removeAttribute('data-lazy-layout'));
   if (process.env['SCREENS']) await keepPictures(page, name);
   const violations: string[] = [];
   const { windows, seenByAxe } = inspectionOf(name);

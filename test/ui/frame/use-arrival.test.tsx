@@ -68,11 +68,11 @@ describe('Arriving at another page (spec §2 Scroll position is restored)', () =
   });
 
   it('lets no part of the next page wait with its layout (docs/adr/0070)', async () => {
-    document.documentElement.dataset['lateLayout'] = '';
+    document.documentElement.dataset['lazyLayout'] = '';
     const { goTo } = open('/one/');
-    expect(document.documentElement.dataset).toHaveProperty('lateLayout');
+    expect(document.documentElement.dataset).toHaveProperty('lazyLayout');
     await goTo('/two/');
-    expect(document.documentElement.dataset).not.toHaveProperty('lateLayout');
+    expect(document.documentElement.dataset).not.toHaveProperty('lazyLayout');
   });
 
   it('knows where a page stood that was scrolled before it was hydrated, or before its parameters changed', async () => {

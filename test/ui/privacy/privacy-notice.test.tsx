@@ -6,16 +6,17 @@ import { AskedPurposes } from '#src/application/ports/tracking/asked-purposes';
 import { Privacy } from '#src/application/privacy/privacy';
 import { given } from '#src/composition/container';
 import { type TrackingPurpose, trackingPurposes } from '#src/domain/privacy/privacy-choice';
-import { LateSlot } from '#src/ui/frame/late-slot';
+import { LazyFrameViews } from '#src/ui/frame/lazy-frame-views';
+import { LazyPrivacyNotice } from '#src/ui/frame/lazy-parts';
 import { privacyMessages } from '#src/ui/privacy/privacy-messages';
 import { noticeDelay, PrivacyWatch } from '#src/ui/privacy/privacy-watch';
 import { PrivacyChoicesButton } from '#src/ui/privacy/shared/privacy-choices-button';
-import { LoadPrivacyNotice, PrivacyNoticeSlotPresenter } from '#src/ui/privacy/shared/privacy-notice-slot.presenter';
 import { PrivacyNoticeState } from '#src/ui/privacy/shared/privacy-notice-state';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { messages } from '#src/ui/shell/shell-messages';
 import { openTab, type TestTab } from '#test/support/test-tab';
+import { frameViews } from '#test/ui/support/frame-views';
 import { TestSite } from '#test/ui/support/test-site';
 import { violations } from '#test/ui/support/violations';
 
@@ -35,7 +36,7 @@ async function visit(prepare: (tab: TestTab) => void = () => undefined, tab = op
     <TestSite container={tab.container}>
       <MemoryRouter>
         <PrivacyChoicesButton />
-        <LateSlot of={PrivacyNoticeSlotPresenter} />
+        <LazyPrivacyNotice />
       </MemoryRouter>
     </TestSite>,
   );
@@ -182,11 +183,7 @@ describe('The choices, from the footer of every page (docs/adr/0056)', () => {
   });
 
   it('say so when their code does not come; the question alone says nothing', async () => {
-    const loadPrivacyNotice = () => Promise.reject(new TypeError('Failed to fetch'));
-    const { tab, leave } = await visit(
-      () => undefined,
-      openTab({ adapters: [given(LoadPrivacyNotice, loadPrivacyNotice)] }),
-    );
+    const { tab, leave } = await visit(() => undefined, openTab({ adapters: [given(LazyFrameViews, frameViews({}))] }));
     expect(tab.get(AlertBarState).notification).toBeUndefined();
     await press(messages.privacyChoices);
     await act(() => new Promise((resolve) => setImmediate(resolve)));

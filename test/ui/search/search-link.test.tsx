@@ -4,24 +4,22 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { given } from '#src/composition/container';
 import { SearchLink } from '#src/ui/frame/header-tools';
+import { LazyFrameViews } from '#src/ui/frame/lazy-frame-views';
 import type { SearchDialogProps } from '#src/ui/search/search-dialog';
-import { LoadSearchDialog } from '#src/ui/search/shared/search-link.presenter';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { messages } from '#src/ui/shell/shell-messages';
 import { openTab } from '#test/support/test-tab';
+import { frameViews } from '#test/ui/support/frame-views';
 import { TestSite } from '#test/ui/support/test-site';
 
 function mountLink() {
   const loads = { count: 0, isFailing: false };
-  const tab = openTab({
-    adapters: [
-      given(LoadSearchDialog, async () => {
-        loads.count += 1;
-        if (loads.isFailing) throw new TypeError('Failed to fetch dynamically imported module');
-        return ({ open, onClose }: SearchDialogProps) => open && <button onClick={onClose}>Close the dialog</button>;
-      }),
-    ],
-  });
+  const searchDialog: LazyFrameViews['searchDialog'] = async () => {
+    loads.count += 1;
+    if (loads.isFailing) throw new TypeError('Failed to fetch dynamically imported module');
+    return ({ open, onClose }: SearchDialogProps) => open && <button onClick={onClose}>Close the dialog</button>;
+  };
+  const tab = openTab({ adapters: [given(LazyFrameViews, frameViews({ searchDialog }))] });
   render(
     <TestSite container={tab.container}>
       <MemoryRouter>

@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import deferLayout from '#src/ui/shell/defer-layout.js?raw';
 import { inlineScript } from '#src/ui/shell/early-events';
-import { endLateLayout, layOutOnScroll } from '#src/ui/shell/late-layout';
+import { endLazyLayout, layOutOnScroll } from '#src/ui/shell/lazy-layout';
 import { ManualIdle } from '#test/fakes/browser/manual-idle';
 
 let top = 0;
@@ -11,12 +11,12 @@ beforeEach(() => {
   top = 0;
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
   document.body.innerHTML = `
-    <main><section></section><section class="late-layout"></section><ul><li></li><li class="late-layout"></li></ul></main>
-    <footer class="late-layout"></footer>`;
+    <main><section></section><section class="lazy-layout"></section><ul><li></li><li class="lazy-layout"></li></ul></main>
+    <footer class="lazy-layout"></footer>`;
 });
 
 afterEach(() => {
-  endLateLayout();
+  endLazyLayout();
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
 });
@@ -35,7 +35,7 @@ function scroll(): void {
 
 /** Names the parts that wait; without the mark of the document none does. */
 function waiting(): readonly string[] {
-  return [...document.querySelectorAll('[data-late-layout] .late-layout')].map(({ localName }) => localName);
+  return [...document.querySelectorAll('[data-lazy-layout] .lazy-layout')].map(({ localName }) => localName);
 }
 
 const all = ['section', 'li', 'footer'];

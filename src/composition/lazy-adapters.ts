@@ -3,10 +3,10 @@ import type { Container } from './container';
 /** Loads adapters; they may be bound again, which changes nothing. */
 type LoadAdapters = () => Promise<{ readonly adapters: (container: Container) => void }>;
 
-export type LateAdapters = 'search' | 'seldom' | 'shopper';
+export type LazyAdapters = 'search' | 'seldom' | 'shopper';
 
 /** The adapters that no page starts with, by the names of their modules: a page or a view says which of them it needs. */
-export const lateAdapters: Readonly<Record<LateAdapters, LoadAdapters>> = {
+export const lazyAdapters: Readonly<Record<LazyAdapters, LoadAdapters>> = {
   search: () => import('./modules/search'),
   seldom: () => import('./modules/seldom'),
   shopper: () => import('./modules/shopper'),
@@ -16,9 +16,9 @@ export const lateAdapters: Readonly<Record<LateAdapters, LoadAdapters>> = {
 export async function loadWith<T>(
   container: Container,
   load: () => Promise<T>,
-  needs: readonly LateAdapters[] = [],
+  needs: readonly LazyAdapters[] = [],
 ): Promise<T> {
-  const [loaded, ...modules] = await Promise.all([load(), ...needs.map((name) => lateAdapters[name]())]);
+  const [loaded, ...modules] = await Promise.all([load(), ...needs.map((name) => lazyAdapters[name]())]);
   for (const { adapters } of modules) adapters(container);
   return loaded;
 }

@@ -16,14 +16,14 @@ export function layOutOnScroll(idle: Idle): void {
 /** The cards of a shelf come last and together: they share rows, and each of them would lay out all others again. */
 function layOutNext(idle: Idle): void {
   idle.whenIdle(() => {
-    const part = document.querySelector('[data-late-layout] .late-layout:not(li)');
-    if (!part) return endLateLayout();
-    part.classList.remove('late-layout');
+    const part = document.querySelector('[data-lazy-layout] .lazy-layout:not(li)');
+    if (!part) return endLazyLayout();
+    part.classList.remove('lazy-layout');
     layOutNext(idle);
   });
 }
 
 /** Only the page that was served has parts that wait: Back to another has to find the place where it was left. */
-export function endLateLayout(): void {
-  document.documentElement.removeAttribute('data-late-layout');
+export function endLazyLayout(): void {
+  document.documentElement.removeAttribute('data-lazy-layout');
 }

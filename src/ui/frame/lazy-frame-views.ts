@@ -1,0 +1,13 @@
+import { token } from '#src/application/ports/token';
+import type { SearchDialogProps } from '#src/ui/search/search-dialog';
+import type { LoadView } from '#src/ui/shell/lazy-view';
+
+/** Most visits need none of these parts around the page. */
+export interface LazyFrameViews {
+  readonly cartFlyout: LoadView;
+  readonly visitorPlace: LoadView;
+  readonly privacyNotice: LoadView;
+  readonly searchDialog: LoadView<SearchDialogProps>;
+}
+
+export const LazyFrameViews = token<LazyFrameViews>('LazyFrameViews');

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { useInjected, usePresenter } from '#src/ui/kit/use-presenter';
+import { PrivacyNoticeState } from '#src/ui/privacy/shared/privacy-notice-state';
+import { LazyView } from '#src/ui/shell/lazy-view';
+import { AroundContentPresenter } from './around-content.presenter';
+import { LazyFrameViews } from './lazy-frame-views';
+
+/** The cart flyout, and what finds out where the visitor is. */
+export const LazyFlyoutAndPlace = observer(function LazyFlyoutAndPlace() {
+  const { cartFlyout, visitorPlace } = useInjected(LazyFrameViews);
+  const { flyout, picker, needsFlyout, needsPlace } = usePresenter(AroundContentPresenter);
+  return (
+    <>
+      <LazyView
+        load={cartFlyout}
+        props={{}}
+        when={needsFlyout}
+        waiting={{ isOpen: flyout.isOpen, close: () => flyout.close() }}
+      />
+      <LazyView
+        load={visitorPlace}
+        props={{}}
+        when={needsPlace}
+        waiting={{ isOpen: picker.isOpen, close: () => picker.close() }}
+      />
+    </>
+  );
+});
+
+/**
+ * Visitors who chose before never load the notice. The question can wait when loading fails; only visitors who opened the
+ * choices see a message.
+ */
+export const LazyPrivacyNotice = observer(function LazyPrivacyNotice() {
+  const { privacyNotice } = useInjected(LazyFrameViews);
+  const notice = usePresenter(PrivacyNoticeState);
+  return (
+    <LazyView
+      load={privacyNotice}
+      props={{}}
+      when={notice.isAsking || notice.isChoosing}
+      waiting={{ isOpen: notice.isChoosing, close: () => notice.close() }}
+    />
+  );
+});

@@ -1,0 +1,14 @@
+import type { LazyFrameViews } from '#src/ui/frame/lazy-frame-views';
+
+const neverLoads = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+/** The lazy views around the page: the given ones, and others that cannot be loaded. */
+export function frameViews(views: Partial<LazyFrameViews>): LazyFrameViews {
+  return {
+    cartFlyout: neverLoads,
+    visitorPlace: neverLoads,
+    privacyNotice: neverLoads,
+    searchDialog: neverLoads,
+    ...views,
+  };
+}
