@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
-import { AccountGate } from '#src/ui/customer/shared/account-gate';
+import { accountPage } from '#src/ui/customer/shared/account-page';
 import { Button } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
@@ -10,25 +10,15 @@ import { Notice } from '#src/ui/kit/notice';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { useFocusTarget } from '#src/ui/kit/use-focus-target';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
 import { AddressBookPresenter } from './address-book.presenter';
 import { AddressDialog } from './address-dialog';
 import { AddressList } from './address-list';
-
-/** The addresses that the customer keeps with the shop (spec §1, §3 Address book entry). */
-export function AddressesPage() {
-  return (
-    <AccountGate>
-      <Addresses />
-    </AccountGate>
-  );
-}
 
 interface BookProps {
   readonly book: AddressBookPresenter;
 }
 
+/** The addresses that the customer keeps with the shop (spec §1, §3 Address book entry). */
 const Addresses = observer(function Addresses() {
   const book = usePresenter(AddressBookPresenter);
   const content = useFocusTarget(book);
@@ -85,4 +75,4 @@ const Stale = observer(function Stale({ book: { rows, loadFailure, store } }: Bo
   );
 });
 
-export const page = definePage<undefined>({ View: AddressesPage, head: () => unlistedHead(addressBookMessages) });
+export const page = accountPage(Addresses, addressBookMessages);

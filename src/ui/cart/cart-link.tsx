@@ -5,8 +5,8 @@ import { LinkButton } from '#src/ui/kit/button';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { Paragraphs } from '#src/ui/kit/lists';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { type PageProps, definePage } from '#src/ui/shell/page-route';
+import type { PageProps } from '#src/ui/shell/page-route';
+import { unlistedPage } from '#src/ui/shell/unlisted-page';
 import { LinesSkeleton } from './cart-body';
 import { cartLinkMessages } from './cart-link-messages';
 import { CartLinkPresenter } from './cart-link.presenter';
@@ -49,4 +49,4 @@ export const CartLinkPage = observer(function CartLinkPage({ params }: PageProps
   );
 });
 
-export const page = definePage<undefined>({ View: CartLinkPage, head: () => unlistedHead(cartLinkMessages) });
+export const page = unlistedPage(CartLinkPage, cartLinkMessages);

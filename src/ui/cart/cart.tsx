@@ -8,9 +8,8 @@ import { ConfirmDialog } from '#src/ui/kit/dialog';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { SkeletonBlock } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
 import { messages } from '#src/ui/shell/shell-messages';
+import { unlistedPage } from '#src/ui/shell/unlisted-page';
 import { CartBody, CartTitle } from './cart-body';
 import { CartLinkNotice } from './cart-link-notice';
 import { CartSummary } from './cart-summary';
@@ -93,4 +92,4 @@ export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { 
   );
 });
 
-export const page = definePage<undefined>({ View: CartPage, head: () => unlistedHead(cartMessages) });
+export const page = unlistedPage(CartPage, cartMessages);

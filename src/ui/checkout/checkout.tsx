@@ -15,10 +15,9 @@ import { Skeleton, SkeletonBlock, SkeletonText } from '#src/ui/kit/skeleton';
 import { StepList } from '#src/ui/kit/step-list';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
 import { checkoutPath, loginPath } from '#src/ui/shell/paths';
 import { messages } from '#src/ui/shell/shell-messages';
+import { unlistedPage } from '#src/ui/shell/unlisted-page';
 import { AddressStep } from './address-step';
 import { CheckoutSummary, FoldedSummary, useWide } from './checkout-summary';
 import { CheckoutPresenter } from './checkout.presenter';
@@ -177,4 +176,4 @@ export const SignInFirst = observer(function SignInFirst({ checkout, children }:
   );
 });
 
-export const page = definePage<undefined>({ View: CheckoutPage, head: () => unlistedHead(checkoutMessages) });
+export const page = unlistedPage(CheckoutPage, checkoutMessages);

@@ -15,8 +15,7 @@ import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { SelectField } from '#src/ui/kit/select-field';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
+import { unlistedPage } from '#src/ui/shell/unlisted-page';
 import { ComparisonPresenter, type ComparisonRow } from './comparison.presenter';
 import styles from './compare-page.module.css';
 
@@ -162,4 +161,4 @@ function RowName({ label, span }: { readonly label: string; readonly span: numbe
   );
 }
 
-export const page = definePage<undefined>({ View: ComparePage, head: () => unlistedHead(compareMessages) });
+export const page = unlistedPage(ComparePage, compareMessages);

@@ -14,8 +14,8 @@ import { Sentence } from '#src/ui/kit/sentence';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { type PageProps, definePage } from '#src/ui/shell/page-route';
+import type { PageProps } from '#src/ui/shell/page-route';
+import { unlistedPage } from '#src/ui/shell/unlisted-page';
 import { estimateMessages as messages } from './estimate-messages';
 import { EstimatePresenter } from './estimate.presenter';
 import styles from './estimate.module.css';
@@ -132,4 +132,4 @@ function describePaymentError(error: string): string {
   return error === 'declined' || error === 'cancelled' || error === 'expired' ? errors[error] : errors.other;
 }
 
-export const page = definePage<undefined>({ View: EstimatePage, head: () => unlistedHead(messages) });
+export const page = unlistedPage(EstimatePage, messages);

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { AccountLayout } from '#src/ui/customer/shared/account-layout';
+import { accountPage } from '#src/ui/customer/shared/account-page';
 import { Badge } from '#src/ui/kit/badge';
 import { CardTitle } from '#src/ui/kit/card-title';
 import { EmptyState } from '#src/ui/kit/empty-state';
@@ -14,8 +14,6 @@ import { Skeleton } from '#src/ui/kit/skeleton';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { ordersMessages } from '#src/ui/orders/shared/orders-messages';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
 import { OrderListPresenter } from './order-list.presenter';
 import type { OrderListRow } from './shared/order-facts';
 import { orderListPath } from './shared/order-page-address';
@@ -24,14 +22,6 @@ import styles from './orders.module.css';
 const { empty, pages: pageMessages } = ordersMessages;
 
 /** Shows the customer's orders, six to a page (spec §2 /account/*). */
-export function OrderListPage() {
-  return (
-    <AccountGate>
-      <OrderList />
-    </AccountGate>
-  );
-}
-
 const OrderList = observer(function OrderList() {
   const [search] = useSearchParams();
   const page = readPageNumber(search);
@@ -114,7 +104,4 @@ function Row({ row }: { readonly row: OrderListRow }) {
   );
 }
 
-export const page = definePage<undefined>({
-  View: OrderListPage,
-  head: () => unlistedHead(ordersMessages),
-});
+export const page = accountPage(OrderList, ordersMessages);

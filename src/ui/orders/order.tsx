@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { AccountLayout } from '#src/ui/customer/shared/account-layout';
+import { accountPage } from '#src/ui/customer/shared/account-page';
 import { Badge } from '#src/ui/kit/badge';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
@@ -10,8 +10,7 @@ import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { ordersMessages } from '#src/ui/orders/shared/orders-messages';
 import { ReviewLinks } from '#src/ui/reviews/shared/review-links';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { type PageProps, definePage } from '#src/ui/shell/page-route';
+import type { PageProps } from '#src/ui/shell/page-route';
 import { BuyAgainButton } from './buy-again';
 import { OrderHelp } from './order-help';
 import { OrderPresenter } from './order.presenter';
@@ -24,14 +23,12 @@ const messages = ordersMessages.order;
 const toList = { to: orderListPath, label: ordersMessages.title };
 
 /** Shows a placed order of the customer (spec §2 /account/*). */
-export function OrderPage({ params }: PageProps<undefined>) {
+function OrderPage({ params }: PageProps<undefined>) {
   const number = params['number'] ?? '';
   return (
-    <AccountGate>
-      <AccountLayout back={toList}>
-        <Order key={number} number={number} />
-      </AccountLayout>
-    </AccountGate>
+    <AccountLayout back={toList}>
+      <Order key={number} number={number} />
+    </AccountLayout>
   );
 }
 
@@ -83,7 +80,4 @@ const Known = observer(function Known({ order }: { readonly order: OrderPresente
   );
 });
 
-export const page = definePage<undefined>({
-  View: OrderPage,
-  head: () => unlistedHead(ordersMessages.order),
-});
+export const page = accountPage(OrderPage, messages);

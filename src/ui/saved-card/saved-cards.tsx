@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
-import { AccountGate } from '#src/ui/customer/shared/account-gate';
+import { accountPage } from '#src/ui/customer/shared/account-page';
 import { Badge } from '#src/ui/kit/badge';
 import { Button, classNames, QuietButton } from '#src/ui/kit/button';
 import { ConfirmDialog } from '#src/ui/kit/dialog';
@@ -14,18 +14,14 @@ import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { CardReturnNotice, useCardReturn } from '#src/ui/saved-card/shared/card-return-notice';
 import { savedCardMessages as messages } from '#src/ui/saved-card/shared/saved-card-messages';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
 import { type CardRow, SavedCardsPresenter } from './saved-cards.presenter';
 import styles from './saved-cards.module.css';
 
-export function SavedCardsPage() {
+function SavedCardsPage() {
   return (
-    <AccountGate>
-      <AccountFrame title={messages.title} lead={<p>{messages.lead}</p>}>
-        <SavedCards />
-      </AccountFrame>
-    </AccountGate>
+    <AccountFrame title={messages.title} lead={<p>{messages.lead}</p>}>
+      <SavedCards />
+    </AccountFrame>
   );
 }
 
@@ -146,4 +142,4 @@ const Removal = observer(function Removal({ cards, onConfirm }: CardsProps & { r
   );
 });
 
-export const page = definePage<undefined>({ View: SavedCardsPage, head: () => unlistedHead(messages) });
+export const page = accountPage(SavedCardsPage, messages);

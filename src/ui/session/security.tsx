@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { SessionFactor, SignInSession } from '#src/domain/session/sign-in-session';
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
-import { AccountGate, SignOutButton } from '#src/ui/customer/shared/account-gate';
+import { SignOutButton } from '#src/ui/customer/shared/account-gate';
+import { accountPage } from '#src/ui/customer/shared/account-page';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { Section } from '#src/ui/kit/section';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
 import { AddWays } from './add-ways';
 import { AuthenticatorApp } from './authenticator-app';
 import { NoticeHeading } from './notice-heading';
@@ -18,14 +17,6 @@ import { WayList } from './way-list';
 import styles from './security.module.css';
 
 const { session: facts } = securityMessages;
-
-export function SecurityPage() {
-  return (
-    <AccountGate>
-      <Security />
-    </AccountGate>
-  );
-}
 
 const Security = observer(function Security() {
   const security = usePresenter(SecurityPresenter);
@@ -100,4 +91,4 @@ function nameOf(factor: SessionFactor): string {
   return factor.kind === 'other' ? factor.name : facts.kinds[factor.kind];
 }
 
-export const page = definePage<undefined>({ View: SecurityPage, head: () => unlistedHead(securityMessages) });
+export const page = accountPage(Security, securityMessages);

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
-import { AccountGate } from '#src/ui/customer/shared/account-gate';
+import { accountPage } from '#src/ui/customer/shared/account-page';
 import { RedeemGiftCard } from '#src/ui/gift-card/parts/redeem-gift-card';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { PageLinks } from '#src/ui/kit/page-links';
@@ -10,8 +10,6 @@ import { Section } from '#src/ui/kit/section';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
 import {
   describeCreditEvent,
   storeCreditMessages as messages,
@@ -22,13 +20,11 @@ import styles from './store-credit.module.css';
 const path = '/account/credit/';
 const { pages: pageMessages } = messages;
 
-export function StoreCreditPage() {
+function StoreCreditPage() {
   return (
-    <AccountGate>
-      <AccountFrame title={messages.title} lead={<p>{messages.lead}</p>}>
-        <StoreCredit />
-      </AccountFrame>
-    </AccountGate>
+    <AccountFrame title={messages.title} lead={<p>{messages.lead}</p>}>
+      <StoreCredit />
+    </AccountFrame>
   );
 }
 
@@ -123,4 +119,4 @@ const Events = observer(function Events({ credit: { events = [], shownPage = 1, 
   );
 });
 
-export const page = definePage<undefined>({ View: StoreCreditPage, head: () => unlistedHead(messages) });
+export const page = accountPage(StoreCreditPage, messages);

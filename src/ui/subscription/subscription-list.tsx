@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
-import { AccountGate } from '#src/ui/customer/shared/account-gate';
+import { accountPage } from '#src/ui/customer/shared/account-page';
 import { Badge } from '#src/ui/kit/badge';
 import { classNames } from '#src/ui/kit/button';
 import { CardTitle } from '#src/ui/kit/card-title';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { SubscriptionListPresenter, type SubscriptionRow } from './subscription-list.presenter';
 import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
@@ -17,14 +15,6 @@ import styles from './subscriptions.module.css';
 const { empty } = subscriptionMessages;
 
 /** Shows all subscriptions (spec §3 Subscription). */
-export function SubscriptionListPage() {
-  return (
-    <AccountGate>
-      <SubscriptionList />
-    </AccountGate>
-  );
-}
-
 const SubscriptionList = observer(function SubscriptionList() {
   const list = usePresenter(SubscriptionListPresenter);
   const { rows } = list;
@@ -68,7 +58,4 @@ function Row({ row: { to, what, when, badge, action, pictures } }: { readonly ro
   );
 }
 
-export const page = definePage<undefined>({
-  View: SubscriptionListPage,
-  head: () => unlistedHead(subscriptionMessages),
-});
+export const page = accountPage(SubscriptionList, subscriptionMessages);

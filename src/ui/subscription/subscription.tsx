@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { AccountLayout } from '#src/ui/customer/shared/account-layout';
+import { accountPage } from '#src/ui/customer/shared/account-page';
 import { Badge } from '#src/ui/kit/badge';
 import { QuietLink } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
@@ -9,8 +9,7 @@ import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { type PageProps, definePage } from '#src/ui/shell/page-route';
+import type { PageProps } from '#src/ui/shell/page-route';
 import { DefaultReminderNotice } from '#src/ui/subscription/shared/default-reminder-notice';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
@@ -32,12 +31,8 @@ const { unknown } = subscriptionMessages;
 const toList = { to: '/account/subscriptions/', label: subscriptionMessages.title };
 
 /** Shows one subscription, its next delivery first (spec §4 Subscription actions). */
-export function SubscriptionPage({ params }: PageProps<undefined>) {
-  return (
-    <AccountGate>
-      <WhenKnown key={params['id']} id={params['id']} />
-    </AccountGate>
-  );
+function SubscriptionPage({ params }: PageProps<undefined>) {
+  return <WhenKnown key={params['id']} id={params['id']} />;
 }
 
 const WhenKnown = observer(function WhenKnown({ id }: { readonly id: string | undefined }) {
@@ -130,7 +125,4 @@ const Dialogs = observer(function Dialogs({ page, subscription }: SubscriptionPr
   );
 });
 
-export const page = definePage<undefined>({
-  View: SubscriptionPage,
-  head: () => unlistedHead(subscriptionMessages.page),
-});
+export const page = accountPage(SubscriptionPage, subscriptionMessages.page);
