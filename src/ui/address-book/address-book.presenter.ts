@@ -74,10 +74,9 @@ export class AddressBookPresenter implements Presenter {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Undefined until the addresses are known. */
-  get rows(): readonly AddressRow[] | undefined {
+  get rows(): readonly AddressRow[] {
     const regions = this.catalogue.current?.regions;
-    return this.store.value?.map((entry) => ({
+    return (this.store.value ?? []).map((entry) => ({
       entry,
       isBusy: this.actions.of(entry.id).isBusy,
       phone: showUsPhone(entry.address.phone),
@@ -87,10 +86,6 @@ export class AddressBookPresenter implements Presenter {
 
   get failure(): string | undefined {
     return this.notice ?? (this.undoing.error && describeAddressFailure(this.undoing.error));
-  }
-
-  get loadFailure(): string | undefined {
-    return this.store.error && describeAddressFailure(this.store.error);
   }
 
   open(editing: AddressBookEntry | 'new'): void {

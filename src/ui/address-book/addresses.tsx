@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
+import { addressBookMessages, describeAddressFailure } from '#src/ui/address-book/shared/address-book-messages';
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
 import { accountPage } from '#src/ui/customer/shared/account-page';
 import { Button } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
-import { ErrorState } from '#src/ui/kit/error-state';
 import { FailureNotice, UndoNotice } from '#src/ui/kit/live-notice';
-import { Notice } from '#src/ui/kit/notice';
-import { Skeleton } from '#src/ui/kit/skeleton';
+import { Loaded } from '#src/ui/kit/loaded';
 import { useFocusTarget } from '#src/ui/kit/use-focus-target';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { AddressBookPresenter } from './address-book.presenter';
@@ -32,7 +30,6 @@ const Addresses = observer(function Addresses() {
           onUndo={() => void book.undo()}
         />
         <FailureNotice failure={book.failure} />
-        <Stale book={book} />
         <Entries book={book} />
       </div>
       <AddressDialog book={book} />
@@ -41,37 +38,23 @@ const Addresses = observer(function Addresses() {
 });
 
 const Entries = observer(function Entries({ book }: BookProps) {
-  const { rows, loadFailure } = book;
   const add = <Button onClick={() => book.open('new')}>{addressBookMessages.add}</Button>;
-  if (rows === undefined) {
-    if (loadFailure === undefined) return <Skeleton label={addressBookMessages.loading} lines={6} />;
-    return (
-      <ErrorState
-        title={addressBookMessages.notLoaded}
-        text={loadFailure}
-        retrying={book.store.isLoading}
-        onRetry={() => void book.store.reload()}
-      />
-    );
-  }
-  if (rows.length === 0) return <EmptyState {...addressBookMessages.empty} action={add} />;
   return (
-    <>
-      <AddressList book={book} rows={rows} />
-      <div>{add}</div>
-    </>
-  );
-});
-
-const Stale = observer(function Stale({ book: { rows, loadFailure, store } }: BookProps) {
-  if (rows === undefined || loadFailure === undefined) return null;
-  return (
-    <Notice
-      tone="warning"
-      onRetry={() => void store.reload()}
-      retrying={store.isLoading}
-      text={`${loadFailure} ${addressBookMessages.stale}`}
-    />
+    <Loaded
+      resource={book.store}
+      messages={addressBookMessages}
+      describe={describeAddressFailure}
+      lines={6}
+      stale={addressBookMessages.stale}
+      empty={<EmptyState {...addressBookMessages.empty} action={add} />}
+    >
+      {() => (
+        <>
+          <AddressList book={book} />
+          <div>{add}</div>
+        </>
+      )}
+    </Loaded>
   );
 });
 

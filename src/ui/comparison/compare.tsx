@@ -15,7 +15,7 @@ import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { SelectField } from '#src/ui/kit/select-field';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { unlistedPage } from '#src/ui/shell/unlisted-page';
+import { unlistedPage } from '#src/ui/shell/page-route';
 import { ComparisonPresenter, type ComparisonRow } from './comparison.presenter';
 import styles from './compare-page.module.css';
 

@@ -1,6 +1,6 @@
 import { accountHomeMessages } from '#src/ui/customer/shared/account-home-messages';
 import { EmptyState } from '#src/ui/kit/empty-state';
-import { unlistedPage } from '#src/ui/shell/unlisted-page';
+import { unlistedPage } from '#src/ui/shell/page-route';
 
 const { notFound } = accountHomeMessages;
 

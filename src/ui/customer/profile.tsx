@@ -3,7 +3,7 @@ import { AccountFrame } from '#src/ui/customer/shared/account-frame';
 import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { unlistedPage } from '#src/ui/shell/unlisted-page';
+import { unlistedPage } from '#src/ui/shell/page-route';
 import { EmailChange } from './email-change';
 import { Mails } from './mails';
 import { NameForm } from './name-form';

@@ -5,12 +5,11 @@ import { accountPage } from '#src/ui/customer/shared/account-page';
 import { Badge } from '#src/ui/kit/badge';
 import { CardTitle } from '#src/ui/kit/card-title';
 import { EmptyState } from '#src/ui/kit/empty-state';
-import { ErrorState } from '#src/ui/kit/error-state';
+import { Loaded } from '#src/ui/kit/loaded';
 import { PageLinks } from '#src/ui/kit/page-links';
 import { pageAddress, readPageNumber } from '#src/ui/kit/page-number';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { Sentence } from '#src/ui/kit/sentence';
-import { Skeleton } from '#src/ui/kit/skeleton';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { ordersMessages } from '#src/ui/orders/shared/orders-messages';
@@ -33,7 +32,9 @@ const OrderList = observer(function OrderList() {
       <h1 ref={heading} tabIndex={-1}>
         {ordersMessages.title}
       </h1>
-      <Orders list={list} />
+      <Loaded resource={list.listed} messages={ordersMessages} rows={3}>
+        {() => <Orders list={list} />}
+      </Loaded>
       {!list.isPastEnd && (
         <PageLinks
           messages={pageMessages}
@@ -47,9 +48,6 @@ const OrderList = observer(function OrderList() {
 });
 
 const Orders = observer(function Orders({ list }: { readonly list: OrderListPresenter }) {
-  const { rows } = list;
-  if (list.hasFailed) return <ErrorState title={ordersMessages.unreachable} onRetry={() => void list.load()} />;
-  if (!rows) return <Skeleton label={ordersMessages.loading} rows={3} />;
   if (list.isEmpty) return <EmptyState {...empty} to="/shop/" />;
   if (list.isPastEnd)
     return (
@@ -62,7 +60,7 @@ const Orders = observer(function Orders({ list }: { readonly list: OrderListPres
     );
   return (
     <ul className="stack" role="list" aria-label={ordersMessages.title}>
-      {rows.map((row) => (
+      {list.rows.map((row) => (
         <Row key={row.number} row={row} />
       ))}
     </ul>

@@ -6,7 +6,6 @@ import { ChangeSavedCards } from '#src/application/saved-card/change-saved-cards
 import { isExpired, type SavedCard } from '#src/domain/saved-card/saved-card';
 import { Action, type ActionResult, ActionsById } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { type CardReturn, HostedCard } from '#src/ui/saved-card/shared/hosted-card';
 import {
@@ -63,10 +62,9 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     return this.newCard.mount();
   }
 
-  /** Undefined until the cards are known. */
-  get rows(): readonly CardRow[] | undefined {
+  get rows(): readonly CardRow[] {
     const now = this.clock.now();
-    return this.savedCards.value?.map((card) => ({
+    return (this.savedCards.value ?? []).map((card) => ({
       card,
       name: nameOfCard(card),
       expiry: expiryOfCard(card, now),
@@ -83,10 +81,6 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   /** The server can only list cards, so that changes need a message to the shop. */
   get isListOnly(): boolean {
     return [this.newCard.error, this.changeError, this.removing.error].some((error) => error?.code === 'not_allowed');
-  }
-
-  get loadFailure(): string | undefined {
-    return describeFailure(this.savedCards.error);
   }
 
   async add(): Promise<void> {

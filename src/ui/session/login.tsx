@@ -8,7 +8,7 @@ import { Skeleton } from '#src/ui/kit/skeleton';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { accountMessages, loginMessages, oauthNames } from '#src/ui/session/shared/account-messages';
-import { unlistedPage } from '#src/ui/shell/unlisted-page';
+import { unlistedPage } from '#src/ui/shell/page-route';
 import { LinkForm } from './link-form';
 import { PasscodeForm } from './passcode-form';
 import { CreatePasswordForm, ForgotPasswordForm, PasswordForm } from './password-form';

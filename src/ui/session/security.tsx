@@ -3,9 +3,8 @@ import type { SessionFactor, SignInSession } from '#src/domain/session/sign-in-s
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
 import { SignOutButton } from '#src/ui/customer/shared/account-gate';
 import { accountPage } from '#src/ui/customer/shared/account-page';
-import { ErrorState } from '#src/ui/kit/error-state';
+import { Loaded } from '#src/ui/kit/loaded';
 import { Section } from '#src/ui/kit/section';
-import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
 import { AddWays } from './add-ways';
@@ -22,7 +21,9 @@ const Security = observer(function Security() {
   const security = usePresenter(SecurityPresenter);
   return (
     <AccountFrame title={securityMessages.title}>
-      <Ways security={security} />
+      <Loaded resource={security.loadedUser} messages={securityMessages} describe={describeSignInFailure} lines={8}>
+        {() => <Ways security={security} />}
+      </Loaded>
       <Section title={securityMessages.session.title} className="stack part">
         <SessionFacts session={security.session} />
         <div>
@@ -34,17 +35,6 @@ const Security = observer(function Security() {
 });
 
 const Ways = observer(function Ways({ security }: { readonly security: SecurityPresenter }) {
-  if (!security.user) {
-    const { error } = security.loadedUser;
-    if (!error) return <Skeleton label={securityMessages.loading} lines={8} />;
-    return (
-      <ErrorState
-        title={securityMessages.ways.title}
-        text={describeSignInFailure(error)}
-        onRetry={() => void security.loadedUser.reload()}
-      />
-    );
-  }
   return (
     <>
       <section className="stack part" aria-label={securityMessages.ways.title}>

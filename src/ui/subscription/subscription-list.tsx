@@ -5,11 +5,11 @@ import { Badge } from '#src/ui/kit/badge';
 import { classNames } from '#src/ui/kit/button';
 import { CardTitle } from '#src/ui/kit/card-title';
 import { EmptyState } from '#src/ui/kit/empty-state';
+import { Loaded } from '#src/ui/kit/loaded';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { SubscriptionListPresenter, type SubscriptionRow } from './subscription-list.presenter';
-import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
 import styles from './subscriptions.module.css';
 
 const { empty } = subscriptionMessages;
@@ -17,21 +17,27 @@ const { empty } = subscriptionMessages;
 /** Shows all subscriptions (spec §3 Subscription). */
 const SubscriptionList = observer(function SubscriptionList() {
   const list = usePresenter(SubscriptionListPresenter);
-  const { rows } = list;
+  const { known } = list;
   // A subscription that was just joined may still be missing.
-  const isWaiting = rows === undefined || (rows.length === 0 && list.known.isLoading);
+  const isWaiting = known.value?.length === 0 && known.isLoading;
   return (
     <AccountFrame title={subscriptionMessages.title}>
-      <StaleNotice known={list.known} />
-      {isWaiting && <NotYetKnown known={list.known} />}
-      {rows?.length === 0 && !isWaiting && <EmptyState {...empty} to="/can-club/" />}
-      {rows !== undefined && rows.length > 0 && (
-        <ul className="stack gap-5" role="list" aria-label={subscriptionMessages.title}>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        resource={known}
+        messages={subscriptionMessages}
+        rows={2}
+        waiting={isWaiting}
+        stale={subscriptionMessages.stale}
+        empty={<EmptyState {...empty} to="/can-club/" />}
+      >
+        {() => (
+          <ul className="stack gap-5" role="list" aria-label={subscriptionMessages.title}>
+            {list.rows.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </AccountFrame>
   );
 });

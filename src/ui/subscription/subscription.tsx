@@ -6,6 +6,7 @@ import { Badge } from '#src/ui/kit/badge';
 import { QuietLink } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { FailureNotice } from '#src/ui/kit/live-notice';
+import { Loaded, StaleNotice } from '#src/ui/kit/loaded';
 import { Notice } from '#src/ui/kit/notice';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -24,7 +25,6 @@ import { badgeOf, describeSubscription, noticeOf } from './shared/subscription-f
 import { SubscriptionDialog, type SubscriptionProps } from './subscription-form';
 import { PauseOrCancel, SubscriptionSettings } from './subscription-settings';
 import { SubscriptionPresenter } from './subscription.presenter';
-import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
 import styles from './subscription.module.css';
 
 const { unknown } = subscriptionMessages;
@@ -41,14 +41,15 @@ const WhenKnown = observer(function WhenKnown({ id }: { readonly id: string | un
   if (subscription) return <Known known={known} subscription={subscription} />;
   return (
     <AccountLayout back={toList}>
-      {!known.all || known.isLoading ? (
-        <>
-          <h1>{subscriptionMessages.page.title}</h1>
-          <NotYetKnown known={known} />
-        </>
-      ) : (
-        <EmptyState headingLevel={1} {...unknown} to={toList.to} />
-      )}
+      <Loaded
+        resource={known}
+        messages={subscriptionMessages}
+        heading={subscriptionMessages.page.title}
+        rows={2}
+        waiting={known.isLoading}
+      >
+        {() => <EmptyState headingLevel={1} {...unknown} to={toList.to} />}
+      </Loaded>
     </AccountLayout>
   );
 });
@@ -74,7 +75,7 @@ const Known = observer(function Known({ known, subscription }: KnownProps) {
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </div>
       <FailureNotice failure={page.overtaken} />
-      <StaleNotice known={known} />
+      <StaleNotice resource={known} text={subscriptionMessages.stale} />
       <Payment page={page} subscription={subscription} />
       <Status subscription={subscription} />
       <DefaultReminderNotice subscriptionId={subscription.id} />

@@ -60,7 +60,7 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
     savedCards.failNext('list', noAnswer());
     await visitor.open(page.View, path);
     await visitor.pass();
-    screen.getByRole('heading', { name: messages.unreachable });
+    screen.getByRole('heading', { name: messages.failed.title });
     await press(kitMessages.tryAgain);
     await visitor.pass();
     expect(listed()).toHaveLength(1);

@@ -206,7 +206,7 @@ describe('A new card for a subscription (spec §3 walletPaymentSources)', () => 
     savedCards.failNext('list', noAnswer());
     await visitor.shopper.open(page.View, path, { params: { id: 'subscription-17' } });
     await visitor.pass();
-    screen.getByRole('heading', { name: messages.unreachable });
+    screen.getByRole('heading', { name: messages.failed.title });
     await press(visitor, kitMessages.tryAgain);
     screen.getByText(messages.none);
     expect(gateway.charged).toEqual([]);

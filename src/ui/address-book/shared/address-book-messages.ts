@@ -6,7 +6,7 @@ export const addressBookMessages = {
   description: 'The addresses that you ship to.',
   lead: 'Checkout starts with your default address. The address of your last order becomes the default.',
   loading: 'Loading your addresses',
-  notLoaded: 'Your saved addresses did not load.',
+  failed: { title: 'Your saved addresses did not load.' },
   stale: 'This list may be out of date.',
   empty: {
     title: 'No saved addresses',

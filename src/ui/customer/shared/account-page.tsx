@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoadedPage, PageProps } from '#src/ui/shell/page-route';
-import { type PageMessages, unlistedPage } from '#src/ui/shell/unlisted-page';
+import { type LoadedPage, type PageMessages, type PageProps, unlistedPage } from '#src/ui/shell/page-route';
 import { AccountGate } from './account-gate';
 
 /** Defines a page that only a signed-in customer sees; guests sign in and come back (spec §2 /account/*). */

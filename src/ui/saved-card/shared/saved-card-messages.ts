@@ -43,7 +43,7 @@ export const savedCardMessages = {
     title: 'No saved cards',
     text: 'Add a card here, or save one at checkout.',
   },
-  unreachable: 'We could not load your cards.',
+  failed: { title: 'We could not load your cards.' },
   notHere: 'You cannot change saved cards on this page yet. Write to us, and we will do it for you.',
   gone: 'That card was already removed.',
 } as const;

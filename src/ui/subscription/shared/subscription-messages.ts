@@ -11,7 +11,10 @@ export const subscriptionMessages = {
   title: 'Your club',
   description: 'Your club boxes: when they come, what is in them and where they go.',
   loading: 'Loading your subscriptions',
-  unreachable: 'We could not load your subscriptions. Check your connection and try again.',
+  failed: {
+    title: 'Your club',
+    text: 'We could not load your subscriptions. Check your connection and try again.',
+  },
   stale: 'We could not check for changes. This may be out of date.',
   cans,
   /** "Club box, 12 cans, every month" */
