@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { addressBookMessages, describeAddressFailure } from '#src/ui/address-book/shared/address-book-messages';
+import { addressBookMessages, addressFailures } from '#src/ui/address-book/shared/address-book-messages';
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
 import { accountPage } from '#src/ui/customer/shared/account-page';
 import { Button } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
+import { describeFailure } from '#src/ui/kit/failures';
 import { FailureNotice, UndoNotice } from '#src/ui/kit/live-notice';
 import { Loaded } from '#src/ui/kit/loaded';
 import { useFocusTarget } from '#src/ui/kit/use-focus-target';
@@ -43,7 +44,7 @@ const Entries = observer(function Entries({ book }: BookProps) {
     <Loaded
       resource={book.store}
       messages={addressBookMessages}
-      describe={describeAddressFailure}
+      describe={(error) => describeFailure(error, addressFailures)}
       lines={6}
       stale={addressBookMessages.stale}
       empty={<EmptyState {...addressBookMessages.empty} action={add} />}

@@ -35,7 +35,6 @@ export const CartLinkPage = observer(function CartLinkPage({ params }: PageProps
           }
           text={<Paragraphs texts={[failure, text]} />}
           onRetry={() => void link.open()}
-          retrying={link.opening.isBusy}
         />
       </div>
     );

@@ -20,7 +20,7 @@ export function LiveNotice({ className, urgent, ...notice }: LiveNoticeProps) {
   );
 }
 
-interface FailureNoticeProps extends Pick<NoticeProps, 'action' | 'onRetry' | 'retrying'> {
+interface FailureNoticeProps extends Pick<NoticeProps, 'action' | 'onRetry'> {
   readonly failure: string | undefined;
 }
 

@@ -34,7 +34,7 @@ interface LoadedProps<T> extends Pick<SkeletonProps, 'lines' | 'rows'>, Omit<Sta
   readonly stale?: string;
   /** Replaces a list without entries. */
   readonly empty?: Elements;
-  children(value: T): Elements;
+  children(this: void, value: T): Elements;
 }
 
 /** Shows that something is loading, that it did not load, that it may be outdated, that it is empty, or the thing itself. */

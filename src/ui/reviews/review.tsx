@@ -44,14 +44,7 @@ const OwnReviewPage = observer(function OwnReviewPage({ sku }: { readonly sku: s
         </>
       );
     case 'failed':
-      return (
-        <ErrorState
-          headingLevel={1}
-          title={reviewMessages.unreachable}
-          onRetry={() => void page.load()}
-          retrying={page.isLoading}
-        />
-      );
+      return <ErrorState headingLevel={1} title={reviewMessages.unreachable} onRetry={() => void page.load()} />;
     case 'not-found':
       return <EmptyState headingLevel={1} {...reviewMessages.notFound} action={toOrders.label} to={toOrders.to} />;
     case 'not-bought':

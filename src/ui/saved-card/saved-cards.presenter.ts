@@ -6,12 +6,13 @@ import { ChangeSavedCards } from '#src/application/saved-card/change-saved-cards
 import { isExpired, type SavedCard } from '#src/domain/saved-card/saved-card';
 import { Action, type ActionResult, ActionsById } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { type CardReturn, HostedCard } from '#src/ui/saved-card/shared/hosted-card';
 import {
-  describeWalletFailure,
   expiryOfCard,
   nameOfCard,
+  savedCardFailures,
   savedCardMessages,
 } from '#src/ui/saved-card/shared/saved-card-messages';
 import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
@@ -75,7 +76,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
 
   get failure(): string | undefined {
     const error = this.newCard.error ?? this.changeError;
-    return error && describeWalletFailure(error);
+    return describeFailure(error, savedCardFailures);
   }
 
   /** The server can only list cards, so that changes need a message to the shop. */
@@ -121,7 +122,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   }
 
   get removalFailure(): string | undefined {
-    return this.removing.error && describeWalletFailure(this.removing.error);
+    return describeFailure(this.removing.error, savedCardFailures);
   }
 
   /** Loads the list again after a failure, because it may show the reason. */

@@ -6,9 +6,10 @@ import type { Instant } from '#src/domain/interval/interval';
 import { preferredSource } from '#src/domain/saved-card/saved-card';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { HostedCard } from '#src/ui/saved-card/shared/hosted-card';
-import { describeWalletFailure } from '#src/ui/saved-card/shared/saved-card-messages';
+import { savedCardFailures } from '#src/ui/saved-card/shared/saved-card-messages';
 import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
 import { repairMessages as messages } from '#src/ui/subscription/shared/repair-messages';
 import type { PaymentPresenter } from './payment.presenter';
@@ -79,7 +80,7 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
   /** Uses the bank's words when the card was declined. */
   get failure(): string | undefined {
     if (this.declined !== undefined) return this.declined;
-    if (this.newCard?.error) return describeWalletFailure(this.newCard.error);
+    if (this.newCard?.error) return describeFailure(this.newCard.error, savedCardFailures);
     return this.given && this.changes.failureOf('payment', this.given.subscription);
   }
 

@@ -1,5 +1,4 @@
-import type { GatewayError } from '#src/application/ports/gateway-error';
-import { describeFailure } from '#src/ui/kit/failures';
+import type { FailureMessages } from '#src/ui/kit/failures';
 
 export const addressBookMessages = {
   title: 'Addresses',
@@ -41,8 +40,6 @@ export const addressBookMessages = {
   },
 } as const;
 
-export function describeAddressFailure(error: GatewayError): string {
-  return error.code === 'unauthorized' ? signedOut : describeFailure(error);
-}
-
-const signedOut = 'You have been signed out. Sign in again to see your addresses.';
+export const addressFailures = {
+  unauthorized: 'You have been signed out. Sign in again to see your addresses.',
+} satisfies FailureMessages;

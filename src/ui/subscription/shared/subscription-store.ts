@@ -53,7 +53,7 @@ export class SubscriptionStore implements Loadable<readonly Subscription[]> {
     const wereKnown = this.value !== undefined;
     const stop = reaction(
       () => this.isCustomerKnown,
-      (isKnown) => void (isKnown && (wereKnown || this.value === undefined) && this.reload()),
+      (isKnown) => void (isKnown && (wereKnown || this.state.all === undefined) && this.reload()),
       { fireImmediately: true },
     );
     return () => {
