@@ -56,7 +56,7 @@ const Aside = observer(function Aside({ cart }: { readonly cart: CartPresenter }
 
 /** Asks first, because the cart's codes could not be restored. */
 export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { readonly removal: RemovalPresenter }) {
-  const cart = usePresenter(EmptyCartPresenter, { removal });
+  const cart = usePresenter(EmptyCartPresenter, { onEmptied: () => removal.setEmptied() });
   const [isAsking, setAsking] = useState(false);
   const { ask, title, text, yes, no } = cartMessages.emptying;
 
@@ -86,7 +86,7 @@ export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { 
         keep={no}
       >
         <p>{text}</p>
-        <FailureNotice failure={cart.failure} />
+        <FailureNotice failure={cart.emptying.error} />
       </ConfirmDialog>
     </>
   );

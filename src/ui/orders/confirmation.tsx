@@ -95,7 +95,7 @@ const View = observer(function View({ confirmation, number, onRetry }: ViewProps
           title={unknown.title}
           headingLevel={1}
           action={
-            <Button busy={confirmation.isBusy} busyLabel={confirmationMessages.completing} onClick={onRetry}>
+            <Button busy={confirmation.opening.isBusy} busyLabel={confirmationMessages.completing} onClick={onRetry}>
               {unknown.action}
             </Button>
           }
@@ -115,7 +115,7 @@ const View = observer(function View({ confirmation, number, onRetry }: ViewProps
           action={<ContactLink order={number} />}
           text={confirmation.failure}
           onRetry={onRetry}
-          retrying={confirmation.isBusy}
+          retrying={confirmation.opening.isBusy}
         />
       );
     case 'no-key':

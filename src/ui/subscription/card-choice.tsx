@@ -20,7 +20,7 @@ export const CardChoice = observer(function CardChoice({ confirm, onSent, ...giv
   const add = (isOnly: boolean) => (
     <Button
       variant={isOnly ? 'primary' : 'secondary'}
-      busy={given.payment.newCard.isBusy}
+      busy={given.newCard.isBusy}
       busyLabel={messages.loading}
       onClick={() => void choice.add()}
     >
@@ -43,7 +43,7 @@ export const CardChoice = observer(function CardChoice({ confirm, onSent, ...giv
             </>
           }
         >
-          <CardReturnNotice card={given.payment.newCard} />
+          <CardReturnNotice card={given.newCard} />
           {cards.length === 0 ? (
             <p>{messages.none}</p>
           ) : (
