@@ -1,3 +1,4 @@
+import { logTo } from '#src/application/calls/log';
 import { BuildReader } from '#src/application/ports/content/build-reader';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { ReviewsUrl } from '#src/application/ports/content/reviews-url';
@@ -9,7 +10,7 @@ import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { PaymentWallets } from '#src/application/ports/shop/payment-wallets';
 import { ContactUrl } from '#src/application/ports/support/contact-url';
 import { OptInUrl } from '#src/application/ports/support/opt-in-url';
-import { Logger, logTo } from '#src/application/ports/system/logger';
+import { Logger } from '#src/application/ports/system/logger';
 import { AskedPurposes } from '#src/application/ports/tracking/asked-purposes';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { PartnerScripts } from '#src/application/ports/tracking/partner-scripts';

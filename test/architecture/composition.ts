@@ -20,7 +20,7 @@ export function takersFromTheContainer(root: string): readonly string[] {
 export function takersOfLoggers(root: string): readonly string[] {
   return sourcesIn(root, 'src').filter(
     (file) =>
-      file !== 'src/application/ports/system/logger.ts' &&
+      file !== 'src/application/calls/log.ts' &&
       /\b\w+\??: Logger\b|dependencies[^=]*= \[[^\]]*\bLogger\b/.test(readFileSync(join(root, file), 'utf8')),
   );
 }

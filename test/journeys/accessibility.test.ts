@@ -181,7 +181,7 @@ describe('Every screen in every state is accessible and laid out well in every w
     trouble.expect(/^402 POST \/pay\//);
     await tab.payment.isDeclined();
     await tab.payment.goBackToCheckout();
-    await tab.sees(checkoutMessages.paymentErrors['declined'] ?? '');
+    await tab.sees(checkoutMessages.paymentErrors.declined);
     await isAccessible(tab.page, 'checkout-declined');
     // The shop first asks whether the page was paid in the meantime.
     trouble.expect(/^422 PUT .*finalize$/);

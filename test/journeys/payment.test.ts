@@ -42,7 +42,7 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
       await tab.payment.goBackToCheckout();
 
       await tab.checkout.isAt('payment');
-      await tab.sees(checkoutMessages.paymentErrors[afterDecline] ?? '');
+      await tab.sees(checkoutMessages.paymentErrors[afterDecline]);
       expect(await orderOnServer(cart)).toMatchObject({
         state: 'payment',
         lines: ['2 × Night Bus Gamay', '1 × Short Pour Glasses'],
@@ -65,7 +65,7 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     await tab.payment.cancel();
 
     await tab.checkout.isAt('payment');
-    await tab.sees(checkoutMessages.paymentErrors['cancelled'] ?? '');
+    await tab.sees(checkoutMessages.paymentErrors.cancelled);
     await tab.carries(3);
     expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });
 
@@ -74,7 +74,7 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     for (const address of [`/checkout/?step=payment&${failed}`, `/order/confirmation/${cart.number}/1/?${failed}`]) {
       await tab.open(address);
       await tab.checkout.isAt('payment');
-      await tab.sees(checkoutMessages.paymentErrors['declined'] ?? '');
+      await tab.sees(checkoutMessages.paymentErrors.declined);
       await tab.carries(3);
       expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });
     }
@@ -214,7 +214,7 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
 
     await tab.payment.payWith('pays');
     await tab.checkout.isAt('payment');
-    await tab.sees(checkoutMessages.paymentErrors['expired'] ?? '');
+    await tab.sees(checkoutMessages.paymentErrors.expired);
     expect((await orderOnServer(cart)).state).toBe('payment');
 
     await other.payment.payWith('pays');

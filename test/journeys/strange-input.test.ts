@@ -52,7 +52,7 @@ describe('An address at checkout that nobody linked (spec §2 /en-US/checkout/)'
   it('tells of a payment that failed for a reason with a name which every object knows', async ({ visit }) => {
     const { tab } = await visit({ basket: one });
     await tab.open('/checkout/?step=payment&payment_error=__proto__');
-    await tab.sees(checkoutMessages.paymentError);
+    await tab.sees(checkoutMessages.paymentErrors.other);
     await tab.checkout.isAt('address');
   });
 });

@@ -1,8 +1,8 @@
+import { log } from '#src/application/calls/log';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { TabChannel } from '#src/application/ports/browser/tab-channel';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { CartChangeSource } from '#src/domain/cart/cart-change';
 import { ChangeCart } from './change-cart';

@@ -1,7 +1,7 @@
+import { log } from '#src/application/calls/log';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { RememberedCart } from '#src/application/ports/shop/remembered-cart';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { CurrentCart } from './current-cart';
 import { RestoreCart } from './restore-cart';

@@ -1,7 +1,7 @@
+import { log } from '#src/application/calls/log';
 import { Connection } from '#src/application/ports/browser/connection';
 import { Idle } from '#src/application/ports/browser/idle';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { log } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { mayPrefetch, prefetchBatch, prefetchPause } from '#src/domain/content/prefetch';

@@ -1,6 +1,6 @@
 import { orElse } from '#src/application/calls/handled';
+import { log } from '#src/application/calls/log';
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
-import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { MailPreferences } from '#src/domain/customer/mail-preferences';
 import { UpdateCustomer } from './update-customer';

@@ -1,10 +1,10 @@
 import { orElse } from '#src/application/calls/handled';
+import { log } from '#src/application/calls/log';
 import { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { GeolocationReader } from '#src/application/ports/geography/geolocation-reader';
 import { GeolocationState } from '#src/application/ports/state/geolocation-state';
-import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { type KeptPlace, namedPlace, warningKey } from '#src/domain/geography/geolocation';
 import { findRegion, isUnitedStates, type Region, shippability } from '#src/domain/geography/shippable';

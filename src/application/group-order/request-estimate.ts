@@ -1,7 +1,7 @@
+import { log } from '#src/application/calls/log';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
-import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { estimatePath, estimateRequest } from '#src/domain/group-order/estimate';

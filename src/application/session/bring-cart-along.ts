@@ -1,8 +1,8 @@
+import { log } from '#src/application/calls/log';
 import { CurrentCart } from '#src/application/cart/current-cart';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import { SessionState } from '#src/application/ports/state/session-state';
-import { log } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { backoffBase, refreshRetries } from './keep-session-fresh';

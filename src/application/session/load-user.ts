@@ -1,8 +1,8 @@
 import { orElse } from '#src/application/calls/handled';
+import { log } from '#src/application/calls/log';
 import { CurrentCart } from '#src/application/cart/current-cart';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import { SessionState } from '#src/application/ports/state/session-state';
-import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import type { SignInSession } from '#src/domain/session/sign-in-session';

@@ -1,8 +1,8 @@
 import { orElse } from '#src/application/calls/handled';
+import { log } from '#src/application/calls/log';
 import { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
 import { PromoStorage } from '#src/application/ports/browser/promo-storage';
 import { ReportedOrders } from '#src/application/ports/browser/reported-orders';
-import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';

@@ -1,6 +1,7 @@
+import { logTo } from '#src/application/calls/log';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { PageVitals } from '#src/application/ports/browser/page-vitals';
-import { Logger, logTo } from '#src/application/ports/system/logger';
+import { Logger } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';

@@ -1,6 +1,6 @@
+import { log } from '#src/application/calls/log';
 import { Idle } from '#src/application/ports/browser/idle';
 import { ScriptLoader } from '#src/application/ports/browser/script-loader';
-import { log } from '#src/application/ports/system/logger';
 import { PartnerScripts } from '#src/application/ports/tracking/partner-scripts';
 import { Privacy } from '#src/application/privacy/privacy';
 import { Settings } from '#src/composition/configuration/settings';

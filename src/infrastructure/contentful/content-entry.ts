@@ -1,5 +1,5 @@
+import { log } from '#src/application/calls/log';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { log } from '#src/application/ports/system/logger';
 import { isRecord } from '#src/infrastructure/shared/json';
 
 /** One entry of the content service. Its links are resolved, its fields are not checked. */

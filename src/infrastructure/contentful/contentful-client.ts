@@ -1,6 +1,6 @@
 import { type ContentfulClientApi, createClient } from 'contentful';
+import { log } from '#src/application/calls/log';
 import { GatewayError, type GatewayErrorCode } from '#src/application/ports/gateway-error';
-import { log } from '#src/application/ports/system/logger';
 import { codeOfStatus } from '#src/infrastructure/shared/code-of-status';
 import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 import { isLocalHost } from './links';

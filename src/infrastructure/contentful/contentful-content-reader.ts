@@ -1,8 +1,8 @@
+import { log } from '#src/application/calls/log';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { PageLister } from '#src/application/ports/content/page-lister';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Clock } from '#src/application/ports/system/clock';
-import { log } from '#src/application/ports/system/logger';
 import type { Region } from '#src/domain/geography/shippable';
 import type { Store } from '#src/domain/geography/store';
 import type { PageContent } from '#src/domain/page/page-content';

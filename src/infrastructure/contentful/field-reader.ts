@@ -1,5 +1,5 @@
+import { log } from '#src/application/calls/log';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import { log } from '#src/application/ports/system/logger';
 import type { Picture } from '#src/domain/catalogue/product';
 import type { Prose } from '#src/domain/content/prose';
 import { type Day, readDay } from '#src/domain/interval/calendar-day';

@@ -1,4 +1,4 @@
-import { log } from '#src/application/ports/system/logger';
+import { log } from '#src/application/calls/log';
 import type { Product } from '#src/domain/catalogue/product';
 import type { GroupOrderKind } from '#src/domain/group-order/group-order';
 import type { GroupOrderContent } from '#src/domain/page/page-content';

@@ -1,5 +1,5 @@
+import { log } from '#src/application/calls/log';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import { log } from '#src/application/ports/system/logger';
 import type { PageMeta } from '#src/domain/content/page-meta';
 import type { Day } from '#src/domain/interval/calendar-day';
 import {

@@ -1,4 +1,4 @@
-import { log } from '#src/application/ports/system/logger';
+import { log } from '#src/application/calls/log';
 import type { OfferTerms, ReturnTerms } from '#src/domain/catalogue/offer-terms';
 import { isDayOver } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';

@@ -1,4 +1,4 @@
-import { log } from '#src/application/ports/system/logger';
+import { log } from '#src/application/calls/log';
 import { isGiftCard } from '#src/domain/gift-card/gift-card';
 import { isRecord } from '#src/infrastructure/shared/json';
 import { loadOnce } from '#src/infrastructure/shared/load-once';

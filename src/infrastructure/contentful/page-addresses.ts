@@ -1,4 +1,4 @@
-import { log } from '#src/application/ports/system/logger';
+import { log } from '#src/application/calls/log';
 import { type ContentEntry, wrongShape } from './content-entry';
 
 /** Returns the paths or slugs of entries, in their order. An entry without one has no page: it is logged and left out. */

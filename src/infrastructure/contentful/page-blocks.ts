@@ -1,5 +1,5 @@
+import { log } from '#src/application/calls/log';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { log } from '#src/application/ports/system/logger';
 import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { Prose } from '#src/domain/content/prose';
 import type { Store } from '#src/domain/geography/store';

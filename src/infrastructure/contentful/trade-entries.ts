@@ -1,4 +1,4 @@
-import { log } from '#src/application/ports/system/logger';
+import { log } from '#src/application/calls/log';
 import { fullCaseSizes } from '#src/domain/catalogue/full-case';
 import type { PriceListRow } from '#src/domain/trade/price-list';
 import type { Download, DownloadsContent, PriceListContent } from '#src/domain/trade/trade-content';

@@ -1,5 +1,5 @@
+import { log } from '#src/application/calls/log';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import { log } from '#src/application/ports/system/logger';
 
 /** Characters of a message that are logged. */
 const mostLogged = 200;

@@ -1,6 +1,6 @@
 import { validateSync, type ValidationError } from 'class-validator';
+import { log } from '#src/application/calls/log';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { log } from '#src/application/ports/system/logger';
 import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 import { createResponse, type ResponseClass } from './response-fields';
 

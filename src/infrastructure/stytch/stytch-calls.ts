@@ -1,7 +1,7 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
+import { log } from '#src/application/calls/log';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { endsSession, signInError } from '#src/application/ports/identity/sign-in-error';
-import { log } from '#src/application/ports/system/logger';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';

@@ -1,6 +1,6 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
+import { log } from '#src/application/calls/log';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
-import { log } from '#src/application/ports/system/logger';
 
 export interface StytchSettings {
   /** Public token of the project. No secret. */

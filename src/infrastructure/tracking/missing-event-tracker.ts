@@ -1,4 +1,4 @@
-import { log } from '#src/application/ports/system/logger';
+import { log } from '#src/application/calls/log';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 

@@ -1,5 +1,5 @@
+import { log } from '#src/application/calls/log';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { log } from '#src/application/ports/system/logger';
 import type { Instant } from '#src/domain/interval/interval';
 import { isRecord } from '#src/infrastructure/shared/json';
 

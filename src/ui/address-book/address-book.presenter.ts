@@ -6,13 +6,14 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { Address } from '#src/domain/address-book/address';
 import { type AddressBookEntry, findEntry } from '#src/domain/address-book/address-book';
 import { showUsPhone } from '#src/domain/address-book/us-phone';
-import { addressBookMessages, describeAddressFailure } from '#src/ui/address-book/shared/address-book-messages';
+import { addressBookMessages, addressFailures } from '#src/ui/address-book/shared/address-book-messages';
 import { AddressBookStore } from '#src/ui/address-book/shared/address-book-store';
 import { shippingRefusal } from '#src/ui/address-book/shared/shipping-refusal';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { startUpTimeout } from '#src/ui/customer/shared/customer-resource';
 import { Action, type ActionResult, ActionsById } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { clearAddressDraft, readAddressDraft } from './address-draft';
@@ -74,10 +75,9 @@ export class AddressBookPresenter implements Presenter {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Undefined until the addresses are known. */
-  get rows(): readonly AddressRow[] | undefined {
+  get rows(): readonly AddressRow[] {
     const regions = this.catalogue.current?.regions;
-    return this.store.value?.map((entry) => ({
+    return (this.store.value ?? []).map((entry) => ({
       entry,
       isBusy: this.actions.of(entry.id).isBusy,
       phone: showUsPhone(entry.address.phone),
@@ -86,11 +86,7 @@ export class AddressBookPresenter implements Presenter {
   }
 
   get failure(): string | undefined {
-    return this.notice ?? (this.undoing.error && describeAddressFailure(this.undoing.error));
-  }
-
-  get loadFailure(): string | undefined {
-    return this.store.error && describeAddressFailure(this.store.error);
+    return this.notice ?? describeFailure(this.undoing.error, addressFailures);
   }
 
   open(editing: AddressBookEntry | 'new'): void {
@@ -157,7 +153,7 @@ export class AddressBookPresenter implements Presenter {
   private async change<T>({ id }: AddressBookEntry, change: () => Promise<T>): Promise<ActionResult<T>> {
     this.notice = undefined;
     const result = await this.actions.of(id).run(change);
-    if (result.kind === 'failed') runInAction(() => (this.notice = describeAddressFailure(result.error)));
+    if (result.kind === 'failed') runInAction(() => (this.notice = describeFailure(result.error, addressFailures)));
     return result;
   }
 

@@ -5,7 +5,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { Address } from '#src/domain/address-book/address';
 import type { AddressBookEntry } from '#src/domain/address-book/address-book';
 import { postOfficeBoxLine } from '#src/domain/address-book/post-office-box';
-import { addressBookMessages, describeAddressFailure } from '#src/ui/address-book/shared/address-book-messages';
+import { addressBookMessages, addressFailures } from '#src/ui/address-book/shared/address-book-messages';
 import { type FieldHints, shippingFields } from '#src/ui/address-book/shared/address-checks';
 import { AddressEntry, addressProblems, fieldValues, isSaidAtFields } from '#src/ui/address-book/shared/address-entry';
 import { stateRefusal } from '#src/ui/address-book/shared/shipping-refusal';
@@ -13,6 +13,7 @@ import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { clearAddressDraft, readAddressDraft, writeAddressDraft } from './address-draft';
 
@@ -79,7 +80,7 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
 
   get failure(): string | undefined {
     const { error } = this.saving;
-    return error && !isSaidAtFields(error.errors) ? describeAddressFailure(error) : undefined;
+    return error && !isSaidAtFields(error.errors) ? describeFailure(error, addressFailures) : undefined;
   }
 
   /** Resolves to undefined on failure. */

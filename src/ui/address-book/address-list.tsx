@@ -8,26 +8,19 @@ import styles from './addresses.module.css';
 
 interface AddressListProps {
   readonly book: AddressBookPresenter;
-  readonly rows: readonly AddressRow[];
 }
 
-export function AddressList({ book, rows }: AddressListProps) {
+export const AddressList = observer(function AddressList({ book }: AddressListProps) {
   return (
     <ul className="grid" role="list" aria-label={addressBookMessages.title}>
-      {rows.map((row) => (
+      {book.rows.map((row) => (
         <Entry key={row.entry.id} book={book} row={row} />
       ))}
     </ul>
   );
-}
+});
 
-const Entry = observer(function Entry({
-  book,
-  row,
-}: {
-  readonly book: AddressBookPresenter;
-  readonly row: AddressRow;
-}) {
+const Entry = observer(function Entry({ book, row }: AddressListProps & { readonly row: AddressRow }) {
   const { entry, phone, isBusy, refusal } = row;
   const { id, address, isDefault } = entry;
   const { named, edit, makeDefault, remove, working } = addressBookMessages;

@@ -37,7 +37,7 @@ export const BoxIntervalDialog = observer(function BoxIntervalDialog({
         options={clubIntervals.map((one) => ({ value: String(one.length), label: capitalize(everyInterval(one)) }))}
         onChange={(length) => interval.choose(length)}
       />
-      <FailureNotice failure={interval.failure} />
+      <FailureNotice failure={interval.changing.error} />
     </Dialog>
   );
 });

@@ -94,7 +94,7 @@ const Lines = observer(function Lines({ cart, removal, interval, giftCardsOf, ch
 });
 
 export const RemovalNotice = observer(function RemovalNotice({ removal }: { readonly removal: RemovalPresenter }) {
-  const { removed, undoing, undoFailure } = removal;
+  const { removed, undoing } = removal;
   return (
     <div className={styles.changes}>
       <UndoNotice
@@ -102,7 +102,7 @@ export const RemovalNotice = observer(function RemovalNotice({ removal }: { read
         undoing={undoing.isBusy}
         onUndo={() => void removal.undo()}
       />
-      <FailureNotice failure={undoFailure} />
+      <FailureNotice failure={undoing.error} />
     </div>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { maximumQuantity } from '#src/domain/cart/quantity';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
@@ -43,7 +43,16 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove, giftC
       details={<LineDetails line={line} price={`${line.price} ${cartMessages.each}`} />}
       stepper={
         line.prepaid === undefined ? (
-          <LineQuantity line={line} cart={cart} />
+          <QuantityStepper
+            label={cartMessages.quantity(line.name)}
+            decreaseLabel={cartMessages.fewer(line.name)}
+            increaseLabel={cartMessages.more(line.name)}
+            value={line.quantity}
+            max={maximumQuantity}
+            pending={line.isPending}
+            onChange={(quantity) => void cart.changeQuantity(line.id, quantity)}
+            onReject={(typed) => cart.rejectQuantity(line.id, typed)}
+          />
         ) : (
           <p className="note">{prepaidMessages.fixedQuantity(line.quantity)}</p>
         )
@@ -111,42 +120,3 @@ function WayOut({ line, left, onTake }: LineNoticeProps & { readonly left: numbe
     </QuietButton>
   );
 }
-
-/** The stepper would force typed numbers into its range. The cart resets and explains invalid ones instead. */
-export const LineQuantity = observer(function LineQuantity({
-  line,
-  cart,
-}: {
-  readonly line: LineRow;
-  readonly cart: CartPresenter;
-}) {
-  const isValidated = useRef(false);
-
-  function validate({ target }: SyntheticEvent): void {
-    if (!(target instanceof HTMLInputElement)) return;
-    isValidated.current = true;
-    cart.typeQuantity(line.id, target.value);
-  }
-
-  function validateOnEnter(event: KeyboardEvent): void {
-    if (event.key === 'Enter') validate(event);
-  }
-
-  function finish(): void {
-    isValidated.current = false;
-  }
-
-  return (
-    <div onBlurCapture={validate} onBlur={finish} onKeyDownCapture={validateOnEnter} onKeyDown={finish}>
-      <QuantityStepper
-        label={cartMessages.quantity(line.name)}
-        decreaseLabel={cartMessages.fewer(line.name)}
-        increaseLabel={cartMessages.more(line.name)}
-        value={line.quantity}
-        max={maximumQuantity}
-        pending={line.isPending}
-        onChange={(quantity) => void (!isValidated.current && cart.changeQuantity(line.id, quantity))}
-      />
-    </div>
-  );
-});

@@ -3,7 +3,6 @@ import { OpenCartLink } from '#src/application/cart/open-cart-link';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { cartLinkMessages } from './cart-link-messages';
@@ -42,10 +41,6 @@ export class CartLinkPresenter implements Presenter<GivenLink> {
 
   mount(): void {
     void this.open();
-  }
-
-  get failure(): string | undefined {
-    return describeFailure(this.opening.error);
   }
 
   async open(): Promise<void> {

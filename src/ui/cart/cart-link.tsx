@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '#src/ui/kit/button';
 import { ErrorState } from '#src/ui/kit/error-state';
+import { describeFailure } from '#src/ui/kit/failures';
 import { Paragraphs } from '#src/ui/kit/lists';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { type PageProps, definePage } from '#src/ui/shell/page-route';
+import { type PageProps, unlistedPage } from '#src/ui/shell/page-route';
 import { LinesSkeleton } from './cart-body';
 import { cartLinkMessages } from './cart-link-messages';
 import { CartLinkPresenter } from './cart-link.presenter';
@@ -15,14 +15,15 @@ import styles from './cart.module.css';
 export const CartLinkPage = observer(function CartLinkPage({ params }: PageProps<undefined>) {
   const link = usePresenter(CartLinkPresenter, { lines: params['lines'] ?? '' });
   const navigate = useNavigate();
-  const { nextPath, failure } = link;
+  const { nextPath } = link;
+  const { error } = link.opening;
 
   useEffect(() => {
     // Back returns to the page with the link, and does not run the link again.
     if (nextPath !== undefined) void navigate(nextPath, { replace: true });
   }, [nextPath, navigate]);
 
-  if (failure !== undefined) {
+  if (error) {
     const { title, text, cart } = cartLinkMessages.failed;
     return (
       <div className={`container ${styles.page}`}>
@@ -34,9 +35,8 @@ export const CartLinkPage = observer(function CartLinkPage({ params }: PageProps
               {cart}
             </LinkButton>
           }
-          text={<Paragraphs texts={[failure, text]} />}
+          text={<Paragraphs texts={[describeFailure(error), text]} />}
           onRetry={() => void link.open()}
-          retrying={link.opening.isBusy}
         />
       </div>
     );
@@ -49,4 +49,4 @@ export const CartLinkPage = observer(function CartLinkPage({ params }: PageProps
   );
 });
 
-export const page = definePage<undefined>({ View: CartLinkPage, head: () => unlistedHead(cartLinkMessages) });
+export const page = unlistedPage(CartLinkPage, cartLinkMessages);

@@ -2,7 +2,7 @@ import { runInAction, when } from 'mobx';
 import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import type { DependenciesOf } from '#src/application/ports/token';
-import { maximumQuantity, parseQuantity } from '#src/domain/cart/quantity';
+import { maximumQuantity } from '#src/domain/cart/quantity';
 import { CartLineActions } from '#src/ui/cart/shared/cart-line-actions';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import type { LineRow } from '#src/ui/cart/shared/line-row';
@@ -11,6 +11,7 @@ import { ShownCart } from '#src/ui/cart/shared/shown-cart';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
+import { typedCount } from '#src/ui/kit/typed-count';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
@@ -87,14 +88,10 @@ export class CartPresenter implements Presenter {
     }
   }
 
-  /** An invalid quantity leaves the line unchanged. */
-  typeQuantity(lineItemId: string, typed: string): void {
+  /** Says at the line why the typed text is no quantity; the line stays unchanged. */
+  rejectQuantity(lineItemId: string, typed: string): void {
     const line = this.lines.find(({ id }) => id === lineItemId);
-    const text = typed.trim();
-    if (!line || text === '' || text === String(line.quantity)) return;
-    const quantity = parseQuantity(text);
-    if (quantity === undefined) this.setTypingProblem(lineItemId, describeTyping(text, line.quantity));
-    else void this.changeQuantity(lineItemId, quantity);
+    if (line) this.setTypingProblem(lineItemId, describeTyping(typed, line.quantity));
   }
 
   get shortages(): readonly string[] {
@@ -131,6 +128,6 @@ export class CartPresenter implements Presenter {
 }
 
 function describeTyping(typed: string, current: number): string {
-  const isTooMany = /^\d+$/.test(typed) && Number(typed) > maximumQuantity;
+  const isTooMany = (typedCount(typed) ?? 0) > maximumQuantity;
   return isTooMany ? cartMessages.bulk(maximumQuantity) : cartMessages.notAQuantity(maximumQuantity, current);
 }

@@ -8,8 +8,7 @@ import { ConfirmDialog } from '#src/ui/kit/dialog';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { SkeletonBlock } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
+import { unlistedPage } from '#src/ui/shell/page-route';
 import { messages } from '#src/ui/shell/shell-messages';
 import { CartBody, CartTitle } from './cart-body';
 import { CartLinkNotice } from './cart-link-notice';
@@ -57,7 +56,7 @@ const Aside = observer(function Aside({ cart }: { readonly cart: CartPresenter }
 
 /** Asks first, because the cart's codes could not be restored. */
 export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { readonly removal: RemovalPresenter }) {
-  const cart = usePresenter(EmptyCartPresenter, { removal });
+  const cart = usePresenter(EmptyCartPresenter, { onEmptied: () => removal.setEmptied() });
   const [isAsking, setAsking] = useState(false);
   const { ask, title, text, yes, no } = cartMessages.emptying;
 
@@ -87,10 +86,10 @@ export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { 
         keep={no}
       >
         <p>{text}</p>
-        <FailureNotice failure={cart.failure} />
+        <FailureNotice failure={cart.emptying.error} />
       </ConfirmDialog>
     </>
   );
 });
 
-export const page = definePage<undefined>({ View: CartPage, head: () => unlistedHead(cartMessages) });
+export const page = unlistedPage(CartPage, cartMessages);

@@ -7,7 +7,6 @@ import type { Interval } from '#src/domain/interval/interval';
 import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeFailure } from '#src/ui/kit/failures';
 import { everyInterval } from '#src/ui/kit/interval-messages';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
@@ -33,10 +32,6 @@ export class ChangeBoxIntervalPresenter {
   /** The length of the chosen interval. */
   get value(): string | undefined {
     return this.chosen && String(this.chosen.length);
-  }
-
-  get failure(): string | undefined {
-    return describeFailure(this.changing.error);
   }
 
   open(box: ClubBox): void {

@@ -1,8 +1,8 @@
 import { reaction } from 'mobx';
+import { log } from '#src/application/calls/log';
 import { RemoveDiscontinuedLines } from '#src/application/cart/remove-discontinued-lines';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CartState } from '#src/application/ports/state/cart-state';
-import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 
 /** Checks every line once, however its cart was loaded (spec §5 Cart lines are removed automatically). */

@@ -11,7 +11,6 @@ import { CartLineActions } from '#src/ui/cart/shared/cart-line-actions';
 import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeFailure } from '#src/ui/kit/failures';
 
 /** The focused element is gone after a change. */
 export type FocusTarget = 'undo' | 'empty' | `line:${string}` | 'box';
@@ -56,10 +55,6 @@ export class RemovalPresenter {
   /** Undefined once it cannot be restored. */
   get removed(): string | undefined {
     return this.last?.what.name;
-  }
-
-  get undoFailure(): string | undefined {
-    return describeFailure(this.undoing.error);
   }
 
   /** Hides the line at once; shows it again with a reason when the server refuses. */

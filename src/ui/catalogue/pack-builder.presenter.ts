@@ -16,7 +16,6 @@ import { ownPackMessages } from '#src/ui/catalogue/shared/own-pack-messages';
 import { type PackAddress, packSearch, readPackAddress } from '#src/ui/catalogue/shared/pack-address';
 import type { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
 /** All builders share one addition, so that a shopper who leaves and comes back cannot add a second pack. */
@@ -115,10 +114,6 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
 
   get adding(): Action {
     return this.additions.of(additionId);
-  }
-
-  get failure(): string | undefined {
-    return describeFailure(this.adding.error);
   }
 
   /** Keeps as many cans as fit. */

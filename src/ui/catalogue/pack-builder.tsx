@@ -11,6 +11,7 @@ import { ShopperPricePresenter } from '#src/ui/catalogue/shared/shopper-price.pr
 import { Button, QuietButton } from '#src/ui/kit/button';
 import { Chip } from '#src/ui/kit/chip';
 import { Verbatim } from '#src/ui/kit/elements';
+import { describeFailure } from '#src/ui/kit/failures';
 import { LiveNotice } from '#src/ui/kit/live-notice';
 import { Price } from '#src/ui/kit/price';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -57,7 +58,7 @@ export const PackBuilder = observer(function PackBuilder({ product, ownPack }: P
         actions={<PackActions builder={builder} product={product} />}
       >
         <div role="alert" className={styles.failure}>
-          {builder.failure}
+          {describeFailure(builder.adding.error)}
         </div>
       </BoxBar>
     </div>

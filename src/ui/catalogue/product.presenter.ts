@@ -1,8 +1,8 @@
 import { reaction, runInAction } from 'mobx';
+import { log } from '#src/application/calls/log';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { ReviewsState } from '#src/application/ports/state/reviews-state';
-import { log } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';

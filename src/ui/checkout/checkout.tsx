@@ -5,6 +5,7 @@ import type { CheckoutStep } from '#src/domain/cart/checkout-step';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { CartNotLoaded } from '#src/ui/cart/shared/cart-not-loaded';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { describePaymentError } from '#src/ui/checkout/shared/payment-messages';
 import { LinkButton, QuietLink, QuietButton } from '#src/ui/kit/button';
 import type { Elements } from '#src/ui/kit/elements';
 import { EmptyState } from '#src/ui/kit/empty-state';
@@ -15,8 +16,7 @@ import { Skeleton, SkeletonBlock, SkeletonText } from '#src/ui/kit/skeleton';
 import { StepList } from '#src/ui/kit/step-list';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
+import { unlistedPage } from '#src/ui/shell/page-route';
 import { checkoutPath, loginPath } from '#src/ui/shell/paths';
 import { messages } from '#src/ui/shell/shell-messages';
 import { AddressStep } from './address-step';
@@ -108,7 +108,7 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
       <LiveNotice
         tone="error"
         action={<Dismiss onPress={() => void navigate(checkoutPath(step), { replace: true })} />}
-        text={problem === null ? undefined : describePaymentError(problem)}
+        text={problem === null ? undefined : describePaymentError(problem, checkoutMessages.paymentErrors)}
       />
       <h2 ref={heading} tabIndex={-1}>
         {checkoutMessages.stepNames[step]}
@@ -121,12 +121,6 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
     </div>
   );
 });
-
-/** Anybody may have written that address. */
-function describePaymentError(reason: string): string | undefined {
-  const { paymentErrors, paymentError } = checkoutMessages;
-  return Object.hasOwn(paymentErrors, reason) ? paymentErrors[reason] : paymentError;
-}
 
 const Notices = observer(function Notices({ checkout }: { readonly checkout: CheckoutPresenter }) {
   if (checkout.resumeFailure !== undefined) return <StepFailure checkout={checkout} message={checkout.resumeFailure} />;
@@ -177,4 +171,4 @@ export const SignInFirst = observer(function SignInFirst({ checkout, children }:
   );
 });
 
-export const page = definePage<undefined>({ View: CheckoutPage, head: () => unlistedHead(checkoutMessages) });
+export const page = unlistedPage(CheckoutPage, checkoutMessages);

@@ -13,14 +13,7 @@ export const PaymentChoice = observer(function PaymentChoice({ step }: { readonl
   const { value: cards = [] } = savedCards;
   if (payingCard.isWaiting) return <Skeleton label={messages.loading} lines={4} />;
   if (payingCard.isUnknown) {
-    return (
-      <Notice
-        tone="warning"
-        onRetry={() => void savedCards.reload()}
-        retrying={savedCards.isLoading}
-        text={messages.notLoaded}
-      />
-    );
+    return <Notice tone="warning" onRetry={() => void savedCards.reload()} text={messages.notLoaded} />;
   }
   if (cards.length === 0) return null;
   return (

@@ -6,7 +6,8 @@ import type { Part } from '#src/domain/catalogue/product';
 import type { ClubSize } from '#src/domain/club/club-discount';
 import { Action, type ActionResult } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeSavingFailure } from './customize-messages';
+import { describeFailure } from '#src/ui/kit/failures';
+import { savingFailures, savingRefusals } from './customize-messages';
 
 /** Saves the cans of a club box for every delivery from now on (spec §3 canClub.customization). */
 export class BoxSaving {
@@ -32,8 +33,7 @@ export class BoxSaving {
   }
 
   get failure(): string | undefined {
-    const { error } = this.saving;
-    return error && describeSavingFailure(error);
+    return describeFailure(this.saving.error, savingFailures, savingRefusals);
   }
 
   save(subscriptionId: string, cans: readonly Part[], newSize: ClubSize | undefined): Promise<ActionResult<void>> {

@@ -1,6 +1,5 @@
-import type { GatewayError } from '#src/application/ports/gateway-error';
 import { canMessages } from '#src/ui/catalogue/shared/own-pack-messages';
-import { describeFailure } from '#src/ui/kit/failures';
+import type { FailureMessages } from '#src/ui/kit/failures';
 
 export const customizeMessages = {
   ...canMessages,
@@ -67,16 +66,16 @@ export const customizeMessages = {
   join: 'Join the club',
 } as const;
 
-const refusedCans = 'Some of these cans are no longer available for your box. Please choose others; we kept the rest.';
-const busy = 'Your subscription is being changed somewhere else right now. Please try again.';
-
 /** The member's choice is kept in every case. */
-export function describeSavingFailure(error: GatewayError): string {
-  if (error.errors['line_items']) return refusedCans;
-  if (error.code === 'locked') return busy;
-  if (error.code === 'unauthorized' || error.code === 'not_found') return customizeMessages.unknown.text;
-  return describeFailure(error);
-}
+export const savingFailures = {
+  locked: 'Your subscription is being changed somewhere else right now. Please try again.',
+  unauthorized: customizeMessages.unknown.text,
+  not_found: customizeMessages.unknown.text,
+} satisfies FailureMessages;
+
+export const savingRefusals = {
+  line_items: 'Some of these cans are no longer available for your box. Please choose others; we kept the rest.',
+};
 
 function list(names: readonly string[]): string {
   return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);

@@ -80,7 +80,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
   }
 
   get situation(): CustomizeSituation {
-    if (!this.known.all) return this.known.hasFailed ? 'failed' : 'loading';
+    if (!this.known.value) return this.known.error ? 'failed' : 'loading';
     if (!this.subscription) return 'unknown';
     if (!this.isChangeable) return 'over';
     if (this.failure !== undefined) return 'failed';
@@ -88,7 +88,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
   }
 
   get failure(): string | undefined {
-    if (!this.known.all) return messages.unreachable;
+    if (!this.known.value) return messages.unreachable;
     return this.cansOnOffer.failure;
   }
 
@@ -102,14 +102,14 @@ export class CustomizePresenter implements Presenter<GivenBox> {
 
   get price(): ReturnType<typeof describePrice> | undefined {
     const { subscription, box } = this;
-    return subscription && describePrice(subscription, box, this.known.all ?? []);
+    return subscription && describePrice(subscription, box, this.known.value ?? []);
   }
 
   /** Undefined while the box keeps its size. */
   get resizing(): Resizing | undefined {
     const { subscription, newSize, box } = this;
     if (!subscription || newSize === undefined || !this.isStarted) return undefined;
-    return describeResizing(subscription, newSize, box, this.known.all ?? []);
+    return describeResizing(subscription, newSize, box, this.known.value ?? []);
   }
 
   /** Undefined while the box cannot change its size, or is changing it. */
@@ -149,8 +149,8 @@ export class CustomizePresenter implements Presenter<GivenBox> {
   }
 
   retry(): void {
-    if (this.known.all) void this.load();
-    else void this.known.load();
+    if (this.known.value) void this.load();
+    else void this.known.reload();
   }
 
   /** The cans are for every delivery from now on. */

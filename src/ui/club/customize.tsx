@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { AccountGate } from '#src/ui/customer/shared/account-gate';
+import { accountPage } from '#src/ui/customer/shared/account-page';
 import { LinkButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { type PageProps, definePage } from '#src/ui/shell/page-route';
+import type { PageProps } from '#src/ui/shell/page-route';
 import { customizeMessages as messages } from './customize-messages';
 import { CustomizePresenter, type CustomizeSituation } from './customize.presenter';
 import { SubscriptionBox } from './subscription-box';
@@ -18,13 +17,9 @@ import styles from './customize.module.css';
 const subscriptionsPath = '/account/subscriptions/';
 
 /** Choosing the cans of a subscription (spec §2 /account/club/customize/:subscriptionId). */
-export function CustomizePage({ params }: PageProps<undefined>) {
+function CustomizePage({ params }: PageProps<undefined>) {
   const { subscriptionId } = params;
-  return (
-    <AccountGate>
-      <Customize key={subscriptionId} subscriptionId={subscriptionId} />
-    </AccountGate>
-  );
+  return <Customize key={subscriptionId} subscriptionId={subscriptionId} />;
 }
 
 const Customize = observer(function Customize({ subscriptionId }: { readonly subscriptionId: string | undefined }) {
@@ -101,4 +96,4 @@ function useFocusOnLoss(situation: CustomizeSituation) {
   return page;
 }
 
-export const page = definePage<undefined>({ View: CustomizePage, head: () => unlistedHead(messages) });
+export const page = accountPage(CustomizePage, messages);

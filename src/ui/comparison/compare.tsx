@@ -9,14 +9,14 @@ import { compareAddress } from '#src/ui/comparison/shared/compare-address';
 import { compareMessages } from '#src/ui/comparison/shared/comparison-messages';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
+import { describeFailure } from '#src/ui/kit/failures';
 import { Notice } from '#src/ui/kit/notice';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { SelectField } from '#src/ui/kit/select-field';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
+import { unlistedPage } from '#src/ui/shell/page-route';
 import { ComparisonPresenter, type ComparisonRow } from './comparison.presenter';
 import styles from './compare-page.module.css';
 
@@ -25,7 +25,7 @@ export const ComparePage = observer(function ComparePage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const presenter = usePresenter(ComparisonPresenter, { cans: parameters.get('cans') ?? '' });
-  const { chosen, pages, problems, failure } = presenter;
+  const { chosen, pages, problems, loaded } = presenter;
   useEffect(() => {
     if (chosen.length > 0) void navigate(compareAddress(chosen), { replace: true });
   }, [chosen, navigate]);
@@ -38,9 +38,13 @@ export const ComparePage = observer(function ComparePage() {
           <Notice key={problem} tone="warning" still text={problem} />
         ))}
       </div>
-      {failure !== undefined ? (
-        <ErrorState title={compareMessages.failed.title} text={failure} onRetry={() => presenter.reload()} />
-      ) : presenter.isLoading ? (
+      {loaded.error ? (
+        <ErrorState
+          title={compareMessages.failed.title}
+          text={describeFailure(loaded.error)}
+          onRetry={() => void loaded.reload()}
+        />
+      ) : loaded.isLoading && !loaded.value ? (
         <Skeleton label={compareMessages.loading} lines={12} />
       ) : (
         <>
@@ -162,4 +166,4 @@ function RowName({ label, span }: { readonly label: string; readonly span: numbe
   );
 }
 
-export const page = definePage<undefined>({ View: ComparePage, head: () => unlistedHead(compareMessages) });
+export const page = unlistedPage(ComparePage, compareMessages);

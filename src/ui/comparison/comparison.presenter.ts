@@ -9,7 +9,6 @@ import { compareMessages } from '#src/ui/comparison/shared/comparison-messages';
 import { ComparisonState } from '#src/ui/comparison/shared/comparison-state';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeFailure } from '#src/ui/kit/failures';
 import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
@@ -34,7 +33,7 @@ export class ComparisonPresenter implements Presenter<Given> {
   static readonly isShared = false;
 
   private cans = '';
-  private readonly loaded: Resource<Comparison>;
+  readonly loaded: Resource<Comparison>;
 
   constructor(
     private readonly content: ContentReader,
@@ -52,21 +51,9 @@ export class ComparisonPresenter implements Presenter<Given> {
     this.comparison.restore();
     return reaction(
       () => this.cans,
-      () => this.reload(),
+      () => void this.loaded.reload(),
       { fireImmediately: true },
     );
-  }
-
-  reload(): void {
-    void this.loaded.reload();
-  }
-
-  get isLoading(): boolean {
-    return this.loaded.isLoading && !this.loaded.value;
-  }
-
-  get failure(): string | undefined {
-    return this.loaded.error && describeFailure(this.loaded.error);
   }
 
   get chosen(): readonly string[] {

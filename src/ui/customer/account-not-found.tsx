@@ -1,7 +1,6 @@
 import { accountHomeMessages } from '#src/ui/customer/shared/account-home-messages';
 import { EmptyState } from '#src/ui/kit/empty-state';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
+import { unlistedPage } from '#src/ui/shell/page-route';
 
 const { notFound } = accountHomeMessages;
 
@@ -14,4 +13,4 @@ function AccountNotFound() {
   );
 }
 
-export const page = definePage<undefined>({ View: AccountNotFound, head: () => unlistedHead(notFound) });
+export const page = unlistedPage(AccountNotFound, notFound);

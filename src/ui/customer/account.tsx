@@ -1,24 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
-import { AccountGate, SignOutButton } from '#src/ui/customer/shared/account-gate';
+import { SignOutButton } from '#src/ui/customer/shared/account-gate';
+import { accountPage } from '#src/ui/customer/shared/account-page';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { ReferFriend } from '#src/ui/referral/shared/refer-friend';
 import { accountMessages } from '#src/ui/session/shared/account-messages';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
 import { AccountPresenter } from './account.presenter';
 import { HomeParts } from './home-parts';
 import { SectionList } from './section-list';
 
 /** The account's first page (spec §2 /account/*). */
-export function AccountPage() {
-  return (
-    <AccountGate>
-      <Overview />
-    </AccountGate>
-  );
-}
-
 const Overview = observer(function Overview() {
   const account = usePresenter(AccountPresenter);
   return (
@@ -40,4 +31,4 @@ const Overview = observer(function Overview() {
   );
 });
 
-export const page = definePage<undefined>({ View: AccountPage, head: () => unlistedHead(accountMessages) });
+export const page = accountPage(Overview, accountMessages);

@@ -2,7 +2,6 @@ import { runInAction } from 'mobx';
 import { ChangeEmail, type EmailChangeOutcome } from '#src/application/customer/change-email';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import { signInErrorCode } from '#src/application/ports/identity/sign-in-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
@@ -10,7 +9,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { describeSignInFailure, signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { SignInOffer } from '#src/ui/session/shared/sign-in-offer';
 import { findEmailProblems } from './profile-checks';
 import { profileMessages } from './profile-messages';
@@ -70,7 +69,7 @@ export class EmailPresenter implements Presenter {
   get failure(): string | undefined {
     const { error } = this.changing;
     if (!error || this.form.problems.email !== undefined) return undefined;
-    return signInErrorCode(error) === error.code ? describeSignInFailure(error) : describeFailure(error);
+    return describeFailure(error, signInFailures);
   }
 
   async send(): Promise<boolean> {

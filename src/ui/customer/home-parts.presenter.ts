@@ -88,7 +88,7 @@ export class HomePartsPresenter implements Presenter {
   }
 
   get attention(): readonly Attention[] {
-    const all = this.known.all ?? [];
+    const all = this.known.value ?? [];
     const failed = all
       .filter(needsPayment)
       .map(({ id }) => ({ ...attention.failed, key: id, to: subscriptionPath(id) }));
@@ -106,7 +106,7 @@ export class HomePartsPresenter implements Presenter {
 
   /** Undefined when none is planned, or until it is known. */
   get delivery(): HomeDelivery | undefined {
-    const subscription = this.known.all && nextToDeliver(this.known.all);
+    const subscription = this.known.value && nextToDeliver(this.known.value);
     const next = subscription && nextDeliveryOf(subscription, this.clock.now());
     return next && { ...next, what: describeSubscription(subscription), to: subscriptionPath(subscription.id) };
   }

@@ -5,10 +5,10 @@ import { Badge } from '#src/ui/kit/badge';
 import { Button, classNames, QuietLink } from '#src/ui/kit/button';
 import type { Content, Elements } from '#src/ui/kit/elements';
 import { kitMessages } from '#src/ui/kit/kit-messages';
+import { type FailedProps, Loaded } from '#src/ui/kit/loaded';
 import { Notice } from '#src/ui/kit/notice';
 import { Section } from '#src/ui/kit/section';
 import { Sentence } from '#src/ui/kit/sentence';
-import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { DefaultReminderNotice } from '#src/ui/subscription/shared/default-reminder-notice';
@@ -61,16 +61,14 @@ const NextDelivery = observer(function NextDelivery({ home: { known, delivery } 
     );
   return (
     <Part title={deliveryMessages.title}>
-      {known.all ? (
-        <>
-          <p>{deliveryMessages.none}</p>
-          {isWritten('/can-club/') && <More to="/can-club/" label={deliveryMessages.join} />}
-        </>
-      ) : known.hasFailed && !known.isLoading ? (
-        <Failed text={deliveryMessages.unreachable} onRetry={() => void known.load()} />
-      ) : (
-        <Skeleton label={deliveryMessages.loading} lines={3} />
-      )}
+      <Loaded resource={known} messages={deliveryMessages} lines={3} Failed={Failed}>
+        {() => (
+          <>
+            <p>{deliveryMessages.none}</p>
+            {isWritten('/can-club/') && <More to="/can-club/" label={deliveryMessages.join} />}
+          </>
+        )}
+      </Loaded>
     </Part>
   );
 });
@@ -79,24 +77,24 @@ const LastOrder = observer(function LastOrder({ home }: HomeProps) {
   const { order, orders } = home;
   return (
     <Part title={orderMessages.title}>
-      {order ? (
-        <>
-          <p>
-            <Badge tone={order.status.tone}>{order.status.name}</Badge>
-          </p>
-          <p>{order.placed}</p>
-          <More to={order.to} label={<Sentence text={orderMessages.see(order.number)} verbatim={order.number} />} />
-        </>
-      ) : orders.value ? (
-        <>
-          <p>{orderMessages.none}</p>
-          <More to="/shop/" label={orderMessages.shop} />
-        </>
-      ) : orders.error ? (
-        <Failed text={orderMessages.unreachable} onRetry={() => void orders.reload()} />
-      ) : (
-        <Skeleton label={orderMessages.loading} lines={3} />
-      )}
+      <Loaded resource={orders} messages={orderMessages} lines={3} Failed={Failed}>
+        {() =>
+          order ? (
+            <>
+              <p>
+                <Badge tone={order.status.tone}>{order.status.name}</Badge>
+              </p>
+              <p>{order.placed}</p>
+              <More to={order.to} label={<Sentence text={orderMessages.see(order.number)} verbatim={order.number} />} />
+            </>
+          ) : (
+            <>
+              <p>{orderMessages.none}</p>
+              <More to="/shop/" label={orderMessages.shop} />
+            </>
+          )
+        }
+      </Loaded>
     </Part>
   );
 });
@@ -136,10 +134,10 @@ function More({ to, label }: { readonly to: string; readonly label: Content }) {
   );
 }
 
-function Failed({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+function Failed({ title, onRetry }: FailedProps) {
   return (
     <div role="alert" className="stack gap-3 start">
-      <p>{text}</p>
+      <p>{title}</p>
       <Button variant="secondary" small onClick={onRetry}>
         {kitMessages.tryAgain}
       </Button>

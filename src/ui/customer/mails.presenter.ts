@@ -6,7 +6,6 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { type MailPreferences, mailPreferences } from '#src/domain/customer/mail-preferences';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeFailure } from '#src/ui/kit/failures';
 
 /** Presents the customer's choice of mails (spec §3 User, Sign-in user). */
 export class MailsPresenter {
@@ -40,10 +39,6 @@ export class MailsPresenter {
 
   get preferences(): MailPreferences {
     return { ...(this.customer.current ? mailPreferences(this.customer.current) : noMails), ...this.chosen };
-  }
-
-  get failure(): string | undefined {
-    return describeFailure(this.saving.error);
   }
 
   choose(chosen: Partial<MailPreferences>): void {

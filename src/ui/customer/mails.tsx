@@ -34,7 +34,7 @@ export const Mails = observer(function Mails() {
             onChange={(checked) => mails.choose({ reminders: checked })}
           />
         )}
-        <FailureNotice failure={mails.failure} />
+        <FailureNotice failure={mails.saving.error} />
         <LiveNotice
           className="stack gap-2"
           tone={isPartly ? 'warning' : 'success'}

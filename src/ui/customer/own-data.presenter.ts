@@ -7,7 +7,6 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { CustomerDataPart } from '#src/domain/customer/customer-data';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeFailure } from '#src/ui/kit/failures';
 import { dayHere } from '#src/ui/kit/moment-messages';
 import { profileMessages } from './profile-messages';
 
@@ -31,10 +30,6 @@ export class OwnDataPresenter {
     private readonly capabilities: Capabilities,
   ) {
     autoObservable(this);
-  }
-
-  get failure(): string | undefined {
-    return describeFailure(this.collecting.error);
   }
 
   /** Nothing is asked for that this shop does not have. */

@@ -30,7 +30,7 @@ export const OwnData = observer(function OwnData() {
         tone={isPartly ? 'warning' : 'success'}
         text={missing && (isPartly ? messages.missing(missing) : messages.done)}
       />
-      <FailureNotice failure={data.failure} />
+      <FailureNotice failure={data.collecting.error} />
     </Section>
   );
 });

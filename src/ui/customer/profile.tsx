@@ -3,8 +3,7 @@ import { AccountFrame } from '#src/ui/customer/shared/account-frame';
 import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
+import { unlistedPage } from '#src/ui/shell/page-route';
 import { EmailChange } from './email-change';
 import { Mails } from './mails';
 import { NameForm } from './name-form';
@@ -38,4 +37,4 @@ export const ProfilePage = observer(function ProfilePage() {
   );
 });
 
-export const page = definePage<undefined>({ View: ProfilePage, head: () => unlistedHead(profileMessages) });
+export const page = unlistedPage(ProfilePage, profileMessages);

@@ -4,7 +4,6 @@ import { SubscriptionsState } from '#src/application/ports/state/subscriptions-s
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeFailure } from '#src/ui/kit/failures';
 import { Form } from '#src/ui/kit/form';
 import { profileMessages } from './profile-messages';
 
@@ -40,10 +39,6 @@ export class RemoveAccountPresenter {
       messages.stays,
       messages.final,
     ];
-  }
-
-  get failure(): string | undefined {
-    return describeFailure(this.removing.error);
   }
 
   ask(): void {

@@ -48,7 +48,7 @@ const Question = observer(function Question({ removal }: RemovalProps) {
         label={messages.typeWord(messages.word)}
         required
       />
-      <FailureNotice failure={removal.failure} />
+      <FailureNotice failure={removal.removing.error} />
       <SubmitButton
         label={messages.confirm}
         variant="danger"

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Button, QuietButton } from '#src/ui/kit/button';
 import { Disclosure } from '#src/ui/kit/disclosure';
+import { describeFailure } from '#src/ui/kit/failures';
 import { Field } from '#src/ui/kit/field';
 import { Paragraphs } from '#src/ui/kit/lists';
 import { Notice } from '#src/ui/kit/notice';
@@ -99,7 +100,8 @@ const Paste = observer(function Paste({ imports }: ImportProps) {
 
 /** The region exists before its text, so that screen readers announce the text. */
 const Outcome = observer(function Outcome({ imports, list }: ImportProps & SectionProps) {
-  const { outcome, failure } = imports;
+  const { outcome, reading } = imports;
+  const failure = describeFailure(reading.error);
   const region = useRef<HTMLDivElement>(null);
   const lines = [...(outcome?.lines ?? []), ...(failure === undefined ? [] : [failure])];
   const repeatedCount = outcome?.repeated?.length ?? 0;

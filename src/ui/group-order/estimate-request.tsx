@@ -3,23 +3,15 @@ import { Button, LinkButton } from '#src/ui/kit/button';
 import { CopyField } from '#src/ui/kit/copy-field';
 import { FailureNotice, LiveNotice } from '#src/ui/kit/live-notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import type { AddressListPresenter } from './address-list.presenter';
-import type { GroupOrderDetailsPresenter } from './details.presenter';
 import { groupOrderMessages } from './group-order-messages';
-import { RequestPresenter } from './request.presenter';
+import { type GivenRequest, RequestPresenter } from './request.presenter';
 import styles from './group-order.module.css';
 
 const { ask: messages } = groupOrderMessages;
 
-interface RequestProps {
-  readonly list: AddressListPresenter;
-  readonly details: GroupOrderDetailsPresenter;
-}
-
-export const EstimateRequest = observer(function EstimateRequest({ list, details }: RequestProps) {
-  const request = usePresenter(RequestPresenter);
-  const missing = request.missingOf(list, details);
-  const { failure, estimate } = request;
+export const EstimateRequest = observer(function EstimateRequest(given: GivenRequest) {
+  const request = usePresenter(RequestPresenter, given);
+  const { missing, failure, estimate } = request;
 
   return (
     <div className="stack gap-5">
@@ -35,11 +27,7 @@ export const EstimateRequest = observer(function EstimateRequest({ list, details
       <FailureNotice failure={failure} />
       {!estimate?.isCurrent && (
         <div>
-          <Button
-            busy={request.requesting.isBusy}
-            busyLabel={messages.busy}
-            onClick={() => void request.request(list, details)}
-          >
+          <Button busy={request.requesting.isBusy} busyLabel={messages.busy} onClick={() => void request.request()}>
             {estimate ? messages.again : messages.action}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { OrderLines, OrderTotals } from '#src/ui/cart/shared/order-lines';
+import { describePaymentError } from '#src/ui/checkout/shared/payment-messages';
 import { LinkButton } from '#src/ui/kit/button';
 import { CheckboxField } from '#src/ui/kit/checkbox-field';
 import { EmptyState } from '#src/ui/kit/empty-state';
@@ -14,8 +15,7 @@ import { Sentence } from '#src/ui/kit/sentence';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { type PageProps, definePage } from '#src/ui/shell/page-route';
+import { type PageProps, unlistedPage } from '#src/ui/shell/page-route';
 import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { estimateMessages as messages } from './estimate-messages';
 import { EstimatePresenter } from './estimate.presenter';
@@ -54,13 +54,7 @@ const View = observer(function View({ estimate, number }: EstimateProps & { read
   if (view === 'closed') return <EmptyState headingLevel={1} {...messages.closed} action={again} />;
   if (view === 'failed')
     return (
-      <ErrorState
-        title={messages.failed}
-        headingLevel={1}
-        text={failure}
-        retrying={estimate.opening.isBusy}
-        onRetry={() => void estimate.reload()}
-      />
+      <ErrorState title={messages.failed} headingLevel={1} text={failure} onRetry={() => void estimate.reload()} />
     );
   return (
     <>
@@ -104,7 +98,7 @@ const Pay = observer(function Pay({ estimate }: EstimateProps) {
   const [parameters] = useSearchParams();
   const error = parameters.get('payment_error');
   const { amountDue, notice, failure } = estimate;
-  const problem = failure ?? notice ?? (error === null ? undefined : describePaymentError(error));
+  const problem = failure ?? notice ?? (error === null ? undefined : describePaymentError(error, messages.pay.errors));
   if (amountDue === undefined) return null;
   return (
     <Section id="estimate-pay" title={messages.pay.title} className={`stack gap-5 screen-only ${styles.aside}`}>
@@ -132,9 +126,4 @@ const Pay = observer(function Pay({ estimate }: EstimateProps) {
   );
 });
 
-function describePaymentError(error: string): string {
-  const { errors } = messages.pay;
-  return error === 'declined' || error === 'cancelled' || error === 'expired' ? errors[error] : errors.other;
-}
-
-export const page = definePage<undefined>({ View: EstimatePage, head: () => unlistedHead(messages) });
+export const page = unlistedPage(EstimatePage, messages);

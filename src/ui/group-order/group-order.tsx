@@ -35,7 +35,7 @@ export const GroupOrderPage = observer(function GroupOrderPage({ content }: Page
         <DetailsForm details={details} kind={kind} />
       </Part>
       <Part id="ask" title={messages.ask.title} text={messages.ask.text}>
-        <EstimateRequest list={list} details={details} />
+        <EstimateRequest wrongCount={list.wrongCount} details={details.form} />
       </Part>
       <div className={styles.prose}>
         <Prose blocks={content.body} />

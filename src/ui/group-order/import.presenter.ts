@@ -4,7 +4,6 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import type { NewAddress } from '#src/domain/group-order/address-rows';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeFailure } from '#src/ui/kit/failures';
 import { groupOrderMessages } from './group-order-messages';
 
 const { imported: messages } = groupOrderMessages;
@@ -33,10 +32,6 @@ export class ImportPresenter {
 
   constructor(private readonly importAddresses: ImportAddresses) {
     autoObservable(this);
-  }
-
-  get failure(): string | undefined {
-    return describeFailure(this.reading.error);
   }
 
   type(text: string): void {

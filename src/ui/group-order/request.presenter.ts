@@ -9,16 +9,23 @@ import { groupOrderLimits, orderedItems } from '#src/domain/group-order/group-or
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
+import type { Form } from '#src/ui/kit/form';
+import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { absoluteUrl, SiteIdentity } from '#src/ui/shell/site-identity';
-import type { AddressListPresenter } from './address-list.presenter';
-import type { GroupOrderDetailsPresenter } from './details.presenter';
+import type { GroupOrderField } from './group-order-checks';
 import { groupOrderMessages } from './group-order-messages';
 
 const { ask: messages } = groupOrderMessages;
 
+export type GivenRequest = {
+  /** The number of addresses with a problem. */
+  readonly wrongCount: number;
+  readonly details: Form<GroupOrderField>;
+};
+
 /** Presents missing entries, outcome and link (spec §4 Group order). */
-export class RequestPresenter {
+export class RequestPresenter implements Presenter<GivenRequest> {
   static readonly dependencies: DependenciesOf<typeof RequestPresenter> = [
     RequestEstimate,
     ChangeGroupOrder,
@@ -32,6 +39,8 @@ export class RequestPresenter {
   readonly requesting = new Action();
   /** The page shows the missing entries from the first request on. */
   private isAsked = false;
+  private wrongCount = 0;
+  private details: Form<GroupOrderField> | undefined = undefined;
   copyNotice: string | undefined = undefined;
 
   constructor(
@@ -45,6 +54,11 @@ export class RequestPresenter {
     autoObservable(this);
   }
 
+  update({ wrongCount, details }: GivenRequest): void {
+    this.wrongCount = wrongCount;
+    this.details = details;
+  }
+
   /** The estimate may be of an earlier version. */
   get estimate(): { readonly path: string; readonly link: string; readonly isCurrent: boolean } | undefined {
     const { estimateUrl: path, submitted } = this.state;
@@ -52,9 +66,10 @@ export class RequestPresenter {
   }
 
   /** Empty until an estimate was requested. */
-  missingOf(list: AddressListPresenter, details: GroupOrderDetailsPresenter): readonly string[] {
+  get missing(): readonly string[] {
     if (!this.isAsked) return [];
-    return [...this.missingItems(list), ...(Object.keys(details.form.problems).length > 0 ? [messages.details] : [])];
+    const hasProblems = Object.keys(this.details?.problems ?? {}).length > 0;
+    return [...this.missingItems, ...(hasProblems ? [messages.details] : [])];
   }
 
   get failure(): string | undefined {
@@ -66,12 +81,12 @@ export class RequestPresenter {
   }
 
   /** Resolves to false when an entry is missing, or on failure. */
-  async request(list: AddressListPresenter, details: GroupOrderDetailsPresenter): Promise<boolean> {
+  async request(): Promise<boolean> {
     this.isAsked = true;
     this.copyNotice = undefined;
     this.requesting.clear();
-    const isTyped = details.form.check();
-    if (!isTyped || this.missingItems(list).length > 0) return false;
+    const isTyped = this.details?.check() ?? false;
+    if (!isTyped || this.missingItems.length > 0) return false;
     const result = await this.requesting.run(() => this.requestEstimate.execute());
     if (result.kind === 'done' && this.state.submitted) this.liveMessage.announce(messages.ready);
     return result.kind === 'done';
@@ -93,13 +108,13 @@ export class RequestPresenter {
     this.change.startOver();
   }
 
-  private missingItems(list: AddressListPresenter): readonly string[] {
+  private get missingItems(): readonly string[] {
     const { products, addresses } = this.state;
     const isTooMuch = orderedItems(this.state).some(({ quantity }) => quantity > groupOrderLimits.perSku);
     return [
       ...(products.length === 0 ? [messages.products] : []),
       ...(addresses.length === 0 ? [messages.addresses] : []),
-      ...(list.wrongCount > 0 ? [messages.wrong(list.wrongCount)] : []),
+      ...(this.wrongCount > 0 ? [messages.wrong(this.wrongCount)] : []),
       ...(isTooMuch ? [messages.tooMuch] : []),
     ];
   }

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
+import { log } from '#src/application/calls/log';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { log } from '#src/application/ports/system/logger';
 import { autoObservable } from './auto-observable';
 
 export type ActionResult<T> =

@@ -1,9 +1,14 @@
-import type { GatewayError, GatewayErrorCode } from '#src/application/ports/gateway-error';
+import type {
+  FieldErrors,
+  GatewayError,
+  GatewayErrorCode,
+  GatewayErrorDetails,
+} from '#src/application/ports/gateway-error';
 
 const unknown = 'Something went wrong on our side. Please try again; nothing is lost.';
 
 /** The messages are those of the specification (spec §8 The error catalogue). */
-const byCode: Readonly<Record<GatewayErrorCode, string>> = {
+const byCommonCode: Readonly<Record<GatewayErrorCode, string>> = {
   network_error: 'We could not reach the shop. Check your connection and try again; nothing is lost.',
   timeout: 'The shop took too long to answer. Please try again; nothing is lost.',
   aborted: 'The shop was interrupted before it could answer. Please try again; nothing is lost.',
@@ -25,17 +30,42 @@ const byCode: Readonly<Record<GatewayErrorCode, string>> = {
   unknown,
 };
 
+/** The messages of one place by the code of the error, where the common message does not tell a shopper what to do. */
+export type FailureMessages = Readonly<Partial<Record<GatewayErrorDetails['code'], string>>>;
+
+/** The messages of one place by the refused field, which take priority. The first field in the table counts. */
+export type RefusalMessages = Readonly<Record<string, string | ((said: string) => string)>>;
+
 /**
  * Shows the server's messages about the order as a whole, which are meant for shoppers; fields show their own errors.
  */
-export function describeFailure(error: GatewayError): string;
-export function describeFailure(error: GatewayError | undefined): string | undefined;
-export function describeFailure(error: GatewayError | undefined): string | undefined {
+export function describeFailure(error: GatewayError, byCode?: FailureMessages, byField?: RefusalMessages): string;
+export function describeFailure(
+  error: GatewayError | undefined,
+  byCode?: FailureMessages,
+  byField?: RefusalMessages,
+): string | undefined;
+export function describeFailure(
+  error: GatewayError | undefined,
+  byCode: FailureMessages = {},
+  byField: RefusalMessages = {},
+): string | undefined {
   if (!error) return undefined;
-  const ofTheWhole = error.code === 'unprocessable_entity' ? error.errors['base']?.join(' ') : undefined;
-  return ofTheWhole ?? (isShopCode(error.code) ? byCode[error.code] : unknown);
+  const { code, errors } = error;
+  const ofTheWhole = code === 'unprocessable_entity' ? errors['base']?.join(' ') : undefined;
+  return describeRefusal(errors, byField) ?? (Object.hasOwn(byCode, code) ? byCode[code] : ofTheWhole) ?? common(code);
+}
+
+function describeRefusal(errors: FieldErrors, byField: RefusalMessages): string | undefined {
+  const field = Object.keys(byField).find((name) => errors[name]);
+  const message = field === undefined ? undefined : byField[field];
+  return typeof message === 'function' ? message(errors[field ?? '']?.join(', ') ?? '') : message;
+}
+
+function common(code: string): string {
+  return isShopCode(code) ? byCommonCode[code] : unknown;
 }
 
 function isShopCode(code: string): code is GatewayErrorCode {
-  return Object.hasOwn(byCode, code);
+  return Object.hasOwn(byCommonCode, code);
 }

@@ -1,8 +1,12 @@
+import type { GatewayError } from '#src/application/ports/gateway-error';
 import { oneLine } from '#src/domain/text/one-line';
 import { autoObservable } from './auto-observable';
 
 export type Values<F extends string> = Readonly<Record<F, string>>;
 export type Problems<F extends string> = Readonly<Partial<Record<F, string>>>;
+
+/** The problems of a form by the server's name of the field that has them. */
+export type Refusals<F extends string> = Readonly<Record<string, Problems<F>>>;
 
 interface FormOptions<F extends string> {
   readonly empty: Values<F>;
@@ -68,6 +72,11 @@ export class Form<F extends string> {
     return Object.keys(this.problems).length === 0;
   }
 
+  /** Marks the fields that the server refused. */
+  refuseFields(error: GatewayError, refusals: Refusals<F>): void {
+    this.refuse(refusedFields(error, refusals));
+  }
+
   /** Other marks stay. */
   refuse(problems: Problems<F>): void {
     this.problems = { ...this.problems, ...problems };
@@ -81,4 +90,14 @@ export class Form<F extends string> {
     const { [field]: _old, ...others } = this.problems;
     this.problems = (problem === undefined ? others : { ...others, [field]: problem }) as Problems<F>;
   }
+}
+
+/** True when marks at the fields say all about a failure. */
+export function isSaidAtFields<F extends string>(error: GatewayError, refusals: Refusals<F>): boolean {
+  return Object.keys(refusedFields(error, refusals)).length > 0;
+}
+
+function refusedFields<F extends string>({ errors }: GatewayError, refusals: Refusals<F>): Problems<F> {
+  const names = Object.keys(refusals).filter((name) => name in errors);
+  return Object.assign({}, ...names.map((name) => refusals[name])) as Problems<F>;
 }

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import type { GatewayError } from '#src/application/ports/gateway-error';
 import { QuietButton } from './button';
+import { describeFailure } from './failures';
 import { kitMessages } from './kit-messages';
 import { Notice, type NoticeProps } from './notice';
 
@@ -20,12 +22,13 @@ export function LiveNotice({ className, urgent, ...notice }: LiveNoticeProps) {
   );
 }
 
-interface FailureNoticeProps extends Pick<NoticeProps, 'action' | 'onRetry' | 'retrying'> {
-  readonly failure: string | undefined;
+interface FailureNoticeProps extends Pick<NoticeProps, 'action' | 'onRetry'> {
+  /** An error has the common message of its code. */
+  readonly failure: GatewayError | string | undefined;
 }
 
 export function FailureNotice({ failure, ...help }: FailureNoticeProps) {
-  return <LiveNotice {...help} tone="error" text={failure} />;
+  return <LiveNotice {...help} tone="error" text={typeof failure === 'string' ? failure : describeFailure(failure)} />;
 }
 
 interface UndoNoticeProps {

@@ -13,7 +13,6 @@ export interface NoticeProps {
   readonly children?: Elements;
   readonly action?: Elements;
   readonly onRetry?: (() => void) | undefined;
-  readonly retrying?: boolean | undefined;
   readonly still?: boolean | undefined;
 }
 
@@ -23,22 +22,9 @@ const icons: Record<NoticeTone, IconName> = { info: 'info', success: 'check', wa
  * An error interrupts a screen reader, the others wait for a pause. Some readers miss a `status` that arrives together
  * with its text: an important message goes into a `LiveNotice`.
  */
-export function Notice({
-  tone = 'info',
-  title,
-  text,
-  children,
-  action,
-  onRetry,
-  retrying,
-  still = false,
-}: NoticeProps) {
+export function Notice({ tone = 'info', title, text, children, action, onRetry, still = false }: NoticeProps) {
   const role = still ? undefined : tone === 'error' ? 'alert' : 'status';
-  const retry = onRetry && (
-    <QuietButton busy={retrying} onClick={onRetry}>
-      {kitMessages.tryAgain}
-    </QuietButton>
-  );
+  const retry = onRetry && <QuietButton onClick={onRetry}>{kitMessages.tryAgain}</QuietButton>;
   return (
     <div className={classNames(styles.notice, styles[tone])} role={role}>
       <Icon name={icons[tone]} />

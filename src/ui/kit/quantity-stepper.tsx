@@ -16,6 +16,8 @@ export interface QuantityStepperProps {
   readonly increaseLabel: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
+  /** Gets typed text that is no number in the range; without it such a number is forced into the range. */
+  readonly onReject?: ((typed: string) => void) | undefined;
   /** 1 by default; with 0 the minus button removes the line. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -32,6 +34,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     increaseLabel,
     value,
     onChange,
+    onReject,
     min = 1,
     max = 999,
     pending = false,
@@ -49,7 +52,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   function settle(): void {
-    if (draft !== undefined) choose(typedCount(draft) ?? value);
+    if (draft === undefined) return;
+    const count = typedCount(draft);
+    const isInRange = count !== undefined && count >= min && count <= max;
+    choose(isInRange || !onReject ? (count ?? value) : value);
+    if (!isInRange && draft.trim() !== '') onReject?.(draft);
   }
 
   function handleKey(event: KeyboardEvent): void {

@@ -2,7 +2,7 @@ import { classNames } from './button';
 import type { Elements } from './elements';
 import styles from './skeleton.module.css';
 
-interface SkeletonProps {
+export interface SkeletonProps {
   readonly label: string;
   readonly lines?: number;
   readonly rows?: number;

@@ -50,7 +50,7 @@ export class ConfirmationPresenter implements Presenter {
   failure: string | undefined = undefined;
   private outcome: ConfirmationOutcome | undefined = undefined;
   private address: OpenedAddress | undefined = undefined;
-  private readonly opening = new Action();
+  readonly opening = new Action();
 
   constructor(
     private readonly openConfirmation: OpenConfirmation,
@@ -155,10 +155,6 @@ export class ConfirmationPresenter implements Presenter {
     return this.refusal?.isOutOfStock ?? false;
   }
 
-  get isBusy(): boolean {
-    return this.opening.isBusy;
-  }
-
   /** Completes the order when there is a session to settle, and otherwise opens it if the visitor may see it. */
   async open(address: ConfirmationAddress): Promise<void> {
     void this.orders.load();
@@ -166,7 +162,7 @@ export class ConfirmationPresenter implements Presenter {
     const token = readOrderToken(fragment);
     // Removes the values that were read from the address, which then opens the same order again.
     const isKnown = this.isSettled && this.address?.number === number && this.address.id === id;
-    if (this.isBusy || (isKnown && checkoutSessionId === null && token === undefined)) return;
+    if (this.opening.isBusy || (isKnown && checkoutSessionId === null && token === undefined)) return;
     const opened = this.address?.number === number ? this.address.token : undefined;
     await this.load({ number, id, checkoutSessionId, token: token ?? opened });
   }

@@ -11,8 +11,7 @@ import { Sentence } from '#src/ui/kit/sentence';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { type PageProps, definePage } from '#src/ui/shell/page-route';
+import { type PageProps, unlistedPage } from '#src/ui/shell/page-route';
 import { checkoutPath, loginPath } from '#src/ui/shell/paths';
 import { CompletedOrder } from './completed-order';
 import { ConfirmationPresenter } from './confirmation.presenter';
@@ -96,7 +95,7 @@ const View = observer(function View({ confirmation, number, onRetry }: ViewProps
           title={unknown.title}
           headingLevel={1}
           action={
-            <Button busy={confirmation.isBusy} busyLabel={confirmationMessages.completing} onClick={onRetry}>
+            <Button busy={confirmation.opening.isBusy} busyLabel={confirmationMessages.completing} onClick={onRetry}>
               {unknown.action}
             </Button>
           }
@@ -116,7 +115,7 @@ const View = observer(function View({ confirmation, number, onRetry }: ViewProps
           action={<ContactLink order={number} />}
           text={confirmation.failure}
           onRetry={onRetry}
-          retrying={confirmation.isBusy}
+          retrying={confirmation.opening.isBusy}
         />
       );
     case 'no-key':
@@ -179,4 +178,4 @@ const BackFromRefusal = observer(function BackFromRefusal({ confirmation }: Pick
   return <LinkButton to={isShort ? '/cart/' : '/checkout/'}>{isShort ? editCart : action}</LinkButton>;
 });
 
-export const page = definePage<undefined>({ View: ConfirmationPage, head: () => unlistedHead(confirmationMessages) });
+export const page = unlistedPage(ConfirmationPage, confirmationMessages);

@@ -27,7 +27,7 @@ export class OrderListPresenter implements Presenter<GivenPage> {
   static readonly isShared = false;
 
   page = 1;
-  private readonly listed: CustomerResource<OrderPage>;
+  readonly listed: CustomerResource<OrderPage>;
 
   constructor(
     history: OrdersReader,
@@ -55,9 +55,9 @@ export class OrderListPresenter implements Presenter<GivenPage> {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Undefined until the page is known. */
-  get rows(): readonly OrderListRow[] | undefined {
-    return this.shown?.orders.map((order) => asOrderListRow(order, (sku) => this.catalogue.product(sku)));
+  get rows(): readonly OrderListRow[] {
+    const orders = this.shown?.orders ?? [];
+    return orders.map((order) => asOrderListRow(order, (sku) => this.catalogue.product(sku)));
   }
 
   get pages(): number {
@@ -75,21 +75,13 @@ export class OrderListPresenter implements Presenter<GivenPage> {
 
   /** True when the address asks for a page past the last one. */
   get isPastEnd(): boolean {
-    return this.rows?.length === 0 && this.page > this.pages && !this.isEmpty;
-  }
-
-  get hasFailed(): boolean {
-    return this.listed.error !== undefined;
-  }
-
-  load(): Promise<void> {
-    this.listed.clear();
-    return this.listed.reload();
+    return this.shown?.orders.length === 0 && this.page > this.pages && !this.isEmpty;
   }
 
   private async turn(): Promise<void> {
-    await this.load();
-    if (this.rows && !this.isPastEnd) this.liveMessage.announce(ordersMessages.pages.shown(this.page, this.pages));
+    this.listed.clear();
+    await this.listed.reload();
+    if (this.shown && !this.isPastEnd) this.liveMessage.announce(ordersMessages.pages.shown(this.page, this.pages));
   }
 
   private get shown(): OrderPage | undefined {

@@ -1,21 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { AccountLayout } from '#src/ui/customer/shared/account-layout';
+import { accountPage } from '#src/ui/customer/shared/account-page';
 import { Badge } from '#src/ui/kit/badge';
 import { CardTitle } from '#src/ui/kit/card-title';
 import { EmptyState } from '#src/ui/kit/empty-state';
-import { ErrorState } from '#src/ui/kit/error-state';
+import { Loaded } from '#src/ui/kit/loaded';
 import { PageLinks } from '#src/ui/kit/page-links';
 import { pageAddress, readPageNumber } from '#src/ui/kit/page-number';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { Sentence } from '#src/ui/kit/sentence';
-import { Skeleton } from '#src/ui/kit/skeleton';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { ordersMessages } from '#src/ui/orders/shared/orders-messages';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
 import { OrderListPresenter } from './order-list.presenter';
 import type { OrderListRow } from './shared/order-facts';
 import { orderListPath } from './shared/order-page-address';
@@ -24,14 +21,6 @@ import styles from './orders.module.css';
 const { empty, pages: pageMessages } = ordersMessages;
 
 /** Shows the customer's orders, six to a page (spec §2 /account/*). */
-export function OrderListPage() {
-  return (
-    <AccountGate>
-      <OrderList />
-    </AccountGate>
-  );
-}
-
 const OrderList = observer(function OrderList() {
   const [search] = useSearchParams();
   const page = readPageNumber(search);
@@ -43,7 +32,9 @@ const OrderList = observer(function OrderList() {
       <h1 ref={heading} tabIndex={-1}>
         {ordersMessages.title}
       </h1>
-      <Orders list={list} />
+      <Loaded resource={list.listed} messages={ordersMessages} rows={3}>
+        {() => <Orders list={list} />}
+      </Loaded>
       {!list.isPastEnd && (
         <PageLinks
           messages={pageMessages}
@@ -57,9 +48,6 @@ const OrderList = observer(function OrderList() {
 });
 
 const Orders = observer(function Orders({ list }: { readonly list: OrderListPresenter }) {
-  const { rows } = list;
-  if (list.hasFailed) return <ErrorState title={ordersMessages.unreachable} onRetry={() => void list.load()} />;
-  if (!rows) return <Skeleton label={ordersMessages.loading} rows={3} />;
   if (list.isEmpty) return <EmptyState {...empty} to="/shop/" />;
   if (list.isPastEnd)
     return (
@@ -72,7 +60,7 @@ const Orders = observer(function Orders({ list }: { readonly list: OrderListPres
     );
   return (
     <ul className="stack" role="list" aria-label={ordersMessages.title}>
-      {rows.map((row) => (
+      {list.rows.map((row) => (
         <Row key={row.number} row={row} />
       ))}
     </ul>
@@ -114,7 +102,4 @@ function Row({ row }: { readonly row: OrderListRow }) {
   );
 }
 
-export const page = definePage<undefined>({
-  View: OrderListPage,
-  head: () => unlistedHead(ordersMessages),
-});
+export const page = accountPage(OrderList, ordersMessages);

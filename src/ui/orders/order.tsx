@@ -1,22 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { AccountLayout } from '#src/ui/customer/shared/account-layout';
+import { accountPage } from '#src/ui/customer/shared/account-page';
 import { Badge } from '#src/ui/kit/badge';
 import { EmptyState } from '#src/ui/kit/empty-state';
-import { ErrorState } from '#src/ui/kit/error-state';
-import { Notice } from '#src/ui/kit/notice';
+import { Loaded, StaleNotice } from '#src/ui/kit/loaded';
 import { Sentence } from '#src/ui/kit/sentence';
-import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { ordersMessages } from '#src/ui/orders/shared/orders-messages';
+import type { PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
 import { ReviewLinks } from '#src/ui/reviews/shared/review-links';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { type PageProps, definePage } from '#src/ui/shell/page-route';
+import type { PageProps } from '#src/ui/shell/page-route';
 import { BuyAgainButton } from './buy-again';
 import { OrderHelp } from './order-help';
 import { OrderPresenter } from './order.presenter';
 import { PlacedOrderContents } from './placed-order-contents';
 import { PlacedOrderDetails } from './placed-order-details';
+import { dayOf, statusOf } from './shared/order-facts';
 import { orderListPath } from './shared/order-page-address';
 import styles from './order.module.css';
 
@@ -24,36 +23,33 @@ const messages = ordersMessages.order;
 const toList = { to: orderListPath, label: ordersMessages.title };
 
 /** Shows a placed order of the customer (spec §2 /account/*). */
-export function OrderPage({ params }: PageProps<undefined>) {
+function OrderPage({ params }: PageProps<undefined>) {
   const number = params['number'] ?? '';
   return (
-    <AccountGate>
-      <AccountLayout back={toList}>
-        <Order key={number} number={number} />
-      </AccountLayout>
-    </AccountGate>
+    <AccountLayout back={toList}>
+      <Order key={number} number={number} />
+    </AccountLayout>
   );
 }
 
 const Order = observer(function Order({ number }: { readonly number: string }) {
   const order = usePresenter(OrderPresenter, { number });
-  if (order.placed) return <Known order={order} />;
   if (order.isUnknown) return <EmptyState headingLevel={1} {...messages.unknown} to={orderListPath} />;
   return (
-    <>
-      <h1>{messages.title}</h1>
-      {order.hasFailed ? (
-        <ErrorState title={messages.unreachable} onRetry={() => void order.load()} />
-      ) : (
-        <Skeleton label={messages.loading} lines={2} rows={2} />
-      )}
-    </>
+    <Loaded resource={order} messages={messages} heading={messages.title} lines={2} rows={2}>
+      {(placed) => <Known order={order} placed={placed} />}
+    </Loaded>
   );
 });
 
-const Known = observer(function Known({ order }: { readonly order: OrderPresenter }) {
-  const { placed, status, number, day } = order;
-  if (!placed || !status) return null;
+interface KnownProps {
+  readonly order: OrderPresenter;
+  readonly placed: PlacedOrderView;
+}
+
+const Known = observer(function Known({ order, placed }: KnownProps) {
+  const { number } = order;
+  const status = statusOf(placed.order);
   return (
     <article className="stack gap-8">
       <header className={`stack gap-2 ${styles.head}`}>
@@ -64,12 +60,10 @@ const Known = observer(function Known({ order }: { readonly order: OrderPresente
           <Badge tone={status.tone}>{status.name}</Badge>
           {placed.order.giftNote && <Badge tone="soft">{ordersMessages.gift}</Badge>}
         </p>
-        <p className="note">{ordersMessages.placed(day)}</p>
+        <p className="note">{ordersMessages.placed(dayOf(placed.order))}</p>
         <p>{status.text}</p>
       </header>
-      {order.hasFailed && (
-        <Notice tone="warning" onRetry={() => void order.load()} retrying={order.isLoading} text={messages.stale} />
-      )}
+      <StaleNotice resource={order} text={messages.stale} />
       <BuyAgainButton order={placed.order} />
       <div className={`cluster gap-8 top ${styles.columns}`}>
         <PlacedOrderContents placed={placed} />
@@ -83,7 +77,4 @@ const Known = observer(function Known({ order }: { readonly order: OrderPresente
   );
 });
 
-export const page = definePage<undefined>({
-  View: OrderPage,
-  head: () => unlistedHead(ordersMessages.order),
-});
+export const page = accountPage(OrderPage, messages);

@@ -1,7 +1,7 @@
 import { reaction, runInAction } from 'mobx';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { ReviewGateway } from '#src/application/ports/content/review-gateway';
-import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import { hasCode } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { SubmitReview } from '#src/application/reviews/submit-review';
@@ -10,8 +10,8 @@ import { type OwnReview, type ReviewableProduct, shownName } from '#src/domain/r
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeFailure } from '#src/ui/kit/failures';
-import { Form, type Problems, type Values } from '#src/ui/kit/form';
+import { describeFailure, type FailureMessages } from '#src/ui/kit/failures';
+import { Form, isSaidAtFields, type Refusals, type Values } from '#src/ui/kit/form';
 import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { reviewMessages } from '#src/ui/reviews/shared/review-messages';
@@ -19,6 +19,14 @@ import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { checkReview, emptyReview, type ReviewField, reviewFields, writtenReview } from './review-checks';
 
 const { problems } = reviewMessages;
+const failures: FailureMessages = {
+  unauthorized: problems.signedOut,
+  unauthorized_token: problems.signedOut,
+  not_found: problems.gone,
+};
+const refusals: Refusals<ReviewField> = Object.fromEntries(
+  reviewFields.map((field) => [field, { [field]: problems.refused }]),
+);
 
 export type ReviewStep = 'loading' | 'failed' | 'not-found' | 'not-bought' | 'write' | 'written';
 
@@ -87,15 +95,11 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
   get step(): ReviewStep {
     const { loaded } = this;
     if (!loaded?.value) {
-      if (loaded?.error && !loaded.isLoading) return hasCode(loaded.error, 'not_found') ? 'not-found' : 'failed';
+      if (loaded?.error) return hasCode(loaded.error, 'not_found') ? 'not-found' : 'failed';
       return 'loading';
     }
     if (this.review && !this.isChanging) return 'written';
     return loaded.value.isPurchased ? 'write' : 'not-bought';
-  }
-
-  get isLoading(): boolean {
-    return this.loaded?.isLoading ?? false;
   }
 
   get review(): OwnReview | undefined {
@@ -113,7 +117,8 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
 
   get failure(): string | undefined {
     const { error } = this.sending;
-    return error && describeRefusal(error);
+    if (!error || isSaidAtFields(error, refusals)) return undefined;
+    return describeFailure(error, failures, { sku: problems.notBought });
   }
 
   load(): Promise<void> {
@@ -134,7 +139,7 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
   async send(): Promise<boolean> {
     if (!this.form.check()) return false;
     const result = await this.sending.run(() => this.submitReview.execute(this.sku, writtenReview(this.form.entered)));
-    if (result.kind === 'failed') this.form.refuse(refusedFields(result.error));
+    if (result.kind === 'failed') this.form.refuseFields(result.error, refusals);
     if (result.kind !== 'done') return false;
     this.drafts.clear(this.draft);
     runInAction(() => {
@@ -165,17 +170,4 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
     this.sending.clear();
     this.drafts.write(this.draft, typed);
   }
-}
-
-function refusedFields(error: GatewayError): Problems<ReviewField> {
-  return Object.fromEntries(
-    reviewFields.filter((field) => field in error.errors).map((field) => [field, problems.refused]),
-  );
-}
-
-function describeRefusal(error: GatewayError): string | undefined {
-  if ('sku' in error.errors) return problems.notBought;
-  if (reviewFields.some((field) => field in error.errors)) return undefined;
-  if (hasCode(error, 'unauthorized', 'unauthorized_token')) return problems.signedOut;
-  return hasCode(error, 'not_found') ? problems.gone : describeFailure(error);
 }

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { OwnReview, ReviewStatus } from '#src/domain/reviews/own-review';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
-import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { AccountLayout } from '#src/ui/customer/shared/account-layout';
+import { accountPage } from '#src/ui/customer/shared/account-page';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
@@ -13,22 +13,19 @@ import { StarRating } from '#src/ui/kit/star-rating';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { reviewMessages } from '#src/ui/reviews/shared/review-messages';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { type PageProps, definePage } from '#src/ui/shell/page-route';
+import type { PageProps } from '#src/ui/shell/page-route';
 import { ReviewForm } from './review-form';
 import { ReviewPresenter } from './review.presenter';
 import styles from './review.module.css';
 
 const toOrders = { to: '/account/orders/', label: reviewMessages.toOrders };
 
-export function ReviewPage({ params }: PageProps<undefined>) {
+function ReviewPage({ params }: PageProps<undefined>) {
   const { sku = '' } = params;
   return (
-    <AccountGate>
-      <AccountLayout back={toOrders}>
-        <OwnReviewPage key={sku} sku={sku} />
-      </AccountLayout>
-    </AccountGate>
+    <AccountLayout back={toOrders}>
+      <OwnReviewPage key={sku} sku={sku} />
+    </AccountLayout>
   );
 }
 
@@ -47,14 +44,7 @@ const OwnReviewPage = observer(function OwnReviewPage({ sku }: { readonly sku: s
         </>
       );
     case 'failed':
-      return (
-        <ErrorState
-          headingLevel={1}
-          title={reviewMessages.unreachable}
-          onRetry={() => void page.load()}
-          retrying={page.isLoading}
-        />
-      );
+      return <ErrorState headingLevel={1} title={reviewMessages.unreachable} onRetry={() => void page.load()} />;
     case 'not-found':
       return <EmptyState headingLevel={1} {...reviewMessages.notFound} action={toOrders.label} to={toOrders.to} />;
     case 'not-bought':
@@ -131,4 +121,4 @@ const WrittenReview = observer(function WrittenReview({ page, review }: PageGive
   );
 });
 
-export const page = definePage<undefined>({ View: ReviewPage, head: () => unlistedHead(reviewMessages.page) });
+export const page = accountPage(ReviewPage, reviewMessages.page);

@@ -1,6 +1,6 @@
 import { orElse } from '#src/application/calls/handled';
+import { log } from '#src/application/calls/log';
 import { ReviewsState } from '#src/application/ports/state/reviews-state';
-import { log } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { Product } from '#src/domain/catalogue/product';

@@ -10,9 +10,9 @@ import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { type CardReturn, HostedCard } from '#src/ui/saved-card/shared/hosted-card';
 import {
-  describeWalletFailure,
   expiryOfCard,
   nameOfCard,
+  savedCardFailures,
   savedCardMessages,
 } from '#src/ui/saved-card/shared/saved-card-messages';
 import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
@@ -63,10 +63,9 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     return this.newCard.mount();
   }
 
-  /** Undefined until the cards are known. */
-  get rows(): readonly CardRow[] | undefined {
+  get rows(): readonly CardRow[] {
     const now = this.clock.now();
-    return this.savedCards.value?.map((card) => ({
+    return (this.savedCards.value ?? []).map((card) => ({
       card,
       name: nameOfCard(card),
       expiry: expiryOfCard(card, now),
@@ -77,16 +76,12 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
 
   get failure(): string | undefined {
     const error = this.newCard.error ?? this.changeError;
-    return error && describeWalletFailure(error);
+    return describeFailure(error, savedCardFailures);
   }
 
   /** The server can only list cards, so that changes need a message to the shop. */
   get isListOnly(): boolean {
     return [this.newCard.error, this.changeError, this.removing.error].some((error) => error?.code === 'not_allowed');
-  }
-
-  get loadFailure(): string | undefined {
-    return describeFailure(this.savedCards.error);
   }
 
   async add(): Promise<void> {
@@ -127,7 +122,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   }
 
   get removalFailure(): string | undefined {
-    return this.removing.error && describeWalletFailure(this.removing.error);
+    return describeFailure(this.removing.error, savedCardFailures);
   }
 
   /** Loads the list again after a failure, because it may show the reason. */

@@ -3,36 +3,31 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
-import { AccountGate } from '#src/ui/customer/shared/account-gate';
+import { accountPage } from '#src/ui/customer/shared/account-page';
 import { Badge } from '#src/ui/kit/badge';
 import { Button, classNames, QuietButton } from '#src/ui/kit/button';
 import { ConfirmDialog } from '#src/ui/kit/dialog';
 import { EmptyState } from '#src/ui/kit/empty-state';
-import { ErrorState } from '#src/ui/kit/error-state';
+import { describeFailure } from '#src/ui/kit/failures';
 import { FailureNotice } from '#src/ui/kit/live-notice';
-import { Skeleton } from '#src/ui/kit/skeleton';
+import { Loaded } from '#src/ui/kit/loaded';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { CardReturnNotice, useCardReturn } from '#src/ui/saved-card/shared/card-return-notice';
 import { savedCardMessages as messages } from '#src/ui/saved-card/shared/saved-card-messages';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
 import { type CardRow, SavedCardsPresenter } from './saved-cards.presenter';
 import styles from './saved-cards.module.css';
 
-export function SavedCardsPage() {
+function SavedCardsPage() {
   return (
-    <AccountGate>
-      <AccountFrame title={messages.title} lead={<p>{messages.lead}</p>}>
-        <SavedCards />
-      </AccountFrame>
-    </AccountGate>
+    <AccountFrame title={messages.title} lead={<p>{messages.lead}</p>}>
+      <SavedCards />
+    </AccountFrame>
   );
 }
 
 const SavedCards = observer(function SavedCards() {
   const cards = usePresenter(SavedCardsPresenter, useCardReturn());
   const addButton = useRef<HTMLButtonElement>(null);
-  const { rows } = cards;
 
   async function remove(): Promise<void> {
     if (await cards.remove()) addButton.current?.focus();
@@ -41,7 +36,15 @@ const SavedCards = observer(function SavedCards() {
   return (
     <>
       <CardReturnNotice card={cards.newCard} />
-      {rows === undefined ? <NotYetKnown cards={cards} /> : <CardList rows={rows} cards={cards} />}
+      <Loaded
+        resource={cards.savedCards}
+        messages={messages}
+        describe={describeFailure}
+        rows={2}
+        empty={<EmptyState {...messages.empty} />}
+      >
+        {() => <CardList cards={cards} />}
+      </Loaded>
       <FailureNotice failure={cards.failure} />
       <div className="cluster gap-2">
         <Button
@@ -63,23 +66,15 @@ interface CardsProps {
   readonly cards: SavedCardsPresenter;
 }
 
-const NotYetKnown = observer(function NotYetKnown({ cards }: CardsProps) {
-  const { loadFailure, savedCards } = cards;
-  if (loadFailure !== undefined && !savedCards.isLoading)
-    return <ErrorState title={messages.unreachable} text={loadFailure} onRetry={() => void savedCards.reload()} />;
-  return <Skeleton label={messages.loading} rows={2} />;
-});
-
-function CardList({ rows, cards }: CardsProps & { readonly rows: readonly CardRow[] }) {
-  if (rows.length === 0) return <EmptyState {...messages.empty} />;
+const CardList = observer(function CardList({ cards }: CardsProps) {
   return (
     <ul className="stack gap-3" role="list" aria-label={messages.list}>
-      {rows.map((row) => (
+      {cards.rows.map((row) => (
         <Row key={row.card.id} row={row} cards={cards} />
       ))}
     </ul>
   );
-}
+});
 
 function Row({ row, cards }: CardsProps & { readonly row: CardRow }) {
   const { card, name, expiry, isExpired, isBusy } = row;
@@ -129,7 +124,7 @@ function PaysFor({ subscriptionIds }: { readonly subscriptionIds: readonly strin
 }
 
 const Removal = observer(function Removal({ cards, onConfirm }: CardsProps & { readonly onConfirm: () => void }) {
-  const row = cards.rows?.find(({ card }) => card.id === cards.cardToRemove?.id);
+  const row = cards.rows.find(({ card }) => card.id === cards.cardToRemove?.id);
   return (
     <ConfirmDialog
       {...messages.removal}
@@ -146,4 +141,4 @@ const Removal = observer(function Removal({ cards, onConfirm }: CardsProps & { r
   );
 });
 
-export const page = definePage<undefined>({ View: SavedCardsPage, head: () => unlistedHead(messages) });
+export const page = accountPage(SavedCardsPage, messages);

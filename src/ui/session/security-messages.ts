@@ -6,6 +6,7 @@ export const securityMessages = {
   title: 'Sign-in and security',
   description: 'E-mail addresses, passkeys, passwords, and this session.',
   loading: 'Loading your ways to sign in',
+  failed: { title: 'How you sign in' },
   ways: {
     title: 'How you sign in',
     kinds: {

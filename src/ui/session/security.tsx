@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { SessionFactor, SignInSession } from '#src/domain/session/sign-in-session';
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
-import { AccountGate, SignOutButton } from '#src/ui/customer/shared/account-gate';
-import { ErrorState } from '#src/ui/kit/error-state';
+import { SignOutButton } from '#src/ui/customer/shared/account-gate';
+import { accountPage } from '#src/ui/customer/shared/account-page';
+import { Loaded } from '#src/ui/kit/loaded';
 import { Section } from '#src/ui/kit/section';
-import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
 import { AddWays } from './add-ways';
 import { AuthenticatorApp } from './authenticator-app';
 import { NoticeHeading } from './notice-heading';
@@ -19,19 +17,13 @@ import styles from './security.module.css';
 
 const { session: facts } = securityMessages;
 
-export function SecurityPage() {
-  return (
-    <AccountGate>
-      <Security />
-    </AccountGate>
-  );
-}
-
 const Security = observer(function Security() {
   const security = usePresenter(SecurityPresenter);
   return (
     <AccountFrame title={securityMessages.title}>
-      <Ways security={security} />
+      <Loaded resource={security.loadedUser} messages={securityMessages} describe={describeSignInFailure} lines={8}>
+        {() => <Ways security={security} />}
+      </Loaded>
       <Section title={securityMessages.session.title} className="stack part">
         <SessionFacts session={security.session} />
         <div>
@@ -43,17 +35,6 @@ const Security = observer(function Security() {
 });
 
 const Ways = observer(function Ways({ security }: { readonly security: SecurityPresenter }) {
-  if (!security.user) {
-    const { error } = security.loadedUser;
-    if (!error) return <Skeleton label={securityMessages.loading} lines={8} />;
-    return (
-      <ErrorState
-        title={securityMessages.ways.title}
-        text={describeSignInFailure(error)}
-        onRetry={() => void security.loadedUser.reload()}
-      />
-    );
-  }
   return (
     <>
       <section className="stack part" aria-label={securityMessages.ways.title}>
@@ -100,4 +81,4 @@ function nameOf(factor: SessionFactor): string {
   return factor.kind === 'other' ? factor.name : facts.kinds[factor.kind];
 }
 
-export const page = definePage<undefined>({ View: SecurityPage, head: () => unlistedHead(securityMessages) });
+export const page = accountPage(Security, securityMessages);

@@ -9,8 +9,7 @@ import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { callbackMessages } from '#src/ui/session/shared/account-messages';
 import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
+import { unlistedPage } from '#src/ui/shell/page-route';
 import { loginPath } from '#src/ui/shell/paths';
 import { LinkForm } from './link-form';
 import { NewPasswordField } from './new-password-field';
@@ -120,4 +119,4 @@ const ChoosePassword = observer(function ChoosePassword({ callback }: BodyProps)
   );
 });
 
-export const page = definePage<undefined>({ View: SignInCallbackPage, head: () => unlistedHead(callbackMessages) });
+export const page = unlistedPage(SignInCallbackPage, callbackMessages);

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { token } from '#src/application/ports/token';
 import type { PageContent } from '#src/domain/page/page-content';
 import { decodeEscapes } from '#src/domain/text/url-text';
-import type { PageHead } from './page-head';
+import { type PageHead, unlistedHead } from './page-head';
 
 /** Has the page's content, if any, and the parameters in its address. */
 export interface PageProps<C extends PageContent | undefined = PageContent | undefined> {
@@ -22,6 +22,13 @@ export function definePage<C extends PageContent | undefined>(page: {
   head(content: C): PageHead;
 }): LoadedPage {
   return page as unknown as LoadedPage;
+}
+
+export type PageMessages = Pick<PageHead, 'title' | 'description'>;
+
+/** Defines a page with only the shopper's data. */
+export function unlistedPage(View: ComponentType<PageProps<undefined>>, messages: PageMessages): LoadedPage {
+  return definePage<undefined>({ View, head: () => unlistedHead(messages) });
 }
 
 /** Has one address pattern of the shop (spec §2), without language prefix. */

@@ -7,7 +7,6 @@ import { type Cents, formatMoney } from '#src/domain/money/money';
 import type { StoreCreditEvent, StoreCreditPage } from '#src/domain/store-credit/store-credit';
 import { CustomerResource } from '#src/ui/customer/shared/customer-resource';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeFailure } from '#src/ui/kit/failures';
 import { formatDayOf } from '#src/ui/kit/moment-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
@@ -31,7 +30,7 @@ export class StoreCreditPresenter implements Presenter<GivenPage> {
   static readonly isShared = false;
 
   private page = 1;
-  private readonly credit: CustomerResource<Credit>;
+  readonly credit: CustomerResource<Credit>;
 
   constructor(
     private readonly reader: StoreCreditReader,
@@ -53,15 +52,11 @@ export class StoreCreditPresenter implements Presenter<GivenPage> {
         () => this.page,
         () => {
           this.credit.clear();
-          this.load();
+          void this.credit.reload();
         },
       ),
     ];
     return () => stops.forEach((stop) => stop());
-  }
-
-  load(): void {
-    void this.credit.reload();
   }
 
   /** Uses the balance after the newest event where the back end has none. */
@@ -71,9 +66,8 @@ export class StoreCreditPresenter implements Presenter<GivenPage> {
     return value?.page === 1 ? value.events[0]?.balance : undefined;
   }
 
-  /** Undefined until they are known. */
-  get events(): readonly Omit<StoreCreditEvent, 'createdAt'>[] | undefined {
-    return this.credit.value?.events.map(({ createdAt, ...event }) =>
+  get events(): readonly Omit<StoreCreditEvent, 'createdAt'>[] {
+    return (this.credit.value?.events ?? []).map(({ createdAt, ...event }) =>
       createdAt === undefined ? event : { ...event, date: formatDayOf(createdAt) },
     );
   }
@@ -89,10 +83,6 @@ export class StoreCreditPresenter implements Presenter<GivenPage> {
 
   get isEmpty(): boolean {
     return this.credit.value?.totalCount === 0;
-  }
-
-  get failure(): string | undefined {
-    return describeFailure(this.credit.error);
   }
 
   private async read(): Promise<Credit> {

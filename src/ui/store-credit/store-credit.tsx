@@ -1,17 +1,16 @@
 import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
-import { AccountGate } from '#src/ui/customer/shared/account-gate';
+import { accountPage } from '#src/ui/customer/shared/account-page';
 import { RedeemGiftCard } from '#src/ui/gift-card/parts/redeem-gift-card';
-import { ErrorState } from '#src/ui/kit/error-state';
+import { describeFailure } from '#src/ui/kit/failures';
+import { Loaded } from '#src/ui/kit/loaded';
 import { PageLinks } from '#src/ui/kit/page-links';
 import { readPageNumber, pageAddress } from '#src/ui/kit/page-number';
 import { Section } from '#src/ui/kit/section';
-import { Skeleton } from '#src/ui/kit/skeleton';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
 import {
   describeCreditEvent,
   storeCreditMessages as messages,
@@ -22,24 +21,26 @@ import styles from './store-credit.module.css';
 const path = '/account/credit/';
 const { pages: pageMessages } = messages;
 
-export function StoreCreditPage() {
+function StoreCreditPage() {
   return (
-    <AccountGate>
-      <AccountFrame title={messages.title} lead={<p>{messages.lead}</p>}>
-        <StoreCredit />
-      </AccountFrame>
-    </AccountGate>
+    <AccountFrame title={messages.title} lead={<p>{messages.lead}</p>}>
+      <StoreCredit />
+    </AccountFrame>
   );
 }
 
 const StoreCredit = observer(function StoreCredit() {
   const [search] = useSearchParams();
   const credit = usePresenter(StoreCreditPresenter, { page: readPageNumber(search) });
+  // The link that was followed has disappeared.
+  const heading = useFocusOnChange(credit.shownPage);
   return (
     <div className="cluster gap-8 top">
-      <History credit={credit} />
+      <Loaded resource={credit.credit} messages={messages} describe={describeFailure} lines={6}>
+        {() => <History credit={credit} heading={heading} />}
+      </Loaded>
       <Section id="redeem-gift-card" title={messages.redeem} small className={`stack ${styles.redeem}`}>
-        <RedeemGiftCard onRedeemed={() => credit.load()} />
+        <RedeemGiftCard onRedeemed={() => void credit.credit.reload()} />
       </Section>
     </div>
   );
@@ -49,17 +50,12 @@ interface CreditProps {
   readonly credit: StoreCreditPresenter;
 }
 
-const History = observer(function History({ credit }: CreditProps) {
-  // The link that was followed has disappeared.
-  const heading = useFocusOnChange(credit.shownPage);
-  const { events, balance, failure } = credit;
-  if (!events) {
-    return failure === undefined ? (
-      <Skeleton label={messages.loading} lines={6} />
-    ) : (
-      <ErrorState title={messages.unreachable} text={failure} onRetry={() => credit.load()} />
-    );
-  }
+interface HistoryProps extends CreditProps {
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+const History = observer(function History({ credit, heading }: HistoryProps) {
+  const { balance } = credit;
   return (
     <div className={`stack ${styles.history}`}>
       {balance !== undefined && (
@@ -76,7 +72,7 @@ const History = observer(function History({ credit }: CreditProps) {
   );
 });
 
-const Events = observer(function Events({ credit: { events = [], shownPage = 1, pages } }: CreditProps) {
+const Events = observer(function Events({ credit: { events, shownPage = 1, pages } }: CreditProps) {
   const { columns } = messages;
   if (events.length === 0) {
     return (
@@ -123,4 +119,4 @@ const Events = observer(function Events({ credit: { events = [], shownPage = 1, 
   );
 });
 
-export const page = definePage<undefined>({ View: StoreCreditPage, head: () => unlistedHead(messages) });
+export const page = accountPage(StoreCreditPage, messages);

@@ -1,20 +1,24 @@
 import { runInAction } from 'mobx';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
-import { RepairPayment } from '#src/application/subscription/repair-payment';
+import { type RepairOutcome, RepairPayment } from '#src/application/subscription/repair-payment';
 import type { Instant } from '#src/domain/interval/interval';
 import { preferredSource } from '#src/domain/saved-card/saved-card';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { HostedCard } from '#src/ui/saved-card/shared/hosted-card';
-import { describeWalletFailure } from '#src/ui/saved-card/shared/saved-card-messages';
+import { savedCardFailures } from '#src/ui/saved-card/shared/saved-card-messages';
 import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
 import { repairMessages as messages } from '#src/ui/subscription/shared/repair-messages';
-import type { PaymentPresenter } from './payment.presenter';
 import { SubscriptionChanges } from './subscription-changes';
 
-export type GivenCardChoice = { readonly subscription: Subscription; readonly payment: PaymentPresenter };
+export type GivenCardChoice = {
+  readonly subscription: Subscription;
+  readonly newCard: HostedCard;
+  readonly onRepaired: (outcome: RepairOutcome) => void;
+};
 
 /** Presents the saved cards that can pay (spec §4 Subscription actions, update). */
 export class CardChoicePresenter implements Presenter<GivenCardChoice> {
@@ -79,7 +83,7 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
   /** Uses the bank's words when the card was declined. */
   get failure(): string | undefined {
     if (this.declined !== undefined) return this.declined;
-    if (this.newCard?.error) return describeWalletFailure(this.newCard.error);
+    if (this.newCard?.error) return describeFailure(this.newCard.error, savedCardFailures);
     return this.given && this.changes.failureOf('payment', this.given.subscription);
   }
 
@@ -91,7 +95,7 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
   async add(): Promise<void> {
     const { given } = this;
     if (!given) return;
-    await given.payment.newCard.open(`/account/subscriptions/${encodeURIComponent(given.subscription.id)}/`);
+    await given.newCard.open(`/account/subscriptions/${encodeURIComponent(given.subscription.id)}/`);
   }
 
   /** Also pays for an unpaid delivery. Resolves to false on failure. */
@@ -111,11 +115,11 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
       runInAction(() => (this.declined = messages.declined(outcome.reason)));
       return false;
     }
-    given.payment.tell(outcome);
+    given.onRepaired(outcome);
     return true;
   }
 
   private get newCard(): HostedCard | undefined {
-    return this.given?.payment.newCard;
+    return this.given?.newCard;
   }
 }

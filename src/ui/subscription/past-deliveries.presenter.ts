@@ -6,7 +6,6 @@ import type { PlacedOrder } from '#src/domain/orders/placed-order';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { dayOf, type OrderStatus, statusOf } from '#src/ui/orders/shared/order-facts';
 import { orderPath } from '#src/ui/orders/shared/order-page-address';
@@ -24,7 +23,7 @@ export class PastDeliveriesPresenter implements Presenter<{ readonly subscriptio
   static readonly dependencies: DependenciesOf<typeof PastDeliveriesPresenter> = [OrdersReader];
   static readonly isShared = false;
 
-  private readonly loading = new Action();
+  readonly loading = new Action();
   private subscription: Subscription | undefined = undefined;
   private orders: readonly PlacedOrder[] | undefined = undefined;
   private page = 0;
@@ -58,14 +57,6 @@ export class PastDeliveriesPresenter implements Presenter<{ readonly subscriptio
 
   get hasMore(): boolean {
     return this.page < this.pages;
-  }
-
-  get isLoading(): boolean {
-    return this.loading.isBusy;
-  }
-
-  get failure(): string | undefined {
-    return describeFailure(this.loading.error);
   }
 
   /** Tries a page that failed again. */

@@ -20,10 +20,10 @@ export const PastDeliveries = observer(function PastDeliveries({
   readonly subscription: Subscription;
 }) {
   const past = usePresenter(PastDeliveriesPresenter, { subscription });
-  const { deliveries, isLoading, failure } = past;
+  const { deliveries, loading } = past;
   return (
     <Section title={messages.title} className="stack gap-3">
-      {deliveries === undefined && failure === undefined && <Skeleton label={messages.loading} rows={1} />}
+      {deliveries === undefined && !loading.error && <Skeleton label={messages.loading} rows={1} />}
       {deliveries?.length === 0 && <p className="note">{messages.none}</p>}
       {deliveries !== undefined && deliveries.length > 0 && (
         <ul className={styles.past} role="list" aria-label={messages.title}>
@@ -38,17 +38,17 @@ export const PastDeliveries = observer(function PastDeliveries({
           ))}
         </ul>
       )}
-      <FailureNotice failure={failure} />
-      {(failure !== undefined || (deliveries !== undefined && past.hasMore)) && (
+      <FailureNotice failure={loading.error} />
+      {(loading.error !== undefined || (deliveries !== undefined && past.hasMore)) && (
         <div>
           <Button
             variant="secondary"
             small
-            busy={isLoading}
+            busy={loading.isBusy}
             busyLabel={messages.loading}
             onClick={() => void past.showMore()}
           >
-            {failure === undefined ? messages.more : kitMessages.tryAgain}
+            {loading.error ? kitMessages.tryAgain : messages.more}
           </Button>
         </div>
       )}

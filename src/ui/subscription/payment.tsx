@@ -38,7 +38,8 @@ export const Payment = observer(function Payment({ page, subscription }: Subscri
           <Paragraphs texts={payment.texts} />
           <CardChoice
             subscription={subscription}
-            payment={payment}
+            newCard={payment.newCard}
+            onRepaired={(outcome) => payment.tell(outcome)}
             confirm={<PayNow amount={payment.amount} />}
             onSent={() => page.close()}
           />
@@ -59,7 +60,8 @@ export const Payment = observer(function Payment({ page, subscription }: Subscri
             <p>{messages.change.text}</p>
             <CardChoice
               subscription={subscription}
-              payment={payment}
+              newCard={payment.newCard}
+              onRepaired={(outcome) => payment.tell(outcome)}
               confirm={messages.change.save}
               onSent={() => page.close()}
             />

@@ -4,8 +4,9 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
 import { ActionsById } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
-import { describeSubscriptionFailure } from '#src/ui/subscription/shared/subscription-messages';
+import { subscriptionFailures, subscriptionRefusals } from '#src/ui/subscription/shared/subscription-messages';
 
 const ruleOf = {
   skip: 'skip',
@@ -45,8 +46,7 @@ export class SubscriptionChanges {
   }
 
   failureOf(name: SubscriptionChangeName, subscription: Subscription): string | undefined {
-    const error = this.errorOf(name, subscription);
-    return error && describeSubscriptionFailure(error);
+    return describeFailure(this.errorOf(name, subscription), subscriptionFailures, subscriptionRefusals);
   }
 
   fieldErrorsOf(name: SubscriptionChangeName, subscription: Subscription): FieldErrors {

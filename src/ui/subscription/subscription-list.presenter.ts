@@ -45,10 +45,10 @@ export class SubscriptionListPresenter implements Presenter {
     return this.known.mount();
   }
 
-  /** Undefined until they are known. */
-  get rows(): readonly SubscriptionRow[] | undefined {
-    const { all } = this.known;
-    return all && [...all].sort((one, other) => rankOf(one) - rankOf(other)).map((each) => this.asRow(each));
+  get rows(): readonly SubscriptionRow[] {
+    return [...(this.known.value ?? [])]
+      .sort((one, other) => rankOf(one) - rankOf(other))
+      .map((each) => this.asRow(each));
   }
 
   private asRow(subscription: Subscription): SubscriptionRow {

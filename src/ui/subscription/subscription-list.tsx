@@ -1,51 +1,45 @@
 import { observer } from 'mobx-react-lite';
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
-import { AccountGate } from '#src/ui/customer/shared/account-gate';
+import { accountPage } from '#src/ui/customer/shared/account-page';
 import { Badge } from '#src/ui/kit/badge';
 import { classNames } from '#src/ui/kit/button';
 import { CardTitle } from '#src/ui/kit/card-title';
 import { EmptyState } from '#src/ui/kit/empty-state';
+import { Loaded } from '#src/ui/kit/loaded';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { definePage } from '#src/ui/shell/page-route';
 import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { SubscriptionListPresenter, type SubscriptionRow } from './subscription-list.presenter';
-import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
 import styles from './subscriptions.module.css';
 
 const { empty } = subscriptionMessages;
 
 /** Shows all subscriptions (spec §3 Subscription). */
-export function SubscriptionListPage() {
-  return (
-    <AccountGate>
-      <SubscriptionList />
-    </AccountGate>
-  );
-}
-
 const SubscriptionList = observer(function SubscriptionList() {
   const list = usePresenter(SubscriptionListPresenter);
-  const { rows } = list;
+  const { known } = list;
   const isWritten = useWrittenPages();
   // A subscription that was just joined may still be missing.
-  const isWaiting = rows === undefined || (rows.length === 0 && list.known.isLoading);
+  const isWaiting = known.value?.length === 0 && known.isLoading;
   return (
     <AccountFrame title={subscriptionMessages.title}>
-      <StaleNotice known={list.known} />
-      {isWaiting && <NotYetKnown known={list.known} />}
-      {rows?.length === 0 && !isWaiting && (
-        <EmptyState {...(isWritten('/can-club/') ? { ...empty, to: '/can-club/' } : { title: empty.title })} />
-      )}
-      {rows !== undefined && rows.length > 0 && (
-        <ul className="stack gap-5" role="list" aria-label={subscriptionMessages.title}>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        resource={known}
+        messages={subscriptionMessages}
+        rows={2}
+        waiting={isWaiting}
+        stale={subscriptionMessages.stale}
+        empty={<EmptyState {...(isWritten('/can-club/') ? { ...empty, to: '/can-club/' } : { title: empty.title })} />}
+      >
+        {() => (
+          <ul className="stack gap-5" role="list" aria-label={subscriptionMessages.title}>
+            {list.rows.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </AccountFrame>
   );
 });
@@ -72,7 +66,4 @@ function Row({ row: { to, what, when, badge, action, pictures } }: { readonly ro
   );
 }
 
-export const page = definePage<undefined>({
-  View: SubscriptionListPage,
-  head: () => unlistedHead(subscriptionMessages),
-});
+export const page = accountPage(SubscriptionList, subscriptionMessages);

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { AccountLayout } from '#src/ui/customer/shared/account-layout';
+import { accountPage } from '#src/ui/customer/shared/account-page';
 import { Badge } from '#src/ui/kit/badge';
 import { QuietLink } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { FailureNotice } from '#src/ui/kit/live-notice';
+import { Loaded, StaleNotice } from '#src/ui/kit/loaded';
 import { Notice } from '#src/ui/kit/notice';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { unlistedHead } from '#src/ui/shell/page-head';
-import { type PageProps, definePage } from '#src/ui/shell/page-route';
+import type { PageProps } from '#src/ui/shell/page-route';
 import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { DefaultReminderNotice } from '#src/ui/subscription/shared/default-reminder-notice';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
@@ -26,19 +26,14 @@ import { badgeOf, describeSubscription, noticeOf } from './shared/subscription-f
 import { SubscriptionDialog, type SubscriptionProps } from './subscription-form';
 import { PauseOrCancel, SubscriptionSettings } from './subscription-settings';
 import { SubscriptionPresenter } from './subscription.presenter';
-import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
 import styles from './subscription.module.css';
 
 const { unknown } = subscriptionMessages;
 const toList = { to: '/account/subscriptions/', label: subscriptionMessages.title };
 
 /** Shows one subscription, its next delivery first (spec §4 Subscription actions). */
-export function SubscriptionPage({ params }: PageProps<undefined>) {
-  return (
-    <AccountGate>
-      <WhenKnown key={params['id']} id={params['id']} />
-    </AccountGate>
-  );
+function SubscriptionPage({ params }: PageProps<undefined>) {
+  return <WhenKnown key={params['id']} id={params['id']} />;
 }
 
 const WhenKnown = observer(function WhenKnown({ id }: { readonly id: string | undefined }) {
@@ -47,14 +42,15 @@ const WhenKnown = observer(function WhenKnown({ id }: { readonly id: string | un
   if (subscription) return <Known known={known} subscription={subscription} />;
   return (
     <AccountLayout back={toList}>
-      {!known.all || known.isLoading ? (
-        <>
-          <h1>{subscriptionMessages.page.title}</h1>
-          <NotYetKnown known={known} />
-        </>
-      ) : (
-        <EmptyState headingLevel={1} {...unknown} to={toList.to} />
-      )}
+      <Loaded
+        resource={known}
+        messages={subscriptionMessages}
+        heading={subscriptionMessages.page.title}
+        rows={2}
+        waiting={known.isLoading}
+      >
+        {() => <EmptyState headingLevel={1} {...unknown} to={toList.to} />}
+      </Loaded>
     </AccountLayout>
   );
 });
@@ -80,7 +76,7 @@ const Known = observer(function Known({ known, subscription }: KnownProps) {
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </div>
       <FailureNotice failure={page.overtaken} />
-      <StaleNotice known={known} />
+      <StaleNotice resource={known} text={subscriptionMessages.stale} />
       <Payment page={page} subscription={subscription} />
       <Status subscription={subscription} />
       <DefaultReminderNotice subscriptionId={subscription.id} />
@@ -133,7 +129,4 @@ const Dialogs = observer(function Dialogs({ page, subscription }: SubscriptionPr
   );
 });
 
-export const page = definePage<undefined>({
-  View: SubscriptionPage,
-  head: () => unlistedHead(subscriptionMessages.page),
-});
+export const page = accountPage(SubscriptionPage, subscriptionMessages.page);

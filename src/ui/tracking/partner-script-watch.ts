@@ -1,8 +1,8 @@
+import { log } from '#src/application/calls/log';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { Idle } from '#src/application/ports/browser/idle';
 import { ScriptLoader } from '#src/application/ports/browser/script-loader';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { PartnerScripts } from '#src/application/ports/tracking/partner-scripts';
 import { Privacy } from '#src/application/privacy/privacy';

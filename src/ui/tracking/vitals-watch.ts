@@ -1,7 +1,7 @@
 import { orElse } from '#src/application/calls/handled';
+import { log } from '#src/application/calls/log';
 import { Idle } from '#src/application/ports/browser/idle';
 import { PageVitals } from '#src/application/ports/browser/page-vitals';
-import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { Privacy } from '#src/application/privacy/privacy';

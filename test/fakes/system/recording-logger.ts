@@ -1,5 +1,6 @@
+import { logTo } from '#src/application/calls/log';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import { type Logger, logTo } from '#src/application/ports/system/logger';
+import type { Logger } from '#src/application/ports/system/logger';
 
 export interface JournalEntry {
   readonly message: string;

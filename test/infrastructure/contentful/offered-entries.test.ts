@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { logTo } from '#src/application/ports/system/logger';
+import { logTo } from '#src/application/calls/log';
 import type { ContentEntry, ContentTypeId } from '#src/infrastructure/contentful/content-entry';
 import { type ContentScope, offeredEntries } from '#src/infrastructure/contentful/offered-entries';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';

@@ -11,7 +11,7 @@ async function shopping(quantities: Readonly<Record<string, number>>) {
   const shopper = await Shopper.with(quantities);
   const removal = shopper.container.get(RemovalPresenter);
   const cart = shopper.container.get(EmptyCartPresenter);
-  cart.update({ removal });
+  cart.update({ onEmptied: () => removal.setEmptied() });
   return { shopper, cart, removal };
 }
 
@@ -29,9 +29,9 @@ describe('EmptyCartPresenter (spec §7 PUT empty)', () => {
     const { shopper, cart } = await shopping({ 'WHITE-1': 2 });
     shopper.shop.failNext('empty', noAnswer());
     expect(await cart.empty()).toBe(false);
-    expect(cart.failure).toContain('could not reach the shop');
+    expect(cart.emptying.error?.code).toBe('network_error');
     cart.emptying.clear();
-    expect(cart.failure).toBeUndefined();
+    expect(cart.emptying.error).toBeUndefined();
     expect(shopper.bought).toEqual(['2 × WHITE-1']);
   });
 

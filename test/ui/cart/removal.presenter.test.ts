@@ -69,10 +69,10 @@ describe('RemovalPresenter: one line (spec §7 DELETE line_items)', () => {
     shopper.shop.failNext('addLine', noAnswer());
     await removal.undo();
     expect(removal.removed).toBe('Brisk White');
-    expect(removal.undoFailure).toContain('could not reach the shop');
+    expect(removal.undoing.error?.code).toBe('network_error');
     await removal.undo();
     expect([...shopper.bought].sort()).toEqual(['1 × RED-1', '2 × WHITE-1']);
-    expect(removal.undoFailure).toBeUndefined();
+    expect(removal.undoing.error).toBeUndefined();
   });
 
   it('offers the line removed last', async () => {

@@ -203,26 +203,26 @@ describe('Checkout page: refusals (spec §8)', () => {
   });
 
   it.each([
-    ['declined', checkoutMessages.paymentErrors['declined']],
-    ['cancelled', checkoutMessages.paymentErrors['cancelled']],
-    ['expired', checkoutMessages.paymentErrors['expired']],
-    ['something-new', checkoutMessages.paymentError],
-    ['__proto__', checkoutMessages.paymentError],
-    ['constructor', checkoutMessages.paymentError],
+    ['declined', checkoutMessages.paymentErrors.declined],
+    ['cancelled', checkoutMessages.paymentErrors.cancelled],
+    ['expired', checkoutMessages.paymentErrors.expired],
+    ['something-new', checkoutMessages.paymentErrors.other],
+    ['__proto__', checkoutMessages.paymentErrors.other],
+    ['constructor', checkoutMessages.paymentErrors.other],
   ])('tells why the payment page sent the shopper back: %s, until it is dismissed', async (reason, text) => {
     const shopper = await shopperAt('payment');
     await shopper.open(page.View, `/checkout/?step=payment&payment_error=${reason}`);
-    expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.startsWith(text!))).toBe(true);
+    expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.startsWith(text))).toBe(true);
     await press(shopper, button(messages.dismiss));
     expect(shopper.address).toBe('/checkout/?step=payment');
-    expect(screen.queryByText(text!)).toBeNull();
+    expect(screen.queryByText(text)).toBeNull();
   });
 
   it('tells it also when the order has fallen back to an earlier step', async () => {
     const shopper = await shopperAt('delivery');
     await shopper.open(page.View, '/checkout/?step=payment&payment_error=expired');
     expect(shopper.address).toBe('/checkout/?step=delivery&payment_error=expired');
-    screen.getByText(checkoutMessages.paymentErrors['expired']!);
+    screen.getByText(checkoutMessages.paymentErrors.expired);
   });
 
   it('says that delivery was worked out again after the cart changed', async () => {

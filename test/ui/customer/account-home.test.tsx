@@ -96,7 +96,7 @@ describe('What the account opens with (spec §2 /account/*)', () => {
         tab.shop.failNext('list', noAnswer());
       },
     });
-    expect(part(lastOrder.title).getByRole('alert').textContent).toContain(lastOrder.unreachable);
+    expect(part(lastOrder.title).getByRole('alert').textContent).toContain(lastOrder.failed.title);
     part(delivery.title).getByText(delivery.see);
     expect(await violations(container)).toEqual([]);
     await press(visitor, kitMessages.tryAgain);
@@ -111,7 +111,7 @@ describe('What the account opens with (spec §2 /account/*)', () => {
         subscriptions.failNext('list', noAnswer());
       },
     });
-    expect(part(delivery.title).getByRole('alert').textContent).toContain(delivery.unreachable);
+    expect(part(delivery.title).getByRole('alert').textContent).toContain(delivery.failed.title);
     part(lastOrder.title).getByRole('link');
   });
 });

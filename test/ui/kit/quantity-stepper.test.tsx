@@ -81,6 +81,28 @@ describe('Quantity stepper (spec §7 line_items: quantity)', () => {
     expect(input.value).toBe('2');
   });
 
+  it.each(['0', '241', '-1', '1e9', '1.5', 'two', '1 2', '٣'])(
+    'rejects a typed "%s" where nothing may be forced into the range, and puts the value back',
+    async (typed) => {
+      const rejected: string[] = [];
+      const { chosen, input } = mount({ max: 240, onReject: (text) => rejected.push(text) });
+      await userEvent.clear(input);
+      await fillIn(input, typed);
+      await userEvent.type(input, '{Enter}');
+      await userEvent.tab();
+      expect({ rejected, chosen, shown: input.value }).toEqual({ rejected: [typed], chosen: [], shown: '2' });
+    },
+  );
+
+  it.each(['', ' ', '2', ' 2 '])('takes a typed "%s" for nothing typed', async (typed) => {
+    const rejected: string[] = [];
+    const { chosen, input } = mount({ onReject: (text) => rejected.push(text) });
+    await userEvent.clear(input);
+    if (typed) await fillIn(input, typed);
+    await userEvent.tab();
+    expect({ rejected, chosen, shown: input.value }).toEqual({ rejected: [], chosen: [], shown: '2' });
+  });
+
   it('forgets what was typed on Escape', async () => {
     const { chosen, input } = mount();
     await userEvent.type(input, '9{Escape}');

@@ -135,7 +135,7 @@ describe('The list of orders (spec §2 /account/*, §3 orders, §9 Order lists)'
     visitor.shopper.shop.failNext('list', noAnswer());
     visitor.shopper.shop.failNext('list', noAnswer());
     const { container } = await openList(visitor);
-    expect(screen.getByRole('alert').textContent).toContain(ordersMessages.unreachable);
+    expect(screen.getByRole('alert').textContent).toContain(ordersMessages.failed.title);
     expect(await violations(container)).toEqual([]);
     await press(visitor, kitMessages.tryAgain);
     expect(rows()).toHaveLength(1);

@@ -145,7 +145,7 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
     const number = await placeOrder(visitor);
     visitor.shopper.shop.failNext('read', noAnswer());
     await openOrder(visitor, number);
-    expect(screen.getByRole('alert').textContent).toContain(messages.unreachable);
+    expect(screen.getByRole('alert').textContent).toContain(messages.failed.title);
     await press(visitor, kitMessages.tryAgain);
     expect(mainHeading().textContent).toBe(`Order ${number}`);
   });

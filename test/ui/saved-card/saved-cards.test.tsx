@@ -6,7 +6,7 @@ import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { kitMessages } from '#src/ui/kit/kit-messages';
 import { page } from '#src/ui/saved-card/saved-cards';
-import { savedCardMessages as messages } from '#src/ui/saved-card/shared/saved-card-messages';
+import { savedCardFailures, savedCardMessages as messages } from '#src/ui/saved-card/shared/saved-card-messages';
 import { noAnswer } from '#test/application/failures';
 import { aSavedCard } from '#test/builders/a-saved-card';
 import { otherVariations, usualVariations } from '#test/contracts/shop/shop-variations';
@@ -60,7 +60,7 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
     savedCards.failNext('list', noAnswer());
     await visitor.open(page.View, path);
     await visitor.pass();
-    screen.getByRole('heading', { name: messages.unreachable });
+    screen.getByRole('heading', { name: messages.failed.title });
     await press(kitMessages.tryAgain);
     await visitor.pass();
     expect(listed()).toHaveLength(1);
@@ -151,7 +151,7 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
     for (const name of [messages.add, messages.makeDefaultOf('Mastercard ending in 4444')]) {
       await press(name);
       await visitor.pass();
-      screen.getByText(messages.notHere);
+      screen.getByText(savedCardFailures.not_allowed);
     }
     expect(visitor.shopper.tab.window.leftFor).toBeUndefined();
     expect(shop.savedCards.of(customerId)).toHaveLength(2);
@@ -183,9 +183,9 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
     });
 
     it.each([
-      ['declined', messages.errors['declined']!],
-      ['cancelled', messages.errors['cancelled']!],
-      ['__proto__', messages.error],
+      ['declined', messages.errors.declined],
+      ['cancelled', messages.errors.cancelled],
+      ['__proto__', messages.errors.other],
     ])('or not: %s is told plainly, once', async (code, text) => {
       const { visitor } = await atCards([visa], `${path}?payment_error=${code}`);
       screen.getByText(text);

@@ -116,7 +116,7 @@ describe('Store credit in the account (spec §2 /account/*, §3 Store credit eve
     reader.failNext('list', noAnswer());
     reader.failNext('list', noAnswer());
     await open();
-    screen.getByRole('heading', { name: messages.unreachable });
+    screen.getByRole('heading', { name: messages.failed.title });
     await userEvent.click(screen.getByRole('button', { name: kitMessages.tryAgain }));
     await visitor.pass();
     expect(rows()).toHaveLength(1);

@@ -104,7 +104,7 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
     visitor.shopper.container.get(SubscriptionsState).clear();
     gateway.failNext('list', noAnswer());
     const { container } = await openList(visitor);
-    screen.getByText(subscriptionMessages.unreachable);
+    screen.getByText(subscriptionMessages.failed.text);
     expect(await violations(container)).toEqual([]);
     await press(visitor, kitMessages.tryAgain);
     expect(rows()).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
     await openList(visitor);
     screen.getByText(subscriptionMessages.loading);
     await visitor.pass(startUpTimeout);
-    screen.getByText(subscriptionMessages.unreachable);
+    screen.getByText(subscriptionMessages.failed.text);
     await press(visitor, kitMessages.tryAgain);
     expect(rows()).toHaveLength(1);
   });

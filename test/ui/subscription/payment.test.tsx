@@ -6,7 +6,7 @@ import { cents } from '#src/domain/money/money';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { formatDay } from '#src/ui/kit/day-messages';
 import { kitMessages } from '#src/ui/kit/kit-messages';
-import { savedCardMessages } from '#src/ui/saved-card/shared/saved-card-messages';
+import { savedCardFailures, savedCardMessages } from '#src/ui/saved-card/shared/saved-card-messages';
 import { repairMessages as messages } from '#src/ui/subscription/shared/repair-messages';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import { page } from '#src/ui/subscription/subscription';
@@ -157,7 +157,7 @@ describe('A new card for a subscription (spec §3 walletPaymentSources)', () => 
     const { visitor, savedCards } = await atPayment();
     savedCards.failNext('prepareCard', new GatewayError({ code: 'not_allowed' }));
     await press(visitor, messages.add);
-    expect(told()).toContain(savedCardMessages.notHere);
+    expect(told()).toContain(savedCardFailures.not_allowed);
   });
 
   it('is chosen on return, only when it is really there, and the address no longer says so', async () => {
@@ -170,7 +170,7 @@ describe('A new card for a subscription (spec §3 walletPaymentSources)', () => 
 
   it.each([
     ['?card_session_id=no-such-session', savedCardMessages.notYet],
-    ['?payment_error=cancelled', savedCardMessages.errors['cancelled']!],
+    ['?payment_error=cancelled', savedCardMessages.errors.cancelled],
   ])('may not have come: %s', async (search, text) => {
     const { gateway } = await atPayment(unpaid(), { search });
     screen.getByText(text);
@@ -206,7 +206,7 @@ describe('A new card for a subscription (spec §3 walletPaymentSources)', () => 
     savedCards.failNext('list', noAnswer());
     await visitor.shopper.open(page.View, path, { params: { id: 'subscription-17' } });
     await visitor.pass();
-    screen.getByRole('heading', { name: messages.unreachable });
+    screen.getByRole('heading', { name: messages.failed.title });
     await press(visitor, kitMessages.tryAgain);
     screen.getByText(messages.none);
     expect(gateway.charged).toEqual([]);

@@ -9,16 +9,3 @@ export interface Logger {
 }
 
 export const Logger = token<Logger>('Logger');
-
-let sink: Logger | undefined;
-
-/** Sends everything that is logged from now on to a logger. Composition says so before anything else happens. */
-export function logTo(logger: Logger): void {
-  sink = logger;
-}
-
-/** The one place in which code tells developers something, so that no class takes a logger. */
-export const log: Logger = {
-  warn: (message, details) => sink?.warn(message, details),
-  failed: (failure) => sink?.failed(failure),
-};

@@ -1,5 +1,5 @@
+import { log } from '#src/application/calls/log';
 import type { NewLine, OrderFields, OrderGateway } from '#src/application/ports/shop/order-gateway';
-import { log } from '#src/application/ports/system/logger';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { toWireId } from '#src/infrastructure/shop-api/wire';

@@ -1,6 +1,6 @@
+import { log } from '#src/application/calls/log';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Availability, VariantOffer } from '#src/application/ports/shop/variant-reader';
-import { log } from '#src/application/ports/system/logger';
 import { stockOf, type Supply, unitsLeft } from '#src/domain/catalogue/product';
 import { parseMoney } from '#src/domain/money/money';
 import { isRecord, parseJson } from '#src/infrastructure/shared/json';

@@ -1,12 +1,11 @@
-import type { GatewayError } from '#src/application/ports/gateway-error';
-import { describeFailure } from '#src/ui/kit/failures';
+import type { FailureMessages } from '#src/ui/kit/failures';
 
 export const addressBookMessages = {
   title: 'Addresses',
   description: 'The addresses that you ship to.',
   lead: 'Checkout starts with your default address. The address of your last order becomes the default.',
   loading: 'Loading your addresses',
-  notLoaded: 'Your saved addresses did not load.',
+  failed: { title: 'Your saved addresses did not load.' },
   stale: 'This list may be out of date.',
   empty: {
     title: 'No saved addresses',
@@ -41,8 +40,6 @@ export const addressBookMessages = {
   },
 } as const;
 
-export function describeAddressFailure(error: GatewayError): string {
-  return error.code === 'unauthorized' ? signedOut : describeFailure(error);
-}
-
-const signedOut = 'You have been signed out. Sign in again to see your addresses.';
+export const addressFailures = {
+  unauthorized: 'You have been signed out. Sign in again to see your addresses.',
+} satisfies FailureMessages;

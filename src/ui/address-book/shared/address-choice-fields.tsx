@@ -47,7 +47,7 @@ const SavedAddresses = observer(function SavedAddresses({ choice }: Pick<Address
     return (
       <Notice
         tone="warning"
-        title={addressBookMessages.notLoaded}
+        title={addressBookMessages.failed.title}
         onRetry={() => void choice.retryLoading()}
         text={loadFailure}
       />

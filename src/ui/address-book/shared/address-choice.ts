@@ -7,8 +7,9 @@ import { type AddressBookEntry, findEntry, isSameAddress } from '#src/domain/add
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
 import type { Values } from '#src/ui/kit/form';
-import { addressBookMessages, describeAddressFailure } from './address-book-messages';
+import { addressBookMessages } from './address-book-messages';
 import { AddressBookStore } from './address-book-store';
 import { type AddressField, emptyAddress, shippingFields } from './address-checks';
 import { AddressEntry, addressProblems, fieldValues } from './address-entry';
@@ -85,7 +86,7 @@ export class AddressChoice {
   /** Undefined for customers whose session has ended: they have no saved addresses. */
   get loadFailure(): string | undefined {
     const { value, error } = this.store;
-    return value === undefined && error && error.code !== 'unauthorized' ? describeAddressFailure(error) : undefined;
+    return value === undefined && error && error.code !== 'unauthorized' ? describeFailure(error) : undefined;
   }
 
   /** The default first; none for a guest. */

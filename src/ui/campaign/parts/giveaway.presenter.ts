@@ -1,5 +1,4 @@
 import { reaction, runInAction } from 'mobx';
-import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { GiveawayGateway } from '#src/application/ports/support/giveaway-gateway';
 import { OptInUrl } from '#src/application/ports/support/opt-in-url';
@@ -12,8 +11,8 @@ import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { Action } from '#src/ui/kit/action';
 import { countCharacters } from '#src/ui/kit/at-most';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeFailure } from '#src/ui/kit/failures';
-import { Form, type Problems, type Values } from '#src/ui/kit/form';
+import { describeFailure, type FailureMessages } from '#src/ui/kit/failures';
+import { Form, isSaidAtFields, type Problems, type Refusals, type Values } from '#src/ui/kit/form';
 import type { SelectOption } from '#src/ui/kit/select-field';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
@@ -21,13 +20,15 @@ import { giveawayMessages as messages } from './giveaway-messages';
 
 type Field = 'name' | 'email' | 'state' | 'adult' | 'terms';
 
-const fieldOf: ReadonlyMap<string, Field> = new Map([
-  ['name', 'name'],
-  ['email', 'email'],
-  ['state', 'state'],
-  ['of_age', 'adult'],
-  ['agrees_to_terms', 'terms'],
-]);
+const { problems } = messages;
+const failures: FailureMessages = { not_found: problems.closed, rate_limited: problems.tooOften };
+const refusals: Refusals<Field> = {
+  name: { name: problems.name },
+  email: { email: problems.email },
+  state: { state: problems.state },
+  of_age: { adult: problems.adult },
+  agrees_to_terms: { terms: problems.terms },
+};
 
 interface Given {
   readonly giveaway: string;
@@ -99,9 +100,9 @@ export class GiveawayPresenter implements Presenter<Given> {
 
   get failure(): string | undefined {
     const { error } = this.entering;
-    if (!error || Object.keys(refusedFields(error)).length > 0) return undefined;
-    if ('giveaway' in error.errors || hasCode(error, 'not_found')) return messages.problems.closed;
-    return hasCode(error, 'rate_limited') ? messages.problems.tooOften : describeFailure(error);
+    return error && !isSaidAtFields(error, refusals)
+      ? describeFailure(error, failures, { giveaway: problems.closed })
+      : undefined;
   }
 
   /** Resolves to false when the entry was not accepted. */
@@ -111,7 +112,7 @@ export class GiveawayPresenter implements Presenter<Given> {
     const email = normalEmail(typed.email) ?? '';
     const entry = { name, email, state, isOfAge: true, agreesToTerms: true };
     const result = await this.entering.run(() => this.giveaways.enter(this.given.giveaway, entry));
-    if (result.kind === 'failed') this.form.refuse(refusedFields(result.error));
+    if (result.kind === 'failed') this.form.refuseFields(result.error, refusals);
     if (result.kind !== 'done') return false;
     runInAction(() => (this.enteredAs = email));
     this.liveMessage.announce(messages.entered);
@@ -154,13 +155,4 @@ export class GiveawayPresenter implements Presenter<Given> {
     const name = regions.find(({ abbr }) => abbr === state)?.name ?? state;
     return lives === 'excluded' ? messages.problems.excluded(name) : messages.problems.state;
   }
-}
-
-function refusedFields(error: GatewayError): Problems<Field> {
-  return Object.fromEntries(
-    Object.keys(error.errors).flatMap((name) => {
-      const field = fieldOf.get(name);
-      return field === undefined ? [] : [[field, messages.problems[field]]];
-    }),
-  );
 }

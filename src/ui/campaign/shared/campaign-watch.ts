@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
+import { log } from '#src/application/calls/log';
 import { SaveCampaign } from '#src/application/campaign/save-campaign';
 import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
-import { log } from '#src/application/ports/system/logger';
 import { type DependenciesOf, token } from '#src/application/ports/token';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import type { ArrivedCode } from '#src/domain/promo-code/promo-code';

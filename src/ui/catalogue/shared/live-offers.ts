@@ -1,6 +1,6 @@
+import { log } from '#src/application/calls/log';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
-import { log } from '#src/application/ports/system/logger';
 import type { Product } from '#src/domain/catalogue/product';
 import { withOffer } from '#src/domain/catalogue/shopper-price';
 import { autoObservable } from '#src/ui/kit/auto-observable';

@@ -1,6 +1,7 @@
 import type { CheckoutStep } from '#src/domain/cart/checkout-step';
 import type { PaymentWallet } from '#src/domain/cart/payment';
 import { kitMessages } from '#src/ui/kit/kit-messages';
+import type { PaymentErrors } from './payment-messages';
 
 const walletNames: Readonly<Record<PaymentWallet, string>> = {
   applePay: 'Apple Pay',
@@ -119,8 +120,8 @@ export const checkoutMessages = {
     declined: 'Your card was declined. Nothing was charged. Try again or use another card.',
     cancelled: 'You left the payment page. Nothing was charged, and your cart is unchanged.',
     expired: 'The payment page expired. Nothing was charged. Please try again.',
-  } as Readonly<Record<string, string>>,
-  paymentError: 'The payment did not go through. Nothing was charged. Please try again.',
+    other: 'The payment did not go through. Nothing was charged. Please try again.',
+  } satisfies PaymentErrors,
   leaving: 'Taking you to the payment page',
   waiting: 'One moment',
   cannotShipTo: (state: string, isWine: boolean) => `We cannot ship ${isWine ? 'wine ' : ''}to ${state} yet.`,

@@ -1,7 +1,6 @@
 import { reaction, runInAction } from 'mobx';
 import { SendContactMessage } from '#src/application/contact/send-contact-message';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { ContactUrl } from '#src/application/ports/support/contact-url';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -9,7 +8,7 @@ import type { ContactTopic } from '#src/domain/contact/contact-message';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
-import { Form, type Problems, type Values } from '#src/ui/kit/form';
+import { Form, isSaidAtFields, type Refusals, type Values } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { checkContact, type ContactField, emptyContact, typedMessage } from './contact-checks';
@@ -18,13 +17,12 @@ import { contactPageMessages } from './contact-page-messages';
 const { problems } = contactPageMessages;
 const draft = 'contact';
 
-/** By the service's names. */
-const fieldOf: Readonly<Record<string, ContactField>> = {
-  topic: 'topic',
-  order_number: 'order',
-  name: 'name',
-  email: 'email',
-  text: 'text',
+const refusals: Refusals<ContactField> = {
+  topic: { topic: problems.refused },
+  order_number: { order: problems.order },
+  name: { name: problems.refused },
+  email: { email: problems.refused },
+  text: { text: problems.refused },
 };
 
 interface Given {
@@ -95,8 +93,8 @@ export class ContactPresenter implements Presenter<Given> {
 
   get failure(): string | undefined {
     const { error } = this.sending;
-    if (!error || Object.keys(refusedFields(error)).length > 0) return undefined;
-    return hasCode(error, 'rate_limited') ? problems.tooOften : describeFailure(error);
+    if (!error || isSaidAtFields(error, refusals)) return undefined;
+    return describeFailure(error, { rate_limited: problems.tooOften });
   }
 
   /** Resolves to false on failure. */
@@ -107,7 +105,7 @@ export class ContactPresenter implements Presenter<Given> {
     const { values, entered } = this.form;
     this.drafts.write(draft, { ...values, key });
     const result = await this.sending.run(() => this.sendMessage.execute(typedMessage(entered), key));
-    if (result.kind === 'failed') this.form.refuse(refusedFields(result.error));
+    if (result.kind === 'failed') this.form.refuseFields(result.error, refusals);
     if (result.kind !== 'done') return false;
     this.drafts.clear(draft);
     runInAction(() => {
@@ -146,13 +144,4 @@ export class ContactPresenter implements Presenter<Given> {
     this.sending.clear();
     this.drafts.write(draft, typed);
   }
-}
-
-function refusedFields(error: GatewayError): Problems<ContactField> {
-  return Object.fromEntries(
-    Object.keys(error.errors).flatMap((name) => {
-      const field = Object.hasOwn(fieldOf, name) ? fieldOf[name] : undefined;
-      return field === undefined ? [] : [[field, field === 'order' ? problems.order : problems.refused]];
-    }),
-  );
 }

@@ -28,7 +28,7 @@ export const accountHomeMessages = {
   },
   delivery: {
     loading: 'Loading your next delivery',
-    unreachable: 'We could not load your next delivery.',
+    failed: { title: 'We could not load your next delivery.' },
     title: 'Next delivery',
     none: 'No club box is on its way.',
     join: 'See the can club',
@@ -37,7 +37,7 @@ export const accountHomeMessages = {
   lastOrder: {
     title: 'Last order',
     loading: 'Loading your last order',
-    unreachable: 'We could not load your orders.',
+    failed: { title: 'We could not load your orders.' },
     none: 'You have not ordered yet.',
     shop: 'Go to the shop',
     placed: (day: string, total: string) => `Placed on ${day}, ${total}`,

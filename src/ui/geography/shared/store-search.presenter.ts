@@ -36,7 +36,7 @@ export class StoreSearchPresenter implements Presenter<Given> {
   private given: Given = { stores: [], near: '' };
   /** The form's text counts until the address has it. */
   private asked = '';
-  private readonly answer: Resource<Answer>;
+  readonly answer: Resource<Answer>;
 
   constructor(private readonly findStores: FindStores) {
     this.answer = new Resource(async () => {
@@ -68,14 +68,6 @@ export class StoreSearchPresenter implements Presenter<Given> {
     const { found } = this;
     if (!found) return [];
     return found.kind === 'in-state' ? found.stores.map((store) => ({ store })) : found.stores;
-  }
-
-  get isBusy(): boolean {
-    return this.answer.isLoading;
-  }
-
-  get hasFailed(): boolean {
-    return this.answer.error !== undefined;
   }
 
   /** Resolves to undefined when the form shows a problem. */

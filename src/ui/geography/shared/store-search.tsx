@@ -41,14 +41,14 @@ export const StoreSearch = observer(function StoreSearch({ stores }: StoreSearch
             autoComplete="postal-code"
             spellCheck={false}
             action={
-              <Button type="submit" busy={presenter.isBusy}>
+              <Button type="submit" busy={presenter.answer.isLoading}>
                 {messages.submit}
               </Button>
             }
           />
         </FormView>
         <p role="status">{found && messages.found(found)}</p>
-        {presenter.hasFailed && <ErrorState {...messages.failed} onRetry={() => void search()} />}
+        {presenter.answer.error && <ErrorState {...messages.failed} onRetry={() => void search()} />}
         {found && <Found presenter={presenter} />}
       </div>
       <StoreMap stores={stores} found={presenter.foundStores.map(({ store }) => store)} place={found?.place} />

@@ -12,7 +12,6 @@ import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import type { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeFailure } from '#src/ui/kit/failures';
 import type { Values } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { GiftCardField } from './gift-card-checks';
@@ -77,10 +76,6 @@ export class BuyGiftCardPresenter implements Presenter {
   /** One gift card is bought at a time, whatever its amount. */
   get adding(): Action {
     return this.additions.of(draftName);
-  }
-
-  get failure(): string | undefined {
-    return describeFailure(this.adding.error);
   }
 
   /** Resolves to false when a field is invalid. */

@@ -5,6 +5,7 @@ import { openGiftCard } from '#src/domain/gift-card/gift-card';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { QuietLink } from '#src/ui/kit/button';
 import { Chip } from '#src/ui/kit/chip';
+import { describeFailure } from '#src/ui/kit/failures';
 import { FormView, SubmitButton } from '#src/ui/kit/form-view';
 import { Notice } from '#src/ui/kit/notice';
 import { TextField } from '#src/ui/kit/text-field';
@@ -47,7 +48,7 @@ export const BuyGiftCard = observer(function BuyGiftCard({ product }: BuyGiftCar
       )}
       <GiftCardFields entry={buy.entry} />
       <div role="alert">
-        {buy.failure !== undefined && <Notice tone="error" still text={buy.failure} />}
+        {buy.adding.error && <Notice tone="error" still text={describeFailure(buy.adding.error)} />}
         {buy.isWithoutDetails && (
           <Notice
             tone="warning"

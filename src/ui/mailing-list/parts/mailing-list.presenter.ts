@@ -96,10 +96,10 @@ export class MailingListPresenter implements Presenter<Given> {
 
   get failure(): string | undefined {
     const { error } = this.following;
-    if (error) return hasCode(error, 'not_found') ? messages.problems.link : describeFailure(error);
+    if (error) return describeFailure(error, { not_found: messages.problems.link });
     const refusal = this.asking.error;
     if (!refusal || 'contact' in refusal.errors) return undefined;
-    return hasCode(refusal, 'rate_limited') ? messages.problems.tooOften : describeFailure(refusal);
+    return describeFailure(refusal, { rate_limited: messages.problems.tooOften });
   }
 
   /** Resolves to false on failure. */

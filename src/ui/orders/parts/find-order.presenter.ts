@@ -1,5 +1,4 @@
 import { reaction, runInAction } from 'mobx';
-import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -7,8 +6,8 @@ import { orderNumber } from '#src/domain/contact/contact-message';
 import { normalEmail } from '#src/domain/mailing-list/mailing-list';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeFailure } from '#src/ui/kit/failures';
-import { Form, type Problems, type Values } from '#src/ui/kit/form';
+import { describeFailure, type FailureMessages } from '#src/ui/kit/failures';
+import { Form, isSaidAtFields, type Problems, type Refusals, type Values } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { findOrderMessages as messages } from './find-order-messages';
@@ -16,6 +15,8 @@ import { findOrderMessages as messages } from './find-order-messages';
 type Field = 'number' | 'email';
 
 const { problems } = messages;
+const failures: FailureMessages = { rate_limited: problems.tooOften, not_found: problems.notOffered };
+const refusals: Refusals<Field> = { number: { number: problems.number }, email: { email: problems.email } };
 
 /** Never learns whether the order exists (docs/adr/0061). */
 export class FindOrderPresenter implements Presenter {
@@ -57,9 +58,7 @@ export class FindOrderPresenter implements Presenter {
 
   get failure(): string | undefined {
     const { error } = this.sending;
-    if (!error || Object.keys(refusedFields(error)).length > 0) return undefined;
-    if (hasCode(error, 'rate_limited')) return problems.tooOften;
-    return hasCode(error, 'not_found') ? problems.notOffered : describeFailure(error);
+    return error && !isSaidAtFields(error, refusals) ? describeFailure(error, failures) : undefined;
   }
 
   /** Resolves to false on failure. */
@@ -68,7 +67,7 @@ export class FindOrderPresenter implements Presenter {
     const { entered } = this.form;
     const [number = '', email = ''] = [orderNumber(entered.number), normalEmail(entered.email)];
     const result = await this.sending.run(() => this.links.sendLink(number, email));
-    if (result.kind === 'failed') this.form.refuse(refusedFields(result.error));
+    if (result.kind === 'failed') this.form.refuseFields(result.error, refusals);
     if (result.kind !== 'done') return result.kind === 'ignored';
     const notice = messages.sentText(number, email);
     runInAction(() => (this.notice = notice));
@@ -85,12 +84,5 @@ function findProblems({ number, email }: Values<Field>): Problems<Field> {
   return {
     ...(orderNumber(number) === undefined && { number: problems.number }),
     ...(normalEmail(email) === undefined && { email: problems.email }),
-  };
-}
-
-function refusedFields({ errors }: GatewayError): Problems<Field> {
-  return {
-    ...('number' in errors && { number: problems.number }),
-    ...('email' in errors && { email: problems.email }),
   };
 }

@@ -20,7 +20,7 @@ export const ordersMessages = {
     text: 'Orders you place while you are signed in are listed here.',
     action: 'Go to the shop',
   },
-  unreachable: 'We could not load your orders.',
+  failed: { title: 'We could not load your orders.' },
   pages: {
     navigation: 'Pages of your orders',
     newer: 'Newer orders',
@@ -37,7 +37,7 @@ export const ordersMessages = {
     title: 'Order',
     description: 'Your order and where it is.',
     loading: 'Loading your order',
-    unreachable: 'We could not load this order.',
+    failed: { title: 'We could not load this order.' },
     unknown: {
       title: 'You have no order with this number',
       text: 'Check the number, or look for the order in your list. An order placed as a guest is opened with the link in its confirmation e-mail.',

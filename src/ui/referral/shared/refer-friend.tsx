@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { CopyField } from '#src/ui/kit/copy-field';
-import { describeFailure } from '#src/ui/kit/failures';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Section } from '#src/ui/kit/section';
 import { Skeleton } from '#src/ui/kit/skeleton';
@@ -20,7 +19,7 @@ export const ReferFriend = observer(function ReferFriend() {
 });
 
 const Link = observer(function Link({ refer }: { readonly refer: ReferFriendPresenter }) {
-  const failure = describeFailure(refer.identifier.error);
+  const { error } = refer.identifier;
   return (
     <>
       <p className="note">{refer.text}</p>
@@ -34,8 +33,8 @@ const Link = observer(function Link({ refer }: { readonly refer: ReferFriendPres
           onCopy={() => refer.copy()}
         />
       )}
-      <FailureNotice failure={failure} onRetry={() => void refer.identifier.reload()} />
-      {refer.link === undefined && failure === undefined && <Skeleton label={referralMessages.loading} lines={2} />}
+      <FailureNotice failure={error} onRetry={() => void refer.identifier.reload()} />
+      {refer.link === undefined && !error && <Skeleton label={referralMessages.loading} lines={2} />}
     </>
   );
 });

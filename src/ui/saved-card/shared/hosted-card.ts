@@ -4,9 +4,10 @@ import type { GatewayError } from '#src/application/ports/gateway-error';
 import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
+import { describePaymentError } from '#src/ui/checkout/shared/payment-messages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { describeCardError, nameOfCard, savedCardMessages } from './saved-card-messages';
+import { nameOfCard, savedCardMessages } from './saved-card-messages';
 import { SavedCardStore } from './saved-card-store';
 
 /** The hosted page appends these to the address that it returns to. */
@@ -86,7 +87,7 @@ export class HostedCard {
 
   get problem(): string | undefined {
     const { cardSessionId, paymentError } = this.returned;
-    if (paymentError !== null) return describeCardError(paymentError);
+    if (paymentError !== null) return describePaymentError(paymentError, savedCardMessages.errors);
     const isMissing = cardSessionId !== null && this.savedCards.value !== undefined && !this.savedCards.isLoading;
     return isMissing && !this.saved ? savedCardMessages.notYet : undefined;
   }

@@ -1,9 +1,8 @@
-import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { Instant } from '#src/domain/interval/interval';
 import { expiresThisMonth, isExpired, type SavedCard } from '#src/domain/saved-card/saved-card';
-import { describePayment } from '#src/ui/checkout/shared/payment-messages';
+import { describePayment, type PaymentErrors } from '#src/ui/checkout/shared/payment-messages';
 import { formatMonth } from '#src/ui/kit/day-messages';
-import { describeFailure } from '#src/ui/kit/failures';
+import type { FailureMessages } from '#src/ui/kit/failures';
 
 export const savedCardMessages = {
   title: 'Payment methods',
@@ -37,15 +36,13 @@ export const savedCardMessages = {
   errors: {
     declined: 'The card was declined, so it was not saved. Nothing was charged. Try again or use another card.',
     cancelled: 'You left the card page. No card was saved.',
-  } as Readonly<Record<string, string>>,
-  error: 'The card was not saved. Nothing was charged. Please try again.',
+    other: 'The card was not saved. Nothing was charged. Please try again.',
+  } satisfies PaymentErrors,
   empty: {
     title: 'No saved cards',
     text: 'Add a card here, or save one at checkout.',
   },
-  unreachable: 'We could not load your cards.',
-  notHere: 'You cannot change saved cards on this page yet. Write to us, and we will do it for you.',
-  gone: 'That card was already removed.',
+  failed: { title: 'We could not load your cards.' },
 } as const;
 
 /** "Visa ending in 1111". */
@@ -60,14 +57,7 @@ export function expiryOfCard(card: SavedCard, now: Instant): string {
   return expiresThisMonth(card, now) ? `Expires this month, ${date}` : `Expires ${date}`;
 }
 
-export function describeCardError(code: string): string {
-  return Object.hasOwn(savedCardMessages.errors, code)
-    ? (savedCardMessages.errors[code] ?? savedCardMessages.error)
-    : savedCardMessages.error;
-}
-
-export function describeWalletFailure(error: GatewayError): string {
-  if (error.code === 'not_allowed') return savedCardMessages.notHere;
-  if (error.code === 'not_found') return savedCardMessages.gone;
-  return describeFailure(error);
-}
+export const savedCardFailures = {
+  not_allowed: 'You cannot change saved cards on this page yet. Write to us, and we will do it for you.',
+  not_found: 'That card was already removed.',
+} satisfies FailureMessages;

@@ -13,7 +13,7 @@ const signedOut = 'You have been signed out. Please sign in again.';
 const notSetUp = 'Signing in is not set up in this shop. You can order without an account.';
 
 /** The messages for failed sign-ins (spec §8 Auth codes, Sign-in provider). */
-const messages: Readonly<Record<SignInErrorCode, string>> = {
+export const signInFailures: Readonly<Record<SignInErrorCode, string>> = {
   UNAUTHORIZED: signedOut,
   INTERNAL_ERROR: internalError,
   MISSING_API_KEY: notSetUp,
@@ -75,7 +75,7 @@ const messages: Readonly<Record<SignInErrorCode, string>> = {
 export function describeSignInFailure(error: GatewayError): string;
 export function describeSignInFailure(error: GatewayError | undefined): string | undefined;
 export function describeSignInFailure(error: GatewayError | undefined): string | undefined {
-  return error && messages[signInErrorCode(error)];
+  return error && signInFailures[signInErrorCode(error)];
 }
 
 /** The credentials are e-mail and password only after the password was typed. */

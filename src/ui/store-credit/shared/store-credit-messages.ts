@@ -7,7 +7,7 @@ export const storeCreditMessages = {
   columns: { date: 'Date', reason: 'Reason', amount: 'Amount', balance: 'Balance' },
   order: (number: string) => `Order ${number}`,
   loading: 'Loading your store credit',
-  unreachable: 'We could not load your store credit.',
+  failed: { title: 'We could not load your store credit.' },
   empty: 'No store credit yet. Convert a gift card, and it is added here.',
   captured: 'Credit that pays for an order appears here once the order is charged.',
   redeem: 'Add a gift card',

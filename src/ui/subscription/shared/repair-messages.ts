@@ -24,7 +24,7 @@ export const repairMessages = {
   },
   add: 'Add a new card',
   addNote: 'A new card is entered on the secure page of our payment provider.',
-  unreachable: 'We could not load your cards.',
+  failed: { title: 'We could not load your cards.' },
   loading: 'Loading your cards',
   declined: (reason: string | undefined) =>
     `${reason ?? 'Your card was declined.'} Nothing was charged. Try another card.`,

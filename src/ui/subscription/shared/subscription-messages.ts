@@ -1,9 +1,8 @@
-import type { GatewayError } from '#src/application/ports/gateway-error';
 import { clubSizes, memberPercent } from '#src/domain/club/club-discount';
 import type { DayProblem } from '#src/domain/subscription/day-choice';
 import type { SubscriptionState } from '#src/domain/subscription/subscription';
 import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
-import { describeFailure } from '#src/ui/kit/failures';
+import type { FailureMessages, RefusalMessages } from '#src/ui/kit/failures';
 
 const cans = (count: number) => (count === 1 ? '1 can' : `${count} cans`);
 
@@ -11,7 +10,10 @@ export const subscriptionMessages = {
   title: 'Your club',
   description: 'Your club boxes: when they come, what is in them and where they go.',
   loading: 'Loading your subscriptions',
-  unreachable: 'We could not load your subscriptions. Check your connection and try again.',
+  failed: {
+    title: 'Your club',
+    text: 'We could not load your subscriptions. Check your connection and try again.',
+  },
   stale: 'We could not check for changes. This may be out of date.',
   cans,
   /** "Club box, 12 cans, every month" */
@@ -178,18 +180,17 @@ export const subscriptionMessages = {
   close: 'Close',
 } as const;
 
-const notThere = 'This subscription no longer exists.';
-const busyElsewhere = 'This subscription is being changed somewhere else right now. Please try again.';
+/** The messages for a failed change (spec §8 The error catalogue). */
+export const subscriptionFailures = {
+  locked: 'This subscription is being changed somewhere else right now. Please try again.',
+  not_found: 'This subscription no longer exists.',
+} satisfies FailureMessages;
 
-/** Returns the message for a failed change (spec §8 The error catalogue). */
-export function describeSubscriptionFailure(error: GatewayError): string {
-  if (error.code === 'locked') return busyElsewhere;
-  if (error.code === 'not_found') return notThere;
-  if (error.errors['successive_skip_count']) return subscriptionMessages.schedule.skippedAlready;
-  if (error.errors['actionable_date']) return subscriptionMessages.dayProblems.past;
-  if (error.errors['interval_length']) return subscriptionMessages.interval.unknown;
-  if (error.errors['payment_source']) return subscriptionMessages.settings.cardGone;
-  if (error.errors['line_items']) return subscriptionMessages.soldOut;
-  if (error.errors['ship_address']) return `Your address ${error.errors['ship_address'].join(', ')}.`;
-  return describeFailure(error);
-}
+export const subscriptionRefusals: RefusalMessages = {
+  successive_skip_count: subscriptionMessages.schedule.skippedAlready,
+  actionable_date: subscriptionMessages.dayProblems.past,
+  interval_length: subscriptionMessages.interval.unknown,
+  payment_source: subscriptionMessages.settings.cardGone,
+  line_items: subscriptionMessages.soldOut,
+  ship_address: (said) => `Your address ${said}.`,
+};

@@ -1,4 +1,5 @@
 import { reaction, runInAction } from 'mobx';
+import { GatewayError } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { SessionState } from '#src/application/ports/state/session-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
@@ -9,13 +10,14 @@ import { LoadSubscriptions } from '#src/application/subscription/load-subscripti
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { startUpTimeout } from '#src/ui/customer/shared/customer-resource';
 import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Loadable } from '#src/ui/kit/loaded';
 import { Resource } from '#src/ui/kit/resource';
 
 /**
  * The customer's subscriptions, loaded at start-up or by the page that shows them (spec §3 Client state). No
  * `CustomerResource`: start-up may be loading them for the page that asks, and has loaded them without a sign of it.
  */
-export class SubscriptionStore {
+export class SubscriptionStore implements Loadable<readonly Subscription[]> {
   static readonly dependencies: DependenciesOf<typeof SubscriptionStore> = [
     LoadSubscriptions,
     RestoreSession,
@@ -26,7 +28,7 @@ export class SubscriptionStore {
   ];
   static readonly isShared = true;
 
-  private isOverdue = false;
+  private overdue: GatewayError | undefined = undefined;
   /** The use case writes the subscriptions to the state. */
   private readonly loaded: Resource<void>;
 
@@ -43,13 +45,15 @@ export class SubscriptionStore {
   }
 
   mount(): () => void {
-    this.isOverdue = false;
-    const cancel = this.scheduler.after(startUpTimeout, () => runInAction(() => (this.isOverdue = true)));
+    this.overdue = undefined;
+    const cancel = this.scheduler.after(startUpTimeout, () =>
+      runInAction(() => (this.overdue = new GatewayError({ code: 'timeout' }))),
+    );
     // Start-up may be loading them right now. Those that were loaded earlier may be outdated.
-    const wereKnown = this.all !== undefined;
+    const wereKnown = this.value !== undefined;
     const stop = reaction(
       () => this.isCustomerKnown,
-      (isKnown) => void (isKnown && (wereKnown || this.state.all === undefined) && this.load()),
+      (isKnown) => void (isKnown && (wereKnown || this.state.all === undefined) && this.reload()),
       { fireImmediately: true },
     );
     return () => {
@@ -59,7 +63,7 @@ export class SubscriptionStore {
   }
 
   /** Undefined until they are known. */
-  get all(): readonly Subscription[] | undefined {
+  get value(): readonly Subscription[] | undefined {
     return this.state.all && [...this.state.all.values()];
   }
 
@@ -72,14 +76,13 @@ export class SubscriptionStore {
     return this.loaded.isLoading;
   }
 
-  /** Subscriptions that were loaded before stay. */
-  get hasFailed(): boolean {
-    if (this.loaded.error) return true;
-    return this.all === undefined && this.isOverdue && !this.isLoading && !this.session.isFetching;
+  get error(): GatewayError | undefined {
+    const isIdle = !this.isLoading && !this.session.isFetching;
+    return this.loaded.error ?? (this.value === undefined && isIdle ? this.overdue : undefined);
   }
 
   /** Shares a load that is under way. */
-  load(): Promise<void> {
+  reload(): Promise<void> {
     return this.loaded.ensure();
   }
 
