@@ -6,6 +6,7 @@ import { readConfiguration } from '#src/composition/configuration/read-configura
 import { given } from '#src/composition/container';
 import { createContainer } from '#src/composition/create-container';
 import { adapters as session } from '#src/composition/modules/session';
+import { storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { InMemoryTabChannel } from '#test/fakes/browser/in-memory-tab-channel';
 import { storageArea } from '#test/model/support/storage-area';
 import { openTab } from '#test/support/test-tab';
@@ -60,7 +61,7 @@ const sources = import.meta.glob('/src/**/*.{ts,tsx}', { eager: true, query: '?r
 function keysOfSources(): ReadonlyMap<string, readonly string[]> {
   return new Map(
     Object.entries(sources)
-      .filter(([, text]) => /from '\.\/(?:safe-storage|lax-cookie)'/.test(text))
+      .filter(([path, text]) => /from '\.\/safe-storage'/.test(text) && !/^.*browser-stor(age|ed)\.ts$/.test(path))
       .map(([path, text]) => [path, keysIn(text)]),
   );
 }
@@ -80,7 +81,12 @@ describe('What signing out clears (spec §4 Sign-out)', () => {
 
   it('is everything that the browser keeps of a person: each key is cleared, or says why not', () => {
     // A beginning of keys stands for the key of a group order, an order or a draft.
-    const keys = [...keysOfSources().values()].flat().map((key) => (key.endsWith('-') ? `${key}group` : key));
+    const keys = [
+      ...keysOfSources().values(),
+      Object.values(storedKeys).flatMap((key) => Object.values(key).filter((part) => typeof part === 'string')),
+    ]
+      .flat()
+      .map((key) => (key.endsWith('-') ? `${key}group` : key));
     for (const key of keys) area.setItem(key, 'anything');
     const container = createContainer(readConfiguration(exampleEnvironment), [
       given(TabChannel, new InMemoryTabChannel()),
@@ -98,7 +104,10 @@ describe('What signing out clears (spec §4 Sign-out)', () => {
       .filter(([, text]) => /\b(?:local|session)Storage\.|\bindexedDB\b|document\.cookie = /.test(text))
       .map(([path]) => path);
     // The provider's client keeps its own, which the adapter clears for it.
-    expect(direct).toEqual(['/src/infrastructure/browser/lax-cookie.ts', '/src/infrastructure/stytch/stytch-calls.ts']);
+    expect(direct).toEqual([
+      '/src/infrastructure/browser/lax-cookies.ts',
+      '/src/infrastructure/stytch/stytch-calls.ts',
+    ]);
   });
 
   it('is all state of a customer: each is cleared, or says why not', () => {

@@ -34,8 +34,10 @@ import { readConfiguration } from '#src/composition/configuration/read-configura
 import { type Container, type GivenAdapter, given } from '#src/composition/container';
 import { createContainer } from '#src/composition/create-container';
 import { openCartAlerts } from '#src/composition/modules/cart-alerts';
+import { ThisBrowser } from '#src/composition/stored';
 import type { Order } from '#src/domain/cart/order';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
+import { BrowserStorage, type StoringWindow } from '#src/infrastructure/browser/browser-storage';
 import { exampleEnvironment } from '#test/composition/example-environment';
 import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
 import { InMemoryClipboard } from '#test/fakes/browser/in-memory-clipboard';
@@ -76,6 +78,7 @@ export interface TabOptions {
 
 /** The state that a tab keeps over a reload. */
 interface Kept {
+  readonly window: StoringWindow;
   readonly storage: InMemoryCartStorage;
   readonly promises: InMemoryPricePromiseStorage;
   readonly openedLinks: InMemoryOpenedLinkStorage;
@@ -91,6 +94,7 @@ interface Kept {
 export function openTab({ shop, ...options }: TabOptions = {}): TestTab {
   const world = new TestWorld(shop);
   return new TestTab(world, options, {
+    window: world.browser.openTab(),
     storage: new InMemoryCartStorage(),
     promises: new InMemoryPricePromiseStorage(),
     openedLinks: new InMemoryOpenedLinkStorage(),
@@ -137,6 +141,7 @@ export class TestTab {
     this.alerts = new RecordingCartChangeAlerts({ show: (change) => openCartAlerts(this.container).show(change) });
     this.container = createContainer({ ...configuration, capabilities, missingPages }, [
       ...world.adapters,
+      given(ThisBrowser, new BrowserStorage(() => kept.window)),
       given(SessionGateway, this.identity.sessions),
       given(MagicLinkGateway, this.identity.magicLinks),
       given(PasscodeGateway, this.identity.passcodes),
@@ -174,6 +179,7 @@ export class TestTab {
       world,
       { ...options, adapters: [...(options.adapters ?? []), ...adapters] },
       {
+        window: world.browser.openTab(),
         storage: kept.storage.otherTab(),
         promises: kept.promises,
         openedLinks: kept.openedLinks,

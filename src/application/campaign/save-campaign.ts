@@ -1,6 +1,5 @@
-import { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
-import { PromoStorage } from '#src/application/ports/browser/promo-storage';
-import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import type { Stored } from '#src/application/ports/browser/stored';
+import { ClickId, ShareSaleId, StoredReferral } from '#src/application/ports/browser/stored-values';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Privacy } from '#src/application/privacy/privacy';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
@@ -11,17 +10,17 @@ import type { ArrivedCode } from '#src/domain/promo-code/promo-code';
 export class SaveCampaign {
   static readonly dependencies: DependenciesOf<typeof SaveCampaign> = [
     PendingPromoCodes,
-    PromoStorage,
-    ReferralStorage,
-    ClickIdStorage,
+    ShareSaleId,
+    StoredReferral,
+    ClickId,
     Privacy,
   ];
 
   constructor(
     private readonly pendingPromoCodes: PendingPromoCodes,
-    private readonly promos: PromoStorage,
-    private readonly referral: ReferralStorage,
-    private readonly clickId: ClickIdStorage,
+    private readonly shareSaleId: Stored<string>,
+    private readonly referral: Stored<string>,
+    private readonly clickId: Stored<string>,
     private readonly privacy: Privacy,
   ) {}
 
@@ -33,7 +32,7 @@ export class SaveCampaign {
     const { codes, shareSaleId, clickId, referralIdentifier } = readCampaignParameters(parameters);
     codes.forEach((arrived) => this.pendingPromoCodes.keep(arrived));
     const keepsClicks = !this.privacy.refuses('affiliates');
-    if (keepsClicks && shareSaleId !== undefined) this.promos.writeShareSaleId(shareSaleId);
+    if (keepsClicks && shareSaleId !== undefined) this.shareSaleId.write(shareSaleId);
     if (keepsClicks && clickId !== undefined) this.clickId.write(clickId);
     if (referralIdentifier !== undefined) this.referral.write(referralIdentifier);
     return codes;

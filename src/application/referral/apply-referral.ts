@@ -1,5 +1,6 @@
 import { ChangeCart } from '#src/application/cart/change-cart';
-import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import type { Stored } from '#src/application/ports/browser/stored';
+import { StoredReferral } from '#src/application/ports/browser/stored-values';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
@@ -13,14 +14,14 @@ import { mayTakeReferral } from '#src/domain/referral/referral';
  */
 export class ApplyReferral {
   static readonly dependencies: DependenciesOf<typeof ApplyReferral> = [
-    ReferralStorage,
+    StoredReferral,
     OrderGateway,
     CartState,
     ChangeCart,
   ];
 
   constructor(
-    private readonly storage: ReferralStorage,
+    private readonly storage: Stored<string>,
     private readonly orders: OrderGateway,
     private readonly cart: CartState,
     private readonly changeCart: ChangeCart,

@@ -1,7 +1,6 @@
 import { orElse } from '#src/application/calls/handled';
-import { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
-import { PromoStorage } from '#src/application/ports/browser/promo-storage';
-import { ReportedOrders } from '#src/application/ports/browser/reported-orders';
+import type { Stored } from '#src/application/ports/browser/stored';
+import { ClickId, ReportedOrders, ShareSaleId } from '#src/application/ports/browser/stored-values';
 import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
@@ -19,29 +18,30 @@ export class ReportOrder {
     EventTracker,
     AffiliateGateway,
     Privacy,
-    PromoStorage,
-    ClickIdStorage,
+    ShareSaleId,
+    ClickId,
   ];
 
   constructor(
-    private readonly reported: ReportedOrders,
+    private readonly reported: Stored<readonly string[]>,
     private readonly events: EventTracker,
     private readonly affiliates: AffiliateGateway | undefined,
     private readonly privacy: Privacy,
-    private readonly promos: PromoStorage,
-    private readonly clickId: ClickIdStorage,
+    private readonly shareSaleId: Stored<string>,
+    private readonly clickId: Stored<string>,
   ) {}
 
   /** The order as well, where this browser may read it. */
   async execute({ number, id }: OrderReceipt, order?: Order): Promise<void> {
-    if (this.reported.has(number)) return;
-    this.reported.add(number);
+    const reported = this.reported.read() ?? [];
+    if (reported.includes(number)) return;
+    this.reported.write([...reported, number]);
     this.events.track('order_placed', {
       number,
       ...(order && { units: unitCount(order), total: order.total }),
     });
     if (!this.affiliates || !this.privacy.allows('affiliates')) return;
-    const [shareSaleId, clickId] = [this.promos.readShareSaleId(), this.clickId.read()];
+    const [shareSaleId, clickId] = [this.shareSaleId.read(), this.clickId.read()];
     await orElse(
       this.affiliates.report({
         id,

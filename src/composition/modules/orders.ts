@@ -1,12 +1,14 @@
 import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
-import { ReportedOrders } from '#src/application/ports/browser/reported-orders';
 import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { ReportedOrders } from '#src/application/ports/browser/stored-values';
 import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
+import { bindStored } from '#src/composition/stored';
 import { BrowserOrderLinkStorage } from '#src/infrastructure/browser/browser-order-link-storage';
-import { BrowserReportedOrders } from '#src/infrastructure/browser/browser-reported-orders';
+import { texts } from '#src/infrastructure/browser/codecs';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { HttpAffiliateGateway } from '#src/infrastructure/tracking/http-affiliate-gateway';
 
 /** Placed orders: those that were opened by links, and those that others were told of. */
@@ -16,7 +18,7 @@ export function adapters(container: Container): void {
     (signIn) => new BrowserOrderLinkStorage(new SafeStorage(() => window.sessionStorage), signIn),
     [SignInStorage],
   );
-  container.provide(ReportedOrders, () => new BrowserReportedOrders(new SafeStorage(() => window.localStorage)), []);
+  bindStored(container, ReportedOrders, (browser) => browser.stored(storedKeys.reportedOrders, texts(' ', 20)));
   container.provide(
     AffiliateGateway,
     ({ affiliateUrl }) => (affiliateUrl === undefined ? undefined : new HttpAffiliateGateway(affiliateUrl)),

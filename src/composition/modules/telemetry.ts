@@ -5,8 +5,9 @@ import { Scheduler } from '#src/application/ports/system/scheduler';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
-import { BrowserReportedFailures } from '#src/infrastructure/browser/browser-reported-failures';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { ThisBrowser } from '#src/composition/stored';
+import { BrowserReportedFailures, reportedFailures } from '#src/infrastructure/browser/browser-reported-failures';
+import { storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { onUncaughtError } from '#src/infrastructure/browser/uncaught-errors';
 import { ReportingLogger } from '#src/infrastructure/system/reporting-logger';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
@@ -28,7 +29,9 @@ function reportFailures(container: Container): void {
   const reports = new ReportingLogger({
     url,
     scheduler: container.get(Scheduler),
-    reported: new BrowserReportedFailures(new SafeStorage(() => window.sessionStorage)),
+    reported: new BrowserReportedFailures(
+      container.get(ThisBrowser).stored(storedKeys.reportedFailures, reportedFailures),
+    ),
     page: () => shownRoute(container),
     lost: (failure) => own.warn('Failures cannot be reported', { failure }),
   });

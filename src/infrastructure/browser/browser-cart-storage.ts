@@ -25,7 +25,7 @@ export class BrowserCartStorage implements CartStorage {
   }
 
   get isLasting(): boolean {
-    return this.local.keeps(numberKey, tokenKey);
+    return this.local.keeps(numberKey) && this.local.keeps(tokenKey);
   }
 
   clear(): void {

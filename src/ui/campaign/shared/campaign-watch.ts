@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import { SaveCampaign } from '#src/application/campaign/save-campaign';
-import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import type { Stored } from '#src/application/ports/browser/stored';
+import { StoredReferral } from '#src/application/ports/browser/stored-values';
 import { log } from '#src/application/ports/system/logger';
 import { type DependenciesOf, token } from '#src/application/ports/token';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
@@ -26,7 +27,7 @@ export class CampaignWatch {
     NavigationPresenter,
     SaveCampaign,
     PendingPromoCodes,
-    ReferralStorage,
+    StoredReferral,
     CampaignQueues,
   ];
 
@@ -34,7 +35,7 @@ export class CampaignWatch {
     private readonly navigation: NavigationPresenter,
     private readonly saveCampaign: SaveCampaign,
     private readonly pendingPromoCodes: PendingPromoCodes,
-    private readonly referral: ReferralStorage,
+    private readonly referral: Stored<string>,
     private readonly queues: CampaignQueues,
   ) {}
 

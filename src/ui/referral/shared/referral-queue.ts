@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
-import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import type { Stored } from '#src/application/ports/browser/stored';
+import { StoredReferral } from '#src/application/ports/browser/stored-values';
 import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -11,7 +12,7 @@ export class ReferralQueue {
   static readonly dependencies: DependenciesOf<typeof ReferralQueue> = [
     CartState,
     ApplyReferral,
-    ReferralStorage,
+    StoredReferral,
     Capabilities,
   ];
 
@@ -20,7 +21,7 @@ export class ReferralQueue {
   constructor(
     private readonly cart: CartState,
     private readonly applyReferral: ApplyReferral,
-    private readonly referral: ReferralStorage,
+    private readonly referral: Stored<string>,
     private readonly capabilities: Capabilities,
   ) {}
 
