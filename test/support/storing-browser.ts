@@ -1,3 +1,4 @@
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import { Container, given } from '#src/composition/container';
 import { adapters as browser } from '#src/composition/modules/browser';
 import { adapters as cart } from '#src/composition/modules/cart';
@@ -9,7 +10,7 @@ import { ThisBrowser } from '#src/composition/stored';
 import { BrowserStorage, type StoringWindow } from '#src/infrastructure/browser/browser-storage';
 import { storageArea } from '#test/model/support/storage-area';
 
-/** What a browser stores, in memory: its tabs share local storage and cookies, and hear what the others store. */
+/** A browser that stores in memory. Its tabs share local storage and cookies, and hear when another one stores something. */
 export class StoringBrowser {
   /** Set to true for a browser that accepts nothing more. */
   isFull = false;
@@ -46,10 +47,15 @@ export class StoringBrowser {
   }
 }
 
-/** What a page in this window keeps: asks for stored values, and for the classes that use them, by their names. */
+/** Returns a container of all stored values of a page in this window, and of the classes that use them. */
 export function storedIn(window: StoringWindow | undefined | (() => never)): Container {
   const open = typeof window === 'function' ? window : () => window;
   const container = new Container([given(ThisBrowser, new BrowserStorage(open))]);
   for (const bind of [browser, cart, geography, groupOrder, orders, referral]) bind(container);
   return container;
+}
+
+/** The drafts of the only tab in a fresh browser. */
+export function draftsOfTab(): DraftStorage {
+  return storedIn(new StoringBrowser().openTab()).get(DraftStorage);
 }

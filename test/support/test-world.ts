@@ -3,7 +3,6 @@ import { ElementSight } from '#src/application/ports/browser/element-sight';
 import { Idle } from '#src/application/ports/browser/idle';
 import { PageLinks } from '#src/application/ports/browser/page-links';
 import { PrivacySignal } from '#src/application/ports/browser/privacy-signal';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-values';
 import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { TimeZone } from '#src/application/ports/browser/time-zone';
@@ -41,7 +40,6 @@ import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gate
 import { type GivenAdapter, given } from '#src/composition/container';
 import { trackingPurposes } from '#src/domain/privacy/privacy-choice';
 import { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
-import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
 import { ManualIdle } from '#test/fakes/browser/manual-idle';
 import { ManualPageLinks } from '#test/fakes/browser/manual-page-links';
@@ -85,10 +83,8 @@ export class TestWorld {
   readonly scheduler = new ManualScheduler();
   readonly content = new InMemoryContentReader();
   readonly siteSearch = new InMemorySiteSearch();
-  readonly signInStorage = new InMemorySignInStorage();
-  /** What the browser stores. */
   readonly browser = new StoringBrowser();
-  /** The same as a page in yet another tab sees and changes it. */
+  /** The stored values, as a page in a tab of its own reads and writes them. */
   readonly stored = storedIn(this.browser.openTab());
   /** True when the browser refuses tracking on behalf of its visitor. */
   isPrivacyAsked = false;
@@ -181,7 +177,6 @@ export class TestWorld {
       given(ReferralGateway, new InMemoryReferralGateway()),
       given(CountryReader, new InMemoryCountryReader(shop)),
       given(RememberedCart, this.rememberedCart),
-      given(SignInStorage, this.signInStorage),
       given(PrivacySignal, { isOn: () => this.isPrivacyAsked }),
       given(AffiliateGateway, this.affiliates),
       given(TabLock, this.tabLock),

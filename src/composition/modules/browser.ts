@@ -1,8 +1,6 @@
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { Connection } from '#src/application/ports/browser/connection';
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { PrivacySignal } from '#src/application/ports/browser/privacy-signal';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import {
   ClickId,
   DismissedAnnouncement,
@@ -13,20 +11,19 @@ import {
   StoredReferral,
 } from '#src/application/ports/browser/stored-values';
 import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
+import { AwayDrafts, DraftsOwner, StoredDrafts } from '#src/application/storage/draft-storage';
+import { ReturnPath, SignedInUser, WasSignedIn } from '#src/application/storage/sign-in-storage';
 import type { Container } from '#src/composition/container';
 import { bindStored, ThisBrowser } from '#src/composition/stored';
 import { readReferralIdentifier } from '#src/domain/referral/referral';
 import { anonymousId, BrowserAnonymousId } from '#src/infrastructure/browser/browser-anonymous-id';
-import { BrowserDraftStorage } from '#src/infrastructure/browser/browser-draft-storage';
-import { BrowserSignInStorage } from '#src/infrastructure/browser/browser-sign-in-storage';
 import { BrowserStorage } from '#src/infrastructure/browser/browser-storage';
-import { anyText, shortText, text } from '#src/infrastructure/browser/codecs';
+import { anyText, flag, shortText, text, textFields } from '#src/infrastructure/browser/codecs';
 import { DomBrowserWindow } from '#src/infrastructure/browser/dom-browser-window';
 import { NavigatorConnection } from '#src/infrastructure/browser/navigator-connection';
 import { NavigatorPrivacySignal } from '#src/infrastructure/browser/navigator-privacy-signal';
 import { privacyChoice } from '#src/infrastructure/browser/privacy-codec';
 import { promoCodes, promoDenials } from '#src/infrastructure/browser/promo-codecs';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { DomDocumentHead } from '#src/ui/shell/dom-document-head';
 import { DocumentHead } from '#src/ui/shell/page-head';
@@ -35,10 +32,12 @@ import { SiteIdentity } from '#src/ui/shell/site-identity';
 /** The parts of the browser that every page needs. None is touched until it is used: the build machine has the same. */
 export function adapters(container: Container): void {
   container.bind(ThisBrowser, new BrowserStorage(() => (typeof window === 'undefined' ? undefined : window)));
-  const local = new SafeStorage(() => (typeof window === 'undefined' ? undefined : window.localStorage));
-  const tab = new SafeStorage(() => (typeof window === 'undefined' ? undefined : window.sessionStorage));
-  container.provide(SignInStorage, () => new BrowserSignInStorage(local), []);
-  container.provide(DraftStorage, (signIn) => new BrowserDraftStorage(tab, signIn), [SignInStorage]);
+  bindStored(container, WasSignedIn, (browser) => browser.stored(storedKeys.wasSignedIn, flag));
+  bindStored(container, SignedInUser, (browser) => browser.stored(storedKeys.signedInUser, anyText));
+  bindStored(container, ReturnPath, (browser) => browser.stored(storedKeys.returnPath, anyText));
+  bindStored(container, StoredDrafts, (browser) => browser.byName(storedKeys.drafts, textFields));
+  bindStored(container, AwayDrafts, (browser) => browser.byName(storedKeys.awayDrafts, textFields));
+  bindStored(container, DraftsOwner, (browser) => browser.stored(storedKeys.draftsOwner, anyText));
   bindStored(container, DismissedAnnouncement, (browser) => browser.stored(storedKeys.dismissedAnnouncement, anyText));
   bindStored(container, StoredPromoCodes, (browser) => browser.stored(storedKeys.promoCodes, promoCodes));
   bindStored(container, StoredDenials, (browser) => browser.stored(storedKeys.promoDenials, promoDenials));

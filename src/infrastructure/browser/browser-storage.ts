@@ -1,9 +1,9 @@
-import type { SharedStored, Stored } from '#src/application/ports/browser/stored';
+import type { SharedStored, Stored, StoredByName } from '#src/application/ports/browser/stored';
 import { BrowserStored, type HearingWindow, SharedBrowserStored, type Texts } from './browser-stored';
 import type { Codec } from './codecs';
 import { type CookiePage, LaxCookies } from './lax-cookies';
 import { SafeStorage } from './safe-storage';
-import type { SharedKey, StoredKey } from './stored-keys';
+import type { SharedKey, StoredKey, TabKey } from './stored-keys';
 
 /** A window, as far as it stores something. */
 export type StoringWindow = CookiePage & HearingWindow & Pick<Window, 'localStorage' | 'sessionStorage'>;
@@ -25,6 +25,19 @@ export class BrowserStorage {
 
   shared<T>({ local }: SharedKey, codec: Codec<T>): SharedStored<T> {
     return new SharedBrowserStored(this.local, local, codec, this.open);
+  }
+
+  /** The key begins the keys of the values, each of which ends with its name. */
+  byName<T>(key: SharedKey | TabKey, codec: Codec<T>): StoredByName<T> {
+    const [texts, prefix] = 'local' in key ? [this.local, key.local] : [this.tab, key.tab];
+    return {
+      at: (name) => new BrowserStored(texts, prefix + name, codec),
+      names: () =>
+        texts
+          .keys()
+          .filter((other) => other.startsWith(prefix))
+          .map((other) => other.slice(prefix.length)),
+    };
   }
 
   private placeOf(key: StoredKey): readonly [Texts, string] {

@@ -1,4 +1,4 @@
-import { parseJson } from '#src/infrastructure/shared/json';
+import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 
 /** Translates a value into the text that is stored, and back. */
 export interface Codec<T> {
@@ -19,6 +19,17 @@ export const anyText = text((text) => text);
 export function shortText(most: number): Codec<string> {
   return text((text) => (text !== '' && text.length <= most ? text : undefined));
 }
+
+/** A record of texts as JSON; other values in it are left out. */
+export const textFields = json((stored) =>
+  isRecord(stored)
+    ? Object.fromEntries(
+        Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : undefined,
+);
+
+export const truth: Codec<boolean> = { parse: (text) => text === 'true', format: String };
 
 export const flag: Codec<true> = { parse: (text) => text === 'true' || undefined, format: String };
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { HasPurchased } from '#src/application/ports/browser/stored-values';
 import { CartState } from '#src/application/ports/state/cart-state';
+import { CartStorage } from '#src/application/storage/cart-storage';
 import { linesOf } from '#src/ui/cart/shared/order-rows';
 import { confirmationMessages, crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { ConfirmationPresenter } from '#src/ui/orders/confirmation.presenter';
