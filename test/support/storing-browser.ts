@@ -1,12 +1,12 @@
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import { Container, given } from '#src/composition/container';
 import { adapters as browser } from '#src/composition/modules/browser';
+import { ThisBrowser } from '#src/composition/modules/browser';
 import { adapters as cart } from '#src/composition/modules/cart';
 import { adapters as geography } from '#src/composition/modules/geography';
 import { adapters as groupOrder } from '#src/composition/modules/group-order';
 import { adapters as orders } from '#src/composition/modules/orders';
 import { adapters as referral } from '#src/composition/modules/referral';
-import { ThisBrowser } from '#src/composition/stored';
 import { BrowserStorage, type StoringWindow } from '#src/infrastructure/browser/browser-storage';
 import { storageArea } from '#test/model/support/storage-area';
 

@@ -3,7 +3,7 @@ import { ElementSight } from '#src/application/ports/browser/element-sight';
 import { Idle } from '#src/application/ports/browser/idle';
 import { PageLinks } from '#src/application/ports/browser/page-links';
 import { PrivacySignal } from '#src/application/ports/browser/privacy-signal';
-import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-values';
+import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
 import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { TimeZone } from '#src/application/ports/browser/time-zone';
 import { BuildReader } from '#src/application/ports/content/build-reader';

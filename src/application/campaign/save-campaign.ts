@@ -1,5 +1,4 @@
-import type { Stored } from '#src/application/ports/browser/stored';
-import { ClickId, ShareSaleId, StoredReferral } from '#src/application/ports/browser/stored-values';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Privacy } from '#src/application/privacy/privacy';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
@@ -8,19 +7,11 @@ import type { ArrivedCode } from '#src/domain/promo-code/promo-code';
 
 /** Stores the campaign parameters of a URL until there is a cart (spec §2 Query parameters read on load). */
 export class SaveCampaign {
-  static readonly dependencies: DependenciesOf<typeof SaveCampaign> = [
-    PendingPromoCodes,
-    ShareSaleId,
-    StoredReferral,
-    ClickId,
-    Privacy,
-  ];
+  static readonly dependencies: DependenciesOf<typeof SaveCampaign> = [PendingPromoCodes, StoredCampaign, Privacy];
 
   constructor(
     private readonly pendingPromoCodes: PendingPromoCodes,
-    private readonly shareSaleId: Stored<string>,
-    private readonly referral: Stored<string>,
-    private readonly clickId: Stored<string>,
+    private readonly stored: StoredCampaign,
     private readonly privacy: Privacy,
   ) {}
 
@@ -32,9 +23,9 @@ export class SaveCampaign {
     const { codes, shareSaleId, clickId, referralIdentifier } = readCampaignParameters(parameters);
     codes.forEach((arrived) => this.pendingPromoCodes.keep(arrived));
     const keepsClicks = !this.privacy.refuses('affiliates');
-    if (keepsClicks && shareSaleId !== undefined) this.shareSaleId.write(shareSaleId);
-    if (keepsClicks && clickId !== undefined) this.clickId.write(clickId);
-    if (referralIdentifier !== undefined) this.referral.write(referralIdentifier);
+    if (keepsClicks && shareSaleId !== undefined) this.stored.shareSaleId.write(shareSaleId);
+    if (keepsClicks && clickId !== undefined) this.stored.clickId.write(clickId);
+    if (referralIdentifier !== undefined) this.stored.referral.write(referralIdentifier);
     return codes;
   }
 }

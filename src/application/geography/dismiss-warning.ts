@@ -1,20 +1,15 @@
-import type { Stored } from '#src/application/ports/browser/stored';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { GeolocationState } from '#src/application/ports/state/geolocation-state';
 import type { DependenciesOf } from '#src/application/ports/token';
-import { DismissedWarnings } from '#src/application/storage/place-storage';
+import { PlaceStorage } from '#src/application/storage/place-storage';
 import { warningKey } from '#src/domain/geography/geolocation';
 
 /** Takes note that the visitor understood the warning (spec §4 Geolocation): for this place they do not see it again. */
 export class DismissWarning {
-  static readonly dependencies: DependenciesOf<typeof DismissWarning> = [
-    DismissedWarnings,
-    GeolocationState,
-    ContentReader,
-  ];
+  static readonly dependencies: DependenciesOf<typeof DismissWarning> = [PlaceStorage, GeolocationState, ContentReader];
 
   constructor(
-    private readonly dismissed: Stored<readonly string[]>,
+    private readonly storage: PlaceStorage,
     private readonly state: GeolocationState,
     private readonly content: ContentReader,
   ) {}
@@ -23,8 +18,6 @@ export class DismissWarning {
   async execute(): Promise<void> {
     const { location } = this.state;
     this.state.dismissWarning();
-    const key = warningKey(location, await this.content.readRegions());
-    const others = this.dismissed.read()?.filter((other) => other !== key) ?? [];
-    this.dismissed.write([...others, key]);
+    this.storage.dismiss(warningKey(location, await this.content.readRegions()));
   }
 }

@@ -1,12 +1,11 @@
 import { orElse } from '#src/application/calls/handled';
-import type { Stored } from '#src/application/ports/browser/stored';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { GeolocationReader } from '#src/application/ports/geography/geolocation-reader';
 import { GeolocationState } from '#src/application/ports/state/geolocation-state';
 import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
-import { DismissedWarnings, PlaceStorage, WasPlaceAsked } from '#src/application/storage/place-storage';
+import { PlaceStorage } from '#src/application/storage/place-storage';
 import { type KeptPlace, namedPlace, warningKey } from '#src/domain/geography/geolocation';
 import { findRegion, isUnitedStates, type Region, shippability } from '#src/domain/geography/shippable';
 
@@ -19,8 +18,6 @@ export class LocateVisitor {
   static readonly dependencies: DependenciesOf<typeof LocateVisitor> = [
     GeolocationReader,
     PlaceStorage,
-    WasPlaceAsked,
-    DismissedWarnings,
     GeolocationState,
     ContentReader,
   ];
@@ -29,8 +26,6 @@ export class LocateVisitor {
     /** Undefined where no service is configured. */
     private readonly reader: GeolocationReader | undefined,
     private readonly storage: PlaceStorage,
-    private readonly asked: Stored<true>,
-    private readonly dismissed: Stored<readonly string[]>,
     private readonly state: GeolocationState,
     private readonly content: ContentReader,
   ) {}
@@ -40,7 +35,7 @@ export class LocateVisitor {
     if (!regions) return;
     this.followStored(regions);
     if (this.state.isChosen) return;
-    const wasAsked = this.asked.read() === true;
+    const wasAsked = this.storage.wasAsked();
     if (this.reader && !wasAsked) await this.ask(this.reader, regions);
     else if (wasAsked) this.warnOfStored(regions);
   }
@@ -57,7 +52,7 @@ export class LocateVisitor {
   }
 
   private async ask(reader: GeolocationReader, regions: readonly Region[]): Promise<void> {
-    this.asked.write(true);
+    this.storage.setAsked();
     this.state.startFetching();
     try {
       const place = namedPlace(await reader.read(), regions);
@@ -77,8 +72,7 @@ export class LocateVisitor {
 
   private warnOfStored(regions: readonly Region[]): void {
     const { location, reach } = this.state;
-    const isDismissed = this.dismissed.read()?.includes(warningKey(location, regions));
-    if (reach.kind !== 'shippable' && !isDismissed) this.state.warn();
+    if (reach.kind !== 'shippable' && !this.storage.isDismissed(warningKey(location, regions))) this.state.warn();
   }
 
   private locate({ place, isChosen }: KeptPlace, regions: readonly Region[]): void {

@@ -1,5 +1,4 @@
-import type { Stored } from '#src/application/ports/browser/stored';
-import { ClickId, ShareSaleId } from '#src/application/ports/browser/stored-values';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
@@ -8,27 +7,20 @@ import { Privacy } from './privacy';
 
 /** Keeps what a visitor chose, and forgets what they are known by for anything that they refuse. */
 export class ChoosePrivacy {
-  static readonly dependencies: DependenciesOf<typeof ChoosePrivacy> = [
-    Privacy,
-    AnonymousId,
-    ShareSaleId,
-    ClickId,
-    Clock,
-  ];
+  static readonly dependencies: DependenciesOf<typeof ChoosePrivacy> = [Privacy, AnonymousId, StoredCampaign, Clock];
 
   constructor(
     private readonly privacy: Privacy,
     private readonly anonymousId: AnonymousId,
-    private readonly shareSaleId: Stored<string>,
-    private readonly clickId: Stored<string>,
+    private readonly campaign: StoredCampaign,
     private readonly clock: Clock,
   ) {}
 
   execute(allowed: readonly TrackingPurpose[]): void {
     if (!allowed.includes('statistics')) this.anonymousId.forget();
     if (!allowed.includes('affiliates')) {
-      this.shareSaleId.clear();
-      this.clickId.clear();
+      this.campaign.shareSaleId.clear();
+      this.campaign.clickId.clear();
     }
     this.privacy.choose({ allowed, chosenAt: this.clock.now() });
   }

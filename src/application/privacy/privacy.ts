@@ -1,6 +1,5 @@
 import { PrivacySignal } from '#src/application/ports/browser/privacy-signal';
-import type { SharedStored } from '#src/application/ports/browser/stored';
-import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-values';
+import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { choiceInForce, type PrivacyChoice, type TrackingPurpose } from '#src/domain/privacy/privacy-choice';
@@ -15,7 +14,7 @@ export class Privacy {
   private readonly listeners = new Set<() => void>();
 
   constructor(
-    private readonly stored: SharedStored<PrivacyChoice>,
+    private readonly stored: StoredPrivacyChoice,
     private readonly signal: PrivacySignal,
     private readonly clock: Clock,
   ) {}

@@ -15,33 +15,32 @@ export interface StoredGroupOrder {
   readonly owner?: string | undefined;
 }
 
-/** The orders of customers, by their kind. */
-export const CustomersGroupOrders = token<StoredByName<StoredGroupOrder>>('CustomersGroupOrders');
+/** Each by its kind. */
+export interface StoredGroupOrders {
+  /** The orders of customers. */
+  readonly customers: StoredByName<StoredGroupOrder>;
+  /** The orders of guests in this tab, and everybody's estimates. */
+  readonly tab: StoredByName<StoredGroupOrder>;
+}
 
-/** The orders of guests in this tab, and everybody's estimates, by their kind. */
-export const TabsGroupOrders = token<StoredByName<StoredGroupOrder>>('TabsGroupOrders');
+export const StoredGroupOrders = token<StoredGroupOrders>('StoredGroupOrders');
 
 /**
  * Drafts of group orders, one of each kind. An address list is a lot of work, so a customer's draft outlives the tab, and
  * nobody else reads it. A guest's draft, and the link to an estimate, which holds a token, stay in this tab.
  */
 export class GroupOrderStorage implements PersonalStorage {
-  static readonly dependencies: DependenciesOf<typeof GroupOrderStorage> = [
-    CustomersGroupOrders,
-    TabsGroupOrders,
-    SignInStorage,
-  ];
+  static readonly dependencies: DependenciesOf<typeof GroupOrderStorage> = [StoredGroupOrders, SignInStorage];
 
   constructor(
-    private readonly customers: StoredByName<StoredGroupOrder>,
-    private readonly tab: StoredByName<StoredGroupOrder>,
+    private readonly stored: StoredGroupOrders,
     private readonly signIn: SignInStorage,
   ) {}
 
   read(kind: GroupOrderKind): GroupOrderDraft | undefined {
     const user = this.signIn.signedInUser();
-    const tab = this.tab.at(kind).read();
-    const kept = this.customers.at(kind).read();
+    const tab = this.stored.tab.at(kind).read();
+    const kept = this.stored.customers.at(kind).read();
     const order = tab?.owner === undefined ? tab?.order : undefined;
     const keptOrder = user !== undefined && kept?.owner === user ? kept.order : undefined;
     const found = order ?? keptOrder;
@@ -59,28 +58,28 @@ export class GroupOrderStorage implements PersonalStorage {
     const owner = this.signIn.signedInUser();
     if (owner !== undefined) return this.writeFor(owner, kind, draft);
     const { order, estimateUrl, submitted } = draft;
-    this.tab.at(kind).write({ order, estimateUrl, submitted });
+    this.stored.tab.at(kind).write({ order, estimateUrl, submitted });
   }
 
   /** Gives this user of the sign-in provider a guest's drafts, and removes other users' drafts. */
   giveTo(userId: string): void {
     for (const kind of kinds) {
-      const { order, estimateUrl, submitted = false, owner } = this.tab.at(kind).read() ?? {};
-      if (owner !== undefined && owner !== userId) this.tab.at(kind).clear();
+      const { order, estimateUrl, submitted = false, owner } = this.stored.tab.at(kind).read() ?? {};
+      if (owner !== undefined && owner !== userId) this.stored.tab.at(kind).clear();
       if (owner === undefined && order) this.writeFor(userId, kind, { order, estimateUrl, submitted });
-      if (this.customers.at(kind).read()?.owner !== userId) this.customers.at(kind).clear();
+      if (this.stored.customers.at(kind).read()?.owner !== userId) this.stored.customers.at(kind).clear();
     }
   }
 
   clear(kind: GroupOrderKind): void {
-    this.tab.at(kind).clear();
-    this.customers.at(kind).clear();
+    this.stored.tab.at(kind).clear();
+    this.stored.customers.at(kind).clear();
   }
 
   /** Removes the draft of the estimate with this order number, because it is paid. */
   clearPaid(number: string): void {
     for (const kind of kinds) {
-      const { estimateUrl } = this.tab.at(kind).read() ?? {};
+      const { estimateUrl } = this.stored.tab.at(kind).read() ?? {};
       if (estimateUrl?.startsWith(`${estimatesPath}${number}/`)) this.clear(kind);
     }
   }
@@ -91,7 +90,7 @@ export class GroupOrderStorage implements PersonalStorage {
   }
 
   private writeFor(owner: string, kind: GroupOrderKind, { order, estimateUrl, submitted }: GroupOrderDraft): void {
-    this.customers.at(kind).write({ order, owner });
-    this.tab.at(kind).write({ estimateUrl, submitted, owner });
+    this.stored.customers.at(kind).write({ order, owner });
+    this.stored.tab.at(kind).write({ estimateUrl, submitted, owner });
   }
 }

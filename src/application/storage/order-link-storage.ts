@@ -11,7 +11,9 @@ export interface StoredOrderLink {
 }
 
 /** By the number of the order. */
-export const StoredOrderLinks = token<StoredByName<StoredOrderLink>>('StoredOrderLinks');
+export type StoredOrderLinks = StoredByName<StoredOrderLink>;
+
+export const StoredOrderLinks = token<StoredOrderLinks>('StoredOrderLinks');
 
 /**
  * The tokens in links to placed orders, kept in this tab across reloads (spec §2 /order/confirmation/:number/:id). They are
@@ -21,7 +23,7 @@ export class OrderLinkStorage implements PersonalStorage {
   static readonly dependencies: DependenciesOf<typeof OrderLinkStorage> = [StoredOrderLinks, SignInStorage];
 
   constructor(
-    private readonly links: StoredByName<StoredOrderLink>,
+    private readonly links: StoredOrderLinks,
     private readonly signIn: SignInStorage,
   ) {}
 

@@ -3,52 +3,52 @@ import type { Stored } from '#src/application/ports/browser/stored';
 import { type DependenciesOf, token } from '#src/application/ports/token';
 import { isCheckoutSessionId, type OrderKey, type UnsettledOrder } from '#src/domain/cart/order';
 
-/** Orders whose payment is not settled, for every tab and the next visit; the oldest first (spec §2 checkout_session_id). */
-export const StoredUnsettled = token<Stored<readonly UnsettledOrder[]>>('StoredUnsettled');
+export interface StoredPayments {
+  /** Orders whose payment is not settled, for every tab and the next visit; the oldest first (spec §2 checkout_session_id). */
+  readonly unsettled: Stored<readonly UnsettledOrder[]>;
+  /** The order that this tab stored last. */
+  readonly confirmable: Stored<OrderKey>;
+}
 
-/** The order that this tab stored last. */
-export const StoredConfirmable = token<Stored<OrderKey>>('StoredConfirmable');
+export const StoredPayments = token<StoredPayments>('StoredPayments');
 
 /** Orders that went to payment. */
 export class PaymentStorage implements PersonalStorage {
-  static readonly dependencies: DependenciesOf<typeof PaymentStorage> = [StoredUnsettled, StoredConfirmable];
+  static readonly dependencies: DependenciesOf<typeof PaymentStorage> = [StoredPayments];
 
-  constructor(
-    private readonly unsettled: Stored<readonly UnsettledOrder[]>,
-    private readonly confirmable: Stored<OrderKey>,
-  ) {}
+  constructor(private readonly stored: StoredPayments) {}
 
   /** The oldest first. */
   readUnsettled(): readonly UnsettledOrder[] {
-    return this.unsettled.read() ?? [];
+    return this.stored.unsettled.read() ?? [];
   }
 
   /** Stores an unsettled order, in place of an earlier session of it. False when the session cannot be one; nothing is stored then. */
   writeUnsettled(order: UnsettledOrder): boolean {
     if (!isCheckoutSessionId(order.checkoutSessionId)) return false;
-    this.unsettled.write([...this.othersUnsettled(order.number), order]);
+    this.stored.unsettled.write([...this.othersUnsettled(order.number), order]);
     return true;
   }
 
   /** Removes an unsettled order once its outcome is certain. */
   clearUnsettled(number: string): void {
-    this.unsettled.write(this.othersUnsettled(number));
+    this.stored.unsettled.write(this.othersUnsettled(number));
   }
 
   /** The order that this tab stored last. */
   readConfirmable(): OrderKey | undefined {
-    return this.confirmable.read();
+    return this.stored.confirmable.read();
   }
 
   /** Stores an order in this tab, to be shown once it is complete. */
   writeConfirmable({ number, token }: OrderKey): void {
-    this.confirmable.write({ number, token });
+    this.stored.confirmable.write({ number, token });
   }
 
   /** Removes that order and all unsettled ones, so that nobody else finds them here. */
   forget(): void {
-    this.confirmable.clear();
-    this.unsettled.clear();
+    this.stored.confirmable.clear();
+    this.stored.unsettled.clear();
   }
 
   private othersUnsettled(number: string): readonly UnsettledOrder[] {

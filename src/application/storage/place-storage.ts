@@ -2,42 +2,59 @@ import type { SharedStored, Stored } from '#src/application/ports/browser/stored
 import { type DependenciesOf, token } from '#src/application/ports/token';
 import { defaultPlace, type KeptPlace } from '#src/domain/geography/geolocation';
 
-export const StoredState = token<SharedStored<string>>('StoredState');
-export const StoredCountry = token<Stored<string>>('StoredCountry');
-export const IsPlaceChosen = token<Stored<boolean>>('IsPlaceChosen');
+export interface StoredPlace {
+  readonly state: SharedStored<string>;
+  readonly country: Stored<string>;
+  readonly isChosen: Stored<boolean>;
+  /** True when this visit, which lasts as long as its tab, has already asked for its place. */
+  readonly wasAsked: Stored<true>;
+  /** The places of which the visitor dismissed the warning, by the domain's `warningKey`. */
+  readonly dismissedWarnings: Stored<readonly string[]>;
+}
 
-/** True when this visit, which lasts as long as its tab, has already asked for its place. */
-export const WasPlaceAsked = token<Stored<true>>('WasPlaceAsked');
+export const StoredPlace = token<StoredPlace>('StoredPlace');
 
-/** The places of which the visitor dismissed the warning, by the domain's `warningKey`. */
-export const DismissedWarnings = token<Stored<readonly string[]>>('DismissedWarnings');
-
-/** The last known place of this browser's visitor (spec §3 Local storage keys). */
+/** The last known place of this browser's visitor, and the warnings that they dismissed (spec §3 Local storage keys). */
 export class PlaceStorage {
-  static readonly dependencies: DependenciesOf<typeof PlaceStorage> = [StoredState, StoredCountry, IsPlaceChosen];
+  static readonly dependencies: DependenciesOf<typeof PlaceStorage> = [StoredPlace];
 
-  constructor(
-    private readonly state: SharedStored<string>,
-    private readonly country: Stored<string>,
-    private readonly isChosen: Stored<boolean>,
-  ) {}
+  constructor(private readonly stored: StoredPlace) {}
 
   read(): KeptPlace | undefined {
-    const region = this.state.read();
+    const region = this.stored.state.read();
     if (region === undefined) return undefined;
-    const country = this.country.read() ?? defaultPlace.country;
-    return { place: { country, region }, isChosen: this.isChosen.read() ?? false };
+    const country = this.stored.country.read() ?? defaultPlace.country;
+    return { place: { country, region }, isChosen: this.stored.isChosen.read() ?? false };
   }
 
   /** The state is written last: other tabs wait for it. */
   write({ place: { country, region }, isChosen }: KeptPlace): void {
-    this.country.write(country);
-    this.isChosen.write(isChosen);
-    this.state.write(region);
+    this.stored.country.write(country);
+    this.stored.isChosen.write(isChosen);
+    this.stored.state.write(region);
+  }
+
+  /** True when this visit has already asked for its place. */
+  wasAsked(): boolean {
+    return this.stored.wasAsked.read() === true;
+  }
+
+  setAsked(): void {
+    this.stored.wasAsked.write(true);
+  }
+
+  /** The key is the domain's `warningKey`. */
+  isDismissed(warning: string): boolean {
+    return this.stored.dismissedWarnings.read()?.includes(warning) === true;
+  }
+
+  dismiss(warning: string): void {
+    if (this.isDismissed(warning)) return;
+    this.stored.dismissedWarnings.write([...(this.stored.dismissedWarnings.read() ?? []), warning]);
   }
 
   /** Calls the listener when another tab has stored a place; returns a function that stops it. */
   onChange(listener: () => void): () => void {
-    return this.state.onChange(listener);
+    return this.stored.state.onChange(listener);
   }
 }

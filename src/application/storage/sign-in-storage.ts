@@ -1,23 +1,23 @@
 import type { Stored } from '#src/application/ports/browser/stored';
 import { type DependenciesOf, token } from '#src/application/ports/token';
 
-export const WasSignedIn = token<Stored<true>>('WasSignedIn');
-export const SignedInUser = token<Stored<string>>('SignedInUser');
-export const ReturnPath = token<Stored<string>>('ReturnPath');
+export interface StoredSignIn {
+  readonly wasSignedIn: Stored<true>;
+  readonly user: Stored<string>;
+  readonly returnPath: Stored<string>;
+}
+
+export const StoredSignIn = token<StoredSignIn>('StoredSignIn');
 
 /** The facts about signing in that this browser stores. Never a token. */
 export class SignInStorage {
-  static readonly dependencies: DependenciesOf<typeof SignInStorage> = [WasSignedIn, SignedInUser, ReturnPath];
+  static readonly dependencies: DependenciesOf<typeof SignInStorage> = [StoredSignIn];
 
-  constructor(
-    private readonly signedIn: Stored<true>,
-    private readonly userId: Stored<string>,
-    private readonly returnPath: Stored<string>,
-  ) {}
+  constructor(private readonly stored: StoredSignIn) {}
 
   /** True when somebody was signed in here: local storage key auth-logged-in (spec §3). A hint, never a proof. */
   wasSignedIn(): boolean {
-    return this.signedIn.read() === true;
+    return this.stored.wasSignedIn.read() === true;
   }
 
   /**
@@ -25,7 +25,7 @@ export class SignInStorage {
    * after they signed out.
    */
   user(): string | undefined {
-    return this.userId.read();
+    return this.stored.user.read();
   }
 
   /** The user who is signed in here; undefined for a guest, also for one whose session the server ended. */
@@ -34,27 +34,27 @@ export class SignInStorage {
   }
 
   setSignedIn(userId: string): void {
-    this.signedIn.write(true);
-    this.userId.write(userId);
+    this.stored.wasSignedIn.write(true);
+    this.stored.user.write(userId);
   }
 
   /** Keeps the user's id and the path to return to when the server refused the session. */
   setSignedOut(reason: 'signed-out' | 'refused'): void {
-    this.signedIn.clear();
+    this.stored.wasSignedIn.clear();
     if (reason === 'refused') return;
-    this.userId.clear();
-    this.returnPath.clear();
+    this.stored.user.clear();
+    this.stored.returnPath.clear();
   }
 
   /** The path to open after sign-in, which may happen in another tab. */
   writeReturnPath(path: string): void {
-    this.returnPath.write(path);
+    this.stored.returnPath.write(path);
   }
 
   /** Returns the path and removes it. */
   popReturnPath(): string | undefined {
-    const path = this.returnPath.read();
-    this.returnPath.clear();
+    const path = this.stored.returnPath.read();
+    this.stored.returnPath.clear();
     return path;
   }
 }

@@ -1,6 +1,6 @@
 import { orElse } from '#src/application/calls/handled';
-import type { Stored } from '#src/application/ports/browser/stored';
-import { ClickId, ReportedOrders, ShareSaleId } from '#src/application/ports/browser/stored-values';
+import { ReportedOrders } from '#src/application/ports/browser/reported-orders';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import { log } from '#src/application/ports/system/logger';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
@@ -18,17 +18,15 @@ export class ReportOrder {
     EventTracker,
     AffiliateGateway,
     Privacy,
-    ShareSaleId,
-    ClickId,
+    StoredCampaign,
   ];
 
   constructor(
-    private readonly reported: Stored<readonly string[]>,
+    private readonly reported: ReportedOrders,
     private readonly events: EventTracker,
     private readonly affiliates: AffiliateGateway | undefined,
     private readonly privacy: Privacy,
-    private readonly shareSaleId: Stored<string>,
-    private readonly clickId: Stored<string>,
+    private readonly campaign: StoredCampaign,
   ) {}
 
   /** The order as well, where this browser may read it. */
@@ -41,7 +39,7 @@ export class ReportOrder {
       ...(order && { units: unitCount(order), total: order.total }),
     });
     if (!this.affiliates || !this.privacy.allows('affiliates')) return;
-    const [shareSaleId, clickId] = [this.shareSaleId.read(), this.clickId.read()];
+    const [shareSaleId, clickId] = [this.campaign.shareSaleId.read(), this.campaign.clickId.read()];
     await orElse(
       this.affiliates.report({
         id,

@@ -1,20 +1,14 @@
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { Connection } from '#src/application/ports/browser/connection';
+import { DismissedAnnouncement } from '#src/application/ports/browser/dismissed-announcement';
 import { PrivacySignal } from '#src/application/ports/browser/privacy-signal';
-import {
-  ClickId,
-  DismissedAnnouncement,
-  ShareSaleId,
-  StoredDenials,
-  StoredPrivacyChoice,
-  StoredPromoCodes,
-  StoredReferral,
-} from '#src/application/ports/browser/stored-values';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
+import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
+import { token, type Token } from '#src/application/ports/token';
 import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
-import { AwayDrafts, DraftsOwner, StoredDrafts } from '#src/application/storage/draft-storage';
-import { ReturnPath, SignedInUser, WasSignedIn } from '#src/application/storage/sign-in-storage';
+import { StoredDrafts } from '#src/application/storage/draft-storage';
+import { StoredSignIn } from '#src/application/storage/sign-in-storage';
 import type { Container } from '#src/composition/container';
-import { bindStored, ThisBrowser } from '#src/composition/stored';
 import { readReferralIdentifier } from '#src/domain/referral/referral';
 import { anonymousId, BrowserAnonymousId } from '#src/infrastructure/browser/browser-anonymous-id';
 import { BrowserStorage } from '#src/infrastructure/browser/browser-storage';
@@ -29,21 +23,39 @@ import { DomDocumentHead } from '#src/ui/shell/dom-document-head';
 import { DocumentHead } from '#src/ui/shell/page-head';
 import { SiteIdentity } from '#src/ui/shell/site-identity';
 
+/** The storage of the browser in which the container lives. */
+export const ThisBrowser = token<BrowserStorage>('ThisBrowser');
+
+/** Binds a port to a value, or to several, that the browser keeps. */
+export function bindStored<P>(
+  container: Container,
+  port: Token<P>,
+  keep: (browser: BrowserStorage) => NoInfer<P>,
+): void {
+  container.provide(port, keep, [ThisBrowser]);
+}
+
 /** The parts of the browser that every page needs. None is touched until it is used: the build machine has the same. */
 export function adapters(container: Container): void {
   container.bind(ThisBrowser, new BrowserStorage(() => (typeof window === 'undefined' ? undefined : window)));
-  bindStored(container, WasSignedIn, (browser) => browser.stored(storedKeys.wasSignedIn, flag));
-  bindStored(container, SignedInUser, (browser) => browser.stored(storedKeys.signedInUser, anyText));
-  bindStored(container, ReturnPath, (browser) => browser.stored(storedKeys.returnPath, anyText));
-  bindStored(container, StoredDrafts, (browser) => browser.byName(storedKeys.drafts, textFields));
-  bindStored(container, AwayDrafts, (browser) => browser.byName(storedKeys.awayDrafts, textFields));
-  bindStored(container, DraftsOwner, (browser) => browser.stored(storedKeys.draftsOwner, anyText));
+  bindStored(container, StoredSignIn, (browser) => ({
+    wasSignedIn: browser.stored(storedKeys.wasSignedIn, flag),
+    user: browser.stored(storedKeys.signedInUser, anyText),
+    returnPath: browser.stored(storedKeys.returnPath, anyText),
+  }));
+  bindStored(container, StoredDrafts, (browser) => ({
+    drafts: browser.byName(storedKeys.drafts, textFields),
+    away: browser.byName(storedKeys.awayDrafts, textFields),
+    owner: browser.stored(storedKeys.draftsOwner, anyText),
+  }));
+  bindStored(container, StoredCampaign, (browser) => ({
+    promoCodes: browser.stored(storedKeys.promoCodes, promoCodes),
+    denials: browser.stored(storedKeys.promoDenials, promoDenials),
+    shareSaleId: browser.stored(storedKeys.shareSaleId, shortText(128)),
+    clickId: browser.stored(storedKeys.clickId, shortText(200)),
+    referral: browser.stored(storedKeys.referral, text(readReferralIdentifier)),
+  }));
   bindStored(container, DismissedAnnouncement, (browser) => browser.stored(storedKeys.dismissedAnnouncement, anyText));
-  bindStored(container, StoredPromoCodes, (browser) => browser.stored(storedKeys.promoCodes, promoCodes));
-  bindStored(container, StoredDenials, (browser) => browser.stored(storedKeys.promoDenials, promoDenials));
-  bindStored(container, ShareSaleId, (browser) => browser.stored(storedKeys.shareSaleId, shortText(128)));
-  bindStored(container, ClickId, (browser) => browser.stored(storedKeys.clickId, shortText(200)));
-  bindStored(container, StoredReferral, (browser) => browser.stored(storedKeys.referral, text(readReferralIdentifier)));
   bindStored(container, StoredPrivacyChoice, (browser) => browser.shared(storedKeys.privacyChoice, privacyChoice));
   bindStored(
     container,

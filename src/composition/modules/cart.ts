@@ -4,18 +4,11 @@ import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { RememberedCart } from '#src/application/ports/shop/remembered-cart';
 import { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import {
-  CartNumber,
-  CartOwner,
-  CartToken,
-  StoredCartLinks,
-  StoredPromises,
-} from '#src/application/storage/cart-storage';
-import { StoredConfirmable, StoredUnsettled } from '#src/application/storage/payment-storage';
+import { StoredCart } from '#src/application/storage/cart-storage';
+import { StoredPayments } from '#src/application/storage/payment-storage';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
-import { bindStored } from '#src/composition/stored';
 import { BroadcastTabChannel } from '#src/infrastructure/browser/broadcast-tab-channel';
 import {
   openedLinks,
@@ -27,19 +20,24 @@ import {
 import { anyText } from '#src/infrastructure/browser/codecs';
 import { storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { WebLocksTabLock } from '#src/infrastructure/browser/web-locks-tab-lock';
+import { bindStored } from './browser';
 import { ShopApi } from './shop-api';
 
 const noneRemembered: RememberedCart = { read: () => Promise.resolve(undefined), forget: () => Promise.resolve() };
 
 /** The shopper's cart, as this browser keeps it. */
 export function adapters(container: Container): void {
-  bindStored(container, CartNumber, (browser) => browser.shared(storedKeys.cartNumber, orderKeyPart));
-  bindStored(container, CartToken, (browser) => browser.shared(storedKeys.cartToken, orderKeyPart));
-  bindStored(container, CartOwner, (browser) => browser.stored(storedKeys.cartOwner, anyText));
-  bindStored(container, StoredPromises, (browser) => browser.stored(storedKeys.pricePromises, pricePromises));
-  bindStored(container, StoredCartLinks, (browser) => browser.stored(storedKeys.cartLinks, openedLinks));
-  bindStored(container, StoredUnsettled, (browser) => browser.stored(storedKeys.unsettledOrders, unsettledOrders));
-  bindStored(container, StoredConfirmable, (browser) => browser.stored(storedKeys.confirmableOrder, orderKey));
+  bindStored(container, StoredCart, (browser) => ({
+    number: browser.shared(storedKeys.cartNumber, orderKeyPart),
+    token: browser.shared(storedKeys.cartToken, orderKeyPart),
+    owner: browser.stored(storedKeys.cartOwner, anyText),
+    promises: browser.stored(storedKeys.pricePromises, pricePromises),
+    links: browser.stored(storedKeys.cartLinks, openedLinks),
+  }));
+  bindStored(container, StoredPayments, (browser) => ({
+    unsettled: browser.stored(storedKeys.unsettledOrders, unsettledOrders),
+    confirmable: browser.stored(storedKeys.confirmableOrder, orderKey),
+  }));
   container.provide(TabLock, () => new WebLocksTabLock(() => navigator.locks), []);
   container.provide(
     RememberedCart,

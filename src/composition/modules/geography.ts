@@ -1,21 +1,15 @@
 import { GeolocationReader } from '#src/application/ports/geography/geolocation-reader';
 import { LocationReader } from '#src/application/ports/geography/location-reader';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import {
-  DismissedWarnings,
-  IsPlaceChosen,
-  StoredCountry,
-  StoredState,
-  WasPlaceAsked,
-} from '#src/application/storage/place-storage';
+import { StoredPlace } from '#src/application/storage/place-storage';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
-import { bindStored } from '#src/composition/stored';
 import { anyText, flag, texts, truth } from '#src/infrastructure/browser/codecs';
 import { isBot } from '#src/infrastructure/browser/is-bot';
 import { storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { HttpGeolocationReader } from '#src/infrastructure/geography/http-geolocation-reader';
+import { bindStored } from './browser';
 
 const userAgent = () => (typeof navigator === 'undefined' ? '' : navigator.userAgent);
 
@@ -27,11 +21,13 @@ export function adapters(container: Container): void {
       geolocation && !isBot(userAgent()) ? new HttpGeolocationReader(geolocation, scheduler) : undefined,
     [Settings, Scheduler],
   );
-  bindStored(container, StoredState, (browser) => browser.shared(storedKeys.placeState, anyText));
-  bindStored(container, StoredCountry, (browser) => browser.stored(storedKeys.placeCountry, anyText));
-  bindStored(container, IsPlaceChosen, (browser) => browser.stored(storedKeys.isPlaceChosen, truth));
-  bindStored(container, WasPlaceAsked, (browser) => browser.stored(storedKeys.wasPlaceAsked, flag));
-  bindStored(container, DismissedWarnings, (browser) => browser.stored(storedKeys.dismissedWarnings, texts('|')));
+  bindStored(container, StoredPlace, (browser) => ({
+    state: browser.shared(storedKeys.placeState, anyText),
+    country: browser.stored(storedKeys.placeCountry, anyText),
+    isChosen: browser.stored(storedKeys.isPlaceChosen, truth),
+    wasAsked: browser.stored(storedKeys.wasPlaceAsked, flag),
+    dismissedWarnings: browser.stored(storedKeys.dismissedWarnings, texts('|')),
+  }));
   container.bind(
     LocationReader,
     lazyPort(async () => (await import('#src/infrastructure/geography/open-gazetteer')).openGazetteer()),

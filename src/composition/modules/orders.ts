@@ -1,13 +1,13 @@
-import { ReportedOrders } from '#src/application/ports/browser/stored-values';
+import { ReportedOrders } from '#src/application/ports/browser/reported-orders';
 import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
 import { StoredOrderLinks } from '#src/application/storage/order-link-storage';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
-import { bindStored } from '#src/composition/stored';
 import { texts } from '#src/infrastructure/browser/codecs';
 import { orderLink } from '#src/infrastructure/browser/order-link-codec';
 import { storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { HttpAffiliateGateway } from '#src/infrastructure/tracking/http-affiliate-gateway';
+import { bindStored } from './browser';
 
 /** Placed orders: those that were opened by links, and those that others were told of. */
 export function adapters(container: Container): void {

@@ -5,7 +5,6 @@ import { Scheduler } from '#src/application/ports/system/scheduler';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
-import { ThisBrowser } from '#src/composition/stored';
 import { BrowserReportedFailures, reportedFailures } from '#src/infrastructure/browser/browser-reported-failures';
 import { storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { onUncaughtError } from '#src/infrastructure/browser/uncaught-errors';
@@ -13,6 +12,7 @@ import { ReportingLogger } from '#src/infrastructure/system/reporting-logger';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { matchRoute, PageRoutes } from '#src/ui/shell/page-route';
 import { VitalsWatch } from '#src/ui/tracking/vitals-watch';
+import { ThisBrowser } from './browser';
 
 /** Reports failures and measures the page. */
 export function startTelemetry(container: Container): void {

@@ -15,8 +15,8 @@ export const orderKeyPart = text((part) => (plausible.test(part) ? part : undefi
 
 /** Number and token. */
 export const orderKey: Codec<OrderKey> = {
-  parse: (words) => {
-    const [number = '', token = ''] = words.split(' ');
+  parse: (stored) => {
+    const [number = '', token = ''] = stored.split(' ');
     return plausible.test(number) && plausible.test(token) ? { number, token } : undefined;
   },
   format: ({ number, token }) => `${number} ${token}`,

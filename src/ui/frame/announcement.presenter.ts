@@ -1,6 +1,5 @@
 import { reaction } from 'mobx';
-import type { Stored } from '#src/application/ports/browser/stored';
-import { DismissedAnnouncement } from '#src/application/ports/browser/stored-values';
+import { DismissedAnnouncement } from '#src/application/ports/browser/dismissed-announcement';
 import { CartState } from '#src/application/ports/state/cart-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -41,7 +40,7 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
   private given: GivenAnnouncement | undefined = undefined;
 
   constructor(
-    private readonly stored: Stored<string>,
+    private readonly stored: DismissedAnnouncement,
     private readonly cart: CartState,
     private readonly subscriptions: SubscriptionsState,
     private readonly pendingPromoCodes: PendingPromoCodes,

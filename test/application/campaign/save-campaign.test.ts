@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SaveCampaign } from '#src/application/campaign/save-campaign';
 import type { Stored } from '#src/application/ports/browser/stored';
-import { ClickId, ShareSaleId, StoredPromoCodes, StoredReferral } from '#src/application/ports/browser/stored-values';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import { Clock } from '#src/application/ports/system/clock';
 import { given } from '#src/composition/container';
 import type { PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
@@ -17,10 +17,10 @@ let keep: SaveCampaign;
 beforeEach(() => {
   clock = new ManualClock(1000);
   const tab = openTab({ adapters: [given(Clock, clock)] });
-  promos = tab.world.stored.get(StoredPromoCodes);
-  shareSaleId = tab.world.stored.get(ShareSaleId);
-  referral = tab.world.stored.get(StoredReferral);
-  clickId = tab.world.stored.get(ClickId);
+  promos = tab.world.stored.get(StoredCampaign).promoCodes;
+  shareSaleId = tab.world.stored.get(StoredCampaign).shareSaleId;
+  referral = tab.world.stored.get(StoredCampaign).referral;
+  clickId = tab.world.stored.get(StoredCampaign).clickId;
   keep = tab.get(SaveCampaign);
 });
 

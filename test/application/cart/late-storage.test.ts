@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
-import {
-  CartNumber,
-  CartOwner,
-  CartStorage,
-  CartToken,
-  StoredCartLinks,
-  StoredPromises,
-} from '#src/application/storage/cart-storage';
+import { CartStorage, StoredCart } from '#src/application/storage/cart-storage';
 import { type Container, given } from '#src/composition/container';
 import type { OrderKey } from '#src/domain/cart/order';
 import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
@@ -21,13 +14,7 @@ class LateCartStorage extends CartStorage {
   seen: OrderKey | undefined;
 
   constructor(page: Container) {
-    super(
-      page.get(CartNumber),
-      page.get(CartToken),
-      page.get(CartOwner),
-      page.get(StoredPromises),
-      page.get(StoredCartLinks),
-    );
+    super(page.get(StoredCart));
   }
 
   override read(): OrderKey | undefined {

@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SaveCampaign } from '#src/application/campaign/save-campaign';
-import {
-  ClickId,
-  ShareSaleId,
-  StoredPrivacyChoice,
-  StoredReferral,
-} from '#src/application/ports/browser/stored-values';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
+import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
 import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 import { ChoosePrivacy } from '#src/application/privacy/choose-privacy';
 import { Privacy } from '#src/application/privacy/privacy';
@@ -24,7 +20,10 @@ const choose = (...allowed: Parameters<ChoosePrivacy['execute']>[0]) => tab.get(
 const allowed = () => trackingPurposes.filter((purpose) => privacy.allows(purpose));
 const refused = () => trackingPurposes.filter((purpose) => privacy.refuses(purpose));
 const arrive = (search: string) => tab.get(SaveCampaign).execute([...new URLSearchParams(search)]);
-const clicks = () => [tab.world.stored.get(ShareSaleId).read(), tab.world.stored.get(ClickId).read()];
+const clicks = () => [
+  tab.world.stored.get(StoredCampaign).shareSaleId.read(),
+  tab.world.stored.get(StoredCampaign).clickId.read(),
+];
 
 describe('What a visitor allows (docs/adr/0056)', () => {
   it('is nothing before they are asked, and they have refused nothing either', () => {
@@ -89,6 +88,10 @@ describe('Refusing (docs/adr/0056)', () => {
   it('keeps no click of a later address, but its codes and referral (spec §2 Query parameters read on load)', () => {
     choose('statistics');
     expect(arrive('?sscid=61k8&ir_click_id=abc&promo=TEN&ref=summer')).toEqual([{ key: 'promo', code: 'ten' }]);
-    expect([...clicks(), tab.world.stored.get(StoredReferral).read()]).toEqual([undefined, undefined, 'summer']);
+    expect([...clicks(), tab.world.stored.get(StoredCampaign).referral.read()]).toEqual([
+      undefined,
+      undefined,
+      'summer',
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { ChangeCart } from '#src/application/cart/change-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import type { Stored } from '#src/application/ports/browser/stored';
-import { StoredReferral } from '#src/application/ports/browser/stored-values';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import { ApplyReferral } from '#src/application/referral/apply-referral';
 import { noAnswer } from '#test/application/failures';
 import { anAddress } from '#test/builders/an-address';
@@ -16,7 +16,7 @@ const apply = (where = tab) => where.get(ApplyReferral).execute();
 const updates = () => tab.shop.received.filter((method) => method === 'update').length;
 beforeEach(() => {
   tab = openTab();
-  storage = tab.world.stored.get(StoredReferral);
+  storage = tab.world.stored.get(StoredCampaign).referral;
   storage.write('summer');
 });
 

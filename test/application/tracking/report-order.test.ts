@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ClickId, ShareSaleId, StoredPrivacyChoice } from '#src/application/ports/browser/stored-values';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
+import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
 import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
 import { ReportOrder } from '#src/application/tracking/report-order';
 import { given } from '#src/composition/container';
@@ -14,8 +15,8 @@ const { number, id } = order;
 let tab: TestTab;
 beforeEach(() => {
   tab = openTab();
-  tab.world.stored.get(ShareSaleId).write('61k8');
-  tab.world.stored.get(ClickId).write('abc');
+  tab.world.stored.get(StoredCampaign).shareSaleId.write('61k8');
+  tab.world.stored.get(StoredCampaign).clickId.write('abc');
 });
 const report = () => tab.get(ReportOrder).execute({ number, id }, order);
 const told = () => tab.world.affiliates.told;
@@ -35,8 +36,8 @@ describe('A placed order (spec §7 Other calls: GET with id and orderNumber)', (
   });
 
   it('has a number and nothing else where the browser has no key to it, and no click where none led here', async () => {
-    tab.world.stored.get(ShareSaleId).clear();
-    tab.world.stored.get(ClickId).clear();
+    tab.world.stored.get(StoredCampaign).shareSaleId.clear();
+    tab.world.stored.get(StoredCampaign).clickId.clear();
     await tab.get(ReportOrder).execute({ number, id });
     expect(tab.events.told).toEqual([`order_placed ${number}`]);
     expect(told()).toEqual([{ id, number }]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DismissedWarnings, PlaceStorage, WasPlaceAsked } from '#src/application/storage/place-storage';
+import { PlaceStorage, StoredPlace } from '#src/application/storage/place-storage';
 import type { StoringWindow } from '#src/infrastructure/browser/browser-storage';
 import { isBot } from '#src/infrastructure/browser/is-bot';
 import { StoringBrowser, storedIn } from '#test/support/storing-browser';
@@ -17,11 +17,11 @@ beforeEach(() => {
 describe('The stored place (spec §3 Local storage keys: geolocation state and country)', () => {
   it('knows nothing at first', () => {
     const page = storedIn(window);
-    expect([open().read(), page.get(WasPlaceAsked).read(), page.get(DismissedWarnings).read()]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([
+      open().read(),
+      page.get(StoredPlace).wasAsked.read(),
+      page.get(StoredPlace).dismissedWarnings.read(),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 
   it('keeps state and country under a key each', () => {
@@ -37,17 +37,17 @@ describe('The stored place (spec §3 Local storage keys: geolocation state and c
   });
 
   it('remembers the question for the tab alone', () => {
-    storedIn(window).get(WasPlaceAsked).write(true);
-    expect(storedIn(window).get(WasPlaceAsked).read()).toBe(true);
-    expect(storedIn(browser.openTab()).get(WasPlaceAsked).read()).toBeUndefined();
+    storedIn(window).get(StoredPlace).wasAsked.write(true);
+    expect(storedIn(window).get(StoredPlace).wasAsked.read()).toBe(true);
+    expect(storedIn(browser.openTab()).get(StoredPlace).wasAsked.read()).toBeUndefined();
   });
 
   it('remembers each place of which the warning was understood', () => {
-    storedIn(window).get(DismissedWarnings).write(['UT', 'france']);
+    storedIn(window).get(StoredPlace).dismissedWarnings.write(['UT', 'france']);
     expect(window.localStorage.getItem('geolocation-understood')).toBe('UT|france');
-    expect(storedIn(window).get(DismissedWarnings).read()).toEqual(['UT', 'france']);
+    expect(storedIn(window).get(StoredPlace).dismissedWarnings.read()).toEqual(['UT', 'france']);
     window.localStorage.setItem('geolocation-understood', '');
-    expect(storedIn(window).get(DismissedWarnings).read()).toEqual([]);
+    expect(storedIn(window).get(StoredPlace).dismissedWarnings.read()).toEqual([]);
   });
 
   it('hears other tabs until it is told to stop', () => {
@@ -68,11 +68,13 @@ describe('The stored place (spec §3 Local storage keys: geolocation state and c
       throw new DOMException('The operation is insecure', 'SecurityError');
     });
     page.get(PlaceStorage).write(utah);
-    page.get(WasPlaceAsked).write(true);
-    page.get(DismissedWarnings).write(['UT']);
-    expect([page.get(PlaceStorage).read(), page.get(WasPlaceAsked).read(), page.get(DismissedWarnings).read()]).toEqual(
-      [utah, true, ['UT']],
-    );
+    page.get(StoredPlace).wasAsked.write(true);
+    page.get(StoredPlace).dismissedWarnings.write(['UT']);
+    expect([
+      page.get(PlaceStorage).read(),
+      page.get(StoredPlace).wasAsked.read(),
+      page.get(StoredPlace).dismissedWarnings.read(),
+    ]).toEqual([utah, true, ['UT']]);
   });
 });
 

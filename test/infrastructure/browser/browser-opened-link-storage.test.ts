@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Stored } from '#src/application/ports/browser/stored';
-import { StoredCartLinks } from '#src/application/storage/cart-storage';
+import { StoredCart } from '#src/application/storage/cart-storage';
 import type { OpenedCartLink } from '#src/domain/cart/cart-link-plan';
 import { StoringBrowser, storedIn } from '#test/support/storing-browser';
 
@@ -9,7 +9,7 @@ let storage: Stored<readonly OpenedCartLink[]>;
 beforeEach(() => {
   const window = new StoringBrowser().openTab();
   local = window.localStorage;
-  storage = storedIn(window).get(StoredCartLinks);
+  storage = storedIn(window).get(StoredCart).links;
 });
 
 describe('Links that were opened for the cart (docs/adr/0052)', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Stored } from '#src/application/ports/browser/stored';
-import { StoredPromises } from '#src/application/storage/cart-storage';
+import { StoredCart } from '#src/application/storage/cart-storage';
 import type { PricePromises } from '#src/domain/cart/price-promise';
 import { cents } from '#src/domain/money/money';
 import { StoringBrowser, storedIn } from '#test/support/storing-browser';
@@ -10,7 +10,7 @@ let storage: Stored<PricePromises>;
 beforeEach(() => {
   const window = new StoringBrowser().openTab();
   local = window.localStorage;
-  storage = storedIn(window).get(StoredPromises);
+  storage = storedIn(window).get(StoredCart).promises;
 });
 
 describe('Prices that pages showed (spec §3 Line item, price)', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ClickId, DismissedAnnouncement, StoredReferral } from '#src/application/ports/browser/stored-values';
+import { DismissedAnnouncement } from '#src/application/ports/browser/dismissed-announcement';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import { NavigatorClipboard } from '#src/infrastructure/browser/navigator-clipboard';
 import { StoringBrowser, storedIn } from '#test/support/storing-browser';
 
@@ -7,8 +8,8 @@ describe('The cookie ir_click_id (spec §2 ir_click_id, §9 Cookies)', () => {
   const written = (hostname: string, clickId: string) => {
     const document = { cookie: '' };
     storedIn({ ...new StoringBrowser().openTab(), document, location: { hostname } })
-      .get(ClickId)
-      .write(clickId);
+      .get(StoredCampaign)
+      .clickId.write(clickId);
     return document.cookie;
   };
 
@@ -27,7 +28,7 @@ describe('The cookie ir_click_id (spec §2 ir_click_id, §9 Cookies)', () => {
       },
     };
     const page = storedIn({ ...new StoringBrowser().openTab(), document });
-    expect(() => page.get(ClickId).write('click-1')).not.toThrow();
+    expect(() => page.get(StoredCampaign).clickId.write('click-1')).not.toThrow();
   });
 
   it('is no way to write anything else into the cookie', () => {
@@ -51,7 +52,7 @@ describe('The dismissed announcement (spec §2 Page shell)', () => {
 describe('The referral kept in the browser (spec §2 ref)', () => {
   it('outlives a reload until it is forgotten', () => {
     const window = new StoringBrowser().openTab();
-    const storage = () => storedIn(window).get(StoredReferral);
+    const storage = () => storedIn(window).get(StoredCampaign).referral;
     expect(storage().read()).toBeUndefined();
     storage().write('summer');
     expect(storage().read()).toBe('summer');
@@ -62,7 +63,7 @@ describe('The referral kept in the browser (spec §2 ref)', () => {
   it('is none when something huge stands there', () => {
     const window = new StoringBrowser().openTab();
     window.localStorage.setItem('referral-identifier', 'x'.repeat(2_000_000));
-    expect(storedIn(window).get(StoredReferral).read()).toBeUndefined();
+    expect(storedIn(window).get(StoredCampaign).referral.read()).toBeUndefined();
   });
 });
 

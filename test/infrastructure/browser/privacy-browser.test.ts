@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ClickId, ReportedOrders, StoredPrivacyChoice } from '#src/application/ports/browser/stored-values';
+import { ReportedOrders } from '#src/application/ports/browser/reported-orders';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
+import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
 import { NavigatorPrivacySignal } from '#src/infrastructure/browser/navigator-privacy-signal';
 import { StoringBrowser, storedIn } from '#test/support/storing-browser';
 
@@ -84,7 +86,8 @@ describe('The orders of which this browser has told', () => {
 });
 
 describe('Reading the cookie ir_click_id (spec §2 ir_click_id)', () => {
-  const withCookie = (cookie: string) => storedIn({ ...browser().window, document: { cookie } }).get(ClickId);
+  const withCookie = (cookie: string) =>
+    storedIn({ ...browser().window, document: { cookie } }).get(StoredCampaign).clickId;
 
   it.each([
     ['other=1; ir_click_id=a%3Bb', 'a;b'],
@@ -104,16 +107,16 @@ describe('Reading the cookie ir_click_id (spec §2 ir_click_id)', () => {
     };
     expect(
       storedIn({ ...browser().window, document })
-        .get(ClickId)
-        .read(),
+        .get(StoredCampaign)
+        .clickId.read(),
     ).toBeUndefined();
   });
 
   it('finds nothing once it is cleared', () => {
     const document = { cookie: 'ir_click_id=a' };
     storedIn({ ...browser().window, document })
-      .get(ClickId)
-      .clear();
+      .get(StoredCampaign)
+      .clickId.clear();
     expect(document.cookie).toBe('ir_click_id=; Path=/; Max-Age=0; SameSite=Lax');
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ShareSaleId, StoredDenials, StoredPromoCodes } from '#src/application/ports/browser/stored-values';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import type { Container } from '#src/composition/container';
 import { cents } from '#src/domain/money/money';
 import type { CodeDenial } from '#src/domain/promo-code/code-denial';
@@ -21,8 +21,8 @@ let local: Storage;
 let window: StoringWindow;
 let page: Container;
 const reloaded = () => storedIn(window);
-const codesIn = (container: Container) => container.get(StoredPromoCodes).read() ?? [];
-const denialsIn = (container: Container) => [...(container.get(StoredDenials).read() ?? [])];
+const codesIn = (container: Container) => container.get(StoredCampaign).promoCodes.read() ?? [];
+const denialsIn = (container: Container) => [...(container.get(StoredCampaign).denials.read() ?? [])];
 const kept = (...entries: readonly unknown[]) => {
   local.setItem('maker-promos', JSON.stringify(entries));
   return codesIn(page).map(({ code }) => code);
@@ -36,13 +36,13 @@ beforeEach(() => {
 describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)', () => {
   it('are none at first, and none are left behind by an empty list', () => {
     expect(codesIn(page)).toEqual([]);
-    page.get(StoredPromoCodes).write([welcome]);
-    page.get(StoredPromoCodes).write([]);
+    page.get(StoredCampaign).promoCodes.write([welcome]);
+    page.get(StoredCampaign).promoCodes.write([]);
     expect(local.getItem('maker-promos')).toBeNull();
   });
 
   it('outlive a reload in their order, with what was said against them', () => {
-    page.get(StoredPromoCodes).write([welcome, refused]);
+    page.get(StoredCampaign).promoCodes.write([welcome, refused]);
     expect(codesIn(reloaded())).toEqual([welcome, refused]);
     expect(JSON.parse(local.getItem('maker-promos')!)).toMatchObject([
       { key: 'promo', value: 'welcome10', receivedAt: 1_767_225_600_000 },
@@ -52,9 +52,9 @@ describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)'
 
   it('are all of sixty, and the newest hundred of more', () => {
     const codes = Array.from({ length: 102 }, (_, index) => ({ ...welcome, code: `code${index}` }));
-    page.get(StoredPromoCodes).write(codes.slice(0, 60));
+    page.get(StoredCampaign).promoCodes.write(codes.slice(0, 60));
     expect(codesIn(reloaded())).toEqual(codes.slice(0, 60));
-    page.get(StoredPromoCodes).write(codes);
+    page.get(StoredCampaign).promoCodes.write(codes);
     expect(codesIn(reloaded())).toEqual(codes.slice(2));
   });
 
@@ -69,7 +69,7 @@ describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)'
   ])('are none when there is %s, which the next code replaces', (_what, text) => {
     local.setItem('maker-promos', text);
     expect(codesIn(page)).toEqual([]);
-    page.get(StoredPromoCodes).write([welcome]);
+    page.get(StoredCampaign).promoCodes.write([welcome]);
     expect(codesIn(reloaded())).toEqual([welcome]);
     expect(({} as Record<string, unknown>)['key']).toBeUndefined();
   });
@@ -100,7 +100,7 @@ describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)'
       code: `${index}`.padStart(64, 'c'),
       denial,
     }));
-    page.get(StoredPromoCodes).write(codes);
+    page.get(StoredCampaign).promoCodes.write(codes);
     expect(codesIn(page).map(({ code, denial: messages }) => [code, messages?.message.length])).toEqual(
       codes.map(({ code }) => [code, 300]),
     );
@@ -110,10 +110,10 @@ describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)'
     const forbidden = storedIn(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
-    forbidden.get(StoredPromoCodes).write([welcome]);
-    forbidden.get(ShareSaleId).write('sale-1');
+    forbidden.get(StoredCampaign).promoCodes.write([welcome]);
+    forbidden.get(StoredCampaign).shareSaleId.write('sale-1');
     expect(codesIn(forbidden)).toEqual([welcome]);
-    expect(forbidden.get(ShareSaleId).read()).toBe('sale-1');
+    expect(forbidden.get(StoredCampaign).shareSaleId.read()).toBe('sale-1');
   });
 });
 
@@ -122,7 +122,7 @@ describe('What was said against codes (spec §8 denial reason)', () => {
     const denials = new Map<string, CodeDenial>(
       Array.from({ length: 101 }, (_, index) => [`code${index}`, { reason: 'other', message: `No ${index}` }]),
     );
-    page.get(StoredDenials).write(denials);
+    page.get(StoredCampaign).denials.write(denials);
     expect(denialsIn(reloaded())).toEqual([...denials].slice(1));
   });
 
@@ -157,12 +157,15 @@ describe('What was said against codes (spec §8 denial reason)', () => {
 
 describe('The share-sale id (spec §3 Local storage keys, maker-sscid)', () => {
   it('stands under its key as it came', () => {
-    page.get(ShareSaleId).write('61k8_abc');
-    expect([local.getItem('maker-sscid'), reloaded().get(ShareSaleId).read()]).toEqual(['61k8_abc', '61k8_abc']);
+    page.get(StoredCampaign).shareSaleId.write('61k8_abc');
+    expect([local.getItem('maker-sscid'), reloaded().get(StoredCampaign).shareSaleId.read()]).toEqual([
+      '61k8_abc',
+      '61k8_abc',
+    ]);
   });
 
   it('is none when something huge stands there', () => {
     local.setItem('maker-sscid', 'x'.repeat(129));
-    expect(page.get(ShareSaleId).read()).toBeUndefined();
+    expect(page.get(StoredCampaign).shareSaleId.read()).toBeUndefined();
   });
 });

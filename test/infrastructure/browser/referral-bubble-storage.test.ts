@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HasPurchased, HiddenReferralBubble } from '#src/application/ports/browser/stored-values';
+import { StoredInvitation } from '#src/application/ports/browser/stored-invitation';
 import { StoringBrowser, storedIn } from '#test/support/storing-browser';
 
 const openTab = () => new StoringBrowser().openTab();
@@ -8,8 +8,8 @@ describe('The cookie has-purchased (spec §9 Has-purchased cookie, Cookies)', ()
   const written = (hostname: string) => {
     const document = { cookie: '' };
     storedIn({ ...openTab(), document, location: { hostname } })
-      .get(HasPurchased)
-      .write(true);
+      .get(StoredInvitation)
+      .hasPurchased.write(true);
     return document.cookie;
   };
 
@@ -25,7 +25,7 @@ describe('The cookie has-purchased (spec §9 Has-purchased cookie, Cookies)', ()
     'is not taken for another: %o',
     (cookie) => {
       const page = storedIn({ ...openTab(), document: { cookie } });
-      expect(page.get(HasPurchased).read()).toBeUndefined();
+      expect(page.get(StoredInvitation).hasPurchased.read()).toBeUndefined();
     },
   );
 
@@ -42,25 +42,28 @@ describe('The cookie has-purchased (spec §9 Has-purchased cookie, Cookies)', ()
       },
     };
     const page = storedIn({ ...openTab(), document });
-    page.get(HasPurchased).write(true);
-    page.get(HiddenReferralBubble).write(true);
-    expect([page.get(HasPurchased).read(), page.get(HiddenReferralBubble).read()]).toEqual([undefined, true]);
+    page.get(StoredInvitation).hasPurchased.write(true);
+    page.get(StoredInvitation).isHidden.write(true);
+    expect([page.get(StoredInvitation).hasPurchased.read(), page.get(StoredInvitation).isHidden.read()]).toEqual([
+      undefined,
+      true,
+    ]);
   });
 });
 
 describe('A purchase in this browser (spec §3 Client state, referrals)', () => {
   it.each(['true', '1', ''])('is remembered by the cookie with the value %o', (value) => {
     const page = storedIn({ ...openTab(), document: { cookie: `other=1; has-purchased=${value}` } });
-    expect(page.get(HasPurchased).read()).toBe(true);
+    expect(page.get(StoredInvitation).hasPurchased.read()).toBe(true);
   });
 });
 
 describe('The hidden bubble (spec §3 Local storage keys)', () => {
   it('is remembered by local storage over a reload', () => {
     const window = openTab();
-    expect(storedIn(window).get(HiddenReferralBubble).read()).toBeUndefined();
-    storedIn(window).get(HiddenReferralBubble).write(true);
+    expect(storedIn(window).get(StoredInvitation).isHidden.read()).toBeUndefined();
+    storedIn(window).get(StoredInvitation).isHidden.write(true);
     expect(window.localStorage.getItem('referral-bubble-hidden')).toBe('true');
-    expect(storedIn(window).get(HiddenReferralBubble).read()).toBe(true);
+    expect(storedIn(window).get(StoredInvitation).isHidden.read()).toBe(true);
   });
 });

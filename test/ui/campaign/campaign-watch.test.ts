@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StoredPromoCodes, StoredReferral } from '#src/application/ports/browser/stored-values';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
 import { type Container, given } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
-import { ThisBrowser } from '#src/composition/stored';
+import { ThisBrowser } from '#src/composition/modules/browser';
 import { BrowserStorage } from '#src/infrastructure/browser/browser-storage';
 import { PromoAndReferralQueues } from '#src/ui/campaign/promo-and-referral-queues';
 import { CampaignQueues, CampaignWatch } from '#src/ui/campaign/shared/campaign-watch';
@@ -32,8 +32,8 @@ async function open(path: string): Promise<void> {
 const goTo = (path: string) => container.get(NavigationPresenter).goTo(at(path));
 const kept = () =>
   container
-    .get(StoredPromoCodes)
-    .read()
+    .get(StoredCampaign)
+    .promoCodes.read()
     ?.map(({ code }) => code) ?? [];
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ describe('Parameters of campaigns (spec §2 Query parameters read on load)', () 
   it('are kept before the document is hydrated: who leaves it at once loses nothing', async () => {
     await open('/about/?promo=TEN&ref=sam');
     expect(kept()).toEqual(['ten']);
-    expect(container.get(StoredReferral).read()).toBe('sam');
+    expect(container.get(StoredCampaign).referral.read()).toBe('sam');
   });
 
   it('are kept from any address that is walked to', async () => {

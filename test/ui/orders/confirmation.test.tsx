@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { HasPurchased } from '#src/application/ports/browser/stored-values';
+import { StoredInvitation } from '#src/application/ports/browser/stored-invitation';
 import { CartState } from '#src/application/ports/state/cart-state';
 import { CartStorage } from '#src/application/storage/cart-storage';
 import { linesOf } from '#src/ui/cart/shared/order-rows';
@@ -76,7 +76,7 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
 
   it('notes that something was bought in this browser (spec §3 Local storage keys, §9 Has-purchased cookie)', async () => {
     const back = await backFromPaying();
-    const purchase = back.shopper.tab.world.stored.get(HasPurchased);
+    const purchase = back.shopper.tab.world.stored.get(StoredInvitation).hasPurchased;
     expect(purchase.read()).toBeUndefined();
     await openConfirmation(back);
     expect(purchase.read()).toBe(true);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import { HasPurchased } from '#src/application/ports/browser/stored-values';
+import { StoredInvitation } from '#src/application/ports/browser/stored-invitation';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CartState } from '#src/application/ports/state/cart-state';
 import { SignOut } from '#src/application/session/sign-out';
@@ -73,7 +73,7 @@ describe('The link to an order in another browser (spec §2 /order/confirmation/
   it('does not make a buyer of a visitor who looks at the order (spec §3 Local storage keys, §9 Has-purchased cookie)', async () => {
     const shopper = await stranger();
     await openConfirmation({ shopper, address: link() });
-    expect(shopper.tab.world.stored.get(HasPurchased).read()).toBeUndefined();
+    expect(shopper.tab.world.stored.get(StoredInvitation).hasPurchased.read()).toBeUndefined();
   });
 
   it('shows the order again after a reload, without the token in the address', async () => {

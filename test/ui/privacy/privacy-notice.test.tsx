@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-values';
+import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
 import { AskedPurposes } from '#src/application/ports/tracking/asked-purposes';
 import { Privacy } from '#src/application/privacy/privacy';
 import { given } from '#src/composition/container';

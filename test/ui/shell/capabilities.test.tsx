@@ -2,7 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import { HasPurchased, StoredReferral } from '#src/application/ports/browser/stored-values';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
+import { StoredInvitation } from '#src/application/ports/browser/stored-invitation';
 import type { Capabilities } from '#src/application/ports/shop/capabilities';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
@@ -183,7 +184,7 @@ describe('What an engine cannot do is not offered (docs/adr/0068)', () => {
   it('forgets who referred a visitor, and invites nobody, where nobody can be told', async () => {
     const shopper = await shopperWith(without('referral'));
     const { stored } = shopper.tab.world;
-    const referral = stored.get(StoredReferral);
+    const referral = stored.get(StoredCampaign).referral;
     referral.write('a-friend');
     await shopper.container.get(PromoAndReferralQueues).run([]);
     expect([referral.read(), shopper.order.referralIdentifier]).toEqual([undefined, undefined]);
@@ -192,7 +193,7 @@ describe('What an engine cannot do is not offered (docs/adr/0068)', () => {
       footerText: '',
       referral: { credit: cents(1000), discount: cents(1000), code: 'WELCOME10' },
     };
-    stored.get(HasPurchased).write(true);
+    stored.get(StoredInvitation).hasPurchased.write(true);
     await shopper.open(ReferralBubble, '/shop/');
     expect(screen.queryByRole('heading')).toBeNull();
   });

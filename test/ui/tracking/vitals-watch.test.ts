@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-values';
+import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { Privacy } from '#src/application/privacy/privacy';
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';

@@ -1,35 +1,31 @@
-import type { Stored } from '#src/application/ports/browser/stored';
-import { HasPurchased, HiddenReferralBubble } from '#src/application/ports/browser/stored-values';
+import { StoredInvitation } from '#src/application/ports/browser/stored-invitation';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
 /** The state of the invitation to refer a friend (spec §3 Client state, referrals). */
 export class ReferralBubbleState {
-  static readonly dependencies: DependenciesOf<typeof ReferralBubbleState> = [HasPurchased, HiddenReferralBubble];
+  static readonly dependencies: DependenciesOf<typeof ReferralBubbleState> = [StoredInvitation];
 
   hasPurchased = false;
   hasHiddenBubble = false;
 
-  constructor(
-    private readonly purchase: Stored<true>,
-    private readonly hiding: Stored<true>,
-  ) {
+  constructor(private readonly stored: StoredInvitation) {
     autoObservable(this);
   }
 
   /** Reads what earlier visits and other tabs have stored. */
   restore(): void {
-    this.hasPurchased = this.purchase.read() === true;
-    this.hasHiddenBubble = this.hiding.read() === true;
+    this.hasPurchased = this.stored.hasPurchased.read() === true;
+    this.hasHiddenBubble = this.stored.isHidden.read() === true;
   }
 
   setPurchased(): void {
-    this.purchase.write(true);
+    this.stored.hasPurchased.write(true);
     this.hasPurchased = true;
   }
 
   hide(): void {
-    this.hiding.write(true);
+    this.stored.isHidden.write(true);
     this.hasHiddenBubble = true;
   }
 }
