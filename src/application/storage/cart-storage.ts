@@ -51,7 +51,8 @@ export class CartStorage {
 
   /** Clears the cart, its owner, and all that was promised and opened for it. */
   clear(): void {
-    for (const stored of Object.values(this.stored)) stored.clear();
+    const { number, token, owner, promises, links } = this.stored;
+    for (const stored of [number, token, owner, promises, links]) stored.clear();
   }
 
   /** Stores the owner of the stored cart for as long as that order is the stored cart. */
