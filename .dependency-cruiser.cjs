@@ -125,7 +125,7 @@ module.exports = {
       comment: 'CurrentCart keeps number, token, owner, promises and payments together, and tells the other tabs.',
       severity: 'error',
       from: { path: '^src/(application|ui)/', pathNot: '^src/application/cart/current-cart\\.ts$' },
-      to: { path: '^src/application/ports/browser/(cart|price-promise|opened-link|payment)-storage\\.ts$' },
+      to: { path: '^src/application/storage/(cart|payment)-storage\\.ts$' },
     },
     {
       name: 'capabilities-are-read-in-presenters',

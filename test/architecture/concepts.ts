@@ -5,7 +5,7 @@ import { readDocument } from './markdown';
 /** The folders that belong to no concept, by the folder in which they stand. Every other has the name of a concept. */
 const OTHER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   domain: ['interval', 'money', 'page', 'site', 'text'],
-  application: ['calls', 'ports'],
+  application: ['calls', 'ports', 'storage'],
   infrastructure: [
     'browser',
     'contentful',

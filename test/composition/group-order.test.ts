@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
+import { GroupOrderStorage } from '#src/application/storage/group-order-storage';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { createContainer } from '#src/composition/create-container';
 import { lazyAdapters } from '#src/composition/lazy-adapters';

@@ -6,6 +6,7 @@ import { readConfiguration } from '#src/composition/configuration/read-configura
 import { given } from '#src/composition/container';
 import { createContainer } from '#src/composition/create-container';
 import { adapters as session } from '#src/composition/modules/session';
+import { type StoredKey, storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { InMemoryTabChannel } from '#test/fakes/browser/in-memory-tab-channel';
 import { storageArea } from '#test/model/support/storage-area';
 import { openTab } from '#test/support/test-tab';
@@ -56,20 +57,11 @@ const sources = import.meta.glob('/src/**/*.{ts,tsx}', { eager: true, query: '?r
   Record<string, string>
 >;
 
-/** The sources that keep something in the browser, with the keys or beginnings of keys that they name. */
-function keysOfSources(): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    Object.entries(sources)
-      .filter(([, text]) => /from '\.\/(?:safe-storage|lax-cookie)'/.test(text))
-      .map(([path, text]) => [path, keysIn(text)]),
-  );
-}
-
-function keysIn(text: string): readonly string[] {
-  const named = text.matchAll(/^const (?:name|\w*(?:[kK]ey|[pP]refix|Cookie)) = '([^']+)'/gm);
-  const inPlace = text.matchAll(/\.(?:read|write|remove)\('([^']+)'/g);
-  return [...named, ...inPlace].map(([, key = '']) => key);
-}
+/** The keys of the table, or the beginnings of keys. */
+const keysOfTable: readonly string[] = Object.values<StoredKey>(storedKeys).map((key) => {
+  if ('local' in key) return key.local;
+  return 'tab' in key ? key.tab : key.cookie;
+});
 
 describe('What signing out clears (spec §4 Sign-out)', () => {
   // One for both kinds: which of them an adapter writes to is its own test's.
@@ -80,7 +72,7 @@ describe('What signing out clears (spec §4 Sign-out)', () => {
 
   it('is everything that the browser keeps of a person: each key is cleared, or says why not', () => {
     // A beginning of keys stands for the key of a group order, an order or a draft.
-    const keys = [...keysOfSources().values()].flat().map((key) => (key.endsWith('-') ? `${key}group` : key));
+    const keys = [...new Set(keysOfTable)].map((key) => (key.endsWith('-') ? `${key}group` : key));
     for (const key of keys) area.setItem(key, 'anything');
     const container = createContainer(readConfiguration(exampleEnvironment), [
       given(TabChannel, new InMemoryTabChannel()),
@@ -91,14 +83,16 @@ describe('What signing out clears (spec §4 Sign-out)', () => {
     expect(left.toSorted()).toEqual(Object.keys(KEYS_OF_THE_BROWSER).toSorted());
   });
 
-  it('is found in every source that keeps something, and no other keeps anything', () => {
-    const nameless = [...keysOfSources()].filter(([, keys]) => keys.length === 0).map(([path]) => path);
-    expect(nameless).toEqual([]);
+  it('is all in the table of keys: no other source keeps anything', () => {
     const direct = Object.entries(sources)
-      .filter(([, text]) => /\b(?:local|session)Storage\.|\bindexedDB\b|document\.cookie = /.test(text))
+      .filter(([, text]) => /\b(?:local|session)Storage\b|\bindexedDB\b|document\.cookie = /.test(text))
       .map(([path]) => path);
-    // The provider's client keeps its own, which the adapter clears for it.
-    expect(direct).toEqual(['/src/infrastructure/browser/lax-cookie.ts', '/src/infrastructure/stytch/stytch-calls.ts']);
+    expect(direct).toEqual([
+      '/src/infrastructure/browser/browser-storage.ts',
+      '/src/infrastructure/browser/lax-cookies.ts',
+      // The provider's client keeps its own, which the adapter clears for it.
+      '/src/infrastructure/stytch/stytch-calls.ts',
+    ]);
   });
 
   it('is all state of a customer: each is cleared, or says why not', () => {

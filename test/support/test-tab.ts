@@ -1,14 +1,6 @@
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
-import { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { Clipboard } from '#src/application/ports/browser/clipboard';
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { FileSaver } from '#src/application/ports/browser/file-saver';
-import { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
-import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
-import { OpenedLinkStorage } from '#src/application/ports/browser/opened-link-storage';
-import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
-import { PaymentStorage } from '#src/application/ports/browser/payment-storage';
-import { PricePromiseStorage } from '#src/application/ports/browser/price-promise-storage';
 import { TabChannel } from '#src/application/ports/browser/tab-channel';
 import { CryptoWalletGateway } from '#src/application/ports/identity/crypto-wallet-gateway';
 import { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
@@ -29,24 +21,22 @@ import { Logger } from '#src/application/ports/system/logger';
 import type { Name } from '#src/application/ports/token';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { CompleteSignIn } from '#src/application/session/complete-sign-in';
+import { CartStorage } from '#src/application/storage/cart-storage';
+import { DraftStorage } from '#src/application/storage/draft-storage';
+import { OrderLinkStorage } from '#src/application/storage/order-link-storage';
+import { PaymentStorage } from '#src/application/storage/payment-storage';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { missingPagesOf } from '#src/composition/configuration/configuration';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { type Container, type GivenAdapter, given } from '#src/composition/container';
 import { createContainer } from '#src/composition/create-container';
+import { ThisBrowser } from '#src/composition/modules/browser';
 import { openCartAlerts } from '#src/composition/modules/cart-alerts';
 import type { Order } from '#src/domain/cart/order';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
+import { BrowserStorage, type StoringWindow } from '#src/infrastructure/browser/browser-storage';
 import { exampleEnvironment } from '#test/composition/example-environment';
-import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
 import { InMemoryClipboard } from '#test/fakes/browser/in-memory-clipboard';
-import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
-import { InMemoryGeolocationStorage } from '#test/fakes/browser/in-memory-geolocation-storage';
-import { InMemoryGroupOrderStorage } from '#test/fakes/browser/in-memory-group-order-storage';
-import { InMemoryOpenedLinkStorage } from '#test/fakes/browser/in-memory-opened-link-storage';
-import { InMemoryOrderLinkStorage } from '#test/fakes/browser/in-memory-order-link-storage';
-import { InMemoryPaymentStorage } from '#test/fakes/browser/in-memory-payment-storage';
-import { InMemoryPricePromiseStorage } from '#test/fakes/browser/in-memory-price-promise-storage';
-import type { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { InMemoryTabChannel } from '#test/fakes/browser/in-memory-tab-channel';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
 import { RecordingFileSaver } from '#test/fakes/browser/recording-file-saver';
@@ -74,33 +64,10 @@ export interface TabOptions {
   readonly capabilities?: Capabilities;
 }
 
-/** The state that a tab keeps over a reload. */
-interface Kept {
-  readonly storage: InMemoryCartStorage;
-  readonly promises: InMemoryPricePromiseStorage;
-  readonly openedLinks: InMemoryOpenedLinkStorage;
-  readonly payments: InMemoryPaymentStorage;
-  readonly drafts: InMemoryDraftStorage;
-  readonly orderLinks: InMemoryOrderLinkStorage;
-  readonly groupOrders: InMemoryGroupOrderStorage;
-  readonly tabChannel: InMemoryTabChannel;
-  readonly geolocationStorage: InMemoryGeolocationStorage;
-}
-
 /** The shop in the only tab of a fresh browser. */
 export function openTab({ shop, ...options }: TabOptions = {}): TestTab {
   const world = new TestWorld(shop);
-  return new TestTab(world, options, {
-    storage: new InMemoryCartStorage(),
-    promises: new InMemoryPricePromiseStorage(),
-    openedLinks: new InMemoryOpenedLinkStorage(),
-    payments: new InMemoryPaymentStorage(),
-    drafts: new InMemoryDraftStorage(world.signInStorage),
-    orderLinks: new InMemoryOrderLinkStorage(world.signInStorage),
-    groupOrders: new InMemoryGroupOrderStorage(world.signInStorage),
-    tabChannel: new InMemoryTabChannel(),
-    geolocationStorage: new InMemoryGeolocationStorage(),
-  });
+  return new TestTab(world, options, world.browser.openTab(), new InMemoryTabChannel());
 }
 
 /** The shop in one tab of a browser: the container of the shop on fakes, with the adapters of all pages. */
@@ -112,31 +79,25 @@ export class TestTab {
   readonly events = new RecordingEventTracker();
   readonly clipboard = new InMemoryClipboard();
   readonly files = new RecordingFileSaver();
-  readonly storage: InMemoryCartStorage;
-  readonly payments: InMemoryPaymentStorage;
-  readonly drafts: InMemoryDraftStorage;
-  readonly orderLinks: InMemoryOrderLinkStorage;
   /** The changes of the cart that the shopper was notified of. */
   readonly alerts: RecordingCartChangeAlerts;
 
   constructor(
     readonly world: TestWorld,
     private readonly options: Omit<TabOptions, 'shop'>,
-    private readonly kept: Kept,
+    /** It stores what the tab keeps over a reload. */
+    private readonly storing: StoringWindow,
+    private readonly tabChannel: InMemoryTabChannel,
   ) {
     const { variables = {}, adapters = [] } = options;
     const configuration = readConfiguration({ ...exampleEnvironment, ...variables });
     const { capabilities = configuration.capabilities } = options;
     const missingPages = missingPagesOf(capabilities);
-    const { storage, payments, drafts, orderLinks, groupOrders, tabChannel, geolocationStorage } = kept;
-    this.storage = storage;
-    this.payments = payments;
-    this.drafts = drafts;
-    this.orderLinks = orderLinks;
     this.identity = new InMemoryIdentityTab(world.identityBrowser);
     this.alerts = new RecordingCartChangeAlerts({ show: (change) => openCartAlerts(this.container).show(change) });
     this.container = createContainer({ ...configuration, capabilities, missingPages }, [
       ...world.adapters,
+      given(ThisBrowser, new BrowserStorage(() => storing)),
       given(SessionGateway, this.identity.sessions),
       given(MagicLinkGateway, this.identity.magicLinks),
       given(PasscodeGateway, this.identity.passcodes),
@@ -148,15 +109,7 @@ export class TestTab {
       given(SignInUserGateway, this.identity.users),
       given(SessionHint, this.identity.hint),
       given(BrowserWindow, this.window),
-      given(CartStorage, storage),
-      given(PricePromiseStorage, kept.promises),
-      given(OpenedLinkStorage, kept.openedLinks),
-      given(PaymentStorage, payments),
-      given(DraftStorage, drafts),
-      given(OrderLinkStorage, orderLinks),
-      given(GroupOrderStorage, groupOrders),
       given(TabChannel, tabChannel),
-      given(GeolocationStorage, geolocationStorage),
       given(Clipboard, this.clipboard),
       given(FileSaver, this.files),
       given(CartChangeAlerts, this.alerts),
@@ -169,27 +122,14 @@ export class TestTab {
 
   /** Another tab of the same browser; what it shows is yet to be loaded. */
   openAnother(...adapters: readonly GivenAdapter[]): TestTab {
-    const { world, options, kept } = this;
-    return new TestTab(
-      world,
-      { ...options, adapters: [...(options.adapters ?? []), ...adapters] },
-      {
-        storage: kept.storage.otherTab(),
-        promises: kept.promises,
-        openedLinks: kept.openedLinks,
-        payments: kept.payments.otherTab(),
-        drafts: new InMemoryDraftStorage(world.signInStorage),
-        orderLinks: new InMemoryOrderLinkStorage(world.signInStorage),
-        groupOrders: kept.groupOrders.otherTab(),
-        tabChannel: kept.tabChannel.otherTab(),
-        geolocationStorage: kept.geolocationStorage.otherTab(),
-      },
-    );
+    const { world, options, tabChannel } = this;
+    const all = [...(options.adapters ?? []), ...adapters];
+    return new TestTab(world, { ...options, adapters: all }, world.browser.openTab(), tabChannel.otherTab());
   }
 
   /** The same tab with its document loaded anew: what lives in memory is gone. */
   reload(): TestTab {
-    return new TestTab(this.world, this.options, this.kept);
+    return new TestTab(this.world, this.options, this.storing, this.tabChannel);
   }
 
   /** A use case, a presenter or a port. */
@@ -209,8 +149,24 @@ export class TestTab {
     return this.world.content;
   }
 
-  get signInStorage(): InMemorySignInStorage {
-    return this.world.signInStorage;
+  get storage(): CartStorage {
+    return this.get(CartStorage);
+  }
+
+  get payments(): PaymentStorage {
+    return this.get(PaymentStorage);
+  }
+
+  get drafts(): DraftStorage {
+    return this.get(DraftStorage);
+  }
+
+  get orderLinks(): OrderLinkStorage {
+    return this.get(OrderLinkStorage);
+  }
+
+  get signInStorage(): SignInStorage {
+    return this.get(SignInStorage);
   }
 
   get provider(): InMemoryIdentityProvider {

@@ -1,16 +1,9 @@
-import { AnnouncementStorage } from '#src/application/ports/browser/announcement-storage';
-import { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
 import { Connection } from '#src/application/ports/browser/connection';
 import { ElementSight } from '#src/application/ports/browser/element-sight';
 import { Idle } from '#src/application/ports/browser/idle';
 import { PageLinks } from '#src/application/ports/browser/page-links';
 import { PrivacySignal } from '#src/application/ports/browser/privacy-signal';
-import { PrivacyStorage } from '#src/application/ports/browser/privacy-storage';
-import { PromoStorage } from '#src/application/ports/browser/promo-storage';
-import { ReferralBubbleStorage } from '#src/application/ports/browser/referral-bubble-storage';
-import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
-import { ReportedOrders } from '#src/application/ports/browser/reported-orders';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
 import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { TimeZone } from '#src/application/ports/browser/time-zone';
 import { BuildReader } from '#src/application/ports/content/build-reader';
@@ -44,18 +37,9 @@ import { Clock } from '#src/application/ports/system/clock';
 import { RandomSource } from '#src/application/ports/system/random-source';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
-import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 import { type GivenAdapter, given } from '#src/composition/container';
 import { trackingPurposes } from '#src/domain/privacy/privacy-choice';
 import { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
-import { InMemoryAnnouncementStorage } from '#test/fakes/browser/in-memory-announcement-storage';
-import { InMemoryClickIdStorage } from '#test/fakes/browser/in-memory-click-id-storage';
-import { InMemoryPrivacyStorage } from '#test/fakes/browser/in-memory-privacy-storage';
-import { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
-import { InMemoryReferralBubbleStorage } from '#test/fakes/browser/in-memory-referral-bubble-storage';
-import { InMemoryReferralStorage } from '#test/fakes/browser/in-memory-referral-storage';
-import { InMemoryReportedOrders } from '#test/fakes/browser/in-memory-reported-orders';
-import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
 import { ManualIdle } from '#test/fakes/browser/manual-idle';
 import { ManualPageLinks } from '#test/fakes/browser/manual-page-links';
@@ -92,28 +76,19 @@ import { InMemoryMailingListGateway } from '#test/fakes/support/in-memory-mailin
 import { CountingRandomSource } from '#test/fakes/system/counting-random-source';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { InMemoryAffiliateGateway } from '#test/fakes/tracking/in-memory-affiliate-gateway';
-import { InMemoryAnonymousId } from '#test/fakes/tracking/in-memory-anonymous-id';
+import { StoringBrowser, storedIn } from './storing-browser';
 
 /** Outside the tabs of one browser: the servers, what the browser stores for all its tabs, and time. */
 export class TestWorld {
   readonly scheduler = new ManualScheduler();
   readonly content = new InMemoryContentReader();
   readonly siteSearch = new InMemorySiteSearch();
-  readonly signInStorage = new InMemorySignInStorage();
-  readonly promoStorage = new InMemoryPromoStorage();
-  readonly announcementStorage = new InMemoryAnnouncementStorage();
-  readonly referralStorage = new InMemoryReferralStorage();
-  readonly referralBubbleStorage = new InMemoryReferralBubbleStorage();
-  readonly clickIdStorage = new InMemoryClickIdStorage();
-  readonly privacyStorage = new InMemoryPrivacyStorage({
-    allowed: trackingPurposes,
-    chosenAt: this.scheduler.clock.now(),
-  });
+  readonly browser = new StoringBrowser();
+  /** The stored values, as a page in a tab of its own reads and writes them. */
+  readonly stored = storedIn(this.browser.openTab());
   /** True when the browser refuses tracking on behalf of its visitor. */
   isPrivacyAsked = false;
-  readonly anonymousId = new InMemoryAnonymousId();
   readonly affiliates = new InMemoryAffiliateGateway();
-  readonly reportedOrders = new InMemoryReportedOrders();
   readonly locations = new InMemoryLocationReader();
   readonly geolocation = new InMemoryGeolocationReader();
   readonly sight = new ManualSight();
@@ -141,6 +116,7 @@ export class TestWorld {
 
   constructor(shop?: InMemoryShop) {
     const { clock } = this.scheduler;
+    this.stored.get(StoredPrivacyChoice).write({ allowed: trackingPurposes, chosenAt: clock.now() });
     this.contact = new InMemoryContactGateway(() => clock.now());
     this.mailingLists = new InMemoryMailingListGateway(() => clock.now());
     this.giveaways = new InMemoryGiveawayGateway(new Map(), () => clock.now());
@@ -201,17 +177,8 @@ export class TestWorld {
       given(ReferralGateway, new InMemoryReferralGateway()),
       given(CountryReader, new InMemoryCountryReader(shop)),
       given(RememberedCart, this.rememberedCart),
-      given(SignInStorage, this.signInStorage),
-      given(PromoStorage, this.promoStorage),
-      given(AnnouncementStorage, this.announcementStorage),
-      given(ReferralStorage, this.referralStorage),
-      given(ReferralBubbleStorage, this.referralBubbleStorage),
-      given(ClickIdStorage, this.clickIdStorage),
-      given(PrivacyStorage, this.privacyStorage),
       given(PrivacySignal, { isOn: () => this.isPrivacyAsked }),
-      given(AnonymousId, this.anonymousId),
       given(AffiliateGateway, this.affiliates),
-      given(ReportedOrders, this.reportedOrders),
       given(TabLock, this.tabLock),
       given(Clock, scheduler.clock),
       given(Scheduler, scheduler),

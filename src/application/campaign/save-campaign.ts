@@ -1,6 +1,4 @@
-import { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
-import { PromoStorage } from '#src/application/ports/browser/promo-storage';
-import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { Privacy } from '#src/application/privacy/privacy';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
@@ -9,19 +7,11 @@ import type { ArrivedCode } from '#src/domain/promo-code/promo-code';
 
 /** Stores the campaign parameters of a URL until there is a cart (spec §2 Query parameters read on load). */
 export class SaveCampaign {
-  static readonly dependencies: DependenciesOf<typeof SaveCampaign> = [
-    PendingPromoCodes,
-    PromoStorage,
-    ReferralStorage,
-    ClickIdStorage,
-    Privacy,
-  ];
+  static readonly dependencies: DependenciesOf<typeof SaveCampaign> = [PendingPromoCodes, StoredCampaign, Privacy];
 
   constructor(
     private readonly pendingPromoCodes: PendingPromoCodes,
-    private readonly promos: PromoStorage,
-    private readonly referral: ReferralStorage,
-    private readonly clickId: ClickIdStorage,
+    private readonly stored: StoredCampaign,
     private readonly privacy: Privacy,
   ) {}
 
@@ -33,9 +23,9 @@ export class SaveCampaign {
     const { codes, shareSaleId, clickId, referralIdentifier } = readCampaignParameters(parameters);
     codes.forEach((arrived) => this.pendingPromoCodes.keep(arrived));
     const keepsClicks = !this.privacy.refuses('affiliates');
-    if (keepsClicks && shareSaleId !== undefined) this.promos.writeShareSaleId(shareSaleId);
-    if (keepsClicks && clickId !== undefined) this.clickId.write(clickId);
-    if (referralIdentifier !== undefined) this.referral.write(referralIdentifier);
+    if (keepsClicks && shareSaleId !== undefined) this.stored.shareSaleId.write(shareSaleId);
+    if (keepsClicks && clickId !== undefined) this.stored.clickId.write(clickId);
+    if (referralIdentifier !== undefined) this.stored.referral.write(referralIdentifier);
     return codes;
   }
 }

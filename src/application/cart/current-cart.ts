@@ -1,10 +1,8 @@
-import { CartStorage } from '#src/application/ports/browser/cart-storage';
-import { OpenedLinkStorage } from '#src/application/ports/browser/opened-link-storage';
-import { PaymentStorage } from '#src/application/ports/browser/payment-storage';
-import { PricePromiseStorage } from '#src/application/ports/browser/price-promise-storage';
 import { TabChannel } from '#src/application/ports/browser/tab-channel';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { CartStorage } from '#src/application/storage/cart-storage';
+import { PaymentStorage } from '#src/application/storage/payment-storage';
 import type { OpenedCartLink } from '#src/domain/cart/cart-link-plan';
 import type { Order, OrderKey, UnsettledOrder } from '#src/domain/cart/order';
 import { type PricePromises, promiseKey, type PromisedLine } from '#src/domain/cart/price-promise';
@@ -18,8 +16,6 @@ import type { Cents } from '#src/domain/money/money';
 export class CurrentCart {
   static readonly dependencies: DependenciesOf<typeof CurrentCart> = [
     CartStorage,
-    PricePromiseStorage,
-    OpenedLinkStorage,
     PaymentStorage,
     CartState,
     TabChannel,
@@ -29,8 +25,6 @@ export class CurrentCart {
 
   constructor(
     private readonly storage: CartStorage,
-    private readonly promises: PricePromiseStorage,
-    private readonly links: OpenedLinkStorage,
     private readonly payments: PaymentStorage,
     private readonly state: CartState,
     private readonly tabs: TabChannel,
@@ -66,13 +60,13 @@ export class CurrentCart {
   show(order: Order | undefined): void {
     if (order) return this.state.replace(order);
     // An incomplete key counts as none: another tab's storage arrives piece by piece and must not be cleared.
-    if (this.key) this.clearStored();
+    if (this.key) this.storage.clear();
     this.state.clear();
   }
 
   /** Leaves nothing of the cart, here and in the other tabs (spec §4 Sign-out). */
   forget(): void {
-    this.clearStored();
+    this.storage.clear();
     this.state.clear();
     this.tabs.announceCartChange();
   }
@@ -109,7 +103,7 @@ export class CurrentCart {
    */
   keepUnsettled(checkoutSessionId: string): void {
     const { key } = this;
-    if (key && this.payments.writeUnsettled({ ...key, checkoutSessionId })) this.clearStored();
+    if (key && this.payments.writeUnsettled({ ...key, checkoutSessionId })) this.storage.clear();
   }
 
   /** Orders whose payment is not settled, the oldest first. */
@@ -125,7 +119,7 @@ export class CurrentCart {
   /** Drops an order that is complete wherever it still counts as the cart or as unsettled. */
   complete(number: string): void {
     this.settle(number);
-    if (this.isStored(number)) this.clearStored();
+    if (this.isStored(number)) this.storage.clear();
     if (this.order?.number === number) this.state.clear();
     this.tabs.announceCartChange();
   }
@@ -142,26 +136,23 @@ export class CurrentCart {
 
   /** The prices that pages showed when lines were added. */
   get promised(): PricePromises {
-    return this.promises.read();
+    return this.storage.promises.read() ?? new Map();
   }
 
   /** Stores the price of one unit that a page showed. */
   promise(line: PromisedLine & { readonly price?: Cents | undefined }): void {
-    if (line.price !== undefined) this.promises.write(promiseKey(line), line.price);
+    if (line.price === undefined) return;
+    this.storage.promises.write(new Map([...this.promised, [promiseKey(line), line.price]]));
   }
 
   /** The links that were opened for this cart, the newest first. */
   get openedLinks(): readonly OpenedCartLink[] {
-    return this.links.read();
+    return this.storage.links.read() ?? [];
   }
 
+  /** Stores a cart link that was opened, in place of an earlier opening of it. */
   keepOpenedLink(opened: OpenedCartLink): void {
-    this.links.write(opened);
-  }
-
-  private clearStored(): void {
-    this.storage.clear();
-    this.promises.clear();
-    this.links.clear();
+    const others = this.openedLinks.filter(({ link }) => link !== opened.link);
+    this.storage.links.write([opened, ...others]);
   }
 }

@@ -1,19 +1,15 @@
-import { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { GeolocationState } from '#src/application/ports/state/geolocation-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { PlaceStorage } from '#src/application/storage/place-storage';
 import { warningKey } from '#src/domain/geography/geolocation';
 
 /** Takes note that the visitor understood the warning (spec §4 Geolocation): for this place they do not see it again. */
 export class DismissWarning {
-  static readonly dependencies: DependenciesOf<typeof DismissWarning> = [
-    GeolocationStorage,
-    GeolocationState,
-    ContentReader,
-  ];
+  static readonly dependencies: DependenciesOf<typeof DismissWarning> = [PlaceStorage, GeolocationState, ContentReader];
 
   constructor(
-    private readonly storage: GeolocationStorage,
+    private readonly storage: PlaceStorage,
     private readonly state: GeolocationState,
     private readonly content: ContentReader,
   ) {}
@@ -22,6 +18,6 @@ export class DismissWarning {
   async execute(): Promise<void> {
     const { location } = this.state;
     this.state.dismissWarning();
-    this.storage.writeUnderstood(warningKey(location, await this.content.readRegions()));
+    this.storage.dismiss(warningKey(location, await this.content.readRegions()));
   }
 }

@@ -1,11 +1,11 @@
 import { orElse } from '#src/application/calls/handled';
 import { log } from '#src/application/calls/log';
-import { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { GeolocationReader } from '#src/application/ports/geography/geolocation-reader';
 import { GeolocationState } from '#src/application/ports/state/geolocation-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { PlaceStorage } from '#src/application/storage/place-storage';
 import { type KeptPlace, namedPlace, warningKey } from '#src/domain/geography/geolocation';
 import { findRegion, isUnitedStates, type Region, shippability } from '#src/domain/geography/shippable';
 
@@ -17,7 +17,7 @@ import { findRegion, isUnitedStates, type Region, shippability } from '#src/doma
 export class LocateVisitor {
   static readonly dependencies: DependenciesOf<typeof LocateVisitor> = [
     GeolocationReader,
-    GeolocationStorage,
+    PlaceStorage,
     GeolocationState,
     ContentReader,
   ];
@@ -25,7 +25,7 @@ export class LocateVisitor {
   constructor(
     /** Undefined where no service is configured. */
     private readonly reader: GeolocationReader | undefined,
-    private readonly storage: GeolocationStorage,
+    private readonly storage: PlaceStorage,
     private readonly state: GeolocationState,
     private readonly content: ContentReader,
   ) {}
@@ -52,7 +52,7 @@ export class LocateVisitor {
   }
 
   private async ask(reader: GeolocationReader, regions: readonly Region[]): Promise<void> {
-    this.storage.writeAsked();
+    this.storage.setAsked();
     this.state.startFetching();
     try {
       const place = namedPlace(await reader.read(), regions);
@@ -72,7 +72,7 @@ export class LocateVisitor {
 
   private warnOfStored(regions: readonly Region[]): void {
     const { location, reach } = this.state;
-    if (reach.kind !== 'shippable' && !this.storage.isUnderstood(warningKey(location, regions))) this.state.warn();
+    if (reach.kind !== 'shippable' && !this.storage.isDismissed(warningKey(location, regions))) this.state.warn();
   }
 
   private locate({ place, isChosen }: KeptPlace, regions: readonly Region[]): void {

@@ -1,6 +1,6 @@
-import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { GroupOrderStorage } from '#src/application/storage/group-order-storage';
 import {
   clearsEstimate,
   emptyGroupOrder,

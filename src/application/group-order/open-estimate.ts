@@ -1,7 +1,7 @@
-import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
-import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { GroupOrderStorage } from '#src/application/storage/group-order-storage';
+import { OrderLinkStorage } from '#src/application/storage/order-link-storage';
 import type { Estimate } from '#src/domain/group-order/estimate';
 
 /** Reads an estimate. Once it is paid, the addresses that it was made of are forgotten here. */

@@ -1,12 +1,12 @@
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { whileLocked } from '#src/application/cart/while-locked';
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { type FieldErrors, hasCode, isUncertain } from '#src/application/ports/gateway-error';
 import { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { unitsOf } from '#src/domain/cart/order';
 

@@ -1,8 +1,8 @@
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import { OrdersState } from '#src/application/ports/state/orders-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 
 /** Loads a placed order of the customer into the state (spec §3 Client state, orders). */
 export class LoadOrder {

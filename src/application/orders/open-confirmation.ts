@@ -1,6 +1,6 @@
 import { type SettlementOutcome, SettlePayment } from '#src/application/checkout/settle-payment';
-import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { OrderLinkStorage } from '#src/application/storage/order-link-storage';
 import type { OrderReceipt } from '#src/domain/cart/order';
 import { OpenPlacedOrder, type PlacedOrderOutcome } from './open-placed-order';
 

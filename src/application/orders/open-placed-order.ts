@@ -1,11 +1,11 @@
 import { ifCode } from '#src/application/calls/handled';
 import { CurrentCart } from '#src/application/cart/current-cart';
-import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
-import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { GroupOrderStorage } from '#src/application/storage/group-order-storage';
+import { OrderLinkStorage } from '#src/application/storage/order-link-storage';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 
 export type PlacedOrderOutcome =

@@ -1,5 +1,5 @@
 import { PrivacySignal } from '#src/application/ports/browser/privacy-signal';
-import { PrivacyStorage } from '#src/application/ports/browser/privacy-storage';
+import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { choiceInForce, type PrivacyChoice, type TrackingPurpose } from '#src/domain/privacy/privacy-choice';
@@ -9,10 +9,12 @@ import { choiceInForce, type PrivacyChoice, type TrackingPurpose } from '#src/do
  * for them. Reads the choice anew each time, because the visitor can choose in another tab.
  */
 export class Privacy {
-  static readonly dependencies: DependenciesOf<typeof Privacy> = [PrivacyStorage, PrivacySignal, Clock];
+  static readonly dependencies: DependenciesOf<typeof Privacy> = [StoredPrivacyChoice, PrivacySignal, Clock];
+
+  private readonly listeners = new Set<() => void>();
 
   constructor(
-    private readonly storage: PrivacyStorage,
+    private readonly stored: StoredPrivacyChoice,
     private readonly signal: PrivacySignal,
     private readonly clock: Clock,
   ) {}
@@ -31,19 +33,29 @@ export class Privacy {
    * every page.
    */
   get isUndecided(): boolean {
-    return !this.isRefusedByBrowser && this.choice === undefined && this.storage.canKeep();
+    return !this.isRefusedByBrowser && this.choice === undefined && this.stored.isLasting;
   }
 
   get isRefusedByBrowser(): boolean {
     return this.signal.isOn();
   }
 
+  choose(choice: PrivacyChoice): void {
+    this.stored.write(choice);
+    for (const listener of this.listeners) listener();
+  }
+
   /** Calls the listener when a visitor chose, in this tab or another; returns a function that stops it. */
   onChange(listener: () => void): () => void {
-    return this.storage.onChange(listener);
+    const stop = this.stored.onChange(listener);
+    this.listeners.add(listener);
+    return () => {
+      stop();
+      this.listeners.delete(listener);
+    };
   }
 
   private get choice(): PrivacyChoice | undefined {
-    return choiceInForce(this.storage.read(), this.clock.now());
+    return choiceInForce(this.stored.read(), this.clock.now());
   }
 }

@@ -1,4 +1,4 @@
-import { PromoStorage } from '#src/application/ports/browser/promo-storage';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -9,20 +9,20 @@ import type { ArrivedCode } from '#src/domain/promo-code/promo-code';
 /** The pending codes, in the browser's storage and in the state. Every change reads the storage first, because tabs share it. */
 export class PendingPromoCodes {
   static readonly dependencies: DependenciesOf<typeof PendingPromoCodes> = [
-    PromoStorage,
+    StoredCampaign,
     PendingPromoCodesState,
     Clock,
   ];
 
   constructor(
-    private readonly storage: PromoStorage,
+    private readonly stored: StoredCampaign,
     private readonly state: PendingPromoCodesState,
     private readonly clock: Clock,
   ) {}
 
   /** The pending codes now; another tab may have changed them. */
   read(): readonly PendingPromoCode[] {
-    const codes = this.storage.readCodes();
+    const codes = this.stored.promoCodes.read() ?? [];
     this.state.replace(codes);
     return codes;
   }
@@ -43,19 +43,19 @@ export class PendingPromoCodes {
   /** Stores a refusal, also of a code that is not pending. */
   deny(code: string, denial: CodeDenial, situation: string): void {
     this.change((codes) => noteDenial(codes, code, denial, situation));
-    const denials = new Map(this.storage.readDenials());
+    const denials = new Map(this.stored.denials.read());
     denials.delete(code);
-    this.storage.writeDenials(denials.set(code, denial));
+    this.stored.denials.write(denials.set(code, denial));
   }
 
   /** The last refusal of a code. */
   denialOf(code: string): CodeDenial | undefined {
-    return this.storage.readDenials().get(code);
+    return this.stored.denials.read()?.get(code);
   }
 
   private change(change: (codes: readonly PendingPromoCode[]) => readonly PendingPromoCode[]): void {
-    const codes = change(this.storage.readCodes());
-    this.storage.writeCodes(codes);
+    const codes = change(this.stored.promoCodes.read() ?? []);
+    this.stored.promoCodes.write(codes);
     this.state.replace(codes);
   }
 }

@@ -1,5 +1,5 @@
 import { ChangeCart } from '#src/application/cart/change-cart';
-import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
@@ -13,14 +13,14 @@ import { mayTakeReferral } from '#src/domain/referral/referral';
  */
 export class ApplyReferral {
   static readonly dependencies: DependenciesOf<typeof ApplyReferral> = [
-    ReferralStorage,
+    StoredCampaign,
     OrderGateway,
     CartState,
     ChangeCart,
   ];
 
   constructor(
-    private readonly storage: ReferralStorage,
+    private readonly stored: StoredCampaign,
     private readonly orders: OrderGateway,
     private readonly cart: CartState,
     private readonly changeCart: ChangeCart,
@@ -28,7 +28,7 @@ export class ApplyReferral {
 
   /** Never rejects with GatewayError: an identifier that could not be saved is kept, unless the server refuses it. */
   async execute(): Promise<void> {
-    const identifier = this.storage.read();
+    const identifier = this.stored.referral.read();
     const { current } = this.cart;
     if (identifier === undefined || !current || !mayTakeReferral(current)) return;
     const hasIt = (order: Order) => order.referralIdentifier === identifier;
@@ -52,6 +52,6 @@ export class ApplyReferral {
 
   /** A newer identifier may have arrived meanwhile. */
   private forget(identifier: string): void {
-    if (this.storage.read() === identifier) this.storage.clear();
+    if (this.stored.referral.read() === identifier) this.stored.referral.clear();
   }
 }

@@ -1,7 +1,7 @@
 import { CurrentCart } from '#src/application/cart/current-cart';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { SessionState } from '#src/application/ports/state/session-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { EndSession } from './end-session';
 import { TabOwner } from './tab-owner';
@@ -33,8 +33,7 @@ export class BeginSession {
   }
 
   private reserveFor(userId: string): void {
-    const cartOwner =
-      this.currentCart.owner ?? (this.signInStorage.wasSignedIn() ? this.signInStorage.user() : undefined);
+    const cartOwner = this.currentCart.owner ?? this.signInStorage.signedInUser();
     if (this.tabOwner.isAnother(userId)) this.endSession.execute('replaced');
     if (cartOwner !== undefined && cartOwner !== userId && this.currentCart.key) this.currentCart.leaveToOwner();
   }

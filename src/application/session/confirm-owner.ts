@@ -1,6 +1,6 @@
 import { CurrentCart } from '#src/application/cart/current-cart';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { MergeCartOnSignIn } from './merge-cart-on-sign-in';
 
 /**

@@ -1,10 +1,10 @@
 import { orElse } from '#src/application/calls/handled';
 import { log } from '#src/application/calls/log';
 import { CurrentCart } from '#src/application/cart/current-cart';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { RememberedCart } from '#src/application/ports/shop/remembered-cart';
 import { SessionState } from '#src/application/ports/state/session-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { ForgetVisitor } from './forget-visitor';
 import { HideCustomer } from './hide-customer';
 

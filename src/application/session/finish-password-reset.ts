@@ -1,6 +1,6 @@
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { PasswordGateway } from '#src/application/ports/identity/password-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { safeReturnPath } from '#src/domain/session/return-path';
 import { CompleteSignIn } from './complete-sign-in';
 

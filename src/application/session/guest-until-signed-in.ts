@@ -1,8 +1,8 @@
 import { orElse } from '#src/application/calls/handled';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 import { SignedInAuthorization } from '#src/application/ports/identity/signed-in-authorization';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 
 /**
  * Keeps the sign-in provider from loading for guests: as long as nobody was ever signed in here, calls go without a

@@ -1,10 +1,10 @@
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
 import { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { DraftStorage } from '#src/application/storage/draft-storage';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { safeReturnPath } from '#src/domain/session/return-path';
 import type { OAuthRefusal, SignInCallback } from '#src/domain/session/sign-in-callback';
 import { CompleteSignIn } from './complete-sign-in';

@@ -1,9 +1,9 @@
 import { CurrentCart } from '#src/application/cart/current-cart';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import type { Customer } from '#src/domain/customer/customer';
 import { isOfAnotherCustomer } from '#src/domain/session/cart-owner';
 

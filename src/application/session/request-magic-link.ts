@@ -1,7 +1,7 @@
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { CallbackUrl } from '#src/application/ports/identity/callback-url';
 import { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { safeReturnPath } from '#src/domain/session/return-path';
 
 /** Sends a sign-in link and stores the return path (spec §1, §4 Sign-in). */

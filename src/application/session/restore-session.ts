@@ -1,10 +1,10 @@
 import { log } from '#src/application/calls/log';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import { endsSession } from '#src/application/ports/identity/sign-in-error';
 import { SessionState } from '#src/application/ports/state/session-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { BringCartAlong } from './bring-cart-along';
 import { EndSession } from './end-session';
 import { LoadUser } from './load-user';

@@ -1,7 +1,7 @@
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { EndSession } from './end-session';
 
 /** The result of signing out. Without a connection, the session ends here and expires at the provider. */

@@ -1,8 +1,8 @@
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { CallbackUrl } from '#src/application/ports/identity/callback-url';
 import { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { DraftStorage } from '#src/application/storage/draft-storage';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { safeReturnPath } from '#src/domain/session/return-path';
 
 /** The tab stores under this name that it left for another provider, which may return without saying so. */

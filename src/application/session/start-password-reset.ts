@@ -1,8 +1,8 @@
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { CallbackUrl } from '#src/application/ports/identity/callback-url';
 import { PasswordGateway } from '#src/application/ports/identity/password-gateway';
 import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { safeReturnPath } from '#src/domain/session/return-path';
 
 /**

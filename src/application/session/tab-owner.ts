@@ -1,6 +1,6 @@
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { PersonalStorages } from '#src/application/ports/browser/personal-storage';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 
 /** The person to whom this tab belongs, with all text and pages that are open in it. */
 export class TabOwner {

@@ -1,7 +1,7 @@
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { SessionState } from '#src/application/ports/state/session-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { EndSession } from './end-session';
 import { LoadUser } from './load-user';

@@ -1,8 +1,7 @@
 import { orElse } from '#src/application/calls/handled';
 import { log } from '#src/application/calls/log';
-import { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
-import { PromoStorage } from '#src/application/ports/browser/promo-storage';
 import { ReportedOrders } from '#src/application/ports/browser/reported-orders';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
 import { EventTracker } from '#src/application/ports/tracking/event-tracker';
@@ -19,8 +18,7 @@ export class ReportOrder {
     EventTracker,
     AffiliateGateway,
     Privacy,
-    PromoStorage,
-    ClickIdStorage,
+    StoredCampaign,
   ];
 
   constructor(
@@ -28,20 +26,20 @@ export class ReportOrder {
     private readonly events: EventTracker,
     private readonly affiliates: AffiliateGateway | undefined,
     private readonly privacy: Privacy,
-    private readonly promos: PromoStorage,
-    private readonly clickId: ClickIdStorage,
+    private readonly campaign: StoredCampaign,
   ) {}
 
   /** The order as well, where this browser may read it. */
   async execute({ number, id }: OrderReceipt, order?: Order): Promise<void> {
-    if (this.reported.has(number)) return;
-    this.reported.add(number);
+    const reported = this.reported.read() ?? [];
+    if (reported.includes(number)) return;
+    this.reported.write([...reported, number]);
     this.events.track('order_placed', {
       number,
       ...(order && { units: unitCount(order), total: order.total }),
     });
     if (!this.affiliates || !this.privacy.allows('affiliates')) return;
-    const [shareSaleId, clickId] = [this.promos.readShareSaleId(), this.clickId.read()];
+    const [shareSaleId, clickId] = [this.campaign.shareSaleId.read(), this.campaign.clickId.read()];
     await orElse(
       this.affiliates.report({
         id,

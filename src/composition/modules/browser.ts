@@ -1,47 +1,67 @@
-import { AnnouncementStorage } from '#src/application/ports/browser/announcement-storage';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
-import { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
 import { Connection } from '#src/application/ports/browser/connection';
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { DismissedAnnouncement } from '#src/application/ports/browser/dismissed-announcement';
 import { PrivacySignal } from '#src/application/ports/browser/privacy-signal';
-import { PrivacyStorage } from '#src/application/ports/browser/privacy-storage';
-import { PromoStorage } from '#src/application/ports/browser/promo-storage';
-import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
+import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
+import { token, type Token } from '#src/application/ports/token';
 import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
+import { StoredDrafts } from '#src/application/storage/draft-storage';
+import { StoredSignIn } from '#src/application/storage/sign-in-storage';
 import type { Container } from '#src/composition/container';
-import { BrowserAnnouncementStorage } from '#src/infrastructure/browser/browser-announcement-storage';
-import { BrowserAnonymousId } from '#src/infrastructure/browser/browser-anonymous-id';
-import { BrowserDraftStorage } from '#src/infrastructure/browser/browser-draft-storage';
-import { BrowserPrivacyStorage } from '#src/infrastructure/browser/browser-privacy-storage';
-import { BrowserPromoStorage } from '#src/infrastructure/browser/browser-promo-storage';
-import { BrowserReferralStorage } from '#src/infrastructure/browser/browser-referral-storage';
-import { BrowserSignInStorage } from '#src/infrastructure/browser/browser-sign-in-storage';
-import { CookieClickIdStorage } from '#src/infrastructure/browser/cookie-click-id-storage';
+import { readReferralIdentifier } from '#src/domain/referral/referral';
+import { anonymousId, BrowserAnonymousId } from '#src/infrastructure/browser/browser-anonymous-id';
+import { BrowserStorage } from '#src/infrastructure/browser/browser-storage';
+import { anyText, flag, shortText, text, textFields } from '#src/infrastructure/browser/codecs';
 import { DomBrowserWindow } from '#src/infrastructure/browser/dom-browser-window';
 import { NavigatorConnection } from '#src/infrastructure/browser/navigator-connection';
 import { NavigatorPrivacySignal } from '#src/infrastructure/browser/navigator-privacy-signal';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { privacyChoice } from '#src/infrastructure/browser/privacy-codec';
+import { promoCodes, promoDenials } from '#src/infrastructure/browser/promo-codecs';
+import { storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { DomDocumentHead } from '#src/ui/shell/dom-document-head';
 import { DocumentHead } from '#src/ui/shell/page-head';
 import { SiteIdentity } from '#src/ui/shell/site-identity';
 
+/** The storage of the browser in which the container lives. */
+export const ThisBrowser = token<BrowserStorage>('ThisBrowser');
+
+/** Binds a port to a value, or to several, that the browser keeps. */
+export function bindStored<P>(
+  container: Container,
+  port: Token<P>,
+  keep: (browser: BrowserStorage) => NoInfer<P>,
+): void {
+  container.provide(port, keep, [ThisBrowser]);
+}
+
 /** The parts of the browser that every page needs. None is touched until it is used: the build machine has the same. */
 export function adapters(container: Container): void {
-  const local = new SafeStorage(() => (typeof window === 'undefined' ? undefined : window.localStorage));
-  const tab = new SafeStorage(() => (typeof window === 'undefined' ? undefined : window.sessionStorage));
-  container.provide(SignInStorage, () => new BrowserSignInStorage(local), []);
-  container.provide(DraftStorage, (signIn) => new BrowserDraftStorage(tab, signIn), [SignInStorage]);
-  container.provide(PromoStorage, () => new BrowserPromoStorage(local), []);
-  container.provide(AnnouncementStorage, () => new BrowserAnnouncementStorage(local), []);
-  container.provide(ReferralStorage, () => new BrowserReferralStorage(local), []);
-  container.provide(
-    ClickIdStorage,
-    () => new CookieClickIdStorage(() => ({ document, hostname: window.location.hostname })),
-    [],
+  container.bind(ThisBrowser, new BrowserStorage(() => (typeof window === 'undefined' ? undefined : window)));
+  bindStored(container, StoredSignIn, (browser) => ({
+    wasSignedIn: browser.stored(storedKeys.wasSignedIn, flag),
+    user: browser.stored(storedKeys.signedInUser, anyText),
+    returnPath: browser.stored(storedKeys.returnPath, anyText),
+  }));
+  bindStored(container, StoredDrafts, (browser) => ({
+    drafts: browser.byName(storedKeys.drafts, textFields),
+    away: browser.byName(storedKeys.awayDrafts, textFields),
+    owner: browser.stored(storedKeys.draftsOwner, anyText),
+  }));
+  bindStored(container, StoredCampaign, (browser) => ({
+    promoCodes: browser.stored(storedKeys.promoCodes, promoCodes),
+    denials: browser.stored(storedKeys.promoDenials, promoDenials),
+    shareSaleId: browser.stored(storedKeys.shareSaleId, shortText(128)),
+    clickId: browser.stored(storedKeys.clickId, shortText(200)),
+    referral: browser.stored(storedKeys.referral, text(readReferralIdentifier)),
+  }));
+  bindStored(container, DismissedAnnouncement, (browser) => browser.stored(storedKeys.dismissedAnnouncement, anyText));
+  bindStored(container, StoredPrivacyChoice, (browser) => browser.shared(storedKeys.privacyChoice, privacyChoice));
+  bindStored(
+    container,
+    AnonymousId,
+    (browser) => new BrowserAnonymousId(browser.stored(storedKeys.anonymousId, anonymousId)),
   );
-  container.provide(PrivacyStorage, () => new BrowserPrivacyStorage(local), []);
-  container.provide(AnonymousId, () => new BrowserAnonymousId(local), []);
   container.adapt(PrivacySignal, NavigatorPrivacySignal);
   container.adapt(Connection, NavigatorConnection);
   container.provide(BrowserWindow, (site) => new DomBrowserWindow(site.prefix), [SiteIdentity]);

@@ -1,35 +1,43 @@
 import { NotifyOfCartChange } from '#src/application/cart/notify-of-cart-change';
-import { CartStorage } from '#src/application/ports/browser/cart-storage';
-import { OpenedLinkStorage } from '#src/application/ports/browser/opened-link-storage';
-import { PaymentStorage } from '#src/application/ports/browser/payment-storage';
-import { PricePromiseStorage } from '#src/application/ports/browser/price-promise-storage';
 import { TabChannel } from '#src/application/ports/browser/tab-channel';
 import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { RememberedCart } from '#src/application/ports/shop/remembered-cart';
 import { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import { StoredCart } from '#src/application/storage/cart-storage';
+import { StoredPayments } from '#src/application/storage/payment-storage';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
 import { BroadcastTabChannel } from '#src/infrastructure/browser/broadcast-tab-channel';
-import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
-import { BrowserOpenedLinkStorage } from '#src/infrastructure/browser/browser-opened-link-storage';
-import { BrowserPaymentStorage } from '#src/infrastructure/browser/browser-payment-storage';
-import { BrowserPricePromiseStorage } from '#src/infrastructure/browser/browser-price-promise-storage';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import {
+  openedLinks,
+  orderKey,
+  orderKeyPart,
+  pricePromises,
+  unsettledOrders,
+} from '#src/infrastructure/browser/cart-codecs';
+import { anyText } from '#src/infrastructure/browser/codecs';
+import { storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { WebLocksTabLock } from '#src/infrastructure/browser/web-locks-tab-lock';
+import { bindStored } from './browser';
 import { ShopApi } from './shop-api';
 
 const noneRemembered: RememberedCart = { read: () => Promise.resolve(undefined), forget: () => Promise.resolve() };
 
 /** The shopper's cart, as this browser keeps it. */
 export function adapters(container: Container): void {
-  const local = new SafeStorage(() => window.localStorage);
-  const tab = new SafeStorage(() => window.sessionStorage);
-  container.provide(CartStorage, () => new BrowserCartStorage(local), []);
-  container.provide(PricePromiseStorage, () => new BrowserPricePromiseStorage(local), []);
-  container.provide(OpenedLinkStorage, () => new BrowserOpenedLinkStorage(local), []);
-  container.provide(PaymentStorage, () => new BrowserPaymentStorage(local, tab), []);
+  bindStored(container, StoredCart, (browser) => ({
+    number: browser.shared(storedKeys.cartNumber, orderKeyPart),
+    token: browser.shared(storedKeys.cartToken, orderKeyPart),
+    owner: browser.stored(storedKeys.cartOwner, anyText),
+    promises: browser.stored(storedKeys.pricePromises, pricePromises),
+    links: browser.stored(storedKeys.cartLinks, openedLinks),
+  }));
+  bindStored(container, StoredPayments, (browser) => ({
+    unsettled: browser.stored(storedKeys.unsettledOrders, unsettledOrders),
+    confirmable: browser.stored(storedKeys.confirmableOrder, orderKey),
+  }));
   container.provide(TabLock, () => new WebLocksTabLock(() => navigator.locks), []);
   container.provide(
     RememberedCart,

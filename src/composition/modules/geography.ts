@@ -1,14 +1,15 @@
-import { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
 import { GeolocationReader } from '#src/application/ports/geography/geolocation-reader';
 import { LocationReader } from '#src/application/ports/geography/location-reader';
 import { Scheduler } from '#src/application/ports/system/scheduler';
+import { StoredPlace } from '#src/application/storage/place-storage';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
-import { BrowserGeolocationStorage } from '#src/infrastructure/browser/browser-geolocation-storage';
+import { anyText, flag, texts, truth } from '#src/infrastructure/browser/codecs';
 import { isBot } from '#src/infrastructure/browser/is-bot';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { HttpGeolocationReader } from '#src/infrastructure/geography/http-geolocation-reader';
+import { bindStored } from './browser';
 
 const userAgent = () => (typeof navigator === 'undefined' ? '' : navigator.userAgent);
 
@@ -20,15 +21,13 @@ export function adapters(container: Container): void {
       geolocation && !isBot(userAgent()) ? new HttpGeolocationReader(geolocation, scheduler) : undefined,
     [Settings, Scheduler],
   );
-  container.provide(
-    GeolocationStorage,
-    () =>
-      new BrowserGeolocationStorage(
-        new SafeStorage(() => window.localStorage),
-        new SafeStorage(() => window.sessionStorage),
-      ),
-    [],
-  );
+  bindStored(container, StoredPlace, (browser) => ({
+    state: browser.shared(storedKeys.placeState, anyText),
+    country: browser.stored(storedKeys.placeCountry, anyText),
+    isChosen: browser.stored(storedKeys.isPlaceChosen, truth),
+    wasAsked: browser.stored(storedKeys.wasPlaceAsked, flag),
+    dismissedWarnings: browser.stored(storedKeys.dismissedWarnings, texts('|')),
+  }));
   container.bind(
     LocationReader,
     lazyPort(async () => (await import('#src/infrastructure/geography/open-gazetteer')).openGazetteer()),

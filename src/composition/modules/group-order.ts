@@ -1,27 +1,21 @@
-import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { SpreadsheetReader } from '#src/application/ports/spreadsheet/spreadsheet-reader';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
 import { Scheduler } from '#src/application/ports/system/scheduler';
+import { StoredGroupOrders } from '#src/application/storage/group-order-storage';
 import type { Container } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
-import { BrowserGroupOrderStorage } from '#src/infrastructure/browser/browser-group-order-storage';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { groupOrder } from '#src/infrastructure/browser/group-order-codec';
+import { storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { ObservableGroupOrderState } from '#src/ui/group-order/observable-group-order-state';
+import { bindStored } from './browser';
 
 /** An order for many addresses that is put together here. */
 export function adapters(container: Container): void {
   container.adapt(GroupOrderState, ObservableGroupOrderState);
-  container.provide(
-    GroupOrderStorage,
-    (signIn) =>
-      new BrowserGroupOrderStorage(
-        new SafeStorage(() => window.localStorage),
-        new SafeStorage(() => window.sessionStorage),
-        signIn,
-      ),
-    [SignInStorage],
-  );
+  bindStored(container, StoredGroupOrders, (browser) => ({
+    customers: browser.byName(storedKeys.customersGroupOrders, groupOrder),
+    tab: browser.byName(storedKeys.tabsGroupOrders, groupOrder),
+  }));
   container.provide(
     SpreadsheetReader,
     (scheduler) =>

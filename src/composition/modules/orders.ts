@@ -1,22 +1,18 @@
-import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import { ReportedOrders } from '#src/application/ports/browser/reported-orders';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
+import { StoredOrderLinks } from '#src/application/storage/order-link-storage';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
-import { BrowserOrderLinkStorage } from '#src/infrastructure/browser/browser-order-link-storage';
-import { BrowserReportedOrders } from '#src/infrastructure/browser/browser-reported-orders';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { texts } from '#src/infrastructure/browser/codecs';
+import { orderLink } from '#src/infrastructure/browser/order-link-codec';
+import { storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { HttpAffiliateGateway } from '#src/infrastructure/tracking/http-affiliate-gateway';
+import { bindStored } from './browser';
 
 /** Placed orders: those that were opened by links, and those that others were told of. */
 export function adapters(container: Container): void {
-  container.provide(
-    OrderLinkStorage,
-    (signIn) => new BrowserOrderLinkStorage(new SafeStorage(() => window.sessionStorage), signIn),
-    [SignInStorage],
-  );
-  container.provide(ReportedOrders, () => new BrowserReportedOrders(new SafeStorage(() => window.localStorage)), []);
+  bindStored(container, StoredOrderLinks, (browser) => browser.byName(storedKeys.orderLinks, orderLink));
+  bindStored(container, ReportedOrders, (browser) => browser.stored(storedKeys.reportedOrders, texts(' ', 20)));
   container.provide(
     AffiliateGateway,
     ({ affiliateUrl }) => (affiliateUrl === undefined ? undefined : new HttpAffiliateGateway(affiliateUrl)),

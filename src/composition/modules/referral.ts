@@ -1,17 +1,14 @@
-import { ReferralBubbleStorage } from '#src/application/ports/browser/referral-bubble-storage';
+import { StoredInvitation } from '#src/application/ports/browser/stored-invitation';
 import type { Container } from '#src/composition/container';
-import { BrowserReferralBubbleStorage } from '#src/infrastructure/browser/browser-referral-bubble-storage';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { flag } from '#src/infrastructure/browser/codecs';
+import { storedKeys } from '#src/infrastructure/browser/stored-keys';
+import { bindStored } from './browser';
 
 /** The invitation to refer a friend. */
 export function adapters(container: Container): void {
-  container.provide(
-    ReferralBubbleStorage,
-    () =>
-      new BrowserReferralBubbleStorage(new SafeStorage(() => window.localStorage), () => ({
-        document,
-        hostname: window.location.hostname,
-      })),
-    [],
-  );
+  bindStored(container, StoredInvitation, (browser) => ({
+    // The cookie counts whatever its value is.
+    hasPurchased: browser.stored(storedKeys.hasPurchased, { ...flag, parse: () => true as const }),
+    isHidden: browser.stored(storedKeys.hiddenReferralBubble, flag),
+  }));
 }

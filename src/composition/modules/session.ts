@@ -1,7 +1,3 @@
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
-import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
-import { PaymentStorage } from '#src/application/ports/browser/payment-storage';
 import { PersonalStorages } from '#src/application/ports/browser/personal-storage';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 import { CallbackUrl } from '#src/application/ports/identity/callback-url';
@@ -14,6 +10,10 @@ import { SessionState } from '#src/application/ports/state/session-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 import { SessionAuthorization } from '#src/application/session/session-authorization';
+import { DraftStorage } from '#src/application/storage/draft-storage';
+import { GroupOrderStorage } from '#src/application/storage/group-order-storage';
+import { OrderLinkStorage } from '#src/application/storage/order-link-storage';
+import { PaymentStorage } from '#src/application/storage/payment-storage';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { ObservableCustomizationState } from '#src/ui/club/observable-customization-state';

@@ -6,13 +6,14 @@ import { Scheduler } from '#src/application/ports/system/scheduler';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
-import { BrowserReportedFailures } from '#src/infrastructure/browser/browser-reported-failures';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { BrowserReportedFailures, reportedFailures } from '#src/infrastructure/browser/browser-reported-failures';
+import { storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { onUncaughtError } from '#src/infrastructure/browser/uncaught-errors';
 import { ReportingLogger } from '#src/infrastructure/system/reporting-logger';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { matchRoute, PageRoutes } from '#src/ui/shell/page-route';
 import { VitalsWatch } from '#src/ui/tracking/vitals-watch';
+import { ThisBrowser } from './browser';
 
 /** Reports failures and measures the page. */
 export function startTelemetry(container: Container): void {
@@ -29,7 +30,9 @@ function reportFailures(container: Container): void {
   const reports = new ReportingLogger({
     url,
     scheduler: container.get(Scheduler),
-    reported: new BrowserReportedFailures(new SafeStorage(() => window.sessionStorage)),
+    reported: new BrowserReportedFailures(
+      container.get(ThisBrowser).stored(storedKeys.reportedFailures, reportedFailures),
+    ),
     page: () => shownRoute(container),
     lost: (failure) => own.warn('Failures cannot be reported', { failure }),
   });

@@ -40,6 +40,11 @@ export interface UnsettledOrder extends OrderKey {
   readonly checkoutSessionId: string;
 }
 
+/** The payment provider chooses the id of a session. */
+export function isCheckoutSessionId(text: string): boolean {
+  return /^\S{1,256}$/.test(text);
+}
+
 /** The store of the back end that an order is placed in; one back end may serve several. */
 export interface Store {
   readonly id: string;

@@ -3,6 +3,7 @@ import { readUsPhone } from '#src/domain/address-book/us-phone';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { oneLine } from '#src/domain/text/one-line';
 import {
+  estimatesPath,
   type GroupOrder,
   type GroupOrderAddress,
   type GroupOrderDetails,
@@ -67,5 +68,5 @@ function postalAddress(
 
 /** The path of an estimate without language prefix. The token is in the fragment, which browsers send to no server. */
 export function estimatePath({ number, token }: OrderKey): string {
-  return `/group-order/estimate/${number}/#token=${token}`;
+  return `${estimatesPath}${number}/#token=${token}`;
 }

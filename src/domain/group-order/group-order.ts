@@ -1,6 +1,9 @@
 /** The kind of order: gifts for a group of people, or a lot of wine for one occasion (spec §2 group-order, bulk). */
 export type GroupOrderKind = 'group' | 'bulk';
 
+/** The beginning of the paths of estimates, without language prefix. */
+export const estimatesPath = '/group-order/estimate/';
+
 /** A product and its quantity for one address. */
 export interface GroupOrderItem {
   readonly sku: string;

@@ -1,8 +1,9 @@
 import type { TabChannel } from '#src/application/ports/browser/tab-channel';
-import { isCartKey } from './browser-cart-storage';
+import { storedKeys } from './stored-keys';
 
 const channelName = 'cart';
 const cartChanged = 'cart-changed';
+const cartKeys: readonly string[] = [storedKeys.cartNumber.local, storedKeys.cartToken.local];
 
 /**
  * Notifies other tabs over a BroadcastChannel. A message may arrive before the other tab's storage does, so storage
@@ -25,7 +26,7 @@ export class BroadcastTabChannel implements TabChannel {
       if (event.data === cartChanged) listener();
     };
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === null || isCartKey(key)) listener();
+      if (key === null || cartKeys.includes(key)) listener();
     };
     const { channel } = this;
     channel?.addEventListener('message', onMessage);

@@ -1,22 +1,23 @@
+import type { Stored } from '#src/application/ports/browser/stored';
 import type { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 import { randomId } from '#src/infrastructure/shared/random-id';
-import type { SafeStorage } from './safe-storage';
+import { text } from './codecs';
 
-const key = 'anonymous-id';
 const shape = /^[0-9a-f]{32}$/;
+export const anonymousId = text((id) => (shape.test(id) ? id : undefined));
 
 export class BrowserAnonymousId implements AnonymousId {
-  constructor(private readonly local: SafeStorage) {}
+  constructor(private readonly stored: Stored<string>) {}
 
   read(): string {
-    const stored = this.local.read(key);
-    if (stored !== undefined && shape.test(stored)) return stored;
+    const stored = this.stored.read();
+    if (stored !== undefined) return stored;
     const id = randomId();
-    this.local.write(key, id);
+    this.stored.write(id);
     return id;
   }
 
   forget(): void {
-    this.local.remove(key);
+    this.stored.clear();
   }
 }

@@ -29,21 +29,10 @@ export class SafeStorage {
     this.attempt((storage) => storage.removeItem(key));
   }
 
-  /** True when these values outlive the page, or would once they are written. */
-  keeps(...keys: readonly string[]): boolean {
-    if (keys.some((key) => this.memory.has(key))) return false;
-    return keys.every((key) => this.attempt((storage) => storage.getItem(key)) != null) || this.isLasting;
-  }
-
-  /** True when values outlive the page. */
-  get isLasting(): boolean {
-    return (
-      this.attempt((storage) => {
-        storage.setItem(probe, probe);
-        storage.removeItem(probe);
-        return true;
-      }) === true
-    );
+  /** True when the value outlives the page, or would once it is written. */
+  keeps(key: string): boolean {
+    if (this.memory.has(key)) return false;
+    return this.attempt((storage) => storage.getItem(key)) != null || this.isLasting;
   }
 
   keys(): readonly string[] {
@@ -51,6 +40,16 @@ export class SafeStorage {
       Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
     );
     return [...this.memory.keys(), ...(stored ?? [])];
+  }
+
+  private get isLasting(): boolean {
+    return (
+      this.attempt((storage) => {
+        storage.setItem(probe, probe);
+        storage.removeItem(probe);
+        return true;
+      }) === true
+    );
   }
 
   /** Any exception means that storage is forbidden or full. */

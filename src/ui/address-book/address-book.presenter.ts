@@ -1,8 +1,8 @@
 import { reaction, runInAction } from 'mobx';
 import { ChangeAddressBook } from '#src/application/address-book/change-address-book';
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { Address } from '#src/domain/address-book/address';
 import { type AddressBookEntry, findEntry } from '#src/domain/address-book/address-book';
 import { showUsPhone } from '#src/domain/address-book/us-phone';

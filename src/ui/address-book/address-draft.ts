@@ -1,4 +1,4 @@
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { DraftStorage } from '#src/application/storage/draft-storage';
 import type { AddressField } from '#src/ui/address-book/shared/address-checks';
 import type { Values } from '#src/ui/kit/form';
 

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import { ChangeAddressBook } from '#src/application/address-book/change-address-book';
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { Address } from '#src/domain/address-book/address';
 import type { AddressBookEntry } from '#src/domain/address-book/address-book';
 import { postOfficeBoxLine } from '#src/domain/address-book/post-office-box';

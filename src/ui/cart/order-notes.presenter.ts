@@ -1,7 +1,7 @@
 import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import { needsAddress } from '#src/domain/cart/checkout-step';
 import {
   type NoteField,

@@ -1,7 +1,7 @@
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { BirthDateRules } from '#src/application/ports/shop/birth-date-rules';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import { BirthDateConsent } from '#src/ui/age/shared/birth-date-consent';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { recurringMessages } from '#src/ui/checkout/shared/recurring-messages';

@@ -1,6 +1,6 @@
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 
 /** Tells what checkout knows of who shops: a customer, a guest, or somebody whose session is on its way (spec §6). */
 export class KnownShopper {

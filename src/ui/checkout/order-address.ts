@@ -1,6 +1,6 @@
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { Address } from '#src/domain/address-book/address';
 import type { AddressField } from '#src/ui/address-book/shared/address-checks';
 import { fieldValues } from '#src/ui/address-book/shared/address-entry';

@@ -1,9 +1,9 @@
 import { runInAction } from 'mobx';
 import { ChangeEmail, type EmailChangeOutcome } from '#src/application/customer/change-email';
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';

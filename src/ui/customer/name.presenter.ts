@@ -1,8 +1,8 @@
 import { reaction } from 'mobx';
 import { UpdateCustomer } from '#src/application/customer/update-customer';
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';

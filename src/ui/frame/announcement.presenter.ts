@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { AnnouncementStorage } from '#src/application/ports/browser/announcement-storage';
+import { DismissedAnnouncement } from '#src/application/ports/browser/dismissed-announcement';
 import { CartState } from '#src/application/ports/state/cart-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -24,7 +24,7 @@ export type GivenAnnouncement = {
  */
 export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
   static readonly dependencies: DependenciesOf<typeof AnnouncementPresenter> = [
-    AnnouncementStorage,
+    DismissedAnnouncement,
     CartState,
     SubscriptionsState,
     PendingPromoCodes,
@@ -40,7 +40,7 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
   private given: GivenAnnouncement | undefined = undefined;
 
   constructor(
-    private readonly storage: AnnouncementStorage,
+    private readonly stored: DismissedAnnouncement,
     private readonly cart: CartState,
     private readonly subscriptions: SubscriptionsState,
     private readonly pendingPromoCodes: PendingPromoCodes,
@@ -55,7 +55,7 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
   }
 
   mount(): () => void {
-    this.dismissed = this.storage.readDismissed();
+    this.dismissed = this.stored.read();
     this.isDecided = true;
     return reaction(
       () => this.isOldNotice,
@@ -75,7 +75,7 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
     const text = this.given?.announcement?.text;
     if (text === undefined || text === this.dismissed) return;
     this.dismissed = text;
-    this.storage.writeDismissed(text);
+    this.stored.write(text);
   }
 
   /** The alert bar tells whether the code is on the cart or waits for a product (docs/adr/0019). */

@@ -1,10 +1,10 @@
 import { reaction, runInAction } from 'mobx';
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { ReviewGateway } from '#src/application/ports/content/review-gateway';
 import { hasCode } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { SubmitReview } from '#src/application/reviews/submit-review';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { Product } from '#src/domain/catalogue/product';
 import { type OwnReview, type ReviewableProduct, shownName } from '#src/domain/reviews/own-review';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';

@@ -1,5 +1,4 @@
 import { runInAction } from 'mobx';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { SignInCallbackReader } from '#src/application/ports/identity/sign-in-callback-reader';
 import { signInErrorCode } from '#src/application/ports/identity/sign-in-error';
@@ -9,6 +8,7 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { FinishPasswordReset } from '#src/application/session/finish-password-reset';
 import { type CallbackOutcome, HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
 import { RestoreSession } from '#src/application/session/restore-session';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { defaultReturnPath, safeReturnPath } from '#src/domain/session/return-path';
 import type { SignInCallback } from '#src/domain/session/sign-in-callback';
 import { Action } from '#src/ui/kit/action';

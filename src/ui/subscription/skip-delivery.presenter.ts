@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import { readDay } from '#src/domain/interval/calendar-day';
 import { isRestorable, type SkippedDelivery } from '#src/domain/subscription/coming-deliveries';

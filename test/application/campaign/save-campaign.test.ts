@@ -1,24 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SaveCampaign } from '#src/application/campaign/save-campaign';
+import type { Stored } from '#src/application/ports/browser/stored';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import { Clock } from '#src/application/ports/system/clock';
 import { given } from '#src/composition/container';
-import type { InMemoryClickIdStorage } from '#test/fakes/browser/in-memory-click-id-storage';
-import type { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
-import type { InMemoryReferralStorage } from '#test/fakes/browser/in-memory-referral-storage';
+import type { PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
 import { ManualClock } from '#test/fakes/system/manual-clock';
 import { openTab } from '#test/support/test-tab';
 
-let promos: InMemoryPromoStorage;
-let referral: InMemoryReferralStorage;
-let clickId: InMemoryClickIdStorage;
+let promos: Stored<readonly PendingPromoCode[]>;
+let shareSaleId: Stored<string>;
+let referral: Stored<string>;
+let clickId: Stored<string>;
 let clock: ManualClock;
 let keep: SaveCampaign;
 beforeEach(() => {
   clock = new ManualClock(1000);
   const tab = openTab({ adapters: [given(Clock, clock)] });
-  promos = tab.world.promoStorage;
-  referral = tab.world.referralStorage;
-  clickId = tab.world.clickIdStorage;
+  promos = tab.world.stored.get(StoredCampaign).promoCodes;
+  shareSaleId = tab.world.stored.get(StoredCampaign).shareSaleId;
+  referral = tab.world.stored.get(StoredCampaign).referral;
+  clickId = tab.world.stored.get(StoredCampaign).clickId;
   keep = tab.get(SaveCampaign);
 });
 
@@ -30,23 +32,23 @@ describe('Arriving from a campaign (spec §2 Query parameters read on load)', ()
       { key: 'promo', code: 'welcome10' },
       { key: 'aff', code: 'sam' },
     ]);
-    expect(promos.readCodes()).toEqual([
+    expect(promos.read()).toEqual([
       { key: 'promo', code: 'welcome10', receivedAt: 1000, tries: 0 },
       { key: 'aff', code: 'sam', receivedAt: 1000, tries: 0 },
     ]);
-    expect([promos.readShareSaleId(), clickId.clickId, referral.read()]).toEqual(['61k8', 'abc', 'summer']);
+    expect([shareSaleId.read(), clickId.read(), referral.read()]).toEqual(['61k8', 'abc', 'summer']);
   });
 
   it('leaves what was kept alone when the next address tells nothing', () => {
     arrive('?promo=TEN&sscid=61k8&ref=summer');
     clock.advance(1);
     expect(arrive('?family=pack&promo=&ref=&sscid=')).toEqual([]);
-    expect([promos.readCodes().length, promos.readShareSaleId(), referral.read()]).toEqual([1, '61k8', 'summer']);
+    expect([promos.read()?.length, shareSaleId.read(), referral.read()]).toEqual([1, '61k8', 'summer']);
   });
 
   it('takes the newest of each', () => {
     arrive('?sscid=one&ref=one');
     arrive('?sscid=two&ref=two');
-    expect([promos.readShareSaleId(), referral.read()]).toEqual(['two', 'two']);
+    expect([shareSaleId.read(), referral.read()]).toEqual(['two', 'two']);
   });
 });

@@ -71,6 +71,25 @@ describe('The cart of a browser (spec §4 Cart load, Sign-out)', () => {
     expect(cart.unsettled).toEqual([]);
   });
 
+  it('has the last price that was promised for a line', () => {
+    cart.promise({ sku: 'RED-1', price: cents(800) });
+    cart.promise({ sku: 'RED-1', price: cents(850) });
+    cart.promise({ sku: 'RED-1' });
+    expect([...cart.promised]).toEqual([
+      ['WHITE-1', 650],
+      ['RED-1', 850],
+    ]);
+  });
+
+  it('has a link that was opened again as the newest, once', () => {
+    cart.keepOpenedLink({ link: 'RED-1:1', openedAt: 1, targets: [] });
+    cart.keepOpenedLink({ link: 'WHITE-1:2', openedAt: 2, targets: [] });
+    expect(cart.openedLinks.map(({ link, openedAt }) => [link, openedAt])).toEqual([
+      ['WHITE-1:2', 2],
+      ['RED-1:1', 1],
+    ]);
+  });
+
   it('stays when another order is complete', async () => {
     const before = known();
     cart.complete('R000000000');

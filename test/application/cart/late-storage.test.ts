@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
-import { CartStorage } from '#src/application/ports/browser/cart-storage';
-import { given } from '#src/composition/container';
+import { CartStorage, StoredCart } from '#src/application/storage/cart-storage';
+import { type Container, given } from '#src/composition/container';
 import type { OrderKey } from '#src/domain/cart/order';
-import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
 import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
-import { openTab } from '#test/support/test-tab';
+import { storedIn } from '#test/support/storing-browser';
+import { openTab, type TestTab } from '#test/support/test-tab';
 
 /** A cart storage that sees what another tab stored only after a while, as in browsers that run each tab in its own process. */
-class LateCartStorage extends InMemoryCartStorage {
+class LateCartStorage extends CartStorage {
   seen: OrderKey | undefined;
+
+  constructor(page: Container) {
+    super(page.get(StoredCart));
+  }
 
   override read(): OrderKey | undefined {
     return this.seen;
@@ -28,11 +32,13 @@ class LateCartStorage extends InMemoryCartStorage {
   }
 }
 
+/** The storage of another tab in the same browser. */
+const lateBeside = (tab: TestTab) => new LateCartStorage(storedIn(tab.world.browser.openTab()));
+
 describe('Two tabs whose storage is a moment behind (spec §3 Local storage keys)', () => {
   it('make one cart of their very first lines', async () => {
-    const shared = {};
-    const tab = openTab({ adapters: [given(CartStorage, new InMemoryCartStorage(shared))] });
-    const late = new LateCartStorage(shared);
+    const tab = openTab();
+    const late = lateBeside(tab);
     const { shop, scheduler } = tab;
     const first = tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 1 });
     const second = tab.openAnother(given(CartStorage, late)).get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
@@ -46,16 +52,18 @@ describe('Two tabs whose storage is a moment behind (spec §3 Local storage keys
   it('do not sweep away a cart of which half a key has arrived', async () => {
     const shop = new InMemoryShop();
     const order = await new InMemoryOrderGateway(shop).create([{ sku: 'WHITE-1', quantity: 1 }]);
-    const shared = { key: { number: order.number, token: order.token } };
-    const tab = openTab({ shop, adapters: [given(CartStorage, new LateCartStorage(shared))] });
+    const first = openTab({ shop });
+    first.storage.write(order);
+    const tab = first.openAnother(given(CartStorage, lateBeside(first)));
     await tab.get(RestoreCart).execute();
     expect(tab.cart).toMatchObject({ current: undefined, isLoaded: true });
-    expect(shared.key).toEqual({ number: order.number, token: order.token });
+    expect(first.storage.read()).toEqual({ number: order.number, token: order.token });
   });
 
   it('read again when the other half arrives while half a key was refused', async () => {
-    const late = new LateCartStorage();
-    const tab = openTab({ adapters: [given(CartStorage, late)] });
+    const first = openTab();
+    const late = lateBeside(first);
+    const tab = first.openAnother(given(CartStorage, late));
     const order = await tab.world.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
     late.seen = { number: order.number, token: 'of-the-cart-before' };
     const restoring = tab.get(RestoreCart).execute();

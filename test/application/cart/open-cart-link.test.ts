@@ -3,17 +3,15 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { CurrentCart } from '#src/application/cart/current-cart';
 import { OpenCartLink } from '#src/application/cart/open-cart-link';
 import { RemoveLine } from '#src/application/cart/remove-line';
-import { CartStorage } from '#src/application/ports/browser/cart-storage';
-import { OpenedLinkStorage } from '#src/application/ports/browser/opened-link-storage';
 import { ApplyPendingPromoCodes } from '#src/application/promo-code/apply-pending-promo-codes';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
+import { CartStorage } from '#src/application/storage/cart-storage';
 import { given } from '#src/composition/container';
 import { sameWishPeriod } from '#src/domain/cart/cart-link-plan';
 import { noAnswer, uncertainFailures } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
-import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
-import { InMemoryOpenedLinkStorage } from '#test/fakes/browser/in-memory-opened-link-storage';
 import { insufficientStock, notFound } from '#test/fakes/shop/refusals';
+import { StoringBrowser, storedIn } from '#test/support/storing-browser';
 import { openTab, type TestTab } from '#test/support/test-tab';
 
 let tab: TestTab;
@@ -113,16 +111,14 @@ describe('A cart link that is opened again (spec §2 /en-US/cart/)', () => {
     tab = openTab();
     const { shop, scheduler, content } = tab;
     content.catalogue = { products: [aProduct()], kits: [], regions: [] };
-    const late = { storage: new InMemoryCartStorage(), links: new InMemoryOpenedLinkStorage() };
+    // Another browser stands for storage that has not arrived yet.
+    const late = storedIn(new StoringBrowser().openTab()).get(CartStorage);
     const first = open('WHITE-1:2');
-    const second = open(
-      'WHITE-1:2',
-      tab.openAnother(given(CartStorage, late.storage), given(OpenedLinkStorage, late.links)),
-    );
+    const second = open('WHITE-1:2', tab.openAnother(given(CartStorage, late)));
     const { number } = await first.then(() => tab.cart.current!);
     scheduler.after(150, () => {
-      late.storage.write(tab.cart.current!);
-      tab.get(CurrentCart).openedLinks.forEach((opened) => late.links.write(opened));
+      late.write(tab.cart.current!);
+      late.links.write(tab.get(CurrentCart).openedLinks);
     });
     await scheduler.quiet();
     expect((await second).units).toBe(0);

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ChooseState } from '#src/application/geography/choose-state';
 import { DismissWarning } from '#src/application/geography/dismiss-warning';
 import { LocateVisitor } from '#src/application/geography/locate-visitor';
-import { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { GeolocationReader } from '#src/application/ports/geography/geolocation-reader';
 import { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import { PlaceStorage } from '#src/application/storage/place-storage';
 import { given } from '#src/composition/container';
 import type { Region } from '#src/domain/geography/shippable';
 import { unitedStates } from '#test/domain/geography/united-states';
@@ -13,7 +13,7 @@ import { Gate } from '#test/fakes/shop/gate';
 import { openTab, type TestTab } from '#test/support/test-tab';
 
 const state = (tab: TestTab) => tab.get(GeolocationState);
-const storage = (tab: TestTab) => tab.get(GeolocationStorage);
+const storage = (tab: TestTab) => tab.get(PlaceStorage);
 const locate = (tab: TestTab) => tab.get(LocateVisitor).execute();
 const region = (abbr: string): Region => unitedStates.find((one) => one.abbr === abbr)!;
 const places = {

@@ -3,7 +3,7 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
 import { OpenEstimate } from '#src/application/group-order/open-estimate';
 import { RequestEstimate } from '#src/application/group-order/request-estimate';
-import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
+import { GroupOrderStorage } from '#src/application/storage/group-order-storage';
 import { readOrderToken } from '#src/domain/orders/order-link';
 import { noAnswer, outcomeOf, uncertainFailures } from '#test/application/failures';
 import { insufficientStock, invalid } from '#test/fakes/shop/refusals';

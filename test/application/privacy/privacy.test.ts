@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SaveCampaign } from '#src/application/campaign/save-campaign';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
+import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
+import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 import { ChoosePrivacy } from '#src/application/privacy/choose-privacy';
 import { Privacy } from '#src/application/privacy/privacy';
 import { choiceLifetime, trackingPurposes } from '#src/domain/privacy/privacy-choice';
@@ -9,7 +12,7 @@ let tab: TestTab;
 let privacy: Privacy;
 beforeEach(() => {
   tab = openTab();
-  tab.world.privacyStorage.clear();
+  tab.world.stored.get(StoredPrivacyChoice).clear();
   privacy = tab.get(Privacy);
 });
 
@@ -17,7 +20,10 @@ const choose = (...allowed: Parameters<ChoosePrivacy['execute']>[0]) => tab.get(
 const allowed = () => trackingPurposes.filter((purpose) => privacy.allows(purpose));
 const refused = () => trackingPurposes.filter((purpose) => privacy.refuses(purpose));
 const arrive = (search: string) => tab.get(SaveCampaign).execute([...new URLSearchParams(search)]);
-const clicks = () => [tab.world.promoStorage.readShareSaleId(), tab.world.clickIdStorage.read()];
+const clicks = () => [
+  tab.world.stored.get(StoredCampaign).shareSaleId.read(),
+  tab.world.stored.get(StoredCampaign).clickId.read(),
+];
 
 describe('What a visitor allows (docs/adr/0056)', () => {
   it('is nothing before they are asked, and they have refused nothing either', () => {
@@ -29,6 +35,18 @@ describe('What a visitor allows (docs/adr/0056)', () => {
     expect([privacy.isUndecided, allowed(), refused()]).toEqual([false, ['statistics'], ['affiliates', 'emails']]);
     choose();
     expect([privacy.isUndecided, allowed(), refused()]).toEqual([false, [], trackingPurposes]);
+  });
+
+  it('reaches each listener when they choose in this tab or in another', () => {
+    let heard = 0;
+    const stop = privacy.onChange(() => (heard += 1));
+    choose('statistics');
+    tab.world.stored.get(StoredPrivacyChoice).write({ allowed: [], chosenAt: tab.scheduler.clock.now() });
+    expect(heard).toBe(2);
+    stop();
+    choose();
+    tab.world.stored.get(StoredPrivacyChoice).clear();
+    expect(heard).toBe(2);
   });
 
   it('is asked anew after a year', async () => {
@@ -45,7 +63,7 @@ describe('What a visitor allows (docs/adr/0056)', () => {
   });
 
   it('is not asked on every page of a browser that cannot remember the answer', () => {
-    tab.world.privacyStorage.isForbidden = true;
+    tab.world.browser.isFull = true;
     expect([privacy.isUndecided, allowed()]).toEqual([false, []]);
   });
 });
@@ -54,22 +72,26 @@ describe('Refusing (docs/adr/0056)', () => {
   it('forgets the id of statistics and the clicks of affiliates', () => {
     choose(...trackingPurposes);
     arrive('?sscid=61k8&ir_click_id=abc');
-    const id = tab.world.anonymousId.read();
+    const id = tab.world.stored.get(AnonymousId).read();
     choose('emails');
     expect(clicks()).toEqual([undefined, undefined]);
-    expect(tab.world.anonymousId.read()).not.toBe(id);
+    expect(tab.world.stored.get(AnonymousId).read()).not.toBe(id);
   });
 
   it('leaves alone what is still allowed', () => {
     arrive('?sscid=61k8&ir_click_id=abc');
-    const id = tab.world.anonymousId.read();
+    const id = tab.world.stored.get(AnonymousId).read();
     choose('statistics', 'affiliates');
-    expect([...clicks(), tab.world.anonymousId.read()]).toEqual(['61k8', 'abc', id]);
+    expect([...clicks(), tab.world.stored.get(AnonymousId).read()]).toEqual(['61k8', 'abc', id]);
   });
 
   it('keeps no click of a later address, but its codes and referral (spec §2 Query parameters read on load)', () => {
     choose('statistics');
     expect(arrive('?sscid=61k8&ir_click_id=abc&promo=TEN&ref=summer')).toEqual([{ key: 'promo', code: 'ten' }]);
-    expect([...clicks(), tab.world.referralStorage.read()]).toEqual([undefined, undefined, 'summer']);
+    expect([...clicks(), tab.world.stored.get(StoredCampaign).referral.read()]).toEqual([
+      undefined,
+      undefined,
+      'summer',
+    ]);
   });
 });

@@ -2,20 +2,21 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { ChangeCart } from '#src/application/cart/change-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
+import type { Stored } from '#src/application/ports/browser/stored';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import { ApplyReferral } from '#src/application/referral/apply-referral';
 import { noAnswer } from '#test/application/failures';
 import { anAddress } from '#test/builders/an-address';
-import type { InMemoryReferralStorage } from '#test/fakes/browser/in-memory-referral-storage';
 import { invalid, lockedOrder } from '#test/fakes/shop/refusals';
 import { openTab, type TestTab } from '#test/support/test-tab';
 
 let tab: TestTab;
-let storage: InMemoryReferralStorage;
+let storage: Stored<string>;
 const apply = (where = tab) => where.get(ApplyReferral).execute();
 const updates = () => tab.shop.received.filter((method) => method === 'update').length;
 beforeEach(() => {
   tab = openTab();
-  storage = tab.world.referralStorage;
+  storage = tab.world.stored.get(StoredCampaign).referral;
   storage.write('summer');
 });
 

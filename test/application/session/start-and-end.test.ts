@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 import { EndSession } from '#src/application/session/end-session';
 import { followDelay } from '#src/application/session/follow-session';
 import { RestoreSession } from '#src/application/session/restore-session';
@@ -141,9 +142,9 @@ describe('Signing out (spec §4 Sign-out)', () => {
 
   it('leaves no name under which analytics knew them (spec §6 anonymous id)', async () => {
     await tab.signIn();
-    const id = tab.world.anonymousId.read();
+    const id = tab.world.stored.get(AnonymousId).read();
     await tab.get(SignOut).execute();
-    expect(tab.world.anonymousId.read()).not.toBe(id);
+    expect(tab.world.stored.get(AnonymousId).read()).not.toBe(id);
   });
 
   it('forgets cart and customer, here, at the provider, and where a back end remembers the cart', async () => {

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
+import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
 import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
 import { ReportOrder } from '#src/application/tracking/report-order';
 import { given } from '#src/composition/container';
@@ -13,8 +15,8 @@ const { number, id } = order;
 let tab: TestTab;
 beforeEach(() => {
   tab = openTab();
-  tab.world.promoStorage.writeShareSaleId('61k8');
-  tab.world.clickIdStorage.write('abc');
+  tab.world.stored.get(StoredCampaign).shareSaleId.write('61k8');
+  tab.world.stored.get(StoredCampaign).clickId.write('abc');
 });
 const report = () => tab.get(ReportOrder).execute({ number, id }, order);
 const told = () => tab.world.affiliates.told;
@@ -34,8 +36,8 @@ describe('A placed order (spec §7 Other calls: GET with id and orderNumber)', (
   });
 
   it('has a number and nothing else where the browser has no key to it, and no click where none led here', async () => {
-    tab.world.promoStorage.clearShareSaleId();
-    tab.world.clickIdStorage.clear();
+    tab.world.stored.get(StoredCampaign).shareSaleId.clear();
+    tab.world.stored.get(StoredCampaign).clickId.clear();
     await tab.get(ReportOrder).execute({ number, id });
     expect(tab.events.told).toEqual([`order_placed ${number}`]);
     expect(told()).toEqual([{ id, number }]);
@@ -44,8 +46,9 @@ describe('A placed order (spec §7 Other calls: GET with id and orderNumber)', (
   it.each(['refused', 'not asked yet', 'refused by the browser'])(
     'is no affiliate’s business: %s',
     async (situation) => {
-      if (situation === 'refused') tab.world.privacyStorage.write({ allowed: ['statistics'], chosenAt: 0 });
-      if (situation === 'not asked yet') tab.world.privacyStorage.clear();
+      if (situation === 'refused')
+        tab.world.stored.get(StoredPrivacyChoice).write({ allowed: ['statistics'], chosenAt: 0 });
+      if (situation === 'not asked yet') tab.world.stored.get(StoredPrivacyChoice).clear();
       if (situation === 'refused by the browser') tab.world.isPrivacyAsked = true;
       await report();
       expect(told()).toEqual([]);

@@ -1,14 +1,13 @@
-import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { CartStorage } from '#src/application/storage/cart-storage';
+import { StoringBrowser, storedIn } from '#test/support/storing-browser';
 
 let local: Storage;
-let storage: BrowserCartStorage;
+let storage: CartStorage;
 beforeEach(() => {
-  const window = new Window();
+  const window = new StoringBrowser().openTab();
   local = window.localStorage;
-  storage = new BrowserCartStorage(new SafeStorage(() => local));
+  storage = storedIn(window).get(CartStorage);
 });
 
 const key = { number: 'R123456789', token: 'q3-_Zo7xVb0' };
@@ -37,12 +36,12 @@ describe('The stored cart (spec §3 Local storage keys, cart-number, cart-token)
     storage.write(key);
     expect(storage.isLasting).toBe(true);
     const full = { getItem: (name: string) => local.getItem(name), setItem: refuse, removeItem: refuse } as never;
-    const later = new BrowserCartStorage(new SafeStorage(() => full));
+    const later = storedIn({ ...new StoringBrowser().openTab(), localStorage: full }).get(CartStorage);
     expect(later.isLasting).toBe(true);
     later.write({ ...key, number: 'R987654321' });
     expect([later.isLasting, later.read()?.number]).toEqual([false, 'R987654321']);
-    expect(new BrowserCartStorage(new SafeStorage(refuse)).isLasting).toBe(false);
-    expect(new BrowserCartStorage(new SafeStorage(() => undefined)).isLasting).toBe(false);
+    expect(storedIn(refuse).get(CartStorage).isLasting).toBe(false);
+    expect(storedIn(undefined).get(CartStorage).isLasting).toBe(false);
   });
 
   it('has an owner for as long as it is that order', () => {

@@ -1,30 +1,19 @@
-import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import { BrowserDraftStorage } from '#src/infrastructure/browser/browser-draft-storage';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
-import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
-import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
+import { DraftStorage } from '#src/application/storage/draft-storage';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
+import { StoringBrowser, storedIn } from '#test/support/storing-browser';
 
 const typed = { name: 'Ada Example' };
 
-describe.each<[string, (signIn: SignInStorage) => DraftStorage]>([
-  [
-    'the tab',
-    (signIn) => {
-      const { sessionStorage } = new Window();
-      return new BrowserDraftStorage(new SafeStorage(() => sessionStorage), signIn);
-    },
-  ],
-  ['a browser that forbids storage', (signIn) => new BrowserDraftStorage(new SafeStorage(() => undefined), signIn)],
-  ['memory', (signIn) => new InMemoryDraftStorage(signIn)],
+describe.each([
+  ['the tab', () => storedIn(new StoringBrowser().openTab())],
+  ['a browser that forbids storage', () => storedIn(undefined)],
 ])('Drafts in %s (spec §4 Sign-out)', (_name, open) => {
-  let signIn: InMemorySignInStorage;
+  let signIn: SignInStorage;
   let drafts: DraftStorage;
   beforeEach(() => {
-    signIn = new InMemorySignInStorage();
-    drafts = open(signIn);
+    const page = open();
+    [signIn, drafts] = [page.get(SignInStorage), page.get(DraftStorage)];
   });
 
   const comes = (user: string) => {
@@ -81,5 +70,13 @@ describe.each<[string, (signIn: SignInStorage) => DraftStorage]>([
     expect([drafts.read('gift'), drafts.readOwner()]).toEqual([{}, undefined]);
     comes('user-ada');
     expect(drafts.read('address')).toEqual({});
+  });
+});
+
+describe('A stored draft that is broken', () => {
+  it.each(['', '{', 'null', '[7]', '{"name":7}'])('%j counts as nothing typed', (stored) => {
+    const window = new StoringBrowser().openTab();
+    window.sessionStorage.setItem('draft-address', stored);
+    expect(storedIn(window).get(DraftStorage).read('address')).toEqual({});
   });
 });

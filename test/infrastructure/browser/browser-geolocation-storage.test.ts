@@ -1,22 +1,27 @@
-import { Window } from 'happy-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BrowserGeolocationStorage } from '#src/infrastructure/browser/browser-geolocation-storage';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PlaceStorage, StoredPlace } from '#src/application/storage/place-storage';
+import type { StoringWindow } from '#src/infrastructure/browser/browser-storage';
 import { isBot } from '#src/infrastructure/browser/is-bot';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { StoringBrowser, storedIn } from '#test/support/storing-browser';
 
-const open = () =>
-  new BrowserGeolocationStorage(
-    new SafeStorage(() => window.localStorage),
-    new SafeStorage(() => window.sessionStorage),
-  );
+let browser: StoringBrowser;
+let window: StoringWindow;
+const open = () => storedIn(window).get(PlaceStorage);
 const utah = { place: { country: 'United States', region: 'Utah' }, isChosen: true };
 
-beforeEach(() => vi.stubGlobal('window', new Window()));
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  browser = new StoringBrowser();
+  window = browser.openTab();
+});
 
-describe('BrowserGeolocationStorage (spec §3 Local storage keys: geolocation state and country)', () => {
+describe('The stored place (spec §3 Local storage keys: geolocation state and country)', () => {
   it('knows nothing at first', () => {
-    expect([open().read(), open().wasAsked(), open().isUnderstood('UT')]).toEqual([undefined, false, false]);
+    const page = storedIn(window);
+    expect([
+      open().read(),
+      page.get(StoredPlace).wasAsked.read(),
+      page.get(StoredPlace).dismissedWarnings.read(),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 
   it('keeps state and country under a key each', () => {
@@ -32,42 +37,44 @@ describe('BrowserGeolocationStorage (spec §3 Local storage keys: geolocation st
   });
 
   it('remembers the question for the tab alone', () => {
-    open().writeAsked();
-    expect(open().wasAsked()).toBe(true);
-    window.sessionStorage.clear();
-    expect(open().wasAsked()).toBe(false);
+    storedIn(window).get(StoredPlace).wasAsked.write(true);
+    expect(storedIn(window).get(StoredPlace).wasAsked.read()).toBe(true);
+    expect(storedIn(browser.openTab()).get(StoredPlace).wasAsked.read()).toBeUndefined();
   });
 
   it('remembers each place of which the warning was understood', () => {
-    open().writeUnderstood('UT');
-    open().writeUnderstood('france');
-    open().writeUnderstood('UT');
-    expect(['UT', 'france', 'HI', ''].map((key) => open().isUnderstood(key))).toEqual([true, true, false, false]);
+    storedIn(window).get(StoredPlace).dismissedWarnings.write(['UT', 'france']);
+    expect(window.localStorage.getItem('geolocation-understood')).toBe('UT|france');
+    expect(storedIn(window).get(StoredPlace).dismissedWarnings.read()).toEqual(['UT', 'france']);
+    window.localStorage.setItem('geolocation-understood', '');
+    expect(storedIn(window).get(StoredPlace).dismissedWarnings.read()).toEqual([]);
   });
 
   it('hears other tabs until it is told to stop', () => {
     let heard = 0;
     const stop = open().onChange(() => (heard += 1));
-    const { Event } = window;
-    const tell = (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
-    tell('geolocation-state');
-    tell('cart-number');
-    tell(null);
+    const { localStorage: another } = browser.openTab();
+    another.setItem('geolocation-state', 'Utah');
+    another.setItem('cart-number', 'R1');
+    another.clear();
     expect(heard).toBe(2);
     stop();
-    tell('geolocation-state');
+    another.setItem('geolocation-state', 'Utah');
     expect(heard).toBe(2);
   });
 
   it('works within the page where storage is forbidden', () => {
-    const forbidden = new SafeStorage(() => {
+    const page = storedIn(() => {
       throw new DOMException('The operation is insecure', 'SecurityError');
     });
-    const storage = new BrowserGeolocationStorage(forbidden, forbidden);
-    storage.write(utah);
-    storage.writeAsked();
-    storage.writeUnderstood('UT');
-    expect([storage.read(), storage.wasAsked(), storage.isUnderstood('UT')]).toEqual([utah, true, true]);
+    page.get(PlaceStorage).write(utah);
+    page.get(StoredPlace).wasAsked.write(true);
+    page.get(StoredPlace).dismissedWarnings.write(['UT']);
+    expect([
+      page.get(PlaceStorage).read(),
+      page.get(StoredPlace).wasAsked.read(),
+      page.get(StoredPlace).dismissedWarnings.read(),
+    ]).toEqual([utah, true, ['UT']]);
   });
 });
 

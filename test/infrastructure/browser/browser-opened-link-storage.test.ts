@@ -1,14 +1,15 @@
-import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BrowserOpenedLinkStorage } from '#src/infrastructure/browser/browser-opened-link-storage';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import type { Stored } from '#src/application/ports/browser/stored';
+import { StoredCart } from '#src/application/storage/cart-storage';
+import type { OpenedCartLink } from '#src/domain/cart/cart-link-plan';
+import { StoringBrowser, storedIn } from '#test/support/storing-browser';
 
 let local: Storage;
-let storage: BrowserOpenedLinkStorage;
+let storage: Stored<readonly OpenedCartLink[]>;
 beforeEach(() => {
-  const window = new Window();
+  const window = new StoringBrowser().openTab();
   local = window.localStorage;
-  storage = new BrowserOpenedLinkStorage(new SafeStorage(() => local));
+  storage = storedIn(window).get(StoredCart).links;
 });
 
 describe('Links that were opened for the cart (docs/adr/0052)', () => {
@@ -18,12 +19,11 @@ describe('Links that were opened for the cart (docs/adr/0052)', () => {
       openedAt: index,
       targets: [{ sku: 'RED-1', quantity: index }],
     });
-    for (let index = 1; index <= 11; index += 1) storage.write(opened(index));
-    storage.write({ ...opened(5), openedAt: 12 });
-    expect(storage.read().map(({ openedAt }) => openedAt)).toEqual([12, 11, 10, 9, 8, 7, 6, 4, 3, 2]);
-    expect(storage.read()[1]).toEqual(opened(11));
+    const indexes = Array.from({ length: 12 }, (_, index) => 12 - index);
+    storage.write(indexes.map(opened));
+    expect(storage.read()).toEqual(indexes.slice(0, 10).map(opened));
     storage.clear();
-    expect(storage.read()).toEqual([]);
+    expect(storage.read()).toBeUndefined();
   });
 
   it.each([
@@ -35,6 +35,6 @@ describe('Links that were opened for the cart (docs/adr/0052)', () => {
     '[{"link":"/cart/","openedAt":1,"targets":[{"sku":"RED-1","quantity":"2"}]}]',
   ])('are none where %s is stored', (nonsense) => {
     local.setItem('cart-links', nonsense);
-    expect(storage.read()).toEqual([]);
+    expect(storage.read() ?? []).toEqual([]);
   });
 });

@@ -1,30 +1,20 @@
-import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import { BrowserOrderLinkStorage } from '#src/infrastructure/browser/browser-order-link-storage';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
-import { InMemoryOrderLinkStorage } from '#test/fakes/browser/in-memory-order-link-storage';
-import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
+import { OrderLinkStorage } from '#src/application/storage/order-link-storage';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
+import { StoringBrowser, storedIn } from '#test/support/storing-browser';
 
 const key = { number: 'R123456789', token: 'q3-_Zo7xVb0' };
 const another = { number: 'R987654321', token: 'another' };
 
-const inBrowser = (storage: Storage | undefined, signIn: SignInStorage = new InMemorySignInStorage()) =>
-  new BrowserOrderLinkStorage(new SafeStorage(() => storage), signIn);
-
-const makers: readonly (readonly [string, (signIn: SignInStorage) => OrderLinkStorage])[] = [
-  ['this browser', (signIn) => inBrowser(new Window().sessionStorage, signIn)],
-  ['a browser that forbids storage', (signIn) => inBrowser(undefined, signIn)],
-  ['memory', (signIn) => new InMemoryOrderLinkStorage(signIn)],
-];
-
-describe.each(makers)('What links to orders brought, in %s (spec §2 /order/confirmation)', (_name, make) => {
-  let signIn: InMemorySignInStorage;
+describe.each([
+  ['this browser', () => storedIn(new StoringBrowser().openTab())],
+  ['a browser that forbids storage', () => storedIn(undefined)],
+])('What links to orders brought, in %s (spec §2 /order/confirmation)', (_name, open) => {
+  let signIn: SignInStorage;
   let storage: OrderLinkStorage;
   beforeEach(() => {
-    signIn = new InMemorySignInStorage();
-    storage = make(signIn);
+    const page = open();
+    [signIn, storage] = [page.get(SignInStorage), page.get(OrderLinkStorage)];
   });
 
   it('is one key for each order, the last one', () => {
@@ -62,15 +52,17 @@ describe('The stored key of a link (spec §2 /order/confirmation)', () => {
     '{"token":7}',
     ...['a b', '<script>', 'x'.repeat(100)].map((token) => JSON.stringify({ token })),
   ])('is none when something else stands there: %o', (stored) => {
-    const { sessionStorage } = new Window();
+    const window = new StoringBrowser().openTab();
+    const { sessionStorage } = window;
     sessionStorage.setItem(`order-link-${key.number}`, stored);
-    expect(inBrowser(sessionStorage).read(key.number)).toBeUndefined();
+    expect(storedIn(window).get(OrderLinkStorage).read(key.number)).toBeUndefined();
   });
 
   it('leaves alone what else the tab stores', () => {
-    const { sessionStorage } = new Window();
+    const window = new StoringBrowser().openTab();
+    const { sessionStorage } = window;
     sessionStorage.setItem('cart-aside', 'R1 token');
-    const storage = inBrowser(sessionStorage);
+    const storage = storedIn(window).get(OrderLinkStorage);
     storage.write(key);
     storage.forget();
     expect(sessionStorage.length).toBe(1);

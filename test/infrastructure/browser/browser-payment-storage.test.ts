@@ -1,18 +1,16 @@
-import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BrowserPaymentStorage } from '#src/infrastructure/browser/browser-payment-storage';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { PaymentStorage } from '#src/application/storage/payment-storage';
+import { StoringBrowser, storedIn } from '#test/support/storing-browser';
 
+let browser: StoringBrowser;
 let local: Storage;
 let session: Storage;
-let storage: BrowserPaymentStorage;
+let storage: PaymentStorage;
 beforeEach(() => {
-  const window = new Window();
-  ({ localStorage: local, sessionStorage: session } = window as unknown as {
-    localStorage: Storage;
-    sessionStorage: Storage;
-  });
-  storage = new BrowserPaymentStorage(new SafeStorage(() => local), new SafeStorage(() => session));
+  browser = new StoringBrowser();
+  const window = browser.openTab();
+  ({ localStorage: local, sessionStorage: session } = window);
+  storage = storedIn(window).get(PaymentStorage);
 });
 
 const key = { number: 'R123456789', token: 'q3-_Zo7xVb0' };
@@ -20,7 +18,7 @@ const key = { number: 'R123456789', token: 'q3-_Zo7xVb0' };
 describe('Orders whose payment is not settled (spec §2 checkout_session_id)', () => {
   it('outlive the tab, until their end is certain', () => {
     storage.writeUnsettled({ ...key, checkoutSessionId: 'cs_test_1' });
-    const nextVisit = new BrowserPaymentStorage(new SafeStorage(() => local), new SafeStorage(() => undefined));
+    const nextVisit = storedIn(browser.openTab()).get(PaymentStorage);
     expect(nextVisit.readUnsettled()).toEqual([{ ...key, checkoutSessionId: 'cs_test_1' }]);
     nextVisit.clearUnsettled(key.number);
     expect([storage.readUnsettled(), local.getItem('cart-unsettled')]).toEqual([[], null]);

@@ -1,14 +1,16 @@
-import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BrowserSignInStorage } from '#src/infrastructure/browser/browser-sign-in-storage';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
+import type { StoringWindow } from '#src/infrastructure/browser/browser-storage';
+import { StoringBrowser, storedIn } from '#test/support/storing-browser';
 
 describe('What the browser remembers of signing in (spec §3 Local storage keys)', () => {
   let local: Storage;
-  let storage: BrowserSignInStorage;
-  const reloaded = () => new BrowserSignInStorage(new SafeStorage(() => local));
+  let window: StoringWindow;
+  let storage: SignInStorage;
+  const reloaded = () => storedIn(window).get(SignInStorage);
   beforeEach(() => {
-    local = new Window().localStorage;
+    window = new StoringBrowser().openTab();
+    local = window.localStorage;
     storage = reloaded();
   });
 
@@ -50,11 +52,9 @@ describe('What the browser remembers of signing in (spec §3 Local storage keys)
   });
 
   it('lasts as long as the page where storage is forbidden', () => {
-    const forbidden = new BrowserSignInStorage(
-      new SafeStorage(() => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      }),
-    );
+    const forbidden = storedIn(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    }).get(SignInStorage);
     forbidden.setSignedIn('user-ada');
     expect(forbidden.wasSignedIn()).toBe(true);
     forbidden.writeReturnPath('/en-US/cart/');

@@ -1,15 +1,15 @@
-import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { BrowserAnnouncementStorage } from '#src/infrastructure/browser/browser-announcement-storage';
-import { BrowserReferralStorage } from '#src/infrastructure/browser/browser-referral-storage';
-import { CookieClickIdStorage } from '#src/infrastructure/browser/cookie-click-id-storage';
+import { DismissedAnnouncement } from '#src/application/ports/browser/dismissed-announcement';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import { NavigatorClipboard } from '#src/infrastructure/browser/navigator-clipboard';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { StoringBrowser, storedIn } from '#test/support/storing-browser';
 
 describe('The cookie ir_click_id (spec §2 ir_click_id, §9 Cookies)', () => {
   const written = (hostname: string, clickId: string) => {
     const document = { cookie: '' };
-    new CookieClickIdStorage(() => ({ document, hostname })).write(clickId);
+    storedIn({ ...new StoringBrowser().openTab(), document, location: { hostname } })
+      .get(StoredCampaign)
+      .clickId.write(clickId);
     return document.cookie;
   };
 
@@ -27,7 +27,8 @@ describe('The cookie ir_click_id (spec §2 ir_click_id, §9 Cookies)', () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
       },
     };
-    expect(() => new CookieClickIdStorage(() => ({ document, hostname: 'shop.test' })).write('click-1')).not.toThrow();
+    const page = storedIn({ ...new StoringBrowser().openTab(), document });
+    expect(() => page.get(StoredCampaign).clickId.write('click-1')).not.toThrow();
   });
 
   it('is no way to write anything else into the cookie', () => {
@@ -39,19 +40,19 @@ describe('The cookie ir_click_id (spec §2 ir_click_id, §9 Cookies)', () => {
 
 describe('The dismissed announcement (spec §2 Page shell)', () => {
   it('is remembered over a reload, the last one only', () => {
-    const local = new Window().localStorage;
-    const storage = () => new BrowserAnnouncementStorage(new SafeStorage(() => local));
-    expect(storage().readDismissed()).toBeUndefined();
-    storage().writeDismissed('Orange wine is here.');
-    storage().writeDismissed('New here?');
-    expect(storage().readDismissed()).toBe('New here?');
+    const window = new StoringBrowser().openTab();
+    const dismissed = () => storedIn(window).get(DismissedAnnouncement);
+    expect(dismissed().read()).toBeUndefined();
+    dismissed().write('Orange wine is here.');
+    dismissed().write('New here?');
+    expect(dismissed().read()).toBe('New here?');
   });
 });
 
 describe('The referral kept in the browser (spec §2 ref)', () => {
   it('outlives a reload until it is forgotten', () => {
-    const local = new Window().localStorage;
-    const storage = () => new BrowserReferralStorage(new SafeStorage(() => local));
+    const window = new StoringBrowser().openTab();
+    const storage = () => storedIn(window).get(StoredCampaign).referral;
     expect(storage().read()).toBeUndefined();
     storage().write('summer');
     expect(storage().read()).toBe('summer');
@@ -60,9 +61,9 @@ describe('The referral kept in the browser (spec §2 ref)', () => {
   });
 
   it('is none when something huge stands there', () => {
-    const local = new Window().localStorage;
-    local.setItem('referral-identifier', 'x'.repeat(2_000_000));
-    expect(new BrowserReferralStorage(new SafeStorage(() => local)).read()).toBeUndefined();
+    const window = new StoringBrowser().openTab();
+    window.localStorage.setItem('referral-identifier', 'x'.repeat(2_000_000));
+    expect(storedIn(window).get(StoredCampaign).referral.read()).toBeUndefined();
   });
 });
 

@@ -1,12 +1,8 @@
-import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import { BrowserGroupOrderStorage } from '#src/infrastructure/browser/browser-group-order-storage';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { GroupOrderStorage } from '#src/application/storage/group-order-storage';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { aGroupOrder, aGroupOrderAddress } from '#test/builders/a-group-order';
-import { InMemoryGroupOrderStorage } from '#test/fakes/browser/in-memory-group-order-storage';
-import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
+import { StoringBrowser, storedIn } from '#test/support/storing-browser';
 
 const addresses = [
   aGroupOrderAddress({ row: 7, sets: NaN }),
@@ -18,30 +14,17 @@ const draft = {
   submitted: true,
 };
 
-interface Browser {
-  readonly local: Storage | undefined;
-  readonly session: Storage | undefined;
-}
+const openTab = () => new StoringBrowser().openTab();
 
-function inBrowser({ local, session }: Browser, signIn: SignInStorage = new InMemorySignInStorage()) {
-  return new BrowserGroupOrderStorage(new SafeStorage(() => local), new SafeStorage(() => session), signIn);
-}
-
-function aBrowser() {
-  const { localStorage: local, sessionStorage: session } = new Window();
-  return { local, session } satisfies Browser;
-}
-
-describe.each<[string, (signIn: SignInStorage) => GroupOrderStorage]>([
-  ['the browser', (signIn) => inBrowser(aBrowser(), signIn)],
-  ['a browser that forbids storage', (signIn) => inBrowser({ local: undefined, session: undefined }, signIn)],
-  ['memory', (signIn) => new InMemoryGroupOrderStorage(signIn)],
+describe.each([
+  ['the browser', () => storedIn(openTab())],
+  ['a browser that forbids storage', () => storedIn(undefined)],
 ])('Group orders in %s (spec §3 Client state, groupOrder)', (_name, open) => {
-  let signIn: InMemorySignInStorage;
+  let signIn: SignInStorage;
   let storage: GroupOrderStorage;
   beforeEach(() => {
-    signIn = new InMemorySignInStorage();
-    storage = open(signIn);
+    const page = open();
+    [signIn, storage] = [page.get(SignInStorage), page.get(GroupOrderStorage)];
   });
 
   it('are kept whole, one of each kind, also a number that could not be read', () => {
@@ -95,24 +78,25 @@ describe.each<[string, (signIn: SignInStorage) => GroupOrderStorage]>([
 
 describe('A group order in this browser (spec §3 Local storage keys)', () => {
   it('of a guest is in this tab alone, and the token of an estimate in no local storage', () => {
-    const browser = aBrowser();
-    const signIn = new InMemorySignInStorage();
-    const storage = inBrowser(browser, signIn);
+    const window = openTab();
+    const page = storedIn(window);
+    const [signIn, storage] = [page.get(SignInStorage), page.get(GroupOrderStorage)];
     storage.write('group', draft);
-    expect(browser.local).toHaveLength(0);
+    expect(window.localStorage).toHaveLength(0);
     signIn.setSignedIn('user-ada');
     storage.giveTo('user-ada');
     storage.write('bulk', draft);
-    expect(JSON.stringify(Object.entries(browser.local))).toContain('Ada');
-    expect(JSON.stringify(Object.entries(browser.local))).not.toContain('token');
+    const stored = ['group', 'bulk'].map((kind) => window.localStorage.getItem(`group-order-${kind}`)).join();
+    expect(stored).toContain('Ada');
+    expect(stored).not.toContain('token');
   });
 
   it('of a customer is there in the next tab, without the link to its estimate', () => {
-    const browser = aBrowser();
-    const signIn = new InMemorySignInStorage();
-    signIn.setSignedIn('user-ada');
-    inBrowser(browser, signIn).write('group', draft);
-    expect(inBrowser({ ...aBrowser(), local: browser.local }, signIn).read('group')).toEqual({
+    const browser = new StoringBrowser();
+    const page = storedIn(browser.openTab());
+    page.get(SignInStorage).setSignedIn('user-ada');
+    page.get(GroupOrderStorage).write('group', draft);
+    expect(storedIn(browser.openTab()).get(GroupOrderStorage).read('group')).toEqual({
       order: draft.order,
       submitted: false,
     });
@@ -121,9 +105,9 @@ describe('A group order in this browser (spec §3 Local storage keys)', () => {
 
 describe('A stored group order that is broken (spec §3 Client state, groupOrder)', () => {
   const readStored = (text: string) => {
-    const browser = aBrowser();
-    browser.session.setItem('group-order-group', text);
-    return inBrowser(browser).read('group');
+    const window = openTab();
+    window.sessionStorage.setItem('group-order-group', text);
+    return storedIn(window).get(GroupOrderStorage).read('group');
   };
 
   it.each(['', '{', '[]', 'null', '{"order":7}', '{"owner":null,"order":{}}'])('"%s" counts as none', (text) => {

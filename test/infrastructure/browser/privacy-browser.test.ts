@@ -1,19 +1,17 @@
-import { Window } from 'happy-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BrowserPrivacyStorage } from '#src/infrastructure/browser/browser-privacy-storage';
-import { BrowserReportedOrders } from '#src/infrastructure/browser/browser-reported-orders';
-import { CookieClickIdStorage } from '#src/infrastructure/browser/cookie-click-id-storage';
+import { ReportedOrders } from '#src/application/ports/browser/reported-orders';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
+import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
 import { NavigatorPrivacySignal } from '#src/infrastructure/browser/navigator-privacy-signal';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { StoringBrowser, storedIn } from '#test/support/storing-browser';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const browser = () => {
-  const window = new Window();
-  vi.stubGlobal('window', window);
-  const local = window.localStorage as unknown as Storage;
-  const open = () => new BrowserPrivacyStorage(new SafeStorage(() => local));
-  return { window, local, open };
+  const shared = new StoringBrowser();
+  const window = shared.openTab();
+  const open = () => storedIn(window).get(StoredPrivacyChoice);
+  return { shared, window, local: window.localStorage, open };
 };
 
 describe('The privacy choice in local storage (docs/adr/0056)', () => {
@@ -44,25 +42,26 @@ describe('The privacy choice in local storage (docs/adr/0056)', () => {
     expect(open().read()?.allowed).toEqual(['affiliates']);
   });
 
-  it('tells of a choice in this tab and in others, until nobody wants to hear', () => {
-    const { window, open } = browser();
-    const storage = open();
+  it('tells of a choice in other tabs, until nobody wants to hear', () => {
+    const { shared, open } = browser();
+    const { localStorage: another } = shared.openTab();
     let heard = 0;
-    const stop = storage.onChange(() => (heard += 1));
-    storage.write({ allowed: [], chosenAt: 7 });
-    expect(heard).toBe(1);
-    for (const key of ['cart-number', 'privacy-choice', null])
-      window.dispatchEvent(new window.StorageEvent('storage', { key: key! }));
-    expect(heard).toBe(3);
+    const stop = open().onChange(() => (heard += 1));
+    another.setItem('cart-number', 'R1');
+    expect(heard).toBe(0);
+    another.setItem('privacy-choice', '{}');
+    another.clear();
+    expect(heard).toBe(2);
     stop();
-    storage.write({ allowed: [], chosenAt: 8 });
-    window.dispatchEvent(new window.StorageEvent('storage', { key: 'privacy-choice' }));
-    expect(heard).toBe(3);
+    another.setItem('privacy-choice', '{}');
+    expect(heard).toBe(2);
   });
 
   it('can be kept only where the browser lets sites keep anything', () => {
-    expect(browser().open().canKeep()).toBe(true);
-    expect(new BrowserPrivacyStorage(new SafeStorage(() => undefined)).canKeep()).toBe(false);
+    const { shared, open } = browser();
+    expect(open().isLasting).toBe(true);
+    shared.isFull = true;
+    expect([open().isLasting, storedIn(undefined).get(StoredPrivacyChoice).isLasting]).toEqual([false, false]);
   });
 });
 
@@ -80,21 +79,15 @@ describe('Global Privacy Control (docs/adr/0056)', () => {
 
 describe('The orders of which this browser has told', () => {
   it('are the last twenty', () => {
-    const { local } = browser();
-    const open = () => new BrowserReportedOrders(new SafeStorage(() => local));
-    for (let count = 1; count <= 21; count += 1) open().add(`R${count}`);
-    expect([open().has('R1'), open().has('R2'), open().has('R21'), open().has('R')]).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+    const reported = storedIn(browser().window).get(ReportedOrders);
+    for (let count = 1; count <= 21; count += 1) reported.write([...(reported.read() ?? []), `R${count}`]);
+    expect(reported.read()).toEqual(Array.from({ length: 20 }, (_, index) => `R${index + 2}`));
   });
 });
 
 describe('Reading the cookie ir_click_id (spec §2 ir_click_id)', () => {
   const withCookie = (cookie: string) =>
-    new CookieClickIdStorage(() => ({ document: { cookie }, hostname: 'localhost' }));
+    storedIn({ ...browser().window, document: { cookie } }).get(StoredCampaign).clickId;
 
   it.each([
     ['other=1; ir_click_id=a%3Bb', 'a;b'],
@@ -112,12 +105,18 @@ describe('Reading the cookie ir_click_id (spec §2 ir_click_id)', () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
       },
     };
-    expect(new CookieClickIdStorage(() => ({ document, hostname: 'localhost' })).read()).toBeUndefined();
+    expect(
+      storedIn({ ...browser().window, document })
+        .get(StoredCampaign)
+        .clickId.read(),
+    ).toBeUndefined();
   });
 
   it('finds nothing once it is cleared', () => {
     const document = { cookie: 'ir_click_id=a' };
-    new CookieClickIdStorage(() => ({ document, hostname: 'localhost' })).clear();
+    storedIn({ ...browser().window, document })
+      .get(StoredCampaign)
+      .clickId.clear();
     expect(document.cookie).toBe('ir_click_id=; Path=/; Max-Age=0; SameSite=Lax');
   });
 });

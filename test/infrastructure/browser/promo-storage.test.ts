@@ -1,10 +1,11 @@
-import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
+import type { Container } from '#src/composition/container';
 import { cents } from '#src/domain/money/money';
 import type { CodeDenial } from '#src/domain/promo-code/code-denial';
 import type { PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
-import { BrowserPromoStorage } from '#src/infrastructure/browser/browser-promo-storage';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import type { StoringWindow } from '#src/infrastructure/browser/browser-storage';
+import { StoringBrowser, storedIn } from '#test/support/storing-browser';
 
 const welcome: PendingPromoCode = { key: 'promo', code: 'welcome10', receivedAt: 1_767_225_600_000, tries: 0 };
 const refused: PendingPromoCode = {
@@ -17,28 +18,32 @@ const refused: PendingPromoCode = {
 };
 
 let local: Storage;
-let storage: BrowserPromoStorage;
-const reloaded = () => new BrowserPromoStorage(new SafeStorage(() => local));
+let window: StoringWindow;
+let page: Container;
+const reloaded = () => storedIn(window);
+const codesIn = (container: Container) => container.get(StoredCampaign).promoCodes.read() ?? [];
+const denialsIn = (container: Container) => [...(container.get(StoredCampaign).denials.read() ?? [])];
 const kept = (...entries: readonly unknown[]) => {
   local.setItem('maker-promos', JSON.stringify(entries));
-  return storage.readCodes().map(({ code }) => code);
+  return codesIn(page).map(({ code }) => code);
 };
 beforeEach(() => {
-  local = new Window().localStorage;
-  storage = reloaded();
+  window = new StoringBrowser().openTab();
+  local = window.localStorage;
+  page = reloaded();
 });
 
 describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)', () => {
   it('are none at first, and none are left behind by an empty list', () => {
-    expect(storage.readCodes()).toEqual([]);
-    storage.writeCodes([welcome]);
-    storage.writeCodes([]);
+    expect(codesIn(page)).toEqual([]);
+    page.get(StoredCampaign).promoCodes.write([welcome]);
+    page.get(StoredCampaign).promoCodes.write([]);
     expect(local.getItem('maker-promos')).toBeNull();
   });
 
   it('outlive a reload in their order, with what was said against them', () => {
-    storage.writeCodes([welcome, refused]);
-    expect(reloaded().readCodes()).toEqual([welcome, refused]);
+    page.get(StoredCampaign).promoCodes.write([welcome, refused]);
+    expect(codesIn(reloaded())).toEqual([welcome, refused]);
     expect(JSON.parse(local.getItem('maker-promos')!)).toMatchObject([
       { key: 'promo', value: 'welcome10', receivedAt: 1_767_225_600_000 },
       { key: 'aff' },
@@ -47,10 +52,10 @@ describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)'
 
   it('are all of sixty, and the newest hundred of more', () => {
     const codes = Array.from({ length: 102 }, (_, index) => ({ ...welcome, code: `code${index}` }));
-    storage.writeCodes(codes.slice(0, 60));
-    expect(reloaded().readCodes()).toEqual(codes.slice(0, 60));
-    storage.writeCodes(codes);
-    expect(reloaded().readCodes()).toEqual(codes.slice(2));
+    page.get(StoredCampaign).promoCodes.write(codes.slice(0, 60));
+    expect(codesIn(reloaded())).toEqual(codes.slice(0, 60));
+    page.get(StoredCampaign).promoCodes.write(codes);
+    expect(codesIn(reloaded())).toEqual(codes.slice(2));
   });
 
   it.each([
@@ -63,9 +68,9 @@ describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)'
     ['a prototype', '[{"__proto__":{"key":"promo","value":"ten","receivedAt":1,"tries":0}}]'],
   ])('are none when there is %s, which the next code replaces', (_what, text) => {
     local.setItem('maker-promos', text);
-    expect(storage.readCodes()).toEqual([]);
-    storage.writeCodes([welcome]);
-    expect(reloaded().readCodes()).toEqual([welcome]);
+    expect(codesIn(page)).toEqual([]);
+    page.get(StoredCampaign).promoCodes.write([welcome]);
+    expect(codesIn(reloaded())).toEqual([welcome]);
     expect(({} as Record<string, unknown>)['key']).toBeUndefined();
   });
 
@@ -85,7 +90,7 @@ describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)'
         { ...entry, value: 'h', denial: 7, deniedIn: {} },
       ),
     ).toEqual(['ten', 'h']);
-    expect(storage.readCodes()[1]).toEqual({ key: 'promo', code: 'h', receivedAt: 1, tries: 0 });
+    expect(codesIn(page)[1]).toEqual({ key: 'promo', code: 'h', receivedAt: 1, tries: 0 });
   });
 
   it('are kept with the longest words there are against every one of them', () => {
@@ -95,22 +100,20 @@ describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)'
       code: `${index}`.padStart(64, 'c'),
       denial,
     }));
-    storage.writeCodes(codes);
-    expect(storage.readCodes().map(({ code, denial: messages }) => [code, messages?.message.length])).toEqual(
+    page.get(StoredCampaign).promoCodes.write(codes);
+    expect(codesIn(page).map(({ code, denial: messages }) => [code, messages?.message.length])).toEqual(
       codes.map(({ code }) => [code, 300]),
     );
   });
 
   it('last as long as the page where storage is forbidden', () => {
-    const forbidden = new BrowserPromoStorage(
-      new SafeStorage(() => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      }),
-    );
-    forbidden.writeCodes([welcome]);
-    forbidden.writeShareSaleId('sale-1');
-    expect(forbidden.readCodes()).toEqual([welcome]);
-    expect(forbidden.readShareSaleId()).toBe('sale-1');
+    const forbidden = storedIn(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    forbidden.get(StoredCampaign).promoCodes.write([welcome]);
+    forbidden.get(StoredCampaign).shareSaleId.write('sale-1');
+    expect(codesIn(forbidden)).toEqual([welcome]);
+    expect(forbidden.get(StoredCampaign).shareSaleId.read()).toBe('sale-1');
   });
 });
 
@@ -119,8 +122,8 @@ describe('What was said against codes (spec §8 denial reason)', () => {
     const denials = new Map<string, CodeDenial>(
       Array.from({ length: 101 }, (_, index) => [`code${index}`, { reason: 'other', message: `No ${index}` }]),
     );
-    storage.writeDenials(denials);
-    expect([...reloaded().readDenials()]).toEqual([...denials].slice(1));
+    page.get(StoredCampaign).denials.write(denials);
+    expect(denialsIn(reloaded())).toEqual([...denials].slice(1));
   });
 
   it.each([
@@ -132,15 +135,15 @@ describe('What was said against codes (spec §8 denial reason)', () => {
   ])('is forgotten when another version has stored it (%j), and the code is kept', (stored) => {
     const denial = { message: 'Too old', ...stored };
     local.setItem('maker-promo-denials', JSON.stringify([{ value: 'ten', ...denial }]));
-    expect([...storage.readDenials()]).toEqual([]);
+    expect(denialsIn(page)).toEqual([]);
     expect(kept({ key: 'promo', value: 'ten', receivedAt: 1, tries: 3, denial, deniedIn: 'x' })).toEqual(['ten']);
-    expect(storage.readCodes()[0]).not.toHaveProperty('denial');
+    expect(codesIn(page)[0]).not.toHaveProperty('denial');
   });
 
   it('is read without an amount that makes no sense', () => {
     const denial = { reason: 'item_total_too_low', message: 'Too little.' };
     local.setItem('maker-promo-denials', JSON.stringify([{ value: 'ten', ...denial, neededItemTotal: '100' }]));
-    expect([...storage.readDenials()]).toEqual([['ten', denial]]);
+    expect(denialsIn(page)).toEqual([['ten', denial]]);
   });
 
   it('is nothing when it is broken', () => {
@@ -148,18 +151,21 @@ describe('What was said against codes (spec §8 denial reason)', () => {
       'maker-promo-denials',
       '[{"value":"ten"},{"value":1,"reason":"other","message":"No"},{"value":"pct","reason":"other","message":"Yes"}]',
     );
-    expect([...storage.readDenials()]).toEqual([['pct', { reason: 'other', message: 'Yes' }]]);
+    expect(denialsIn(page)).toEqual([['pct', { reason: 'other', message: 'Yes' }]]);
   });
 });
 
 describe('The share-sale id (spec §3 Local storage keys, maker-sscid)', () => {
   it('stands under its key as it came', () => {
-    storage.writeShareSaleId('61k8_abc');
-    expect([local.getItem('maker-sscid'), reloaded().readShareSaleId()]).toEqual(['61k8_abc', '61k8_abc']);
+    page.get(StoredCampaign).shareSaleId.write('61k8_abc');
+    expect([local.getItem('maker-sscid'), reloaded().get(StoredCampaign).shareSaleId.read()]).toEqual([
+      '61k8_abc',
+      '61k8_abc',
+    ]);
   });
 
   it('is none when something huge stands there', () => {
     local.setItem('maker-sscid', 'x'.repeat(129));
-    expect(storage.readShareSaleId()).toBeUndefined();
+    expect(page.get(StoredCampaign).shareSaleId.read()).toBeUndefined();
   });
 });

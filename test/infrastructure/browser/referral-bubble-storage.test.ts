@@ -1,35 +1,15 @@
-import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import type { ReferralBubbleStorage } from '#src/application/ports/browser/referral-bubble-storage';
-import { BrowserReferralBubbleStorage } from '#src/infrastructure/browser/browser-referral-bubble-storage';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
-import { InMemoryReferralBubbleStorage } from '#test/fakes/browser/in-memory-referral-bubble-storage';
+import { StoredInvitation } from '#src/application/ports/browser/stored-invitation';
+import { StoringBrowser, storedIn } from '#test/support/storing-browser';
 
-function inBrowser({ document, localStorage } = new Window({ url: 'http://localhost/' })): ReferralBubbleStorage {
-  const place = { document: document as unknown as Document, hostname: 'localhost' };
-  return new BrowserReferralBubbleStorage(new SafeStorage(() => localStorage), () => place);
-}
-
-const makers: readonly (readonly [string, () => ReferralBubbleStorage])[] = [
-  ['this browser', () => inBrowser()],
-  ['memory', () => new InMemoryReferralBubbleStorage()],
-];
-
-describe.each(makers)('Who is invited to refer a friend, in %s (spec §3 Client state, referrals)', (_name, make) => {
-  it('is a shopper who has bought, and has not hidden it', () => {
-    const storage = make();
-    expect([storage.hasPurchased(), storage.isHidden()]).toEqual([false, false]);
-    storage.writePurchase();
-    expect([storage.hasPurchased(), storage.isHidden()]).toEqual([true, false]);
-    storage.writeHidden();
-    expect([storage.hasPurchased(), storage.isHidden()]).toEqual([true, true]);
-  });
-});
+const openTab = () => new StoringBrowser().openTab();
 
 describe('The cookie has-purchased (spec §9 Has-purchased cookie, Cookies)', () => {
   const written = (hostname: string) => {
     const document = { cookie: '' };
-    new BrowserReferralBubbleStorage(new SafeStorage(() => undefined), () => ({ document, hostname })).writePurchase();
+    storedIn({ ...openTab(), document, location: { hostname } })
+      .get(StoredInvitation)
+      .hasPurchased.write(true);
     return document.cookie;
   };
 
@@ -44,8 +24,8 @@ describe('The cookie has-purchased (spec §9 Has-purchased cookie, Cookies)', ()
   it.each(['not-has-purchased=true', 'a=has-purchased=true', 'has-purchased-never=true', ''])(
     'is not taken for another: %o',
     (cookie) => {
-      const place = () => ({ document: { cookie }, hostname: 'shop.test' });
-      expect(new BrowserReferralBubbleStorage(new SafeStorage(() => undefined), place).hasPurchased()).toBe(false);
+      const page = storedIn({ ...openTab(), document: { cookie } });
+      expect(page.get(StoredInvitation).hasPurchased.read()).toBeUndefined();
     },
   );
 
@@ -61,19 +41,29 @@ describe('The cookie has-purchased (spec §9 Has-purchased cookie, Cookies)', ()
         forbidden();
       },
     };
-    const place = () => ({ document, hostname: 'shop.test' });
-    const storage = new BrowserReferralBubbleStorage(new SafeStorage(() => undefined), place);
-    storage.writePurchase();
-    storage.writeHidden();
-    expect([storage.hasPurchased(), storage.isHidden()]).toEqual([false, true]);
+    const page = storedIn({ ...openTab(), document });
+    page.get(StoredInvitation).hasPurchased.write(true);
+    page.get(StoredInvitation).isHidden.write(true);
+    expect([page.get(StoredInvitation).hasPurchased.read(), page.get(StoredInvitation).isHidden.read()]).toEqual([
+      undefined,
+      true,
+    ]);
+  });
+});
+
+describe('A purchase in this browser (spec §3 Client state, referrals)', () => {
+  it.each(['true', '1', ''])('is remembered by the cookie with the value %o', (value) => {
+    const page = storedIn({ ...openTab(), document: { cookie: `other=1; has-purchased=${value}` } });
+    expect(page.get(StoredInvitation).hasPurchased.read()).toBe(true);
   });
 });
 
 describe('The hidden bubble (spec §3 Local storage keys)', () => {
   it('is remembered by local storage over a reload', () => {
-    const window = new Window({ url: 'http://localhost/' });
-    inBrowser(window).writeHidden();
+    const window = openTab();
+    expect(storedIn(window).get(StoredInvitation).isHidden.read()).toBeUndefined();
+    storedIn(window).get(StoredInvitation).isHidden.write(true);
     expect(window.localStorage.getItem('referral-bubble-hidden')).toBe('true');
-    expect(inBrowser(window).isHidden()).toBe(true);
+    expect(storedIn(window).get(StoredInvitation).isHidden.read()).toBe(true);
   });
 });

@@ -1,17 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { BrowserReportedFailures } from '#src/infrastructure/browser/browser-reported-failures';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { BrowserReportedFailures, reportedFailures } from '#src/infrastructure/browser/browser-reported-failures';
+import { BrowserStorage, type StoringWindow } from '#src/infrastructure/browser/browser-storage';
+import { storedKeys } from '#src/infrastructure/browser/stored-keys';
 import type { FailureReport } from '#src/infrastructure/system/failure-report';
 import { ReportingLogger, reportPause } from '#src/infrastructure/system/reporting-logger';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
-import { storageArea } from '#test/model/support/storage-area';
+import { StoringBrowser } from '#test/support/storing-browser';
 
 let calls: readonly RequestInit[];
 let answer: () => Promise<Response>;
 let scheduler: ManualScheduler;
 let losses: readonly string[];
-let tab: Storage;
+let tab: StoringWindow;
 beforeEach(() => {
   calls = [];
   answer = () => Promise.resolve(new Response(null, { status: 204 }));
@@ -20,7 +21,7 @@ beforeEach(() => {
     return answer();
   });
   [scheduler, losses] = [new ManualScheduler(), []];
-  tab = storageArea();
+  tab = new StoringBrowser().openTab();
 });
 
 const open = () =>
@@ -28,7 +29,9 @@ const open = () =>
     url: 'https://logs.example/failures',
     lost: (failure) => (losses = [...losses, failure]),
     scheduler,
-    reported: new BrowserReportedFailures(new SafeStorage(() => tab)),
+    reported: new BrowserReportedFailures(
+      new BrowserStorage(() => tab).stored(storedKeys.reportedFailures, reportedFailures),
+    ),
     page: () => 'checkout',
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BrowserAnonymousId } from '#src/infrastructure/browser/browser-anonymous-id';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 import { HttpEventTracker } from '#src/infrastructure/tracking/http-event-tracker';
 import { MissingEventTracker } from '#src/infrastructure/tracking/missing-event-tracker';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { recordLog } from '#test/fakes/system/recording-logger';
+import { StoringBrowser, storedIn } from '#test/support/storing-browser';
 
 const saved = { subject: 'club_customization', subscriptionId: '7', cans: 12 } as const;
 
@@ -89,18 +89,15 @@ describe('A shop without analytics (spec §8 no analytics is installed, §9 Anal
 
 describe('The anonymous id (spec §6 an optional anonymous id)', () => {
   it.each(['nonsense', 'ada@example.com', ''])('is made when there is none, or only %o, and stays', (stored) => {
-    const kept = new Map([['anonymous-id', stored]]);
-    const store = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    };
-    const id = new BrowserAnonymousId(new SafeStorage(() => store as unknown as Storage)).read();
+    const window = new StoringBrowser().openTab();
+    window.localStorage.setItem('anonymous-id', stored);
+    const id = storedIn(window).get(AnonymousId).read();
     expect(id).toMatch(/^[0-9a-f]{32}$/);
-    expect(new BrowserAnonymousId(new SafeStorage(() => store as unknown as Storage)).read()).toBe(id);
+    expect(storedIn(window).get(AnonymousId).read()).toBe(id);
   });
 
   it('lasts as long as the page where nothing can be stored', () => {
-    const anonymous = new BrowserAnonymousId(new SafeStorage(() => undefined));
+    const anonymous = storedIn(undefined).get(AnonymousId);
     expect(anonymous.read()).toBe(anonymous.read());
   });
 });

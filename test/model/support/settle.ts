@@ -1,6 +1,6 @@
 import { settlementPath } from '#src/application/checkout/confirmation-path';
-import { PaymentStorage } from '#src/application/ports/browser/payment-storage';
 import { CartState } from '#src/application/ports/state/cart-state';
+import { PaymentStorage } from '#src/application/storage/payment-storage';
 import { isPaid } from '#src/domain/checkout/checkout-conditions';
 import { CheckOut } from '#test/model/commands/checkout-commands';
 import { checkInvariants, expectNothingPaidInVain, expectOwnCards } from './invariants';

@@ -1,10 +1,4 @@
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
-import { CartStorage } from '#src/application/ports/browser/cart-storage';
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import { OpenedLinkStorage } from '#src/application/ports/browser/opened-link-storage';
-import { PaymentStorage } from '#src/application/ports/browser/payment-storage';
-import { PricePromiseStorage } from '#src/application/ports/browser/price-promise-storage';
-import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { TabChannel } from '#src/application/ports/browser/tab-channel';
 import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { BuildReader } from '#src/application/ports/content/build-reader';
@@ -15,18 +9,14 @@ import { Clock } from '#src/application/ports/system/clock';
 import { Logger } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Name } from '#src/application/ports/token';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { type Container, given } from '#src/composition/container';
 import { createContainer } from '#src/composition/create-container';
+import { ThisBrowser } from '#src/composition/modules/browser';
 import { openSession } from '#src/composition/modules/session';
 import { loadShopApi, ShopApi } from '#src/composition/modules/shop-api';
 import { startShopping } from '#src/composition/modules/shopper';
-import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
-import { BrowserDraftStorage } from '#src/infrastructure/browser/browser-draft-storage';
-import { BrowserOpenedLinkStorage } from '#src/infrastructure/browser/browser-opened-link-storage';
-import { BrowserPaymentStorage } from '#src/infrastructure/browser/browser-payment-storage';
-import { BrowserPricePromiseStorage } from '#src/infrastructure/browser/browser-price-promise-storage';
-import { BrowserSignInStorage } from '#src/infrastructure/browser/browser-sign-in-storage';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { BrowserStorage } from '#src/infrastructure/browser/browser-storage';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-ports';
 import { CampaignWatch } from '#src/ui/campaign/shared/campaign-watch';
@@ -36,6 +26,7 @@ import { PageRoutes } from '#src/ui/shell/page-route';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { StoringBrowser } from '#test/support/storing-browser';
 import { Life } from './life';
 import { catalogue } from './model-shop';
 import type { Surroundings } from './surroundings';
@@ -55,18 +46,15 @@ export class ShopDocument {
   ) {
     const content = new InMemoryContentReader();
     content.catalogue = catalogue;
-    const local = this.storage(browser.localStorage);
-    const tab = this.storage(tabStorage);
-    const signInStorage = new BrowserSignInStorage(local);
+    const storing = {
+      ...new StoringBrowser().openTab(),
+      localStorage: browser.localStorage,
+      sessionStorage: tabStorage,
+    };
     this.container = createContainer(browser.configuration, [
       given(ContentReader, content),
       given(BuildReader, content),
-      given(CartStorage, new BrowserCartStorage(local)),
-      given(PricePromiseStorage, new BrowserPricePromiseStorage(local)),
-      given(OpenedLinkStorage, new BrowserOpenedLinkStorage(local)),
-      given(PaymentStorage, new BrowserPaymentStorage(local, tab)),
-      given(DraftStorage, new BrowserDraftStorage(tab, signInStorage)),
-      given(SignInStorage, signInStorage),
+      given(ThisBrowser, new BrowserStorage(() => (this.life.isOver() ? undefined : storing))),
       given(TabLock, browser.locks.of(this.life)),
       given(TabChannel, browser.joinChannel()),
       given(BrowserWindow, this.window),
@@ -122,10 +110,6 @@ export class ShopDocument {
   /** The document is gone: results that it was waiting for never arrive. */
   close(): void {
     this.life.end();
-  }
-
-  private storage(area: Storage): SafeStorage {
-    return new SafeStorage(() => (this.life.isOver() ? undefined : area));
   }
 
   private guarded(adapters: ShopApiAdapters): ShopApiAdapters {

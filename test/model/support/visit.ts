@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import type { Fault } from '#sandbox/faults/fault';
 import { listMails } from '#sandbox/shop/outbox';
-import { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { CartState } from '#src/application/ports/state/cart-state';
+import { CartStorage } from '#src/application/storage/cart-storage';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { HttpOrderGateway } from '#src/infrastructure/shop-api/cart/http-order-gateway';
 import { Browser } from './browser';

@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
-import { PromoStorage } from '#src/application/ports/browser/promo-storage';
-import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
 import { type Container, given } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
-import { BrowserPromoStorage } from '#src/infrastructure/browser/browser-promo-storage';
-import { BrowserReferralStorage } from '#src/infrastructure/browser/browser-referral-storage';
-import { CookieClickIdStorage } from '#src/infrastructure/browser/cookie-click-id-storage';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { ThisBrowser } from '#src/composition/modules/browser';
+import { BrowserStorage } from '#src/infrastructure/browser/browser-storage';
 import { PromoAndReferralQueues } from '#src/ui/campaign/promo-and-referral-queues';
 import { CampaignQueues, CampaignWatch } from '#src/ui/campaign/shared/campaign-watch';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
@@ -36,12 +32,11 @@ async function open(path: string): Promise<void> {
 const goTo = (path: string) => container.get(NavigationPresenter).goTo(at(path));
 const kept = () =>
   container
-    .get(PromoStorage)
-    .readCodes()
-    .map(({ code }) => code);
+    .get(StoredCampaign)
+    .promoCodes.read()
+    ?.map(({ code }) => code) ?? [];
 
 beforeEach(() => {
-  const local = new SafeStorage(() => localStorage);
   loads = 0;
   isReachable = true;
   const queues = lazyPort<CampaignQueues>(async () => {
@@ -50,12 +45,7 @@ beforeEach(() => {
     return container.get(PromoAndReferralQueues);
   });
   tab = openTab({
-    adapters: [
-      given(CampaignQueues, queues),
-      given(PromoStorage, new BrowserPromoStorage(local)),
-      given(ReferralStorage, new BrowserReferralStorage(local)),
-      given(ClickIdStorage, new CookieClickIdStorage(() => ({ document, hostname: location.hostname }))),
-    ],
+    adapters: [given(CampaignQueues, queues), given(ThisBrowser, new BrowserStorage(() => window))],
   });
   tab.content.pages = ['/about/', '/faq/', '/terms-of-service/'].map(textPage);
   container = tab.container;
@@ -72,7 +62,7 @@ describe('Parameters of campaigns (spec §2 Query parameters read on load)', () 
   it('are kept before the document is hydrated: who leaves it at once loses nothing', async () => {
     await open('/about/?promo=TEN&ref=sam');
     expect(kept()).toEqual(['ten']);
-    expect(container.get(ReferralStorage).read()).toBe('sam');
+    expect(container.get(StoredCampaign).referral.read()).toBe('sam');
   });
 
   it('are kept from any address that is walked to', async () => {

@@ -18,7 +18,7 @@ async function load(tab: TestTab): Promise<TestTab> {
 describe('A browser that keeps nothing (spec §3 Local storage keys)', () => {
   it('is told of when a page is loaded, once, and the shop works on within the page', async () => {
     const tab = openTab();
-    tab.storage.isLasting = false;
+    tab.world.browser.isFull = true;
     await load(tab);
     expect(tab.alerts.shown).toEqual([notKept]);
     expect(tab.get(AlertBarState).visible).toBe(cartChangeMessages.notKept);
@@ -31,7 +31,7 @@ describe('A browser that keeps nothing (spec §3 Local storage keys)', () => {
   it('is told of when something is put into the cart and there is no room for it', async () => {
     const tab = await load(openTab());
     expect(tab.alerts.shown).toEqual([]);
-    tab.storage.isLasting = false;
+    tab.world.browser.isFull = true;
     await tab.get(AddLineToCart).execute(line);
     expect(tab.alerts.shown).toEqual([notKept]);
   });

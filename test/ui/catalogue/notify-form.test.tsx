@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import { given } from '#src/composition/container';
 import { notifyMessages } from '#src/ui/catalogue/notify-messages';
 import { NotifyPresenter } from '#src/ui/catalogue/notify.presenter';
@@ -11,9 +11,9 @@ import * as productPage from '#src/ui/catalogue/product';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
-import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { invalid, notFound } from '#test/fakes/shop/refusals';
+import { draftsOfTab } from '#test/support/storing-browser';
 import { openTab } from '#test/support/test-tab';
 import { productContent } from '#test/ui/support/contents';
 import { fillIn } from '#test/ui/support/fill-in';
@@ -25,7 +25,7 @@ const rose = productContent({
 });
 
 /** The page of something sold out; what was typed outlives it. */
-async function open({ shop = new InMemoryShop(), drafts = new InMemoryDraftStorage(), content = rose } = {}) {
+async function open({ shop = new InMemoryShop(), drafts = draftsOfTab(), content = rose } = {}) {
   const tab = openTab({ shop, adapters: [given(DraftStorage, drafts)] });
   const page = openPage(productPage, content, content.path, tab);
   await screen.findByRole('button', { name: notifyMessages.submit });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { CartState } from '#src/application/ports/state/cart-state';
 import { Clock } from '#src/application/ports/system/clock';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import { todayOf } from '#src/domain/interval/calendar-day';
 import type { AddressField } from '#src/ui/address-book/shared/address-checks';
 import { birthDateMessages } from '#src/ui/age/shared/birth-date-messages';

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ChooseState } from '#src/application/geography/choose-state';
-import { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import { PlaceStorage } from '#src/application/storage/place-storage';
 import type { DeliveryEstimates } from '#src/domain/geography/delivery-estimate';
 import { DeliveryEstimate } from '#src/ui/geography/shared/delivery-estimate';
 import { deliveryMessages } from '#src/ui/geography/shared/delivery-messages';
@@ -55,7 +55,7 @@ describe('When it arrives (docs/adr/0047, spec §9 Default geolocation, Shippabl
 
   it('begins with the state that this browser keeps', async () => {
     const tab = shop();
-    tab.get(GeolocationStorage).write({ place: { country: 'United States', region: 'New York' }, isChosen: true });
+    tab.get(PlaceStorage).write({ place: { country: 'United States', region: 'New York' }, isChosen: true });
     const { text } = await show(tab);
     expect(text()).toContain('Ships to New York');
   });

@@ -1,14 +1,15 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { DraftStorage } from '#src/application/storage/draft-storage';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { GiftCardDetailsState } from '#src/ui/gift-card/parts/gift-card-details-state';
-import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
-import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
+import { draftsOfTab, StoringBrowser, storedIn } from '#test/support/storing-browser';
 
 const typed = { recipientName: 'Ada', recipientEmail: 'ada@', purchaserName: '', message: '', day: '' };
 
 describe('GiftCardDetailsState (spec §3 Client state, giftCardDetails)', () => {
   it('knows what was typed about each card, until it is noted', () => {
-    const state = new GiftCardDetailsState(new InMemoryDraftStorage());
+    const state = new GiftCardDetailsState(draftsOfTab());
     expect(state.get('1')).toBeUndefined();
     state.set('1', typed);
     state.set('2', { ...typed, recipientName: 'Cleo' });
@@ -19,7 +20,7 @@ describe('GiftCardDetailsState (spec §3 Client state, giftCardDetails)', () => 
   });
 
   it('outlives the page, in this tab', () => {
-    const drafts = new InMemoryDraftStorage();
+    const drafts = draftsOfTab();
     new GiftCardDetailsState(drafts).set('1', typed);
     const next = new GiftCardDetailsState(drafts);
     expect(next.get('1')).toEqual(typed);
@@ -28,9 +29,10 @@ describe('GiftCardDetailsState (spec §3 Client state, giftCardDetails)', () => 
   });
 
   it('is not shown any more when the session ends, though a draft that waits for its owner stays', () => {
-    const signIn = new InMemorySignInStorage();
+    const page = storedIn(new StoringBrowser().openTab());
+    const signIn = page.get(SignInStorage);
     signIn.setSignedIn('user-ada');
-    const drafts = new InMemoryDraftStorage(signIn);
+    const drafts = page.get(DraftStorage);
     const state = new GiftCardDetailsState(drafts);
     state.set('1', typed);
     signIn.setSignedOut('refused');
@@ -41,13 +43,13 @@ describe('GiftCardDetailsState (spec §3 Client state, giftCardDetails)', () => 
   });
 
   it('takes a broken draft for nothing typed', () => {
-    const drafts = new InMemoryDraftStorage();
+    const drafts = draftsOfTab();
     drafts.write('gift-card-1', { nonsense: 'x' });
     expect(new GiftCardDetailsState(drafts).get('1')).toBeUndefined();
   });
 
   it('tells views of every change', () => {
-    const state = new GiftCardDetailsState(new InMemoryDraftStorage());
+    const state = new GiftCardDetailsState(draftsOfTab());
     const seen: (string | undefined)[] = [];
     const stop = autorun(() => seen.push(state.get('1')?.recipientName));
     state.set('1', typed);

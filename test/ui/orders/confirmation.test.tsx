@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { StoredInvitation } from '#src/application/ports/browser/stored-invitation';
 import { CartState } from '#src/application/ports/state/cart-state';
+import { CartStorage } from '#src/application/storage/cart-storage';
 import { linesOf } from '#src/ui/cart/shared/order-rows';
 import { confirmationMessages, crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { ConfirmationPresenter } from '#src/ui/orders/confirmation.presenter';
@@ -75,10 +76,10 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
 
   it('notes that something was bought in this browser (spec §3 Local storage keys, §9 Has-purchased cookie)', async () => {
     const back = await backFromPaying();
-    const { referralBubbleStorage } = back.shopper.tab.world;
-    expect(referralBubbleStorage.hasPurchased()).toBe(false);
+    const purchase = back.shopper.tab.world.stored.get(StoredInvitation).hasPurchased;
+    expect(purchase.read()).toBeUndefined();
     await openConfirmation(back);
-    expect(referralBubbleStorage.hasPurchased()).toBe(true);
+    expect(purchase.read()).toBe(true);
   });
 
   it('speaks of no signature for what is no wine', async () => {

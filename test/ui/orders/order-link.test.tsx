@@ -2,10 +2,11 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { StoredInvitation } from '#src/application/ports/browser/stored-invitation';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CartState } from '#src/application/ports/state/cart-state';
 import { SignOut } from '#src/application/session/sign-out';
+import { CartStorage } from '#src/application/storage/cart-storage';
 import type { Order } from '#src/domain/cart/order';
 import { confirmationMessages, crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { contactMessages } from '#src/ui/contact/shared/contact-messages';
@@ -72,7 +73,7 @@ describe('The link to an order in another browser (spec §2 /order/confirmation/
   it('does not make a buyer of a visitor who looks at the order (spec §3 Local storage keys, §9 Has-purchased cookie)', async () => {
     const shopper = await stranger();
     await openConfirmation({ shopper, address: link() });
-    expect(shopper.tab.world.referralBubbleStorage.hasPurchased()).toBe(false);
+    expect(shopper.tab.world.stored.get(StoredInvitation).hasPurchased.read()).toBeUndefined();
   });
 
   it('shows the order again after a reload, without the token in the address', async () => {

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
 import { AskedPurposes } from '#src/application/ports/tracking/asked-purposes';
 import { Privacy } from '#src/application/privacy/privacy';
 import { given } from '#src/composition/container';
@@ -24,7 +25,7 @@ const { label, accept, refuse, choose, title, save, signal, purposes, announceme
 
 /** Somebody who was never asked, on a page with the shell's places for the question; the chunk comes as in the browser. */
 async function visit(prepare: (tab: TestTab) => void = () => undefined, tab = openTab()) {
-  tab.world.privacyStorage.clear();
+  tab.world.stored.get(StoredPrivacyChoice).clear();
   prepare(tab);
   const stop = new PrivacyWatch(
     tab.get(Privacy),
@@ -54,7 +55,7 @@ async function visit(prepare: (tab: TestTab) => void = () => undefined, tab = op
 const question = () => screen.queryByRole('region', { name: label });
 const dialog = () => screen.queryByRole('dialog', { name: title });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const chosen = (tab: TestTab) => tab.world.privacyStorage.read()?.allowed;
+const chosen = (tab: TestTab) => tab.world.stored.get(StoredPrivacyChoice).read()?.allowed;
 
 async function openChoices(): Promise<HTMLElement> {
   await press(messages.privacyChoices);
@@ -112,7 +113,7 @@ describe('The question about privacy (docs/adr/0056)', () => {
 
   it('goes when it is answered in another tab', async () => {
     const { tab, pass, leave } = await visit();
-    act(() => tab.world.privacyStorage.write({ allowed: [], chosenAt: tab.scheduler.clock.now() }));
+    act(() => tab.world.stored.get(StoredPrivacyChoice).write({ allowed: [], chosenAt: tab.scheduler.clock.now() }));
     await pass();
     expect(question()).toBeNull();
     leave();
@@ -122,16 +123,19 @@ describe('The question about privacy (docs/adr/0056)', () => {
     const { tab, pass, leave } = await visit();
     await press(refuse);
     expect(question()).toBeNull();
-    act(() => tab.world.privacyStorage.clear());
+    act(() => tab.world.stored.get(StoredPrivacyChoice).clear());
     await pass();
     expect(question()).not.toBeNull();
     leave();
   });
 
   it.each<[string, (tab: TestTab) => void]>([
-    ['chose before', (tab) => tab.world.privacyStorage.write({ allowed: [], chosenAt: tab.scheduler.clock.now() })],
+    [
+      'chose before',
+      (tab) => tab.world.stored.get(StoredPrivacyChoice).write({ allowed: [], chosenAt: tab.scheduler.clock.now() }),
+    ],
     ['has a browser that refuses for them', (tab) => void (tab.world.isPrivacyAsked = true)],
-    ['cannot be remembered', (tab) => void (tab.world.privacyStorage.isForbidden = true)],
+    ['cannot be remembered', (tab) => void (tab.world.browser.isFull = true)],
   ])('is not asked of a visitor who %s', async (_who, prepare) => {
     const { leave } = await visit(prepare);
     expect(question()).toBeNull();
@@ -153,7 +157,7 @@ describe('The question about privacy (docs/adr/0056)', () => {
 
 describe('The choices, from the footer of every page (docs/adr/0056)', () => {
   const everything = (tab: TestTab) =>
-    tab.world.privacyStorage.write({ allowed: trackingPurposes, chosenAt: tab.scheduler.clock.now() });
+    tab.world.stored.get(StoredPrivacyChoice).write({ allowed: trackingPurposes, chosenAt: tab.scheduler.clock.now() });
 
   it('show what is allowed, and change it', async () => {
     const { tab, leave } = await visit(everything);

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { StoredInvitation } from '#src/application/ports/browser/stored-invitation';
 import { cents } from '#src/domain/money/money';
 import { ReferralBubble } from '#src/ui/referral/shared/referral-bubble';
 import { referralMessages } from '#src/ui/referral/shared/referral-messages';
@@ -20,7 +21,7 @@ const title = () => screen.queryByRole('heading')?.textContent;
 
 describe('The bubble that invites to refer a friend (spec §3 Client state, referrals)', () => {
   it('says to a customer who has bought what both sides get, and leads to their link', async () => {
-    shopper.tab.world.referralBubbleStorage.writePurchase();
+    shopper.tab.world.stored.get(StoredInvitation).hasPurchased.write(true);
     const { container } = await open();
     expect(title()).toBe('Refer a friend, get $10');
     screen.getByText(/^Your friend gets \$10 off .* code WELCOME10\./);
@@ -36,7 +37,7 @@ describe('The bubble that invites to refer a friend (spec §3 Client state, refe
   });
 
   it('is gone for good once it is hidden, and the page has the focus', async () => {
-    shopper.tab.world.referralBubbleStorage.writePurchase();
+    shopper.tab.world.stored.get(StoredInvitation).hasPurchased.write(true);
     const { unmount, container } = await open();
     container.querySelector('main')!.tabIndex = -1;
     await userEvent.click(screen.getByRole('button', { name: referralMessages.hide }));
@@ -51,14 +52,14 @@ describe('The bubble that invites to refer a friend (spec §3 Client state, refe
   it.each(['/cart/', '/checkout/', '/account/', '/account/login/', '/authenticate/'])(
     'leads nobody away from %s',
     async (path) => {
-      shopper.tab.world.referralBubbleStorage.writePurchase();
+      shopper.tab.world.stored.get(StoredInvitation).hasPurchased.write(true);
       await open(path);
       expect(title()).toBeUndefined();
     },
   );
 
   it('is not there where the shop gives nothing', async () => {
-    shopper.tab.world.referralBubbleStorage.writePurchase();
+    shopper.tab.world.stored.get(StoredInvitation).hasPurchased.write(true);
     shopper.tab.content.shell = { tagline: '', footerText: '' };
     await open();
     expect(title()).toBeUndefined();

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import { describeFailure } from '#src/ui/kit/failures';
 import { kitMessages } from '#src/ui/kit/kit-messages';
 import { page } from '#src/ui/reviews/review';

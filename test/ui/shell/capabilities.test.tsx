@@ -2,6 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
+import { StoredInvitation } from '#src/application/ports/browser/stored-invitation';
 import type { Capabilities } from '#src/application/ports/shop/capabilities';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
@@ -181,16 +183,17 @@ describe('What an engine cannot do is not offered (docs/adr/0068)', () => {
 
   it('forgets who referred a visitor, and invites nobody, where nobody can be told', async () => {
     const shopper = await shopperWith(without('referral'));
-    const { referralStorage, referralBubbleStorage } = shopper.tab.world;
-    referralStorage.write('a-friend');
+    const { stored } = shopper.tab.world;
+    const referral = stored.get(StoredCampaign).referral;
+    referral.write('a-friend');
     await shopper.container.get(PromoAndReferralQueues).run([]);
-    expect([referralStorage.read(), shopper.order.referralIdentifier]).toEqual([undefined, undefined]);
+    expect([referral.read(), shopper.order.referralIdentifier]).toEqual([undefined, undefined]);
     shopper.tab.content.shell = {
       tagline: '',
       footerText: '',
       referral: { credit: cents(1000), discount: cents(1000), code: 'WELCOME10' },
     };
-    referralBubbleStorage.writePurchase();
+    stored.get(StoredInvitation).hasPurchased.write(true);
     await shopper.open(ReferralBubble, '/shop/');
     expect(screen.queryByRole('heading')).toBeNull();
   });

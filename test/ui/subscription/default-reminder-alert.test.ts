@@ -10,8 +10,8 @@ import { ObservableSubscriptionsState } from '#src/ui/subscription/observable-su
 import { DefaultReminderAlert } from '#src/ui/subscription/shared/default-reminder-alert';
 import { reminderMessages } from '#src/ui/subscription/shared/reminder-messages';
 import { aSubscription } from '#test/builders/a-subscription';
-import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
 import { ManualClock } from '#test/fakes/system/manual-clock';
+import { draftsOfTab } from '#test/support/storing-browser';
 
 /** Pages without content of the build. */
 const ownAffairs = /^\/(account|authenticate|checkout|order|cart)\//;
@@ -26,7 +26,7 @@ const shelf: StaticPageContent = {
 };
 
 /** A member somewhere in the shop; one tab, so drafts outlive the document. */
-function member(pathname: string, drafts = new InMemoryDraftStorage()) {
+function member(pathname: string, drafts = draftsOfTab()) {
   const at = (path: string): ShownPage => ({
     kind: 'page',
     location: { pathname: path, search: '', hash: '', state: null, key: 'default' },

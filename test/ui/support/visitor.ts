@@ -2,10 +2,10 @@ import type { RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { SessionState } from '#src/application/ports/state/session-state';
 import { StartSession } from '#src/application/session/start-session';
+import type { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { SignedOutNotice } from '#src/ui/session/signed-out-notice';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import type { PageProps } from '#src/ui/shell/page-route';
-import type { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { sign } from '#test/fakes/identity/in-memory-crypto-wallet-gateway';
 import type { InMemoryIdentityProvider } from '#test/fakes/identity/in-memory-identity-provider';
 import type { InMemoryIdentityTab } from '#test/fakes/identity/in-memory-identity-tab';
@@ -24,7 +24,7 @@ export interface VisitorOptions extends TabOptions {
 /** Somebody on a page of sign-in or of the account: wired as in the browser, on fakes, in virtual time. */
 export class AccountVisitor {
   readonly shopper: Shopper;
-  readonly storage: InMemorySignInStorage;
+  readonly storage: SignInStorage;
   readonly identity: InMemoryIdentityTab;
   readonly subscriptions: InMemorySubscriptionGateway;
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { Privacy } from '#src/application/privacy/privacy';
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
@@ -15,7 +16,7 @@ let isDown: boolean;
 let stop: () => void;
 beforeEach(async () => {
   tab = openTab();
-  tab.world.privacyStorage.clear();
+  tab.world.stored.get(StoredPrivacyChoice).clear();
   tab.content.pages = [textPage('/about/')];
   await tab.get(NavigationPresenter).goTo(at('/about/?a=1'));
   loaded = [];
@@ -41,7 +42,7 @@ function watch(): void {
 }
 
 const choose = (...allowed: readonly TrackingPurpose[]) =>
-  tab.world.privacyStorage.write({ allowed, chosenAt: tab.scheduler.clock.now() });
+  tab.world.stored.get(StoredPrivacyChoice).write({ allowed, chosenAt: tab.scheduler.clock.now() });
 
 describe('The scripts of affiliate network and e-mail tool (spec §2 Page shell, docs/adr/0056)', () => {
   it('wait for a visitor who allows them, and load once', () => {

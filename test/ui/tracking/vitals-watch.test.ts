@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { StoredPrivacyChoice } from '#src/application/ports/browser/stored-privacy-choice';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { Privacy } from '#src/application/privacy/privacy';
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
@@ -15,7 +16,7 @@ let isReachable: boolean;
 let tell: ((vital: PageVital) => void) | undefined;
 beforeEach(async () => {
   tab = openTab();
-  tab.world.privacyStorage.clear();
+  tab.world.stored.get(StoredPrivacyChoice).clear();
   tab.content.pages = ['/about/', '/privacy-policy/'].map(textPage);
   await tab.get(NavigationPresenter).goTo(at('/about/?email=ada@example.com'));
   [isReachable, tell] = [true, undefined];
@@ -30,7 +31,7 @@ const vitals = {
 };
 
 const choose = (...allowed: readonly TrackingPurpose[]) =>
-  tab.world.privacyStorage.write({ allowed, chosenAt: tab.scheduler.clock.now() });
+  tab.world.stored.get(StoredPrivacyChoice).write({ allowed, chosenAt: tab.scheduler.clock.now() });
 
 const watch = () =>
   new VitalsWatch(

@@ -1,9 +1,7 @@
 import { token } from '#src/application/ports/token';
+import type { Stored } from './stored';
 
-/** The orders that this browser has reported. A reload of a confirmation reports nothing again. */
-export interface ReportedOrders {
-  has(number: string): boolean;
-  add(number: string): void;
-}
+/** The numbers of the orders of which this browser has told others; the last twenty are kept. */
+export type ReportedOrders = Stored<readonly string[]>;
 
 export const ReportedOrders = token<ReportedOrders>('ReportedOrders');

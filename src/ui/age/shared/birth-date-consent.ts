@@ -1,6 +1,6 @@
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import { type Day, readDay, todayOf } from '#src/domain/interval/calendar-day';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Form } from '#src/ui/kit/form';

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { log } from '#src/application/calls/log';
 import { SaveCampaign } from '#src/application/campaign/save-campaign';
-import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import { type DependenciesOf, token } from '#src/application/ports/token';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import type { ArrivedCode } from '#src/domain/promo-code/promo-code';
@@ -26,7 +26,7 @@ export class CampaignWatch {
     NavigationPresenter,
     SaveCampaign,
     PendingPromoCodes,
-    ReferralStorage,
+    StoredCampaign,
     CampaignQueues,
   ];
 
@@ -34,7 +34,7 @@ export class CampaignWatch {
     private readonly navigation: NavigationPresenter,
     private readonly saveCampaign: SaveCampaign,
     private readonly pendingPromoCodes: PendingPromoCodes,
-    private readonly referral: ReferralStorage,
+    private readonly stored: StoredCampaign,
     private readonly queues: CampaignQueues,
   ) {}
 
@@ -47,7 +47,7 @@ export class CampaignWatch {
   /** After a cart link, applies the parameters once the cart is filled. */
   async read(search: string, pathname = '/'): Promise<void> {
     const arrived = this.saveCampaign.execute([...new URLSearchParams(search)]);
-    const waits = this.pendingPromoCodes.read().length > 0 || this.referral.read() !== undefined;
+    const waits = this.pendingPromoCodes.read().length > 0 || this.stored.referral.read() !== undefined;
     if (waits && !cartLink.test(pathname)) await this.apply(arrived);
   }
 

@@ -1,5 +1,5 @@
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import {
   comparedFromText,
   comparedToText,

@@ -1,9 +1,9 @@
 import { reaction, runInAction } from 'mobx';
 import { SendContactMessage } from '#src/application/contact/send-contact-message';
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { ContactUrl } from '#src/application/ports/support/contact-url';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { ContactTopic } from '#src/domain/contact/contact-message';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';

@@ -1,7 +1,7 @@
 import { AddGiftCard } from '#src/application/gift-card/add-gift-card';
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { Product } from '#src/domain/catalogue/product';
 import { isGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
 import { parseGiftCardAmount } from '#src/domain/gift-card/gift-card-amount';

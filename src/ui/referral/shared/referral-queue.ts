@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import { StoredCampaign } from '#src/application/ports/browser/stored-campaign';
 import { Capabilities } from '#src/application/ports/shop/capabilities';
 import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -11,7 +11,7 @@ export class ReferralQueue {
   static readonly dependencies: DependenciesOf<typeof ReferralQueue> = [
     CartState,
     ApplyReferral,
-    ReferralStorage,
+    StoredCampaign,
     Capabilities,
   ];
 
@@ -20,7 +20,7 @@ export class ReferralQueue {
   constructor(
     private readonly cart: CartState,
     private readonly applyReferral: ApplyReferral,
-    private readonly referral: ReferralStorage,
+    private readonly stored: StoredCampaign,
     private readonly capabilities: Capabilities,
   ) {}
 
@@ -38,7 +38,7 @@ export class ReferralQueue {
   /** An address may have just brought an identifier. It is forgotten where nobody can be told of it. */
   async run(): Promise<void> {
     if (this.capabilities.referral) await this.applyReferral.execute();
-    else this.referral.clear();
+    else this.stored.referral.clear();
   }
 
   private get cartToTell(): string | undefined {

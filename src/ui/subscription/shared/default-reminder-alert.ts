@@ -1,9 +1,9 @@
 import { reaction } from 'mobx';
-import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { CustomizationState } from '#src/application/ports/state/customization-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { DraftStorage } from '#src/application/storage/draft-storage';
 import { dueDeliveries } from '#src/domain/subscription/default-reminder';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';

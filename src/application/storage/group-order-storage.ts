@@ -1,0 +1,96 @@
+import type { PersonalStorage } from '#src/application/ports/browser/personal-storage';
+import type { StoredByName } from '#src/application/ports/browser/stored';
+import type { GroupOrderDraft } from '#src/application/ports/state/group-order-state';
+import { type DependenciesOf, token } from '#src/application/ports/token';
+import { estimatesPath, type GroupOrder, type GroupOrderKind } from '#src/domain/group-order/group-order';
+import { SignInStorage } from './sign-in-storage';
+
+const kinds: readonly GroupOrderKind[] = ['group', 'bulk'];
+
+/** A part of a draft, by the user of the sign-in provider who wrote it; undefined for a guest. */
+export interface StoredGroupOrder {
+  readonly order?: GroupOrder | undefined;
+  readonly estimateUrl?: string | undefined;
+  readonly submitted?: boolean;
+  readonly owner?: string | undefined;
+}
+
+/** Each by its kind. */
+export interface StoredGroupOrders {
+  /** The orders of customers. */
+  readonly customers: StoredByName<StoredGroupOrder>;
+  /** The orders of guests in this tab, and everybody's estimates. */
+  readonly tab: StoredByName<StoredGroupOrder>;
+}
+
+export const StoredGroupOrders = token<StoredGroupOrders>('StoredGroupOrders');
+
+/**
+ * Drafts of group orders, one of each kind. An address list is a lot of work, so a customer's draft outlives the tab, and
+ * nobody else reads it. A guest's draft, and the link to an estimate, which holds a token, stay in this tab.
+ */
+export class GroupOrderStorage implements PersonalStorage {
+  static readonly dependencies: DependenciesOf<typeof GroupOrderStorage> = [StoredGroupOrders, SignInStorage];
+
+  constructor(
+    private readonly stored: StoredGroupOrders,
+    private readonly signIn: SignInStorage,
+  ) {}
+
+  read(kind: GroupOrderKind): GroupOrderDraft | undefined {
+    const user = this.signIn.signedInUser();
+    const tab = this.stored.tab.at(kind).read();
+    const kept = this.stored.customers.at(kind).read();
+    const order = tab?.owner === undefined ? tab?.order : undefined;
+    const keptOrder = user !== undefined && kept?.owner === user ? kept.order : undefined;
+    const found = order ?? keptOrder;
+    if (!found) return undefined;
+    const isHere = tab?.owner === undefined || tab.owner === user;
+    return {
+      order: found,
+      estimateUrl: isHere ? tab?.estimateUrl : undefined,
+      submitted: isHere && tab?.submitted === true,
+    };
+  }
+
+  /** Stores the draft for the signed-in user, or for a guest. */
+  write(kind: GroupOrderKind, draft: GroupOrderDraft): void {
+    const owner = this.signIn.signedInUser();
+    if (owner !== undefined) return this.writeFor(owner, kind, draft);
+    const { order, estimateUrl, submitted } = draft;
+    this.stored.tab.at(kind).write({ order, estimateUrl, submitted });
+  }
+
+  /** Gives this user of the sign-in provider a guest's drafts, and removes other users' drafts. */
+  giveTo(userId: string): void {
+    for (const kind of kinds) {
+      const { order, estimateUrl, submitted = false, owner } = this.stored.tab.at(kind).read() ?? {};
+      if (owner !== undefined && owner !== userId) this.stored.tab.at(kind).clear();
+      if (owner === undefined && order) this.writeFor(userId, kind, { order, estimateUrl, submitted });
+      if (this.stored.customers.at(kind).read()?.owner !== userId) this.stored.customers.at(kind).clear();
+    }
+  }
+
+  clear(kind: GroupOrderKind): void {
+    this.stored.tab.at(kind).clear();
+    this.stored.customers.at(kind).clear();
+  }
+
+  /** Removes the draft of the estimate with this order number, because it is paid. */
+  clearPaid(number: string): void {
+    for (const kind of kinds) {
+      const { estimateUrl } = this.stored.tab.at(kind).read() ?? {};
+      if (estimateUrl?.startsWith(`${estimatesPath}${number}/`)) this.clear(kind);
+    }
+  }
+
+  /** Removes all drafts, so that nobody else finds them here. */
+  forget(): void {
+    kinds.forEach((kind) => this.clear(kind));
+  }
+
+  private writeFor(owner: string, kind: GroupOrderKind, { order, estimateUrl, submitted }: GroupOrderDraft): void {
+    this.stored.customers.at(kind).write({ order, owner });
+    this.stored.tab.at(kind).write({ estimateUrl, submitted, owner });
+  }
+}

@@ -1,0 +1,12 @@
+import { isRecord } from '#src/infrastructure/shared/json';
+import { json } from './codecs';
+
+const plausibleToken = /^[\w-]{1,64}$/;
+
+/** The token of a link, and the user who opened it. */
+export const orderLink = json((stored) => {
+  if (!isRecord(stored)) return undefined;
+  const { token, owner } = stored;
+  if (typeof token !== 'string' || !plausibleToken.test(token)) return undefined;
+  return { token, owner: typeof owner === 'string' ? owner : undefined };
+});
