@@ -55,7 +55,9 @@ const library = /[\\/]node_modules[\\/](mobx|inversify|@inversifyjs|reflect-meta
 /** Every card and every box shows prices, and most pages have these small parts: they come with the start of every page. */
 const everywhere =
   /[\\/]ui[\\/](catalogue[\\/]shared[\\/]shopper-price\.presenter|kit[\\/](breadcrumbs|card-title|day-messages|lazy-view|page-title|section))\.tsx?$/;
-const forms = /[\\/]class-validator[\\/]|[\\/](form|form-view|find-problems|text-field|at-most)\.tsx?$/;
+/** With class-validator comes the compiler’s helper for its decorators. */
+const forms =
+  /[\\/]class-validator[\\/]|[\\/]helpers[\\/]esm[\\/]decorate\.js$|[\\/](form|form-view|find-problems|text-field|at-most)\.tsx?$/;
 
 /**
  * The script in which a module comes, by what asks for it: a visit loads a handful of them, each once, instead of one for
@@ -73,7 +75,8 @@ export function scriptOf(entries: Entries): string | undefined {
   if (entries.has('forms')) return 'forms';
   if (meets(parts.reviews)) return 'reviews';
   if (meets(parts.seldom)) return 'seldom';
-  if (meets(parts.backEnd) && (meets(pages.withForms) || meets(parts.session) || meets(pages.signIn))) return 'forms';
+  // Rules of the domain, by themselves: calls to the back end without a form load no class-validator.
+  if (meets(parts.backEnd) && (meets(pages.withForms) || meets(parts.session) || meets(pages.signIn))) return 'rules';
   if (meets(parts.hydrated)) return 'shopper';
   if (meets(parts.atRest)) return 'at-rest';
   if (meets(parts.offers)) return 'offers';
