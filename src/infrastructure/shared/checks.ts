@@ -44,6 +44,11 @@ export function checked<T>(check: Check<T>, value: unknown, root = ''): T {
   return read;
 }
 
+/** Undefined for a malformed value, which is not logged. */
+export function readable<T>(check: Check<T>, value: unknown): T | undefined {
+  return optional(check)(value, '', []);
+}
+
 function attempt<T>(read: () => T, otherwise: (paths: readonly string[]) => T): T {
   try {
     return read();
@@ -177,7 +182,7 @@ export function fields<C extends Fields>(
       name,
       check(Object.hasOwn(record, name) ? record[name] : undefined, path === '' ? name : `${path}.${name}`, leftOut),
     ]);
-    // Not even a record without a required field is something else.
+    // Where no field is required, none is missing.
     if (record !== value) throw new Malformed([path]);
     return Object.fromEntries(entries) as { readonly [Name in keyof C]: Checked<C[Name]> };
   };
