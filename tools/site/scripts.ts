@@ -52,7 +52,9 @@ const library = /[\\/]node_modules[\\/](mobx|inversify|@inversifyjs|reflect-meta
 /** Every card and every box shows prices, and most pages have these small parts: they come with the start of every page. */
 const everywhere =
   /[\\/]ui[\\/](catalogue[\\/]shared[\\/]shopper-price\.presenter|kit[\\/](breadcrumbs|card-title|day-messages|page-title|section)|shell[\\/]lazy-view)\.tsx?$/;
-const forms = /[\\/]class-validator[\\/]|[\\/](form|form-view|find-problems|text-field|at-most)\.tsx?$/;
+/** With class-validator comes the compiler’s helper for its decorators. */
+const forms =
+  /[\\/]class-validator[\\/]|[\\/]helpers[\\/]esm[\\/]decorate\.js$|[\\/](form|form-view|find-problems|text-field|at-most)\.tsx?$/;
 
 /** Reads the moments that imports name, by the imported module. Throws when there is no such moment. */
 export function momentsIn(manifest: string): Moments {
@@ -89,7 +91,8 @@ export function scriptOf(entries: Entries, moments: Moments): string | undefined
   if (entries.has('forms')) return 'forms';
   if (meets('reviews')) return 'reviews';
   if (meets('seldom')) return 'seldom';
-  if (meets('back-end') && (meets('with-forms') || meets('session') || meets('sign-in'))) return 'forms';
+  // Rules of the domain, by themselves: calls to the back end without a form load no class-validator.
+  if (meets('back-end') && (meets('with-forms') || meets('session') || meets('sign-in'))) return 'rules';
   if (meets('hydrated')) return 'shopper';
   if (meets('at-rest')) return 'at-rest';
   if (meets('offers')) return 'offers';

@@ -4,10 +4,10 @@ import type { ProductReviews, SiteReviews } from '#src/domain/reviews/review';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import {
-  OwnReviewPageResponse,
-  OwnReviewResponse,
-  ReviewsResponse,
-  toOwnReview,
+  ownReviewPageResponse,
+  ownReviewResponse,
+  type ReviewsResponse,
+  reviewsResponse,
   toProductReviews,
   toReviewableProduct,
   toSiteReviews,
@@ -35,16 +35,16 @@ export class HttpReviewGateway implements ReviewGateway {
 
   async readOwn(sku: string): Promise<ReviewableProduct> {
     const text = await this.calls.own.send({ method: 'GET', path: ownPath(sku) });
-    return toReviewableProduct(parseResponse(OwnReviewPageResponse, text));
+    return toReviewableProduct(parseResponse(ownReviewPageResponse, text));
   }
 
   async submit(sku: string, review: ReviewText): Promise<OwnReview> {
     const text = await this.calls.own.send({ method: 'PUT', path: ownPath(sku), body: { review } });
-    return toOwnReview(parseResponse(OwnReviewResponse, text));
+    return parseResponse(ownReviewResponse, text);
   }
 
   private async readPublished(...path: ShopCall['path']): Promise<ReviewsResponse> {
-    return parseResponse(ReviewsResponse, await this.calls.open.send({ method: 'GET', path }));
+    return parseResponse(reviewsResponse, await this.calls.open.send({ method: 'GET', path }));
   }
 }
 

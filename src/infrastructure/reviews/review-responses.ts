@@ -1,72 +1,74 @@
-import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Max, Min } from 'class-validator';
-import type { OwnReview, ReviewableProduct, ReviewStatus } from '#src/domain/reviews/own-review';
+import type { OwnReview, ReviewableProduct } from '#src/domain/reviews/own-review';
 import type { ProductReviews, Review, SiteReviews } from '#src/domain/reviews/review';
-import { IsMoment } from '#src/infrastructure/shop-api/checks';
-import { Nested, NestedList } from '#src/infrastructure/shop-api/response-fields';
-import { toDay } from '#src/infrastructure/shop-api/wire';
+import {
+  between,
+  type Check,
+  type Checked,
+  fields,
+  filledText,
+  integer,
+  maybe,
+  number,
+  oneOf,
+  rows,
+  text,
+  truth,
+} from '#src/infrastructure/shared/checks';
+import { day } from '#src/infrastructure/shop-api/checks';
 
-class StatsResponse {
-  @IsInt() @Min(0) readonly count!: number;
-  @IsNumber() @Min(0) @Max(5) readonly score!: number;
-}
+const stars = between(integer, 1, 5);
 
-class ReviewResponse {
-  @IsString() @IsNotEmpty() readonly author!: string;
-  @IsInt() @Min(1) @Max(5) readonly score!: number;
-  @IsString() @IsNotEmpty() readonly title!: string;
-  @IsString() readonly body!: string;
-  @IsMoment() readonly date!: string;
-  @IsOptional() @IsString() readonly sku?: string;
-}
+const reviewResponse = fields({
+  author: filledText,
+  score: stars,
+  title: filledText,
+  body: text,
+  date: day,
+  sku: maybe(text),
+});
 
 /** Published reviews; a malformed one is left out. */
-export class ReviewsResponse {
-  @Nested(StatsResponse) readonly stats!: StatsResponse;
-  @NestedList(ReviewResponse) readonly reviews!: readonly ReviewResponse[];
-}
+export const reviewsResponse = fields({
+  stats: fields({ count: between(integer, 0, Infinity), score: between(number, 0, 5) }),
+  reviews: rows(reviewResponse),
+});
 
-const statuses = ['waiting', 'published', 'rejected'] as const satisfies readonly ReviewStatus[];
+export type ReviewsResponse = Checked<typeof reviewsResponse>;
 
-export class OwnReviewResponse {
-  @IsInt() @Min(1) @Max(5) readonly score!: number;
-  @IsString() readonly title!: string;
-  @IsString() readonly body!: string;
-  @IsString() readonly author!: string;
-  @IsIn(statuses) readonly status!: ReviewStatus;
-}
+export const ownReviewResponse = fields({
+  score: stars,
+  title: text,
+  body: text,
+  author: text,
+  status: oneOf(['waiting', 'published', 'rejected']),
+}) satisfies Check<OwnReview>;
 
-class ReviewedProductResponse {
-  @IsString() @IsNotEmpty() readonly sku!: string;
-  @IsString() @IsNotEmpty() readonly name!: string;
-}
+export const ownReviewPageResponse = fields({
+  product: fields({ sku: filledText, name: filledText }),
+  purchased: truth,
+  review: maybe(ownReviewResponse),
+});
 
-export class OwnReviewPageResponse {
-  @Nested(ReviewedProductResponse) readonly product!: ReviewedProductResponse;
-  @IsBoolean() readonly purchased!: boolean;
-  @IsOptional() @Nested(OwnReviewResponse) readonly review?: OwnReviewResponse;
-}
-
-export function toProductReviews({ stats: { count, score }, reviews }: ReviewsResponse): ProductReviews {
-  return { stats: { count, score }, reviews: reviews.map(toReview) };
+export function toProductReviews({ stats, reviews }: ReviewsResponse): ProductReviews {
+  return { stats, reviews: reviews.map(toReview) };
 }
 
 /** A review that names no product cannot be shown among those of all products. */
-export function toSiteReviews({ stats: { count, score }, reviews }: ReviewsResponse): SiteReviews {
+export function toSiteReviews({ stats, reviews }: ReviewsResponse): SiteReviews {
   return {
-    stats: { count, score },
+    stats,
     reviews: reviews.flatMap((review) => (review.sku === undefined ? [] : [{ ...toReview(review), sku: review.sku }])),
   };
 }
 
-export function toReviewableProduct({ product, purchased, review }: OwnReviewPageResponse): ReviewableProduct {
-  const { sku, name } = product;
-  return { sku, name, isPurchased: purchased, ...(review && { review: toOwnReview(review) }) };
+export function toReviewableProduct({
+  product,
+  purchased,
+  review,
+}: Checked<typeof ownReviewPageResponse>): ReviewableProduct {
+  return { ...product, isPurchased: purchased, ...(review && { review }) };
 }
 
-export function toOwnReview({ score, title, body, author, status }: OwnReviewResponse): OwnReview {
-  return { score, title, body, author, status };
-}
-
-function toReview({ author, score, title, body, date }: ReviewResponse): Review {
-  return { author, score, title, body, date: toDay(date) };
+function toReview({ author, score, title, body, date }: Checked<typeof reviewResponse>): Review {
+  return { author, score, title, body, date };
 }

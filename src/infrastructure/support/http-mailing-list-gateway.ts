@@ -1,13 +1,11 @@
-import { IsIn } from 'class-validator';
 import type { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
 import type { Day } from '#src/domain/interval/calendar-day';
 import { type MailingList, mailingLists } from '#src/domain/mailing-list/mailing-list';
+import { fields, oneOf } from '#src/infrastructure/shared/checks';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 
-class LinkResponse {
-  @IsIn(mailingLists) readonly list!: MailingList;
-}
+const linkResponse = fields({ list: oneOf(mailingLists) });
 
 /** The service that keeps the mailing lists, over HTTP (docs/hosting.md lists its calls). */
 export class HttpMailingListGateway implements MailingListGateway {
@@ -30,7 +28,7 @@ export class HttpMailingListGateway implements MailingListGateway {
   }
 
   private async follow(what: string, token: string): Promise<MailingList> {
-    return parseResponse(LinkResponse, await this.post(['links', what], { token })).list;
+    return parseResponse(linkResponse, await this.post(['links', what], { token })).list;
   }
 
   private post(path: ShopCall['path'], body: object): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { checked } from '#src/infrastructure/shared/checks';
 import { readText } from '#src/infrastructure/shared/read-text';
 import { requireWebAddress } from '#src/infrastructure/shared/web-address';
-import { checked } from './checks';
 import { dataOf } from './failures';
 import type { Operation } from './operation';
 import { callAddress, callHeaders, type VendureCalls, type VendureOptions } from './vendure-calls';
@@ -28,6 +28,6 @@ export class OpenVendureCalls implements VendureCalls {
       timeout,
       scheduler: this.scheduler,
     });
-    return checked(check, dataOf(200, answer));
+    return checked(check, dataOf(200, answer), 'data');
   }
 }

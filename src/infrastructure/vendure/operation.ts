@@ -1,4 +1,4 @@
-import type { Check } from './checks';
+import type { Check } from '#src/infrastructure/shared/checks';
 
 /** A call of the engine's shop API: its text, and a check of its answer. */
 export interface Operation<Variables, Data> {
@@ -10,5 +10,9 @@ export interface Operation<Variables, Data> {
 }
 
 export function operation<Variables>() {
-  return <Data>(name: string, text: string, check: Check<Data>): Operation<Variables, Data> => ({ name, text, check });
+  return <Data>(name: string, text: string, check: Check<Data>): Operation<Variables, Data> => ({
+    name,
+    text,
+    check,
+  });
 }

@@ -1,5 +1,5 @@
 // Generated from the *.graphql files and contracts/vendure-shop.graphql by `npm run test:vendure -- --write`; change those.
-import { type Checked, fields, list, maybe, moment, noneOr, number, text, truth } from './checks';
+import { type Checked, fields, list, maybe, moment, noneOr, number, text, truth } from '#src/infrastructure/shared/checks';
 import { operation } from './operation';
 
 export interface ShopAddressInput {

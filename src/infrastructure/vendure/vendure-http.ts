@@ -1,9 +1,9 @@
 import axios, { type AxiosInstance } from 'axios';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { checked } from '#src/infrastructure/shared/checks';
 import { randomId } from '#src/infrastructure/shared/random-id';
 import { transportFailure } from '#src/infrastructure/shared/transport-failure';
 import { requireWebAddress } from '#src/infrastructure/shared/web-address';
-import { checked } from './checks';
 import { dataOf } from './failures';
 import type { Operation } from './operation';
 import {
@@ -63,7 +63,7 @@ export class VendureHttp implements VendureCalls {
         throw transportFailure(error, { requestId });
       });
     if (data.length > mostAnswered) throw tooLarge();
-    return checked(operation.check, dataOf(status, data, { requestId }));
+    return checked(operation.check, dataOf(status, data, { requestId }), 'data');
   }
 }
 

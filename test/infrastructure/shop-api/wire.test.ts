@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import { toDay, toId, toWireId } from '#src/infrastructure/shop-api/wire';
+import { checked } from '#src/infrastructure/shared/checks';
+import { day } from '#src/infrastructure/shop-api/checks';
+import { toId, toWireId } from '#src/infrastructure/shop-api/wire';
 
 describe('Ids of a back end that counts', () => {
   it('come back as the number they were', () => {
@@ -22,7 +24,7 @@ describe('Planned days on the wire (spec §3 Subscription, actionableDate)', () 
     ['2027-02-20T00:00:00.000Z', '2027-02-20'],
     ['2027-02-20T00:00:00+10:00', '2027-02-20'],
     ['2027-02-20T23:59:59-08:00', '2027-02-20'],
-  ])('%s is %s: the day as it is written', (text, day) => {
-    expect(toDay(text)).toBe(day);
+  ])('%s is %s: the day as it is written', (text, expected) => {
+    expect(checked(day, text)).toBe(expected);
   });
 });

@@ -61,7 +61,11 @@ describe('Answers of the engine', () => {
     const order = await orders.read(key);
     expect([order.email, order.giftNote]).toEqual([undefined, undefined]);
     expect(logger.entries).toMatchObject([
-      { details: { paths: ['data.shopOrder.contactEmail', 'data.shopOrder.giftNote.recipient'] } },
+      {
+        details: {
+          paths: ['contactEmail', 'giftNote.recipient', 'giftNote.note'].map((path) => `data.shopOrder.${path}`),
+        },
+      },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
+import { checked } from '#src/infrastructure/shared/checks';
 import { toOrder } from '#src/infrastructure/vendure/cart/order-answer';
-import { checked } from '#src/infrastructure/vendure/checks';
 import { notOffered } from '#src/infrastructure/vendure/not-offered';
 import { readOrder } from '#src/infrastructure/vendure/operations.generated';
 import { rejection } from '#test/contracts/shop/rejection';

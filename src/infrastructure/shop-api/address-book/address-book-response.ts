@@ -1,17 +1,16 @@
-import { IsBoolean, IsInt, IsOptional } from 'class-validator';
 import { type AddressBook, withDefaultFirst } from '#src/domain/address-book/address-book';
-import { AddressResponse, toAddress } from '#src/infrastructure/shop-api/checkout/checkout-response';
-import { ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { toId } from '#src/infrastructure/shop-api/wire';
+import { type Checked, fields, integer, maybe, truth } from '#src/infrastructure/shared/checks';
+import { addressFields, toAddress } from '#src/infrastructure/shop-api/checkout/checkout-response';
+import { type ChecksOf, toId } from '#src/infrastructure/shop-api/wire';
 
-@ResponseOf<'AddressBookEntry'>()
-export class AddressBookEntryResponse extends AddressResponse {
-  @IsInt() readonly id!: number;
-  @IsOptional() @IsBoolean() readonly default?: boolean;
-}
+export const addressBookEntryResponse = fields({
+  id: integer,
+  default: maybe(truth),
+  ...addressFields,
+} satisfies ChecksOf<'AddressBookEntry'>);
 
-export function toAddressBook(rows: readonly AddressBookEntryResponse[]): AddressBook {
+export function toAddressBook(entries: readonly Checked<typeof addressBookEntryResponse>[]): AddressBook {
   return withDefaultFirst(
-    rows.map((row) => ({ id: toId(row.id), address: toAddress(row), isDefault: row.default ?? false })),
+    entries.map((entry) => ({ id: toId(entry.id), address: toAddress(entry), isDefault: entry.default ?? false })),
   );
 }

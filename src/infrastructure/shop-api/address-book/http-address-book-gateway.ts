@@ -4,7 +4,7 @@ import { toAddressInput } from '#src/infrastructure/shop-api/cart/order-input';
 import { parseRows } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { toWireId } from '#src/infrastructure/shop-api/wire';
-import { AddressBookEntryResponse, toAddressBook } from './address-book-response';
+import { addressBookEntryResponse, toAddressBook } from './address-book-response';
 
 /** The address book over HTTP (spec §7 /api/users/{id}/address_book). */
 export class HttpAddressBookGateway implements AddressBookGateway {
@@ -28,7 +28,7 @@ export class HttpAddressBookGateway implements AddressBookGateway {
   }
 
   private async send(call: ShopCall): Promise<AddressBook> {
-    return toAddressBook(parseRows(AddressBookEntryResponse, await this.http.send(call)));
+    return toAddressBook(parseRows(addressBookEntryResponse, await this.http.send(call)));
   }
 }
 

@@ -1,121 +1,110 @@
-import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import type { LineItem, LineVariant, SubscriptionLineItem } from '#src/domain/cart/line-item';
-import type { Part } from '#src/domain/catalogue/product';
 import { parseIntervalUnit, UnsupportedIntervalUnit } from '#src/domain/interval/interval';
 import { multiplyMoney } from '#src/domain/money/money';
 import type { PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
+import {
+  between,
+  type Checked,
+  fields,
+  filledText,
+  integer,
+  list,
+  maybe,
+  prepared,
+  rows,
+  text,
+  truth,
+  withDefault,
+} from '#src/infrastructure/shared/checks';
 import { isRecord } from '#src/infrastructure/shared/json';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import { ImageResponse, toPicture } from '#src/infrastructure/shop-api/catalogue/picture-response';
-import { toWeight } from '#src/infrastructure/shop-api/catalogue/variant-response';
-import {
-  IsCount,
-  IsDecimalText,
-  IsMoment,
-  IsMoney,
-  IsParts,
-  maxRepeats,
-  maxUnits,
-} from '#src/infrastructure/shop-api/checks';
-import { BoughtGiftCardResponse, toBoughtGiftCard } from '#src/infrastructure/shop-api/gift-card/gift-card-response';
-import { Nested, NestedList, ReadFrom, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { toCents, toId, toDay } from '#src/infrastructure/shop-api/wire';
-import { AdjustmentResponse, toAdjustment } from './adjustment-response';
+import { imageResponse, toPicture } from '#src/infrastructure/shop-api/catalogue/picture-response';
+import { count, day, decimal, money, repeats, units } from '#src/infrastructure/shop-api/checks';
+import { boughtGiftCardResponse, toBoughtGiftCard } from '#src/infrastructure/shop-api/gift-card/gift-card-response';
+import { type ChecksOf, type Sent, toId } from '#src/infrastructure/shop-api/wire';
+import { adjustmentResponse, toAdjustment } from './adjustment-response';
 
-@ResponseOf<'VariantMetadata'>()
-class VariantMetadataResponse {
-  @IsOptional() @IsBoolean() readonly no_individual_purchase?: boolean;
-  @IsOptional() @IsBoolean() readonly subscribable?: boolean;
-  @IsOptional() @IsBoolean() readonly composable?: boolean;
-}
+const variantMetadataResponse = fields({
+  no_individual_purchase: maybe(truth),
+  subscribable: maybe(truth),
+  composable: maybe(truth),
+} satisfies ChecksOf<'VariantMetadata'>);
 
 /** Everything is optional: the line has the sku, which replaces a missing name. */
-@ResponseOf<'LineItemVariant'>()
-class LineVariantResponse {
-  @IsOptional() @IsInt() readonly id?: number;
-  @IsOptional() @IsString() readonly sku?: string;
-  @IsOptional() @IsString() readonly name?: string;
-  @IsOptional() @IsString() readonly slug?: string;
-  @IsOptional() @IsString() readonly description?: string;
-  @IsOptional() @IsDecimalText() readonly weight?: string;
-  @IsOptional() @IsString() readonly options_text?: string;
-  @IsOptional() @NestedList(ImageResponse) readonly images?: readonly ImageResponse[];
+const lineVariantResponse = fields({
+  id: maybe(integer),
+  sku: maybe(text),
+  name: maybe(text),
+  slug: maybe(text),
+  description: maybe(text),
+  weight: maybe(decimal),
+  options_text: maybe(text),
+  images: maybe(rows(imageResponse)),
   // Undefined only when malformed. Then it is unknown whether the line is a custom pack.
-  @IsOptional() @Nested(VariantMetadataResponse) readonly metadata?: VariantMetadataResponse =
-    new VariantMetadataResponse();
-}
+  metadata: withDefault({}, maybe(variantMetadataResponse)),
+} satisfies ChecksOf<'LineItemVariant'>);
 
-@ResponseOf<'SubscriptionLineItem'>()
-class SubscriptionLineItemResponse {
-  @IsString() readonly sku!: string;
-  @IsCount(0, maxUnits) readonly quantity!: number;
-  @IsCount(1, maxRepeats) readonly interval_length!: number;
+const subscriptionLineItemResponse = fields({
+  sku: text,
+  quantity: count,
+  interval_length: repeats,
   // The mapping handles unknown units, which must not make the whole order unreadable.
-  @IsString() @IsNotEmpty() readonly interval_units!: string;
-  @IsOptional() @IsMoment() readonly end_date?: string;
-}
+  interval_units: filledText,
+  end_date: maybe(day),
+} satisfies ChecksOf<'SubscriptionLineItem'>);
 
 /** The interval is flat, nested, or both. */
-@ResponseOf<'PrepaidSubscription'>()
-class PrepaidSubscriptionResponse {
-  @IsOptional() @IsCount(1, maxUnits) readonly quantity?: number;
-  @IsCount(1, maxRepeats) readonly installment_count!: number;
-  @ReadFrom<'PrepaidSubscription'>(
-    ({ interval_length: length, interval }) => length ?? (isRecord(interval) ? interval.length : undefined),
-  )
-  @IsCount(1, maxRepeats)
-  readonly interval_length!: number;
-  @ReadFrom<'PrepaidSubscription'>(
-    ({ interval_units: unit, interval }) => unit ?? (isRecord(interval) ? interval.unit : undefined),
-  )
-  @IsString()
-  @IsNotEmpty()
-  readonly interval_units!: string;
-  @IsOptional() @IsMoney() readonly single_installment_price?: string;
-  @IsOptional() @IsMoment() readonly actionable_date?: string;
-}
+const prepaidSubscriptionResponse = prepared(
+  ({ interval, ...subscription }: Sent<'PrepaidSubscription'>) => ({
+    ...(isRecord(interval) && { interval_length: interval['length'], interval_units: interval['unit'] }),
+    ...omitNullish(subscription),
+  }),
+  fields({
+    quantity: maybe(units),
+    installment_count: repeats,
+    interval_length: repeats,
+    interval_units: filledText,
+    single_installment_price: maybe(money),
+    actionable_date: maybe(day),
+  } satisfies ChecksOf<'PrepaidSubscription'>),
+);
 
-/**
- * A malformed line makes the order unreadable: without it, the shopper would pay for something that is not shown.
- */
-@ResponseOf<'LineItem'>()
-export class LineItemResponse {
-  static readonly isNeeded = true;
-  @IsInt() readonly id!: number;
-  @IsCount(0, maxUnits) readonly quantity!: number;
-  @IsMoney() readonly price!: string;
-  @IsOptional() @IsMoney() readonly total?: string;
-  // Unmodified back ends send only the variant's sku.
-  @ReadFrom<'LineItem'>(({ sku, variant }) =>
-    typeof sku === 'string' ? sku : isRecord(variant) ? variant.sku : undefined,
-  )
-  @IsString()
-  @IsNotEmpty()
-  readonly sku!: string;
-  @IsOptional() @Nested(LineVariantResponse) readonly variant?: LineVariantResponse;
-  @IsOptional() @NestedList(AdjustmentResponse) readonly adjustments?: readonly AdjustmentResponse[];
-  // All or none, because a kit is recognized by its parts. Undefined only when malformed.
-  @IsOptional() @IsParts() readonly parts?: readonly Part[] = [];
-  @IsOptional()
-  @NestedList(SubscriptionLineItemResponse)
-  readonly subscription_line_items?: readonly SubscriptionLineItemResponse[];
-  @IsOptional() @Nested(PrepaidSubscriptionResponse) readonly pre_paid_subscription?: PrepaidSubscriptionResponse;
-  @IsOptional() @NestedList(BoughtGiftCardResponse) readonly gift_cards?: readonly BoughtGiftCardResponse[];
-  @IsOptional() @IsInt() readonly cross_sold?: number;
-}
+const partResponse = fields({ sku: text, quantity: between(integer, 0, Infinity) } satisfies ChecksOf<'Part'>);
 
-export function toLineItem(response: LineItemResponse): LineItem {
-  const { pre_paid_subscription: prepaid, subscription_line_items: repeating = [], variant } = response;
-  const price = toCents(response.price);
+/** Unmodified back ends send only the variant's sku. */
+export const lineItemResponse = prepared(
+  ({ sku, ...line }: Sent<'LineItem'>) => ({
+    ...line,
+    sku: typeof sku === 'string' || !isRecord(line.variant) ? sku : line.variant['sku'],
+  }),
+  fields({
+    id: integer,
+    quantity: count,
+    price: money,
+    total: maybe(money),
+    sku: filledText,
+    variant: maybe(lineVariantResponse),
+    adjustments: maybe(rows(adjustmentResponse)),
+    // All or none, because a kit is recognized by its parts. Undefined only when malformed.
+    parts: withDefault([], maybe(list(partResponse))),
+    subscription_line_items: maybe(rows(subscriptionLineItemResponse)),
+    pre_paid_subscription: maybe(prepaidSubscriptionResponse),
+    gift_cards: maybe(rows(boughtGiftCardResponse)),
+    cross_sold: maybe(integer),
+  } satisfies ChecksOf<'LineItem'>),
+);
+
+export function toLineItem(response: Checked<typeof lineItemResponse>): LineItem {
+  const { pre_paid_subscription: prepaid, subscription_line_items: repeating = [], price, variant } = response;
   return {
     id: toId(response.id),
     sku: response.sku,
     quantity: response.quantity,
     price,
-    total: response.total === undefined ? multiplyMoney(price, response.quantity) : toCents(response.total),
+    total: response.total ?? multiplyMoney(price, response.quantity),
     adjustments: (response.adjustments ?? []).map(toAdjustment),
     variant: toLineVariant(response.sku, variant),
-    parts: (response.parts ?? []).map(({ sku, quantity }) => ({ sku, quantity })),
+    parts: response.parts ?? [],
     subscriptionLineItems: repeating.filter(hasKnownUnit).map(toSubscriptionLineItem),
     giftCards: [...(response.gift_cards ?? [])].sort((one, other) => one.id - other.id).map(toBoughtGiftCard),
     ...(!(response.parts && variant?.metadata) && { hasUnreadableParts: true }),
@@ -147,7 +136,7 @@ function unsupportedUnit(repeating: readonly Repeating[]): string | undefined {
   return repeating.find((one) => !hasKnownUnit(one))?.interval_units;
 }
 
-function toLineVariant(sku: string, response?: LineVariantResponse): LineVariant {
+function toLineVariant(sku: string, response?: Checked<typeof lineVariantResponse>): LineVariant {
   const name = response?.name ?? sku;
   return {
     sku: response?.sku ?? sku,
@@ -159,30 +148,32 @@ function toLineVariant(sku: string, response?: LineVariantResponse): LineVariant
     ...(response?.metadata?.composable && { isComposable: true }),
     ...omitNullish({
       id: response?.id === undefined ? undefined : toId(response.id),
-      weight: toWeight(response?.weight),
+      weight: response?.weight,
       picture: toPicture(response?.images?.[0], name),
     }),
   };
 }
 
-function toSubscriptionLineItem(response: SubscriptionLineItemResponse): SubscriptionLineItem {
+function toSubscriptionLineItem(response: Checked<typeof subscriptionLineItemResponse>): SubscriptionLineItem {
   return {
     sku: response.sku,
     quantity: response.quantity,
     interval: { length: response.interval_length, unit: parseIntervalUnit(response.interval_units) },
-    ...omitNullish({ endDate: toDay(response.end_date) }),
+    ...omitNullish({ endDate: response.end_date }),
   };
 }
 
-function toPrepaidSubscription(response: PrepaidSubscriptionResponse, lineQuantity: number): PrepaidSubscription {
-  const { single_installment_price: price, actionable_date: date } = response;
+function toPrepaidSubscription(
+  response: Checked<typeof prepaidSubscriptionResponse>,
+  lineQuantity: number,
+): PrepaidSubscription {
   return {
     quantity: response.quantity ?? lineQuantity,
     installmentCount: response.installment_count,
     interval: { length: response.interval_length, unit: parseIntervalUnit(response.interval_units) },
     ...omitNullish({
-      installmentPrice: price === undefined ? undefined : toCents(price),
-      actionableDate: toDay(date),
+      installmentPrice: response.single_installment_price,
+      actionableDate: response.actionable_date,
     }),
   };
 }

@@ -2,7 +2,7 @@ import type { Order, OrderKey } from '#src/domain/cart/order';
 import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
-import { OrderResponse, toOrder } from './order-response';
+import { orderResponse, toOrder } from './order-response';
 
 /** Reads an order (spec §7 GET /api/orders/{number}). */
 export async function fetchOrder(http: ShopCalls, { number, token }: OrderKey): Promise<Order> {
@@ -11,7 +11,7 @@ export async function fetchOrder(http: ShopCalls, { number, token }: OrderKey): 
 
 /** Throws `wrong_shape` when the response has no order. */
 export function orderOf(text: string): Order {
-  return toOrder(parseResponse(OrderResponse, text));
+  return toOrder(parseResponse(orderResponse, text));
 }
 
 /** The order after a change. Some versions of the back end do not return it, so it is read again. */

@@ -1,23 +1,37 @@
-import { IsArray, IsBoolean, IsInt, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
+import { GatewayError } from '#src/application/ports/gateway-error';
 import { type CheckoutProgress, type CheckoutSteps, shippedSteps } from '#src/domain/cart/checkout-step';
 import type { GiftNote, Order, OrderPaymentState, OrderReceipt, OrderState, Store } from '#src/domain/cart/order';
+import { type Cents, noMoney } from '#src/domain/money/money';
+import {
+  type Check,
+  type Checked,
+  fields,
+  integer,
+  list,
+  matching,
+  maybe,
+  moment,
+  rows,
+  text,
+  truth,
+  unchecked,
+} from '#src/infrastructure/shared/checks';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import {
-  AddressResponse,
-  PaymentResponse,
-  ShipmentResponse,
+  addressResponse,
+  paymentResponse,
+  shipmentResponse,
   toAddress,
   toPayment,
   toShipment,
   toShipmentState,
 } from '#src/infrastructure/shop-api/checkout/checkout-response';
-import { IsMoment, IsMoney } from '#src/infrastructure/shop-api/checks';
-import { AppliedGiftCardResponse, toAppliedGiftCard } from '#src/infrastructure/shop-api/gift-card/gift-card-response';
-import { GroupOrderMetadataResponse } from '#src/infrastructure/shop-api/group-order/group-order-response';
-import { Nested, NestedList, ReadFrom, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
-import { AdjustmentResponse, toAdjustment } from './adjustment-response';
-import { LineItemResponse, toLineItem } from './line-item-response';
+import { money } from '#src/infrastructure/shop-api/checks';
+import { appliedGiftCardResponse, toAppliedGiftCard } from '#src/infrastructure/shop-api/gift-card/gift-card-response';
+import { groupOrderMetadataResponse } from '#src/infrastructure/shop-api/group-order/group-order-response';
+import { type ChecksOf, toId } from '#src/infrastructure/shop-api/wire';
+import { adjustmentResponse, toAdjustment } from './adjustment-response';
+import { lineItemResponse, toLineItem } from './line-item-response';
 
 /** At `confirm` the payment step is done and only the order has to be completed. */
 const states: ReadonlyMap<string, OrderState> = new Map<string, OrderState>([
@@ -42,84 +56,77 @@ const paymentStates: ReadonlySet<string> = new Set<OrderPaymentState>([
   'void',
 ]);
 
-@ResponseOf<'GiftNote'>()
-export class GiftNoteResponse {
-  @IsOptional() @IsString() readonly from?: string;
-  @IsOptional() @IsString() readonly recipient?: string;
-  @IsOptional() @IsString() readonly note?: string;
-}
+export const giftNoteResponse = fields({
+  from: maybe(text),
+  recipient: maybe(text),
+  note: maybe(text),
+} satisfies ChecksOf<'GiftNote'>);
 
-@ResponseOf<'Store'>()
-class StoreResponse {
-  @IsInt() readonly id!: number;
-  @IsString() readonly name!: string;
-  @IsString() readonly code!: string;
-}
+const storeResponse = fields({ id: integer, name: text, code: text } satisfies ChecksOf<'Store'>);
 
 /** The time until which lines can be added to a complete order, if they can. */
-@ResponseOf<'CrossSellDetails'>()
-class CrossSellResponse {
-  @IsBoolean() readonly cross_sellable!: boolean;
-  @IsOptional() @IsMoment() readonly cross_sell_ends_at?: string;
-}
+const crossSellResponse = fields({
+  cross_sellable: truth,
+  cross_sell_ends_at: maybe(moment),
+} satisfies ChecksOf<'CrossSellDetails'>);
+
+/** The server sends the number 0 when no credit applies. */
+const storeCredit: Check<Cents, string | number> = (value, path, leftOut) =>
+  value === 0 ? noMoney : money(value, path, leftOut);
 
 /**
  * Number, token, state, lines and totals are required: nobody may pay for what could not be read. Everything else is
- * optional.
+ * optional. A malformed line makes the order unreadable: without it, the shopper would pay for something that is not shown.
  */
-@ResponseOf<'Order'>()
-export class OrderResponse {
-  @IsOptional() @IsInt() readonly id?: number;
-  @IsString() readonly number!: string;
-  @IsString() readonly token!: string;
-  @IsString() readonly state!: string;
-  @IsOptional() @Nested(StoreResponse) readonly store?: StoreResponse;
-  @IsOptional() @IsString() readonly email?: string;
-  @IsOptional() @IsInt() readonly user_id?: number;
-  @IsMoney() readonly item_total!: string;
-  @IsMoney() readonly ship_total!: string;
-  @IsOptional() @IsMoney() readonly tax_total?: string;
-  @IsMoney() readonly additional_tax_total!: string;
-  @IsMoney() readonly total!: string;
-  @IsOptional() @NestedList(AppliedGiftCardResponse) readonly applied_gift_cards?: readonly AppliedGiftCardResponse[];
-  // The server sends the number 0 when no credit applies.
-  @ReadFrom<'Order'>(({ total_applicable_store_credit: credit }) => (credit === 0 ? '0' : credit))
-  @IsOptional()
-  @IsMoney()
-  readonly total_applicable_store_credit?: string;
-  @IsOptional() @IsMoney() readonly order_total_after_store_credit?: string;
-  @IsOptional() @IsBoolean() readonly use_store_credit?: boolean;
-  @IsOptional() @IsArray() readonly checkout_steps?: readonly unknown[];
-  @IsOptional() @IsString() readonly currency?: string;
-  @IsOptional() @IsMoment() readonly created_at?: string;
-  @IsOptional() @IsMoment() readonly completed_at?: string;
-  @IsOptional() @IsString() readonly shipment_state?: string;
-  @IsOptional() @IsString() readonly payment_state?: string;
-  @IsOptional() @IsMoney() readonly payment_total?: string;
-  @IsOptional() @IsBoolean() readonly subscription_in_cart?: boolean;
-  @IsOptional() @IsString() readonly referral_identifier?: string;
-  @IsOptional() @IsString() readonly special_instructions?: string;
-  @IsOptional() @Nested(GiftNoteResponse) readonly gift_note?: GiftNoteResponse;
-  @IsOptional() @Nested(GroupOrderMetadataResponse) readonly metadata?: GroupOrderMetadataResponse;
-  @IsOptional() @Nested(CrossSellResponse) readonly cross_sell_details?: CrossSellResponse;
-  @IsOptional() @IsString() readonly checkout_session_id?: string;
+export const orderResponse = fields({
+  id: maybe(integer),
+  number: text,
+  token: text,
+  state: text,
+  store: maybe(storeResponse),
+  email: maybe(text),
+  user_id: maybe(integer),
+  item_total: money,
+  ship_total: money,
+  tax_total: maybe(money),
+  additional_tax_total: money,
+  total: money,
+  applied_gift_cards: maybe(rows(appliedGiftCardResponse)),
+  total_applicable_store_credit: maybe(storeCredit),
+  order_total_after_store_credit: maybe(money),
+  use_store_credit: maybe(truth),
+  checkout_steps: maybe(list(unchecked)),
+  currency: maybe(text),
+  created_at: maybe(moment),
+  completed_at: maybe(moment),
+  shipment_state: maybe(text),
+  payment_state: maybe(text),
+  payment_total: maybe(money),
+  subscription_in_cart: maybe(truth),
+  referral_identifier: maybe(text),
+  special_instructions: maybe(text),
+  gift_note: maybe(giftNoteResponse),
+  metadata: maybe(groupOrderMetadataResponse),
+  cross_sell_details: maybe(crossSellResponse),
+  checkout_session_id: maybe(text),
   // The browser goes there, so only web addresses are accepted.
-  @IsOptional() @Matches(/^https?:\/\//) readonly checkout_session_url?: string;
-  @IsOptional() @Nested(AddressResponse) readonly ship_address?: AddressResponse;
-  @NestedList(LineItemResponse) readonly line_items!: readonly LineItemResponse[];
-  @IsOptional() @NestedList(AdjustmentResponse) readonly adjustments?: readonly AdjustmentResponse[];
-  @IsOptional() @NestedList(ShipmentResponse) readonly shipments?: readonly ShipmentResponse[];
-  @IsOptional() @NestedList(PaymentResponse) readonly payments?: readonly PaymentResponse[];
-}
+  checkout_session_url: maybe(matching(/^https?:\/\//)),
+  ship_address: maybe(addressResponse),
+  line_items: list(lineItemResponse),
+  adjustments: maybe(rows(adjustmentResponse)),
+  shipments: maybe(rows(shipmentResponse)),
+  payments: maybe(rows(paymentResponse)),
+} satisfies ChecksOf<'Order'>);
 
-/** The completed order. Some versions send the whole order. An order that is not complete is malformed. */
-@ResponseOf<'OrderReceipt'>()
-export class OrderReceiptResponse {
-  @IsOptional() @IsInt() readonly id?: number;
-  @IsString() readonly number!: string;
-  @IsString() readonly state!: string;
-  @ValidateIf(({ state }: OrderReceiptResponse) => state !== 'complete') @IsMoment() readonly completed_at?: string;
-}
+type OrderResponse = Checked<typeof orderResponse>;
+
+/** The completed order. Some versions send the whole order. */
+export const orderReceiptResponse = fields({
+  id: maybe(integer),
+  number: text,
+  state: text,
+  completed_at: maybe(moment),
+} satisfies ChecksOf<'OrderReceipt'>);
 
 export function toOrderState(state: string): OrderState {
   return states.get(state) ?? 'other';
@@ -141,25 +148,25 @@ export function toOrder(response: OrderResponse): Order {
     adjustments: (response.adjustments ?? []).map(toAdjustment),
     shipments: (response.shipments ?? []).map(toShipment),
     payments: (response.payments ?? []).map(toPayment),
-    itemTotal: toCents(response.item_total),
-    shipTotal: toCents(response.ship_total),
-    additionalTaxTotal: toCents(response.additional_tax_total),
-    total: toCents(response.total),
+    itemTotal: response.item_total,
+    shipTotal: response.ship_total,
+    additionalTaxTotal: response.additional_tax_total,
+    total: response.total,
     appliedGiftCards: (response.applied_gift_cards ?? []).map(toAppliedGiftCard),
-    storeCredit: toCents(response.total_applicable_store_credit ?? '0'),
-    amountDue: toCents(response.order_total_after_store_credit ?? response.total),
+    storeCredit: response.total_applicable_store_credit ?? noMoney,
+    amountDue: response.order_total_after_store_credit ?? response.total,
     currency: response.currency ?? 'USD',
     // An order without a time counts as the oldest.
-    createdAt: toInstant(response.created_at) ?? 0,
+    createdAt: response.created_at ?? 0,
     subscriptionInCart: response.subscription_in_cart ?? false,
     ...(response.use_store_credit === false && { isStoreCreditKept: true }),
     ...omitNullish({
       store: response.store && toStore(response.store),
-      taxTotal: response.tax_total === undefined ? undefined : toCents(response.tax_total),
+      taxTotal: response.tax_total,
       email: response.email,
       userId: response.user_id === undefined ? undefined : toId(response.user_id),
       shipAddress: response.ship_address && toAddress(response.ship_address),
-      completedAt: toInstant(response.completed_at),
+      completedAt: response.completed_at,
       ...toStatus(response),
       referralIdentifier: response.referral_identifier,
       // Cleared fields are returned empty.
@@ -193,7 +200,15 @@ function toSteps({ checkout_steps: steps }: OrderResponse): CheckoutSteps {
   ];
 }
 
-export function toOrderReceipt({ id = 0, number }: OrderReceiptResponse): OrderReceipt {
+/** Throws `wrong_shape` for an order that is not complete. */
+export function toOrderReceipt({
+  id = 0,
+  number,
+  state,
+  completed_at: completedAt,
+}: Checked<typeof orderReceiptResponse>): OrderReceipt {
+  if (state !== 'complete' && completedAt === undefined)
+    throw new GatewayError({ code: 'wrong_shape', message: 'The order of the receipt is not complete' });
   return { id: toId(id), number };
 }
 
@@ -210,7 +225,7 @@ export function toStatus({
     shipmentState: toShipmentState(shipmentState),
     paymentState:
       paymentState !== undefined && paymentStates.has(paymentState) ? (paymentState as OrderPaymentState) : undefined,
-    paymentTotal: paymentTotal === undefined ? undefined : toCents(paymentTotal),
+    paymentTotal,
   });
 }
 
@@ -221,14 +236,18 @@ function toPaymentPage({
   return sessionId ? { sessionId, ...(url && { url }) } : undefined;
 }
 
-export function toGiftNote({ from = '', recipient = '', note = '' }: GiftNoteResponse): GiftNote | undefined {
+export function toGiftNote({
+  from = '',
+  recipient = '',
+  note = '',
+}: Checked<typeof giftNoteResponse>): GiftNote | undefined {
   return from || recipient || note ? { from, recipient, note } : undefined;
 }
 
-function toStore({ id, name, code }: StoreResponse): Store {
+function toStore({ id, name, code }: Checked<typeof storeResponse>): Store {
   return { id: toId(id), name, code };
 }
 
-function toCrossSellEnd(details: CrossSellResponse | undefined): Order['crossSellEndsAt'] {
-  return details?.cross_sellable ? toInstant(details.cross_sell_ends_at) : undefined;
+function toCrossSellEnd(details: OrderResponse['cross_sell_details']): Order['crossSellEndsAt'] {
+  return details?.cross_sellable ? details.cross_sell_ends_at : undefined;
 }

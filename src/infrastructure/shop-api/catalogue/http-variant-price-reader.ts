@@ -3,17 +3,16 @@ import type {
   VariantPriceQuery,
   VariantPriceReader,
 } from '#src/application/ports/shop/variant-price-reader';
-import { IsMoney } from '#src/infrastructure/shop-api/checks';
+import { fields } from '#src/infrastructure/shared/checks';
+import { money } from '#src/infrastructure/shop-api/checks';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
-import { ResponseOf } from '#src/infrastructure/shop-api/response-fields';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
-import { toCents } from '#src/infrastructure/shop-api/wire';
+import type { ChecksOf } from '#src/infrastructure/shop-api/wire';
 
-@ResponseOf<'DiscountPrice'>()
-class DiscountPriceResponse {
-  @IsMoney() readonly total!: string;
-  @IsMoney() readonly discount_total!: string;
-}
+const discountPriceResponse = fields({
+  total: money,
+  discount_total: money,
+} satisfies ChecksOf<'DiscountPrice'>);
 
 /** Prices by quantity and interval over HTTP (spec §7 GET /api/variants/{sku}/discount_prices). */
 export class HttpVariantPriceReader implements VariantPriceReader {
@@ -31,7 +30,7 @@ export class HttpVariantPriceReader implements VariantPriceReader {
       query,
       isOpen: true,
     });
-    const { total, discount_total: discountTotal } = parseResponse(DiscountPriceResponse, text);
-    return { total: toCents(total), discountTotal: toCents(discountTotal) };
+    const { total, discount_total: discountTotal } = parseResponse(discountPriceResponse, text);
+    return { total, discountTotal };
   }
 }

@@ -1,6 +1,7 @@
 import type { Availability, VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
+import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
-import { toAvailability, toVariantOffers } from './variant-response';
+import { availabilityResponse, toAvailability, toVariantOffer, variantPageResponse } from './variant-response';
 
 /** Keeps the URL short and the response on one page. */
 const skusPerCall = 50;
@@ -19,13 +20,13 @@ export class HttpVariantReader implements VariantReader {
 
   async readAvailability(sku: string): Promise<Availability> {
     const text = await this.http.send({ method: 'GET', path: ['variants', sku, 'stock_availabilities'], isOpen: true });
-    return toAvailability(text);
+    return toAvailability(parseResponse(availabilityResponse, text));
   }
 
   private async readPage(skus: readonly string[]): Promise<readonly VariantOffer[]> {
     const query = new URLSearchParams(skus.map((sku) => ['q[sku_in][]', sku]));
     query.set('per_page', String(skusPerCall));
     const text = await this.http.send({ method: 'GET', path: ['variants'], query, isOpen: true });
-    return toVariantOffers(text);
+    return parseResponse(variantPageResponse, text).variants.map(toVariantOffer);
   }
 }

@@ -1,20 +1,21 @@
-import { IsInt, IsOptional, IsString } from 'class-validator';
 import type { Picture } from '#src/domain/catalogue/product';
-import { ResponseOf } from '#src/infrastructure/shop-api/response-fields';
+import { type Checked, fields, integer, maybe, text } from '#src/infrastructure/shared/checks';
+import type { ChecksOf } from '#src/infrastructure/shop-api/wire';
 
 /** Pixels of the longer edge, as Solidus cuts its pictures; a server that cuts others is wrong by little. */
 const edges = { mini: 48, small: 400, large: 1200 };
 
-@ResponseOf<'Image'>()
-export class ImageResponse {
-  @IsString() readonly small_url!: string;
-  @IsOptional() @IsString() readonly mini_url?: string;
-  @IsOptional() @IsString() readonly large_url?: string;
-  @IsOptional() @IsString() readonly attachment_content_type?: string;
-  @IsOptional() @IsString() readonly alt?: string;
-  @IsOptional() @IsInt() readonly attachment_width?: number;
-  @IsOptional() @IsInt() readonly attachment_height?: number;
-}
+export const imageResponse = fields({
+  small_url: text,
+  mini_url: maybe(text),
+  large_url: maybe(text),
+  attachment_content_type: maybe(text),
+  alt: maybe(text),
+  attachment_width: maybe(integer),
+  attachment_height: maybe(integer),
+} satisfies ChecksOf<'Image'>);
+
+type ImageResponse = Checked<typeof imageResponse>;
 
 export function toPicture(image: ImageResponse | undefined, name: string): Picture | undefined {
   if (!image) return undefined;

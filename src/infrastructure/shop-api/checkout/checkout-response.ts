@@ -1,40 +1,45 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches } from 'class-validator';
 import type { Address } from '#src/domain/address-book/address';
 import type { Payment, PaymentState } from '#src/domain/cart/payment';
 import type { Shipment, ShipmentState, ShippingRate } from '#src/domain/cart/shipment';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
+import {
+  type Checked,
+  fields,
+  integer,
+  matching,
+  maybe,
+  moment,
+  oneOf,
+  prepared,
+  rows,
+  text,
+  truth,
+} from '#src/infrastructure/shared/checks';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import { AdjustmentResponse, toAdjustment } from '#src/infrastructure/shop-api/cart/adjustment-response';
-import { IsCount, IsMoment, IsMoney, maxUnits } from '#src/infrastructure/shop-api/checks';
-import { Nested, NestedList, ReadFrom, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
+import { adjustmentResponse, toAdjustment } from '#src/infrastructure/shop-api/cart/adjustment-response';
+import { count, money } from '#src/infrastructure/shop-api/checks';
+import { type ChecksOf, type Sent, toId } from '#src/infrastructure/shop-api/wire';
 
-@ResponseOf<'State'>()
-export class StateResponse {
-  @IsString() readonly name!: string;
-  @IsString() readonly abbr!: string;
-}
+const stateResponse = fields({ name: text, abbr: text } satisfies ChecksOf<'State'>);
 
-@ResponseOf<'StateList'>()
-export class StateListResponse {
-  @NestedList(StateResponse) readonly states!: readonly StateResponse[];
-}
+export const stateListResponse = fields({ states: rows(stateResponse) } satisfies ChecksOf<'StateList'>);
 
 /** Only the country is required, because shipping depends on it. The shopper can type the rest again. */
-@ResponseOf<'Address'>()
-export class AddressResponse {
-  @IsOptional() @IsString() readonly name?: string;
-  @IsOptional() @IsString() readonly address1?: string;
-  @IsOptional() @IsString() readonly address2?: string;
-  @IsOptional() @IsString() readonly city?: string;
-  @IsOptional() @IsString() readonly zipcode?: string;
-  @IsOptional() @IsString() readonly phone?: string;
-  @IsString() readonly country_iso!: string;
-  @IsOptional() @IsString() readonly state_text?: string;
-  @IsOptional() @Nested(StateResponse) readonly state?: StateResponse;
-}
+export const addressFields = {
+  name: maybe(text),
+  address1: maybe(text),
+  address2: maybe(text),
+  city: maybe(text),
+  zipcode: maybe(text),
+  phone: maybe(text),
+  country_iso: text,
+  state_text: maybe(text),
+  state: maybe(stateResponse),
+} satisfies ChecksOf<'Address'>;
 
-export function toAddress(response: AddressResponse): Address {
+export const addressResponse = fields(addressFields);
+
+export function toAddress(response: Checked<typeof addressResponse>): Address {
   return {
     name: response.name ?? '',
     address1: response.address1 ?? '',
@@ -47,36 +52,35 @@ export function toAddress(response: AddressResponse): Address {
   };
 }
 
-@ResponseOf<'ShippingRate'>()
-class ShippingRateResponse {
-  @IsInt() readonly id!: number;
-  @IsString() readonly name!: string;
-  @IsMoney() readonly cost!: string;
-  @IsOptional() @IsBoolean() readonly selected?: boolean;
-}
+const shippingRateResponse = fields({
+  id: integer,
+  name: text,
+  cost: money,
+  selected: maybe(truth),
+} satisfies ChecksOf<'ShippingRate'>);
 
-class ManifestItemResponse {
-  @IsOptional() @IsString() readonly sku?: string;
-  @IsCount(0, maxUnits) readonly quantity!: number;
-}
+const manifestItemResponse = fields({ sku: maybe(text), quantity: count });
 
-@ResponseOf<'Shipment'>()
-export class ShipmentResponse {
-  @IsInt() readonly id!: number;
-  @IsOptional() @IsString() readonly number?: string;
-  @IsOptional() @NestedList(ShippingRateResponse) readonly shipping_rates?: readonly ShippingRateResponse[];
-  @IsOptional() @NestedList(AdjustmentResponse) readonly adjustments?: readonly AdjustmentResponse[];
-  @IsOptional() @IsString() readonly state?: string;
-  @IsOptional() @NestedList(ManifestItemResponse) readonly manifest?: readonly ManifestItemResponse[];
-  @IsOptional() @IsString() readonly carrier?: string;
-  @IsOptional() @IsString() readonly tracking?: string;
-  // The shopper goes there, so only web addresses are accepted. Some carriers have a page of their own.
-  @ReadFrom<'Shipment'>(({ tracking_url: own, external_tracking_url: external }) => own ?? external)
-  @IsOptional()
-  @Matches(/^https?:\/\//i)
-  readonly tracking_url?: string;
-  @IsOptional() @IsMoment() readonly shipped_at?: string;
-}
+/** Some carriers have a page of their own. */
+export const shipmentResponse = prepared(
+  ({ external_tracking_url: external, ...shipment }: Sent<'Shipment'>) => ({
+    ...shipment,
+    tracking_url: shipment.tracking_url ?? external,
+  }),
+  fields({
+    id: integer,
+    number: maybe(text),
+    shipping_rates: maybe(rows(shippingRateResponse)),
+    adjustments: maybe(rows(adjustmentResponse)),
+    state: maybe(text),
+    manifest: maybe(rows(manifestItemResponse)),
+    carrier: maybe(text),
+    tracking: maybe(text),
+    // The shopper goes there, so only web addresses are accepted.
+    tracking_url: maybe(matching(/^https?:\/\//i)),
+    shipped_at: maybe(moment),
+  } satisfies ChecksOf<'Shipment'>),
+);
 
 const shipmentStates: ReadonlySet<string> = new Set<ShipmentState>([
   'pending',
@@ -92,7 +96,7 @@ export function toShipmentState(state: string | undefined): ShipmentState | unde
   return state !== undefined && shipmentStates.has(state) ? (state as ShipmentState) : undefined;
 }
 
-export function toShipment(response: ShipmentResponse): Shipment {
+export function toShipment(response: Checked<typeof shipmentResponse>): Shipment {
   return {
     id: toId(response.id),
     number: response.number ?? '',
@@ -104,19 +108,19 @@ export function toShipment(response: ShipmentResponse): Shipment {
       carrier: response.carrier,
       trackingNumber: response.tracking,
       trackingUrl: response.tracking_url,
-      shippedAt: toInstant(response.shipped_at),
+      shippedAt: response.shipped_at,
     }),
   };
 }
 
 /** Undefined where the server names no skus. */
-function toContents(manifest: readonly ManifestItemResponse[]): Shipment['contents'] {
+function toContents(manifest: readonly Checked<typeof manifestItemResponse>[]): Shipment['contents'] {
   const contents = manifest.flatMap(({ sku, quantity }) => (sku === undefined ? [] : [{ sku, quantity }]));
   return contents.length > 0 ? contents : undefined;
 }
 
-function toShippingRate({ id, name, cost, selected = false }: ShippingRateResponse): ShippingRate {
-  return { id: toId(id), name, cost: toCents(cost), selected };
+function toShippingRate({ id, selected = false, ...rate }: Checked<typeof shippingRateResponse>): ShippingRate {
+  return { id: toId(id), selected, ...rate };
 }
 
 /** `pending` is authorized and `completed` is captured. Both count as paid. */
@@ -130,31 +134,32 @@ const states = {
   invalid: 'void',
 } as const satisfies Readonly<Record<string, PaymentState>>;
 
-class PaymentMethodResponse {
-  @IsString() readonly name!: string;
-}
-
 /** A card has last digits, a gift card a code, store credit neither. */
-export class PaymentSourceResponse {
-  @IsOptional() @IsString() readonly cc_type?: string;
-  @IsOptional() @IsString() readonly last_digits?: string;
-  @IsOptional() @IsString() readonly redemption_code?: string;
-}
+export const paymentSourceResponse = fields({
+  cc_type: maybe(text),
+  last_digits: maybe(text),
+  redemption_code: maybe(text),
+});
 
-@ResponseOf<'Payment'>()
-export class PaymentResponse {
-  @IsInt() readonly id!: number;
-  @IsMoney() readonly amount!: string;
-  @IsIn(Object.keys(states)) readonly state!: keyof typeof states;
-  @IsOptional() @Nested(PaymentMethodResponse) readonly payment_method?: PaymentMethodResponse;
-  @IsOptional() @Nested(PaymentSourceResponse) readonly source?: PaymentSourceResponse;
-}
+export const paymentResponse = fields({
+  id: integer,
+  amount: money,
+  state: oneOf(Object.keys(states) as (keyof typeof states)[]),
+  payment_method: maybe(fields({ name: text })),
+  source: maybe(paymentSourceResponse),
+} satisfies ChecksOf<'Payment'>);
 
-export function toPayment({ id, amount, state, payment_method: method, source }: PaymentResponse): Payment {
+export function toPayment({
+  id,
+  amount,
+  state,
+  payment_method: method,
+  source,
+}: Checked<typeof paymentResponse>): Payment {
   const giftCard = source?.redemption_code;
   return {
     id: toId(id),
-    amount: toCents(amount),
+    amount,
     state: states[state],
     methodName: method?.name ?? '',
     ...(state === 'completed' && { isCaptured: true }),

@@ -4,11 +4,11 @@ import type { Address } from '#src/domain/address-book/address';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import { orderAfter } from '#src/infrastructure/shop-api/cart/order-calls';
 import { toAddressInput } from '#src/infrastructure/shop-api/cart/order-input';
-import { OrderReceiptResponse, toOrderReceipt } from '#src/infrastructure/shop-api/cart/order-response';
+import { orderReceiptResponse, toOrderReceipt } from '#src/infrastructure/shop-api/cart/order-response';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { toWireId, type Wire } from '#src/infrastructure/shop-api/wire';
-import { cardMethodId, PaymentMethodsResponse } from './payment-method-response';
+import { cardMethodId, paymentMethodsResponse } from './payment-method-response';
 
 interface CheckoutUpdate {
   /**
@@ -73,13 +73,13 @@ export class HttpCheckoutGateway implements CheckoutGateway {
   async finalizeSession(number: string, checkoutSessionId: string): Promise<OrderReceipt> {
     const body = { checkout_session_id: checkoutSessionId };
     const text = await this.http.send({ method: 'PUT', path: ['checkouts', number, 'finalize'], body, isOpen: true });
-    return toOrderReceipt(parseResponse(OrderReceiptResponse, text));
+    return toOrderReceipt(parseResponse(orderReceiptResponse, text));
   }
 
   /** The method that takes cards is the order's to say. */
   private async savedCard({ number, token }: OrderKey, sourceId: number): Promise<Wire<'PaymentInput'>> {
     const text = await this.http.send({ method: 'GET', path: ['orders', number], orderToken: token });
-    const methodId = cardMethodId(parseResponse(PaymentMethodsResponse, text));
+    const methodId = cardMethodId(parseResponse(paymentMethodsResponse, text));
     if (methodId === undefined)
       throw new GatewayError({ code: 'not_allowed', message: 'The shop takes no saved cards for this order' });
     return { payment_method_id: methodId, source_attributes: { wallet_payment_source_id: sourceId } };

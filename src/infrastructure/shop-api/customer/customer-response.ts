@@ -1,33 +1,32 @@
-import { IsInt, IsNotEmpty, IsObject, IsOptional, IsString } from 'class-validator';
 import type { Customer } from '#src/domain/customer/customer';
 import type { MailPreferences } from '#src/domain/customer/mail-preferences';
+import { type Checked, fields, filledText, integer, maybe, record, text } from '#src/infrastructure/shared/checks';
 import type { UnknownRecord } from '#src/infrastructure/shared/json';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import { IsMoney } from '#src/infrastructure/shop-api/checks';
-import { ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { toCents, toId } from '#src/infrastructure/shop-api/wire';
+import { money } from '#src/infrastructure/shop-api/checks';
+import { type ChecksOf, toId } from '#src/infrastructure/shop-api/wire';
 
-@ResponseOf<'User'>()
-export class CustomerResponse {
-  @IsInt() readonly id!: number;
-  @IsOptional() @IsString() readonly email?: string;
-  @IsOptional() @IsString() readonly name?: string;
-  @IsOptional() @IsMoney() readonly store_credit?: string;
-  @IsOptional() @IsObject() readonly metadata?: UnknownRecord;
-}
+export type CustomerResponse = Checked<typeof customerResponse>;
 
-@ResponseOf<'ReferralIdentifier'>()
-export class ReferralResponse {
-  @IsString() @IsNotEmpty() readonly referral_identifier!: string;
-}
+export const customerResponse = fields({
+  id: integer,
+  email: maybe(text),
+  name: maybe(text),
+  store_credit: maybe(money),
+  metadata: maybe(record),
+} satisfies ChecksOf<'User'>);
 
-export function toCustomer({ id, email, name, store_credit: credit, metadata }: CustomerResponse): Customer {
+export const referralResponse = fields({
+  referral_identifier: filledText,
+} satisfies ChecksOf<'ReferralIdentifier'>);
+
+export function toCustomer({ id, email, name, store_credit: storeCredit, metadata }: CustomerResponse): Customer {
   return {
     id: toId(id),
     ...omitNullish({
       email: email === '' ? undefined : email,
       name,
-      storeCredit: credit === undefined ? undefined : toCents(credit),
+      storeCredit,
       preferences: metadata && toPreferences(metadata),
     }),
   };

@@ -3,7 +3,7 @@ import type { Customer } from '#src/domain/customer/customer';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { toWireId } from '#src/infrastructure/shop-api/wire';
-import { CustomerResponse, toCustomer } from './customer-response';
+import { type CustomerResponse, customerResponse, toCustomer } from './customer-response';
 import { toUserInput } from './user-input';
 
 /** The signed-in customer over HTTP (spec §7 GET /api/users/me, PATCH and DELETE /api/users/{id}). */
@@ -30,6 +30,6 @@ export class HttpCustomerGateway implements CustomerGateway {
   }
 
   private parse(text: string): CustomerResponse {
-    return parseResponse(CustomerResponse, text);
+    return parseResponse(customerResponse, text);
   }
 }

@@ -1,5 +1,5 @@
 import type { CountryReader, CountryState } from '#src/application/ports/shop/country-reader';
-import { StateListResponse } from '#src/infrastructure/shop-api/checkout/checkout-response';
+import { stateListResponse } from '#src/infrastructure/shop-api/checkout/checkout-response';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 
@@ -9,6 +9,6 @@ export class HttpCountryReader implements CountryReader {
 
   async readStates(countryIso: string): Promise<readonly CountryState[]> {
     const text = await this.http.send({ method: 'GET', path: ['countries', countryIso, 'states'], isOpen: true });
-    return parseResponse(StateListResponse, text).states.map(({ name, abbr }) => ({ name, abbr }));
+    return parseResponse(stateListResponse, text).states;
   }
 }

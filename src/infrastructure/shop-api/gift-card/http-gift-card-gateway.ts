@@ -6,7 +6,7 @@ import { orderAfter } from '#src/infrastructure/shop-api/cart/order-calls';
 import { toGiftCardInput } from '#src/infrastructure/shop-api/cart/order-input';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
-import { GiftCardCheckResponse, toGiftCardBalance } from './gift-card-response';
+import { giftCardCheckResponse, toGiftCardBalance } from './gift-card-response';
 
 /** Gift cards over HTTP (spec §7 gift cards). */
 export class HttpGiftCardGateway implements GiftCardGateway {
@@ -67,5 +67,5 @@ export class HttpGiftCardGateway implements GiftCardGateway {
 
 /** One open-source extension responds to a valid code with nothing, or with an empty object. */
 function balanceOf(text: string): GiftCardBalance {
-  return text.trim() === '' ? { isRedeemable: true } : toGiftCardBalance(parseResponse(GiftCardCheckResponse, text));
+  return text.trim() === '' ? { isRedeemable: true } : toGiftCardBalance(parseResponse(giftCardCheckResponse, text));
 }

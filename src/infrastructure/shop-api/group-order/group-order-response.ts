@@ -1,25 +1,23 @@
-import { IsArray, IsIn, IsOptional, IsString } from 'class-validator';
 import type { Order } from '#src/domain/cart/order';
 import type { Estimate } from '#src/domain/group-order/estimate';
-import { Nested, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
+import { type Checked, fields, list, maybe, oneOf, text, unchecked } from '#src/infrastructure/shared/checks';
+import type { ChecksOf } from '#src/infrastructure/shop-api/wire';
 
-@ResponseOf<'GroupOrder'>()
-class GroupOrderResponse {
-  @IsIn(['group', 'bulk']) readonly kind!: Estimate['kind'];
-  @IsOptional() @IsString() readonly company?: string;
-  @IsOptional() @IsString() readonly date?: string;
-  @IsOptional() @IsString() readonly time?: string;
-  @IsOptional() @IsArray() readonly recipients?: readonly unknown[];
-}
+const groupOrderResponse = fields({
+  kind: oneOf(['group', 'bulk']),
+  company: maybe(text),
+  date: maybe(text),
+  time: maybe(text),
+  recipients: maybe(list(unchecked)),
+} satisfies ChecksOf<'GroupOrder'>);
 
 /** An order's data about its group. */
-@ResponseOf<'Metadata'>()
-export class GroupOrderMetadataResponse {
-  @IsOptional() @Nested(GroupOrderResponse) readonly group_order?: GroupOrderResponse;
-}
+export const groupOrderMetadataResponse = fields({
+  group_order: maybe(groupOrderResponse),
+} satisfies ChecksOf<'Metadata'>);
 
 /** An order without data about a group is an estimate as well: its link opens it. */
-export function toEstimate(order: Order, metadata: GroupOrderMetadataResponse | undefined): Estimate {
+export function toEstimate(order: Order, metadata: Checked<typeof groupOrderMetadataResponse> | undefined): Estimate {
   const { kind = 'group', company = '', date = '', time = '' } = metadata?.group_order ?? {};
   return { order, kind, company, date, time };
 }

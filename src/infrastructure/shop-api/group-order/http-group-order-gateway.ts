@@ -1,7 +1,7 @@
 import type { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
 import type { OrderKey } from '#src/domain/cart/order';
 import type { Estimate, EstimateRequest } from '#src/domain/group-order/estimate';
-import { OrderResponse, toOrder } from '#src/infrastructure/shop-api/cart/order-response';
+import { orderResponse, toOrder } from '#src/infrastructure/shop-api/cart/order-response';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { toGroupOrderInput } from './group-order-input';
@@ -21,7 +21,7 @@ export class HttpGroupOrderGateway implements GroupOrderGateway {
   }
 
   private estimateOf(text: string): Estimate {
-    const response = parseResponse(OrderResponse, text);
+    const response = parseResponse(orderResponse, text);
     return toEstimate(toOrder(response), response.metadata);
   }
 }

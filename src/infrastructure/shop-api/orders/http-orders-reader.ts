@@ -6,7 +6,7 @@ import { orderOf } from '#src/infrastructure/shop-api/cart/order-calls';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { toWireId } from '#src/infrastructure/shop-api/wire';
-import { OrderPageResponse, toOrderPage } from './order-page-response';
+import { orderPageResponse, toOrderPage } from './order-page-response';
 
 /** Placed orders over HTTP (spec §7 GET /api/orders/completed, /api/orders/mine, /api/orders/{number}). */
 export class HttpOrdersReader implements OrdersReader {
@@ -46,7 +46,7 @@ export class HttpOrdersReader implements OrdersReader {
     if (collection === 'mine') query.set('q[completed_at_not_null]', '1');
     if (subscriptionId !== undefined) query.set('q[subscription_id_eq]', String(toWireId(subscriptionId)));
     const text = await this.http.send({ method: 'GET', path: ['orders', collection], query });
-    return toOrderPage(parseResponse(OrderPageResponse, text));
+    return toOrderPage(parseResponse(orderPageResponse, text));
   }
 }
 

@@ -1,46 +1,43 @@
-import { IsOptional, IsString } from 'class-validator';
 import type { OrderPage, PlacedOrder } from '#src/domain/orders/placed-order';
+import { type Checked, fields, list, maybe, moment, rows, text } from '#src/infrastructure/shared/checks';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import { LineItemResponse, toLineItem } from '#src/infrastructure/shop-api/cart/line-item-response';
-import { GiftNoteResponse, toGiftNote, toOrderState, toStatus } from '#src/infrastructure/shop-api/cart/order-response';
+import { lineItemResponse, toLineItem } from '#src/infrastructure/shop-api/cart/line-item-response';
+import { giftNoteResponse, toGiftNote, toOrderState, toStatus } from '#src/infrastructure/shop-api/cart/order-response';
 import {
-  PaymentResponse,
-  ShipmentResponse,
+  paymentResponse,
+  shipmentResponse,
   toPayment,
   toShipment,
 } from '#src/infrastructure/shop-api/checkout/checkout-response';
-import { IsCount, IsMoment, IsMoney, maxUnits } from '#src/infrastructure/shop-api/checks';
-import { Nested, NestedList, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { toCents, toInstant } from '#src/infrastructure/shop-api/wire';
+import { count, money } from '#src/infrastructure/shop-api/checks';
+import type { ChecksOf } from '#src/infrastructure/shop-api/wire';
 
 /** A big or a small order: only what both have is required. */
-@ResponseOf<'Order'>()
-class PlacedOrderResponse {
-  @IsString() readonly number!: string;
-  @IsString() readonly state!: string;
-  @IsMoney() readonly total!: string;
-  @IsOptional() @IsMoment() readonly created_at?: string;
-  @IsOptional() @IsMoment() readonly completed_at?: string;
-  @IsOptional() @IsCount(0, maxUnits) readonly total_quantity?: number;
-  @IsOptional() @IsString() readonly shipment_state?: string;
-  @IsOptional() @IsString() readonly payment_state?: string;
-  @IsOptional() @IsMoney() readonly payment_total?: string;
-  @IsOptional() @Nested(GiftNoteResponse) readonly gift_note?: GiftNoteResponse;
-  @IsOptional() @NestedList(LineItemResponse) readonly line_items?: readonly LineItemResponse[];
-  @IsOptional() @NestedList(ShipmentResponse) readonly shipments?: readonly ShipmentResponse[];
-  @IsOptional() @NestedList(PaymentResponse) readonly payments?: readonly PaymentResponse[];
-}
+const placedOrderResponse = fields({
+  number: text,
+  state: text,
+  total: money,
+  created_at: maybe(moment),
+  completed_at: maybe(moment),
+  total_quantity: maybe(count),
+  shipment_state: maybe(text),
+  payment_state: maybe(text),
+  payment_total: maybe(money),
+  gift_note: maybe(giftNoteResponse),
+  line_items: maybe(list(lineItemResponse)),
+  shipments: maybe(rows(shipmentResponse)),
+  payments: maybe(rows(paymentResponse)),
+} satisfies ChecksOf<'Order'>);
 
-@ResponseOf<'OrderPage'>()
-export class OrderPageResponse {
-  @NestedList(PlacedOrderResponse) readonly orders!: readonly PlacedOrderResponse[];
-  @IsCount(0, maxUnits) readonly total_count!: number;
-  @IsCount(0, maxUnits) readonly current_page!: number;
-  @IsCount(0, maxUnits) readonly pages!: number;
-}
+export const orderPageResponse = fields({
+  orders: rows(placedOrderResponse),
+  total_count: count,
+  current_page: count,
+  pages: count,
+} satisfies ChecksOf<'OrderPage'>);
 
 /** Leaves out carts, which some servers list too. */
-export function toOrderPage({ orders, ...counts }: OrderPageResponse): OrderPage {
+export function toOrderPage({ orders, ...counts }: Checked<typeof orderPageResponse>): OrderPage {
   return {
     orders: orders.filter(({ completed_at: placed }) => placed !== undefined).map(toPlacedOrder),
     page: counts.current_page,
@@ -49,14 +46,14 @@ export function toOrderPage({ orders, ...counts }: OrderPageResponse): OrderPage
   };
 }
 
-function toPlacedOrder(response: PlacedOrderResponse): PlacedOrder {
+function toPlacedOrder(response: Checked<typeof placedOrderResponse>): PlacedOrder {
   return {
     number: response.number,
     state: toOrderState(response.state),
-    total: toCents(response.total),
-    createdAt: toInstant(response.created_at) ?? 0,
+    total: response.total,
+    createdAt: response.created_at ?? 0,
     ...omitNullish({
-      completedAt: toInstant(response.completed_at),
+      completedAt: response.completed_at,
       ...toStatus(response),
       giftNote: response.gift_note && toGiftNote(response.gift_note),
       units: response.total_quantity,

@@ -1,5 +1,5 @@
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
-import { ReferralResponse } from '#src/infrastructure/shop-api/customer/customer-response';
+import { referralResponse } from '#src/infrastructure/shop-api/customer/customer-response';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 
@@ -14,6 +14,6 @@ export class HttpReferralGateway implements ReferralGateway {
       body: { email },
       isOpen: true,
     });
-    return parseResponse(ReferralResponse, text).referral_identifier;
+    return parseResponse(referralResponse, text).referral_identifier;
   }
 }

@@ -5,7 +5,7 @@ import { safeReturnPath } from '#src/domain/session/return-path';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { toWireId } from '#src/infrastructure/shop-api/wire';
-import { CardSessionResponse, toSavedCards, WalletPaymentSourceListResponse } from './saved-card-response';
+import { cardSessionResponse, toSavedCards, walletPaymentSourceListResponse } from './saved-card-response';
 
 const path = ['wallet_payment_sources'] as const;
 
@@ -18,7 +18,7 @@ export class HttpSavedCardGateway implements SavedCardGateway {
 
   async list(): Promise<readonly SavedCard[]> {
     const text = await this.http.send({ method: 'GET', path });
-    return toSavedCards(parseResponse(WalletPaymentSourceListResponse, text));
+    return toSavedCards(parseResponse(walletPaymentSourceListResponse, text));
   }
 
   async prepareCard(returnPath: string): Promise<{ readonly url: string }> {
@@ -27,7 +27,7 @@ export class HttpSavedCardGateway implements SavedCardGateway {
     const body = { return_path: returnPath };
     try {
       const text = await this.http.send({ method: 'POST', path: [...path, 'prepare'], body });
-      return { url: parseResponse(CardSessionResponse, text).card_session_url };
+      return { url: parseResponse(cardSessionResponse, text).card_session_url };
     } catch (error) {
       throw hasCode(error, 'not_found') ? listOnly(error) : error;
     }

@@ -1,32 +1,29 @@
-import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import type { StoreCreditEvent, StoreCreditPage } from '#src/domain/store-credit/store-credit';
+import { type Checked, fields, filledText, maybe, moment, rows, text } from '#src/infrastructure/shared/checks';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import { IsCount, IsMoment, maxUnits } from '#src/infrastructure/shop-api/checks';
-import { NestedList, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { toInstant } from '#src/infrastructure/shop-api/wire';
+import { count } from '#src/infrastructure/shop-api/checks';
+import type { ChecksOf } from '#src/infrastructure/shop-api/wire';
 
-@ResponseOf<'StoreCreditEvent'>()
-class StoreCreditEventResponse {
-  @IsString() @IsNotEmpty() readonly display_amount!: string;
-  @IsOptional() @IsString() readonly display_action?: string;
-  @IsString() @IsNotEmpty() readonly display_event_date!: string;
-  @IsOptional() @IsMoment() readonly created_at?: string;
-  @IsString() readonly display_user_total_amount!: string;
-  @IsOptional() @IsString() readonly order_number?: string;
-}
+const storeCreditEventResponse = fields({
+  display_amount: filledText,
+  display_action: maybe(text),
+  display_event_date: filledText,
+  created_at: maybe(moment),
+  display_user_total_amount: text,
+  order_number: maybe(text),
+} satisfies ChecksOf<'StoreCreditEvent'>);
 
-@ResponseOf<'StoreCreditEventPage'>()
-export class StoreCreditPageResponse {
-  @NestedList(StoreCreditEventResponse) readonly store_credit_events!: readonly StoreCreditEventResponse[];
-  @IsCount(0, maxUnits) readonly total_count!: number;
-  @IsCount(0, maxUnits) readonly current_page!: number;
-  @IsCount(0, maxUnits) readonly pages!: number;
-}
+export const storeCreditPageResponse = fields({
+  store_credit_events: rows(storeCreditEventResponse),
+  total_count: count,
+  current_page: count,
+  pages: count,
+} satisfies ChecksOf<'StoreCreditEventPage'>);
 
 export function toStoreCreditPage({
   store_credit_events: events,
   ...counts
-}: StoreCreditPageResponse): StoreCreditPage {
+}: Checked<typeof storeCreditPageResponse>): StoreCreditPage {
   return {
     events: events.map(toStoreCreditEvent),
     page: counts.current_page,
@@ -35,7 +32,7 @@ export function toStoreCreditPage({
   };
 }
 
-function toStoreCreditEvent(response: StoreCreditEventResponse): StoreCreditEvent {
+function toStoreCreditEvent(response: Checked<typeof storeCreditEventResponse>): StoreCreditEvent {
   return {
     amount: response.display_amount,
     date: response.display_event_date,
@@ -43,7 +40,7 @@ function toStoreCreditEvent(response: StoreCreditEventResponse): StoreCreditEven
     ...omitNullish({
       action: response.display_action,
       orderNumber: response.order_number,
-      createdAt: toInstant(response.created_at),
+      createdAt: response.created_at,
     }),
   };
 }

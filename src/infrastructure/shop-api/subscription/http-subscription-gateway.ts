@@ -9,7 +9,7 @@ import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { toWireId } from '#src/infrastructure/shop-api/wire';
 import { toSubscriptionInput } from './subscription-input';
-import { SubscriptionListResponse, SubscriptionResponse, toSubscription } from './subscription-response';
+import { subscriptionListResponse, subscriptionResponse, toSubscription } from './subscription-response';
 
 /** Subscriptions over HTTP (spec §7 /api/users/{id}/subscriptions). */
 export class HttpSubscriptionGateway implements SubscriptionGateway {
@@ -17,7 +17,7 @@ export class HttpSubscriptionGateway implements SubscriptionGateway {
 
   async list(userId: string): Promise<readonly Subscription[]> {
     const text = await this.http.send({ method: 'GET', path: ['users', toWireId(userId), 'subscriptions'] });
-    const { subscriptions } = parseResponse(SubscriptionListResponse, text);
+    const { subscriptions } = parseResponse(subscriptionListResponse, text);
     return [...subscriptions].sort((one, other) => other.id - one.id).map(toSubscription);
   }
 
@@ -64,7 +64,7 @@ export class HttpSubscriptionGateway implements SubscriptionGateway {
 }
 
 function subscriptionOf(text: string): Subscription {
-  return toSubscription(parseResponse(SubscriptionResponse, text));
+  return toSubscription(parseResponse(subscriptionResponse, text));
 }
 
 function pathOf({ userId, id }: SubscriptionKey): ShopCall['path'] {

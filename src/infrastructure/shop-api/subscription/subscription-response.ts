@@ -1,4 +1,3 @@
-import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import { intervalUnits, parseIntervalUnit } from '#src/domain/interval/interval';
 import type {
   SubscribedLine,
@@ -6,16 +5,27 @@ import type {
   SubscriptionState,
   UnpaidDelivery,
 } from '#src/domain/subscription/subscription';
-import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import { ImageResponse, toPicture } from '#src/infrastructure/shop-api/catalogue/picture-response';
 import {
-  AddressResponse,
-  PaymentSourceResponse,
+  type Checked,
+  fields,
+  integer,
+  list,
+  maybe,
+  moment,
+  oneOf,
+  rows,
+  text,
+  truth,
+} from '#src/infrastructure/shared/checks';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { imageResponse, toPicture } from '#src/infrastructure/shop-api/catalogue/picture-response';
+import {
+  addressResponse,
+  paymentSourceResponse,
   toAddress,
 } from '#src/infrastructure/shop-api/checkout/checkout-response';
-import { IsCount, IsMoment, IsMoney, maxRepeats, maxUnits } from '#src/infrastructure/shop-api/checks';
-import { Nested, NestedList, ResponseOf } from '#src/infrastructure/shop-api/response-fields';
-import { toCents, toDay, toId, toInstant } from '#src/infrastructure/shop-api/wire';
+import { day, money, repeats, units } from '#src/infrastructure/shop-api/checks';
+import { type ChecksOf, toId } from '#src/infrastructure/shop-api/wire';
 
 const states: ReadonlyMap<string, SubscriptionState> = new Map(
   Object.entries({
@@ -28,68 +38,58 @@ const states: ReadonlyMap<string, SubscriptionState> = new Map(
 );
 
 /** A reminder without a time was never sent. */
-@ResponseOf<'Reminder'>()
-class ReminderResponse {
-  @IsString() readonly reminder_type!: string;
-  @IsOptional() @IsMoment() readonly sent_at?: string;
-}
+const reminderResponse = fields({ reminder_type: text, sent_at: maybe(moment) } satisfies ChecksOf<'Reminder'>);
 
-@ResponseOf<'WalletPaymentSource'>()
-class WalletPaymentSourceResponse {
-  @IsOptional() @IsInt() readonly id?: number;
-  @IsOptional() @Nested(PaymentSourceResponse) readonly payment_source?: PaymentSourceResponse;
-}
+const walletPaymentSourceResponse = fields({
+  id: maybe(integer),
+  payment_source: maybe(paymentSourceResponse),
+} satisfies ChecksOf<'WalletPaymentSource'>);
 
-@ResponseOf<'UnpaidDelivery'>()
-class UnpaidDeliveryResponse {
-  @IsMoney() readonly total!: string;
-  @IsOptional() @IsMoment() readonly next_attempt_on?: string;
-  @IsOptional() @IsMoment() readonly last_attempt_on?: string;
-}
+const unpaidDeliveryResponse = fields({
+  total: money,
+  next_attempt_on: maybe(day),
+  last_attempt_on: maybe(day),
+} satisfies ChecksOf<'UnpaidDelivery'>);
 
-/**
- * A malformed line makes the subscription unreadable: a change of the box would keep the line without showing it. The
- * sku replaces a missing name.
- */
-@ResponseOf<'SubscribedLine'>()
-class SubscribedLineResponse {
-  static readonly isNeeded = true;
-  @IsInt() readonly id!: number;
-  @IsString() readonly sku!: string;
-  @IsCount(1, maxUnits) readonly quantity!: number;
-  @IsMoney() readonly price!: string;
-  @IsOptional() @IsString() readonly name?: string;
-  @IsOptional() @IsString() readonly description?: string;
-  @IsOptional() @IsInt() readonly variant_id?: number;
-  @IsOptional() @IsString() readonly product_slug?: string;
-  @IsOptional() @NestedList(ImageResponse) readonly images?: readonly ImageResponse[];
-  @IsOptional() @IsBoolean() readonly one_time?: boolean;
-}
+/** The sku replaces a missing name. */
+const subscribedLineResponse = fields({
+  id: integer,
+  sku: text,
+  quantity: units,
+  price: money,
+  name: maybe(text),
+  description: maybe(text),
+  variant_id: maybe(integer),
+  product_slug: maybe(text),
+  images: maybe(rows(imageResponse)),
+  one_time: maybe(truth),
+} satisfies ChecksOf<'SubscribedLine'>);
 
-@ResponseOf<'Subscription'>()
-export class SubscriptionResponse {
-  @IsInt() readonly id!: number;
-  @IsString() readonly state!: string;
-  @IsOptional() @IsBoolean() readonly paused?: boolean;
-  @IsCount(1, maxRepeats) readonly interval_length!: number;
-  @IsIn([...intervalUnits, ...intervalUnits.map((unit) => `${unit}s`)]) readonly interval_units!: string;
-  @IsOptional() @IsMoment() readonly actionable_date?: string;
-  @IsOptional() @IsMoment() readonly end_date?: string;
-  @IsOptional() @IsArray() @IsString({ each: true }) readonly tag_list?: readonly string[];
-  @IsOptional() @NestedList(ReminderResponse) readonly reminders?: readonly ReminderResponse[];
-  @NestedList(SubscribedLineResponse) readonly line_items!: readonly SubscribedLineResponse[];
-  @IsOptional() @Nested(AddressResponse) readonly ship_address?: AddressResponse;
-  @IsOptional() @Nested(WalletPaymentSourceResponse) readonly payment_source?: WalletPaymentSourceResponse;
-  @IsOptional() @IsBoolean() readonly skippable?: boolean;
-  @IsOptional() @IsString() readonly payment_state?: string;
-  @IsOptional() @Nested(UnpaidDeliveryResponse) readonly unpaid_delivery?: UnpaidDeliveryResponse;
-  @IsOptional() @IsMoney() readonly upcoming_total?: string;
-}
+/** A malformed line makes the subscription unreadable: a change of the box would keep the line without showing it. */
+export const subscriptionResponse = fields({
+  id: integer,
+  state: text,
+  paused: maybe(truth),
+  interval_length: repeats,
+  interval_units: oneOf([...intervalUnits, ...intervalUnits.map((unit) => `${unit}s`)]),
+  actionable_date: maybe(day),
+  end_date: maybe(day),
+  tag_list: maybe(list(text)),
+  reminders: maybe(rows(reminderResponse)),
+  line_items: list(subscribedLineResponse),
+  ship_address: maybe(addressResponse),
+  payment_source: maybe(walletPaymentSourceResponse),
+  skippable: maybe(truth),
+  payment_state: maybe(text),
+  unpaid_delivery: maybe(unpaidDeliveryResponse),
+  upcoming_total: maybe(money),
+} satisfies ChecksOf<'Subscription'>);
 
-@ResponseOf<'SubscriptionList'>()
-export class SubscriptionListResponse {
-  @NestedList(SubscriptionResponse) readonly subscriptions!: readonly SubscriptionResponse[];
-}
+type SubscriptionResponse = Checked<typeof subscriptionResponse>;
+
+export const subscriptionListResponse = fields({
+  subscriptions: rows(subscriptionResponse),
+} satisfies ChecksOf<'SubscriptionList'>);
 
 export function toSubscription(response: SubscriptionResponse): Subscription {
   const state = toState(response);
@@ -100,24 +100,24 @@ export function toSubscription(response: SubscriptionResponse): Subscription {
     tagList: response.tag_list ?? [],
     reminders: (response.reminders ?? []).map(({ reminder_type: reminderType, sent_at: sentAt }) => ({
       reminderType,
-      ...omitNullish({ sentAt: toInstant(sentAt) }),
+      ...omitNullish({ sentAt: sentAt }),
     })),
     lineItems: response.line_items.map(toSubscribedLine),
     // Without this field, the call itself fails when skipping is not possible.
     isSkippable: response.skippable ?? state === 'active',
     hasFailedPayment: response.payment_state === 'failed',
     ...omitNullish({
-      actionableDate: toDay(response.actionable_date),
-      endDate: toDay(response.end_date),
+      actionableDate: response.actionable_date,
+      endDate: response.end_date,
       shipAddress: response.ship_address && toAddress(response.ship_address),
       card: toCard(response.payment_source),
       unpaidDelivery: response.unpaid_delivery && toUnpaidDelivery(response.unpaid_delivery),
-      upcomingTotal: response.upcoming_total === undefined ? undefined : toCents(response.upcoming_total),
+      upcomingTotal: response.upcoming_total,
     }),
   };
 }
 
-function toCard(source: WalletPaymentSourceResponse | undefined): Subscription['card'] {
+function toCard(source: SubscriptionResponse['payment_source']): Subscription['card'] {
   const card = source?.payment_source;
   if (card?.last_digits === undefined) return undefined;
   return {
@@ -129,12 +129,12 @@ function toCard(source: WalletPaymentSourceResponse | undefined): Subscription['
   };
 }
 
-function toUnpaidDelivery(response: UnpaidDeliveryResponse): UnpaidDelivery {
+function toUnpaidDelivery(response: Checked<typeof unpaidDeliveryResponse>): UnpaidDelivery {
   return {
-    total: toCents(response.total),
+    total: response.total,
     ...omitNullish({
-      nextAttempt: toDay(response.next_attempt_on),
-      lastAttempt: toDay(response.last_attempt_on),
+      nextAttempt: response.next_attempt_on,
+      lastAttempt: response.last_attempt_on,
     }),
   };
 }
@@ -144,13 +144,13 @@ function toState({ state, paused }: SubscriptionResponse): SubscriptionState {
   return paused === true && state === 'active' ? 'paused' : (states.get(state) ?? 'other');
 }
 
-function toSubscribedLine(response: SubscribedLineResponse): SubscribedLine {
+function toSubscribedLine(response: Checked<typeof subscribedLineResponse>): SubscribedLine {
   const name = response.name ?? response.sku;
   return {
     id: toId(response.id),
     sku: response.sku,
     quantity: response.quantity,
-    price: toCents(response.price),
+    price: response.price,
     name,
     description: response.description ?? '',
     isOneTime: response.one_time ?? false,

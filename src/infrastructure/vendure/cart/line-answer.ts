@@ -1,11 +1,14 @@
 import type { LineItem, LineVariant } from '#src/domain/cart/line-item';
 import type { Part } from '#src/domain/catalogue/product';
 import { cents } from '#src/domain/money/money';
-import { isRecord, parseJson } from '#src/infrastructure/shared/json';
+import { fields, integer, list, readable, text } from '#src/infrastructure/shared/checks';
+import { parseJson } from '#src/infrastructure/shared/json';
 import type { LineParts } from '#src/infrastructure/vendure/operations.generated';
 import { pictureOf } from '#src/infrastructure/vendure/picture-answer';
 import { type PromotionCodes, toPromotion } from './adjustment-answer';
 import { toRepeating } from './repeating-answer';
+
+const partsCheck = list(fields({ sku: text, quantity: integer }));
 
 /** A line without the gift cards that it buys, which the order tells. */
 export function toLineItem(line: LineParts, codes: PromotionCodes): Omit<LineItem, 'giftCards'> {
@@ -42,15 +45,8 @@ export function partsOf({ customFields, productVariant }: LineParts): readonly P
   return chosen?.length === 0 ? readParts(productVariant.customFields?.parts ?? '[]') : chosen;
 }
 
-function readParts(text: string): readonly Part[] | undefined {
-  const rows = parseJson(text);
-  if (!Array.isArray(rows)) return undefined;
-  const parts = rows.filter(isPart).map(({ sku, quantity }) => ({ sku, quantity }));
-  return parts.length === rows.length ? parts : undefined;
-}
-
-function isPart(row: unknown): row is Part {
-  return isRecord(row) && typeof row['sku'] === 'string' && Number.isInteger(row['quantity']);
+function readParts(json: string): readonly Part[] | undefined {
+  return readable(partsCheck, parseJson(json));
 }
 
 function toLineVariant({ id, sku, name, product, customFields: more }: LineParts['productVariant']): LineVariant {

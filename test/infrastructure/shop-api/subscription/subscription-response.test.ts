@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createResponse } from '#src/infrastructure/shop-api/response-fields';
-import { SubscriptionResponse, toSubscription } from '#src/infrastructure/shop-api/subscription/subscription-response';
+import { checked } from '#src/infrastructure/shared/checks';
+import { subscriptionResponse, toSubscription } from '#src/infrastructure/shop-api/subscription/subscription-response';
 
 function stateOf(state: string): string {
   const wire = {
@@ -12,7 +12,7 @@ function stateOf(state: string): string {
     reminders: [],
     line_items: [],
   };
-  return toSubscription(createResponse(SubscriptionResponse, wire)).state;
+  return toSubscription(checked(subscriptionResponse, wire)).state;
 }
 
 describe('States of a subscription on the wire (spec §4 Subscription actions, §8 Errors)', () => {
