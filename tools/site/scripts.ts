@@ -12,7 +12,6 @@ type Entries = ReadonlySet<string>;
 const momentsOfViews = [
   'first',
   'first-with-more',
-  'with-forms',
   'sign-in',
   'cart',
   'orders',
@@ -89,11 +88,11 @@ export function scriptOf(entries: Entries, moments: Moments): string | undefined
   if (entries.has('forms')) return 'forms';
   if (meets('reviews')) return 'reviews';
   if (meets('seldom')) return 'seldom';
-  if (meets('back-end') && (meets('with-forms') || meets('session') || meets('sign-in'))) return 'forms';
+  if (meets('back-end') && (meets('first-with-more') || meets('session') || meets('sign-in'))) return 'forms';
   if (meets('hydrated')) return 'shopper';
   if (meets('at-rest')) return 'at-rest';
   if (meets('offers')) return 'offers';
-  if (meets('first-with-more') || meets('with-forms')) return undefined;
+  if (meets('first-with-more')) return undefined;
   if (meets('back-end')) return 'back-end';
   if (meets('cart') && meets('session')) return 'cart-owner';
   if (meets('cart') && (meets('orders') || meets('account'))) return 'lines';
