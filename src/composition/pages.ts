@@ -37,7 +37,10 @@ interface PageTraits extends PageCode {
   readonly needsSession?: boolean;
   /** True when its document has its own security policy. */
   readonly hasOwnPolicy?: boolean;
-  /** Returns more code for the same page, when its content needs that; undefined when its own is sufficient. */
+  /**
+   * Returns more code for the same page, when its content needs that; undefined when its own is sufficient. The document has
+   * such content from the beginning, so it is no lazy view, and other pages of the kind do not load its code.
+   */
   forContent?(content: PageContent): PageCode | undefined;
 }
 
