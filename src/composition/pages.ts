@@ -37,7 +37,10 @@ interface PageTraits extends PageCode {
   readonly needsSession?: boolean;
   /** True when its document has its own security policy. */
   readonly hasOwnPolicy?: boolean;
-  /** Returns more code for the same page, when its content needs that; undefined when its own is sufficient. */
+  /**
+   * Returns more code for the same page, when its content needs that; undefined when its own is sufficient. The document has
+   * such content from the beginning, so it is no lazy view, and other pages of the kind do not load its code.
+   */
   forContent?(content: PageContent): PageCode | undefined;
 }
 
@@ -60,7 +63,7 @@ const productWithBlocks: PageCode = {
 };
 const staticPageWithStores: PageCode = {
   name: 'static-page-with-stores',
-  load: () => import(/* script: with-forms */ '#src/ui/content/static-page-with-stores'),
+  load: () => import(/* script: first-with-more */ '#src/ui/content/static-page-with-stores'),
 };
 /** Mails that were sent before the callback was configured elsewhere still lead here (spec §2 sign-in callback). */
 const defaultCallbackPath = '/authenticate/';
@@ -169,12 +172,12 @@ export function shopPages({
     ),
     content('reviews', '/reviews/', () => import(/* script: first-with-more */ '#src/ui/reviews/reviews'), 'seldom'),
     content('faq', '/faq/', () => import(/* script: first */ '#src/ui/contact/faq')),
-    content('contact', '/contact/', () => import(/* script: with-forms */ '#src/ui/contact/contact'), 'seldom'),
+    content('contact', '/contact/', () => import(/* script: first-with-more */ '#src/ui/contact/contact'), 'seldom'),
     ...['/newsletter/', '/sms-opt-in/', '/mothers-day-opt-out/', '/fathers-day-opt-out/'].map((path) =>
       content(
         'mailing-list',
         path,
-        () => import(/* script: with-forms */ '#src/ui/mailing-list/mailing-list'),
+        () => import(/* script: first-with-more */ '#src/ui/mailing-list/mailing-list'),
         'seldom',
       ),
     ),
@@ -182,7 +185,7 @@ export function shopPages({
       content(
         'group-order',
         path,
-        () => import(/* script: with-forms */ '#src/ui/group-order/group-order'),
+        () => import(/* script: first-with-more */ '#src/ui/group-order/group-order'),
         'shopper',
         'seldom',
       ),

@@ -28,8 +28,8 @@ export function bindRoutes(container: Container, configuration: PageSettings): v
     privacyNotice: view(() => import(/* script: at-rest */ '#src/ui/privacy/privacy-notice')),
   });
   container.bind(LazyBlockViews, {
-    form: view(() => import(/* script: with-forms */ '#src/ui/blocks/block-form'), 'shopper', 'seldom'),
-    storeSearch: view(() => import(/* script: with-forms */ '#src/ui/geography/shared/store-search'), 'shopper'),
+    form: view(() => import(/* script: first-with-more */ '#src/ui/blocks/block-form'), 'shopper', 'seldom'),
+    storeSearch: view(() => import(/* script: first-with-more */ '#src/ui/geography/shared/store-search'), 'shopper'),
   });
   container.bind(LazyProductViews, {
     notifyForm: view(() => import('#src/ui/catalogue/notify-form')),

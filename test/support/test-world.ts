@@ -12,23 +12,7 @@ import { ReviewGateway } from '#src/application/ports/content/review-gateway';
 import { SiteSearch } from '#src/application/ports/content/site-search';
 import { GeolocationReader } from '#src/application/ports/geography/geolocation-reader';
 import { LocationReader } from '#src/application/ports/geography/location-reader';
-import { AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
-import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import { CountryReader } from '#src/application/ports/shop/country-reader';
-import { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
-import { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
-import { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
-import { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
-import { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
-import { OrdersReader } from '#src/application/ports/shop/orders-reader';
-import { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import { RememberedCart } from '#src/application/ports/shop/remembered-cart';
-import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
-import { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
-import { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
-import { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
-import { VariantPriceReader } from '#src/application/ports/shop/variant-price-reader';
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import { ContactGateway } from '#src/application/ports/support/contact-gateway';
 import { GiveawayGateway } from '#src/application/ports/support/giveaway-gateway';
@@ -39,6 +23,7 @@ import { Scheduler } from '#src/application/ports/system/scheduler';
 import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
 import { type GivenAdapter, given } from '#src/composition/container';
 import { trackingPurposes } from '#src/domain/privacy/privacy-choice';
+import { shopApiPorts } from '#src/infrastructure/shop-api/shop-api-ports';
 import { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
 import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
 import { ManualIdle } from '#test/fakes/browser/manual-idle';
@@ -51,24 +36,8 @@ import { InMemoryGeolocationReader } from '#test/fakes/geography/in-memory-geolo
 import { InMemoryLocationReader } from '#test/fakes/geography/in-memory-location-reader';
 import { InMemoryBrowser } from '#test/fakes/identity/in-memory-browser';
 import { InMemoryIdentityProvider } from '#test/fakes/identity/in-memory-identity-provider';
-import { InMemoryAddressBookGateway } from '#test/fakes/shop/in-memory-address-book-gateway';
-import { InMemoryCheckoutGateway } from '#test/fakes/shop/in-memory-checkout-gateway';
-import { InMemoryCountryReader } from '#test/fakes/shop/in-memory-country-reader';
-import { InMemoryCrossSellGateway } from '#test/fakes/shop/in-memory-cross-sell-gateway';
-import { InMemoryCustomerGateway } from '#test/fakes/shop/in-memory-customer-gateway';
-import { InMemoryGiftCardGateway } from '#test/fakes/shop/in-memory-gift-card-gateway';
-import { InMemoryGroupOrderGateway } from '#test/fakes/shop/in-memory-group-order-gateway';
-import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
-import { InMemoryOrderLinkGateway } from '#test/fakes/shop/in-memory-order-link-gateway';
-import { InMemoryOrdersReader } from '#test/fakes/shop/in-memory-orders-reader';
-import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
-import { InMemoryRememberedCart } from '#test/fakes/shop/in-memory-remembered-cart';
-import { InMemorySavedCardGateway } from '#test/fakes/shop/in-memory-saved-card-gateway';
+import { type InMemoryAdapters, inMemoryAdapters } from '#test/fakes/shop/in-memory-adapters';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
-import { InMemoryStockRequestGateway } from '#test/fakes/shop/in-memory-stock-request-gateway';
-import { InMemoryStoreCreditReader } from '#test/fakes/shop/in-memory-store-credit-reader';
-import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
-import { InMemoryVariantPriceReader } from '#test/fakes/shop/in-memory-variant-price-reader';
 import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
 import { InMemoryContactGateway } from '#test/fakes/support/in-memory-contact-gateway';
 import { InMemoryGiveawayGateway } from '#test/fakes/support/in-memory-giveaway-gateway';
@@ -77,6 +46,8 @@ import { CountingRandomSource } from '#test/fakes/system/counting-random-source'
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { InMemoryAffiliateGateway } from '#test/fakes/tracking/in-memory-affiliate-gateway';
 import { StoringBrowser, storedIn } from './storing-browser';
+
+const portNames = Object.keys(shopApiPorts) as (keyof typeof shopApiPorts)[];
 
 /** Outside the tabs of one browser: the servers, what the browser stores for all its tabs, and time. */
 export class TestWorld {
@@ -101,17 +72,18 @@ export class TestWorld {
   /** The time zone of the visitor. */
   timeZone = 'America/Denver';
   readonly shop: InMemoryShop;
-  readonly orders: InMemoryOrderGateway;
-  readonly checkout: InMemoryCheckoutGateway;
-  readonly giftCards: InMemoryGiftCardGateway;
-  readonly addresses: InMemoryAddressBookGateway;
-  readonly subscriptionGateway: InMemorySubscriptionGateway;
+  readonly orders: InMemoryAdapters['OrderGateway'];
+  readonly checkout: InMemoryAdapters['CheckoutGateway'];
+  readonly giftCards: InMemoryAdapters['GiftCardGateway'];
+  readonly addresses: InMemoryAdapters['AddressBookGateway'];
+  readonly subscriptionGateway: InMemoryAdapters['SubscriptionGateway'];
   readonly reviews: InMemoryReviewGateway;
-  readonly savedCards: InMemorySavedCardGateway;
-  readonly credit: InMemoryStoreCreditReader;
+  readonly savedCards: InMemoryAdapters['SavedCardGateway'];
+  readonly credit: InMemoryAdapters['StoreCreditReader'];
   readonly identityBrowser: InMemoryBrowser;
-  readonly rememberedCart: InMemoryRememberedCart;
+  readonly rememberedCart: InMemoryAdapters['RememberedCart'];
   readonly random = new CountingRandomSource();
+  private readonly shopAdapters: InMemoryAdapters;
   private readonly tabLock = new InOrderTabLock();
 
   constructor(shop?: InMemoryShop) {
@@ -121,14 +93,15 @@ export class TestWorld {
     this.mailingLists = new InMemoryMailingListGateway(() => clock.now());
     this.giveaways = new InMemoryGiveawayGateway(new Map(), () => clock.now());
     this.shop = shop ?? new InMemoryShop({ now: () => clock.now() });
-    this.orders = new InMemoryOrderGateway(this.shop);
-    this.checkout = new InMemoryCheckoutGateway(this.shop);
-    this.addresses = new InMemoryAddressBookGateway(this.shop);
-    this.rememberedCart = new InMemoryRememberedCart(this.shop);
-    this.giftCards = new InMemoryGiftCardGateway(this.shop);
-    this.subscriptionGateway = new InMemorySubscriptionGateway(() => this.shop.customer?.id);
-    this.savedCards = new InMemorySavedCardGateway(this.shop);
-    this.credit = new InMemoryStoreCreditReader(this.shop);
+    this.shopAdapters = inMemoryAdapters(this.shop);
+    this.orders = this.shopAdapters.OrderGateway;
+    this.checkout = this.shopAdapters.CheckoutGateway;
+    this.addresses = this.shopAdapters.AddressBookGateway;
+    this.rememberedCart = this.shopAdapters.RememberedCart;
+    this.giftCards = this.shopAdapters.GiftCardGateway;
+    this.subscriptionGateway = this.shopAdapters.SubscriptionGateway;
+    this.savedCards = this.shopAdapters.SavedCardGateway;
+    this.credit = this.shopAdapters.StoreCreditReader;
     this.reviews = new InMemoryReviewGateway({
       products: Object.fromEntries(this.shop.world.variants.map(({ sku, name }) => [sku, name])),
       customerId: () => this.shop.customer?.id,
@@ -143,22 +116,13 @@ export class TestWorld {
 
   /** The adapters that all tabs share. */
   get adapters(): readonly GivenAdapter[] {
-    const { shop, content, scheduler } = this;
+    const { shop, shopAdapters, content, scheduler } = this;
     return [
       given(ContentReader, content),
       given(BuildReader, content),
       given(SiteSearch, this.siteSearch),
-      given(OrderGateway, this.orders),
-      given(OrdersReader, new InMemoryOrdersReader(shop)),
-      given(OrderLinkGateway, new InMemoryOrderLinkGateway(shop)),
-      given(CheckoutGateway, this.checkout),
-      given(GiftCardGateway, this.giftCards),
-      given(GroupOrderGateway, new InMemoryGroupOrderGateway(shop)),
-      given(SubscriptionGateway, this.subscriptionGateway),
-      given(AddressBookGateway, this.addresses),
-      given(SavedCardGateway, this.savedCards),
-      given(StoreCreditReader, this.credit),
-      given(CustomerGateway, new InMemoryCustomerGateway(shop)),
+      ...portNames.map((name) => given<unknown>(shopApiPorts[name], shopAdapters[name])),
+      given(RememberedCart, shopAdapters.RememberedCart),
       given(ReviewGateway, this.reviews),
       given(GeolocationReader, this.geolocation),
       given(LocationReader, this.locations),
@@ -171,11 +135,6 @@ export class TestWorld {
       given(Idle, this.idle),
       given(PageLinks, this.links),
       given(VariantReader, new InMemoryVariantReader(shop)),
-      given(VariantPriceReader, new InMemoryVariantPriceReader(shop)),
-      given(StockRequestGateway, new InMemoryStockRequestGateway(shop)),
-      given(CrossSellGateway, new InMemoryCrossSellGateway(shop)),
-      given(ReferralGateway, new InMemoryReferralGateway()),
-      given(CountryReader, new InMemoryCountryReader(shop)),
       given(RememberedCart, this.rememberedCart),
       given(PrivacySignal, { isOn: () => this.isPrivacyAsked }),
       given(AffiliateGateway, this.affiliates),

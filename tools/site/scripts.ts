@@ -12,7 +12,6 @@ type Entries = ReadonlySet<string>;
 const momentsOfViews = [
   'first',
   'first-with-more',
-  'with-forms',
   'sign-in',
   'cart',
   'orders',
@@ -92,11 +91,11 @@ export function scriptOf(entries: Entries, moments: Moments): string | undefined
   if (meets('reviews')) return 'reviews';
   if (meets('seldom')) return 'seldom';
   // Rules of the domain, by themselves: calls to the back end without a form load no class-validator.
-  if (meets('back-end') && (meets('with-forms') || meets('session') || meets('sign-in'))) return 'rules';
+  if (meets('back-end') && (meets('first-with-more') || meets('session') || meets('sign-in'))) return 'rules';
   if (meets('hydrated')) return 'shopper';
   if (meets('at-rest')) return 'at-rest';
   if (meets('offers')) return 'offers';
-  if (meets('first-with-more') || meets('with-forms')) return undefined;
+  if (meets('first-with-more')) return undefined;
   if (meets('back-end')) return 'back-end';
   if (meets('cart') && meets('session')) return 'cart-owner';
   if (meets('cart') && (meets('orders') || meets('account'))) return 'lines';

@@ -18,7 +18,7 @@ import { HttpOrdersReader } from './orders/http-orders-reader';
 import { HttpReferralGateway } from './referral/http-referral-gateway';
 import { HttpSavedCardGateway } from './saved-card/http-saved-card-gateway';
 import type { ShopApiAdapters } from './shop-api-ports';
-import type { ShopHttpOptions } from './shop-calls';
+import type { ShopCalls, ShopHttpOptions } from './shop-calls';
 import { ShopHttp } from './shop-http';
 import { HttpStoreCreditReader } from './store-credit/http-store-credit-reader';
 import { HttpSubscriptionGateway } from './subscription/http-subscription-gateway';
@@ -31,7 +31,11 @@ export function shopApiAdapters(
   keys?: KeySource,
 ): ShopApiAdapters {
   const authorized = new AuthorizedShopCalls(new ShopHttp(options), authorization);
-  const http = keys ? new KeyedShopCalls(authorized, keys) : authorized;
+  return adaptersOver(keys ? new KeyedShopCalls(authorized, keys) : authorized, storeId);
+}
+
+/** The adapters over one way to send their calls. */
+export function adaptersOver(http: ShopCalls, storeId?: number): ShopApiAdapters {
   return {
     OrderGateway: new HttpOrderGateway(http, storeId),
     OrdersReader: new HttpOrdersReader(http),

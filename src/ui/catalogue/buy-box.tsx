@@ -89,9 +89,11 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
       )}
       {!soldOut && !built.isMailed && (
         <div className={styles.delivery}>
-          {presenter.isAtRest && (
-            <LazyView load={lazyViews.deliveryEstimate} props={{ isWine: product.family !== 'merch' }} />
-          )}
+          <LazyView
+            load={lazyViews.deliveryEstimate}
+            props={{ isWine: product.family !== 'merch' }}
+            when={presenter.isAtRest}
+          />
         </div>
       )}
       {!soldOut && product.family !== 'merch' && <p className={`note ${styles.word}`}>{explainStock(product)}</p>}

@@ -7,52 +7,21 @@ import { pay } from '#sandbox/shop/payment-sessions';
 import { grantStoreCredit } from '#sandbox/shop/payments/store-credit';
 import type { ResponseVariant } from '#sandbox/shop/response-variants';
 import { readOrderToken } from '#src/domain/orders/order-link';
-import { HttpAddressBookGateway } from '#src/infrastructure/shop-api/address-book/http-address-book-gateway';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
-import { HttpOrderGateway } from '#src/infrastructure/shop-api/cart/http-order-gateway';
-import { HttpStockRequestGateway } from '#src/infrastructure/shop-api/catalogue/http-stock-request-gateway';
-import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/checkout/http-checkout-gateway';
-import { HttpCustomerGateway } from '#src/infrastructure/shop-api/customer/http-customer-gateway';
-import { HttpCountryReader } from '#src/infrastructure/shop-api/geography/http-country-reader';
-import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/gift-card/http-gift-card-gateway';
-import { HttpGroupOrderGateway } from '#src/infrastructure/shop-api/group-order/http-group-order-gateway';
 import { KeyedShopCalls } from '#src/infrastructure/shop-api/keyed-shop-calls';
 import { openVariantReader } from '#src/infrastructure/shop-api/open-variant-reader';
-import { HttpCrossSellGateway } from '#src/infrastructure/shop-api/orders/http-cross-sell-gateway';
-import { HttpOrderLinkGateway } from '#src/infrastructure/shop-api/orders/http-order-link-gateway';
-import { HttpOrdersReader } from '#src/infrastructure/shop-api/orders/http-orders-reader';
-import { HttpReferralGateway } from '#src/infrastructure/shop-api/referral/http-referral-gateway';
-import { HttpSavedCardGateway } from '#src/infrastructure/shop-api/saved-card/http-saved-card-gateway';
+import { adaptersOver } from '#src/infrastructure/shop-api/shop-api-adapters';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
-import { HttpStoreCreditReader } from '#src/infrastructure/shop-api/store-credit/http-store-credit-reader';
 import { SystemRandomSource } from '#src/infrastructure/system/system-random-source';
 import { testedVariants } from '#test/contracts/tested-variants';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { recordLog } from '#test/fakes/system/recording-logger';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { contractConfig } from './contract-config';
-import { describeAddressBookGateway } from './describe-address-book-gateway';
-import { describeCheckoutGateway } from './describe-checkout-gateway';
-import { describeCountryReader } from './describe-country-reader';
-import { describeCrossSellGateway } from './describe-cross-sell-gateway';
-import { describeCustomerGateway } from './describe-customer-gateway';
-import { describeGiftCardGateway } from './describe-gift-card-gateway';
-import { describeGroupOrderGateway } from './describe-group-order-gateway';
-import { describeMailedOrders } from './describe-mailed-orders';
-import { describeOrderCompletion } from './describe-order-completion';
-import { describeOrderGateway } from './describe-order-gateway';
-import { describeOrderLinkGateway } from './describe-order-link-gateway';
-import { describeOrderPromoCodes } from './describe-order-promo-codes';
-import { describeOrdersReader } from './describe-orders-reader';
-import { describeReferralGateway } from './describe-referral-gateway';
-import { describeSavedCardGateway } from './describe-saved-card-gateway';
-import { describeSavedCardPayments } from './describe-saved-card-payments';
-import { describeStockRequestGateway } from './describe-stock-request-gateway';
-import { describeStoreCreditReader } from './describe-store-credit-reader';
-import { describeVariantReader } from './describe-variant-reader';
+import { describeShop } from './describe-shop';
 import { RepeatedShopCalls } from './repeated-shop-calls';
-import type { ContractSubject } from './shop-under-test';
+import { type ContractSubject, portsOf } from './shop-under-test';
 import { usualVariations } from './shop-variations';
 
 const logger = recordLog();
@@ -121,19 +90,9 @@ const overHttp = (way: Way): ContractSubject => ({
     };
     const http = way.repeating(new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization));
     return {
-      orders: new HttpOrderGateway(http),
-      groupOrders: new HttpGroupOrderGateway(http),
-      history: new HttpOrdersReader(http),
-      checkout: new HttpCheckoutGateway(http),
-      orderLinks: new HttpOrderLinkGateway(http),
+      ...portsOf(adaptersOver(http)),
       mailedOrderLinks: () => mailedOrderLinks(sandbox),
       variants: openVariantReader({ baseUrl: sandbox.url }, new ManualScheduler()),
-      countries: new HttpCountryReader(http),
-      giftCards: new HttpGiftCardGateway(http),
-      customers: new HttpCustomerGateway(http),
-      addresses: new HttpAddressBookGateway(http),
-      referrals: new HttpReferralGateway(http),
-      stockRequests: new HttpStockRequestGateway(http),
       waitsFor: async (email) => {
         const rows = await sandbox.database
           .selectFrom('stockRequests')
@@ -144,9 +103,6 @@ const overHttp = (way: Way): ContractSubject => ({
           .execute();
         return rows.map(({ sku }) => sku);
       },
-      additions: new HttpCrossSellGateway(http),
-      savedCards: new HttpSavedCardGateway(http),
-      credit: new HttpStoreCreditReader(http),
       grantCredit: async (subject, amountCents) => {
         const { database, clock } = sandbox.shop;
         const customer = await findOrCreateCustomer(
@@ -182,26 +138,7 @@ const overHttp = (way: Way): ContractSubject => ({
 for (const way of ways) {
   const times = way.repeating === sentOnce ? '' : ', each change sent twice';
   const [name, subject] = [`the sandbox over HTTP, with ${way.variant} responses${times}`, overHttp(way)];
-  describeOrderGateway(name, subject);
-  describeOrdersReader(name, subject);
-  describeOrderPromoCodes(name, subject);
-  describeCheckoutGateway(name, subject);
-  describeMailedOrders(name, subject);
-  describeOrderCompletion(name, subject);
-  describeOrderLinkGateway(name, subject);
-  describeGiftCardGateway(name, subject);
-  describeGroupOrderGateway(name, subject);
-  describeCustomerGateway(name, subject);
-  describeAddressBookGateway(name, subject);
-  describeStockRequestGateway(name, subject);
-  describeReferralGateway(name, subject);
-  describeCrossSellGateway(name, subject);
-  describeVariantReader(name, subject);
-  describeSavedCardGateway(name, subject);
-  describeSavedCardPayments(name, subject);
-  describeCountryReader(name, subject);
-  // Last: the credit stays, and would pay for the orders of the others.
-  describeStoreCreditReader(name, subject);
+  describeShop(name, subject);
 }
 
 async function mailedOrderLinks({ database }: Sandbox): Promise<readonly { number: string; to: string }[]> {

@@ -1,44 +1,37 @@
-import type { AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
-import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import type { CountryReader } from '#src/application/ports/shop/country-reader';
-import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
-import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
-import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
-import type { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
-import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
-import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
-import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
-import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
-import type { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Order } from '#src/domain/cart/order';
 import type { Instant } from '#src/domain/interval/interval';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
+import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-ports';
 import type { ShopVariations } from './shop-variations';
+
+/** Calls the ports of a back end by the names that the contracts have for them. */
+export function portsOf(adapters: ShopApiAdapters) {
+  return {
+    orders: adapters.OrderGateway,
+    groupOrders: adapters.GroupOrderGateway,
+    history: adapters.OrdersReader,
+    checkout: adapters.CheckoutGateway,
+    orderLinks: adapters.OrderLinkGateway,
+    countries: adapters.CountryReader,
+    customers: adapters.CustomerGateway,
+    addresses: adapters.AddressBookGateway,
+    referrals: adapters.ReferralGateway,
+    stockRequests: adapters.StockRequestGateway,
+    additions: adapters.CrossSellGateway,
+    giftCards: adapters.GiftCardGateway,
+    savedCards: adapters.SavedCardGateway,
+    credit: adapters.StoreCreditReader,
+  };
+}
 
 /**
  * The shop's ports, and what a contract has to do behind their back. Its world holds WHITE-1 at 7.00 and RED-1 at 8.00,
  * 50 of each, PINK-1 of which 3 are left, Standard at 10.00 and Express at 25.00 to the United States, 8 % tax on lines in California, and the codes
  * TEN, PCT10, SHIPFREE, OLD, BIG100, ONCE, MEMBER and FIRST.
  */
-export interface ShopUnderTest {
-  readonly orders: OrderGateway;
-  readonly groupOrders: GroupOrderGateway;
-  readonly history: OrdersReader;
-  readonly checkout: CheckoutGateway;
-  readonly orderLinks: OrderLinkGateway;
+export interface ShopUnderTest extends Readonly<ReturnType<typeof portsOf>> {
   readonly variants: VariantReader;
-  readonly countries: CountryReader;
-  readonly customers: CustomerGateway;
-  readonly addresses: AddressBookGateway;
-  readonly referrals: ReferralGateway;
-  readonly stockRequests: StockRequestGateway;
-  readonly additions: CrossSellGateway;
-  readonly giftCards: GiftCardGateway;
-  readonly savedCards: SavedCardGateway;
-  readonly credit: StoreCreditReader;
   /** Tells the time of the shop. */
   now(): Instant;
   /** The calls that follow carry the bearer of this customer, or none. */

@@ -10,7 +10,7 @@ import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { SystemRandomSource } from '#src/infrastructure/system/system-random-source';
 import { openVariantReader } from '#src/infrastructure/vendure/open-variant-reader';
 import { vendureAdapters } from '#src/infrastructure/vendure/vendure-adapters';
-import type { ShopUnderTest } from '#test/contracts/shop/shop-under-test';
+import { portsOf, type ShopUnderTest } from '#test/contracts/shop/shop-under-test';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { mailsTo } from '#test/sandbox/support/mails';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
@@ -60,21 +60,8 @@ export class VendureShop {
     const keys = { random: new SystemRandomSource(), scheduler: new ManualScheduler() };
     const adapters = vendureAdapters(options, authorization, keys);
     return {
-      orders: adapters.OrderGateway,
-      groupOrders: adapters.GroupOrderGateway,
-      history: adapters.OrdersReader,
-      checkout: adapters.CheckoutGateway,
-      orderLinks: adapters.OrderLinkGateway,
+      ...portsOf(adapters),
       variants: openVariantReader(options, new ManualScheduler()),
-      countries: adapters.CountryReader,
-      customers: adapters.CustomerGateway,
-      addresses: adapters.AddressBookGateway,
-      referrals: adapters.ReferralGateway,
-      stockRequests: adapters.StockRequestGateway,
-      additions: adapters.CrossSellGateway,
-      giftCards: adapters.GiftCardGateway,
-      savedCards: adapters.SavedCardGateway,
-      credit: adapters.StoreCreditReader,
       now: () => Date.now(),
       signIn: (customer) => {
         bearer = customer && bearers[customer];
