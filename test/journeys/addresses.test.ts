@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest';
 import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { isAccessible } from './support/axe';
 import { gamay } from './support/goods';
 import { it } from './support/journey';
 
-const { named, edit, remove, makeDefault, form, undo } = addressBookMessages;
+const { named, edit, remove, makeDefault, form } = addressBookMessages;
 
 describe('Saved addresses (spec §1, §2 /account/addresses/, §3 Address book entry, §7 address_book)', () => {
   it(
@@ -33,7 +34,7 @@ describe('Saved addresses (spec §1, §2 /account/addresses/, §3 Address book e
       await confirm(form.save);
       await entries.filter({ hasText: '11 Home St' }).waitFor();
       await tab.button(named(remove, '11 Home St')).click();
-      await tab.button(undo).click();
+      await tab.button(kitMessages.undo).click();
       await entries.filter({ hasText: '11 Home St' }).waitFor();
       await tab.button(named(makeDefault, '2 Office Rd')).click();
       await tab.button(named(makeDefault, '11 Home St')).waitFor();

@@ -36,7 +36,7 @@ export const AddressStep = observer(function AddressStep({ checkout, step: id, o
         <AddressChoiceFields choice={step.choice} asked={addressFields} isWaiting={step.isWaiting} note={step.note} />
       )}
       {needsAdult && <AgeField consents={step.consents} state={step.state} />}
-      <StepFailure checkout={checkout} message={step.failure} />
+      <StepFailure checkout={checkout} failure={step.failure} />
       <Button type="submit" busy={step.submitting.isBusy} busyLabel={checkoutMessages.waiting}>
         {checkout.stepAfter(id) === 'delivery' ? checkoutMessages.toDelivery : checkoutMessages.toPayment}
       </Button>

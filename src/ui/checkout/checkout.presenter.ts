@@ -40,7 +40,7 @@ export class CheckoutPresenter implements Presenter {
     private readonly missing: Shortages,
     private readonly shopper: KnownShopper,
     private readonly window: BrowserWindow,
-    private readonly actions: CheckoutActions,
+    readonly actions: CheckoutActions,
   ) {
     autoObservable(this);
   }
@@ -123,10 +123,6 @@ export class CheckoutPresenter implements Presenter {
 
   get deliveryNames(): readonly string[] {
     return this.shown.order?.shipments.flatMap((shipment) => selectedRate(shipment)?.name ?? []) ?? [];
-  }
-
-  get resumeFailure(): string | undefined {
-    return describeFailure(this.actions.resume.error);
   }
 
   /** True when the last step was refused because of insufficient stock. */

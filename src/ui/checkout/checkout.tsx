@@ -123,7 +123,8 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
 });
 
 const Notices = observer(function Notices({ checkout }: { readonly checkout: CheckoutPresenter }) {
-  if (checkout.resumeFailure !== undefined) return <StepFailure checkout={checkout} message={checkout.resumeFailure} />;
+  const { error } = checkout.actions.resume;
+  if (error) return <StepFailure checkout={checkout} failure={error} />;
   return (
     <LiveNotice tone="warning" action={<Dismiss onPress={() => checkout.dismissNotice()} />} text={checkout.notice} />
   );

@@ -16,7 +16,6 @@ import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { deliveryMessages } from '#src/ui/geography/shared/delivery-messages';
-import type { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
@@ -52,7 +51,7 @@ export class DeliveryStepPresenter implements Presenter {
     private readonly catalogue: CatalogueStore,
     private readonly calculateShipping: CalculateShipping,
     private readonly submitDelivery: SubmitDelivery,
-    private readonly actions: CheckoutActions,
+    readonly actions: CheckoutActions,
     private readonly clock: Clock,
   ) {
     autoObservable(this);
@@ -60,8 +59,8 @@ export class DeliveryStepPresenter implements Presenter {
 
   mount(): void {
     // A refusal from before the shopper came back is outdated.
-    this.submitting.clear();
-    this.calculating.clear();
+    this.actions.submitDelivery.clear();
+    this.actions.calculateShipping.clear();
     if (this.isStuck) void this.lookAgain();
   }
 
@@ -73,16 +72,12 @@ export class DeliveryStepPresenter implements Presenter {
     return current.lineItems.some((line) => !isGiftCard(line) && !this.catalogue.product(line.sku)?.isMailed);
   }
 
-  get calculating(): Action {
-    return this.actions.calculateShipping;
-  }
-
   get noWay(): string {
-    return describeFailure(this.calculating.error) ?? checkoutMessages.noWay.text;
+    return describeFailure(this.actions.calculateShipping.error) ?? checkoutMessages.noWay.text;
   }
 
   async lookAgain(): Promise<void> {
-    await this.calculating.run(() => this.calculateShipping.execute());
+    await this.actions.calculateShipping.run(() => this.calculateShipping.execute());
   }
 
   get parcels(): readonly ParcelView[] {
@@ -108,14 +103,6 @@ export class DeliveryStepPresenter implements Presenter {
     return boxes > 1 ? caseMessages.boxes(boxes) : undefined;
   }
 
-  get submitting(): Action {
-    return this.actions.submitDelivery;
-  }
-
-  get failure(): string | undefined {
-    return describeFailure(this.submitting.error);
-  }
-
   choose(shipmentId: string, rateId: string): void {
     this.choices = new Map(this.choices).set(shipmentId, rateId);
   }
@@ -126,7 +113,7 @@ export class DeliveryStepPresenter implements Presenter {
       const rateId = this.chosenRate(shipment);
       return rateId === undefined ? [] : [{ shipmentId: shipment.id, rateId }];
     });
-    const result = await this.submitting.run(() => this.submitDelivery.execute(choices));
+    const result = await this.actions.submitDelivery.run(() => this.submitDelivery.execute(choices));
     return result.kind === 'done';
   }
 

@@ -32,11 +32,11 @@ export const DeliveryStep = observer(function DeliveryStep({ checkout, onDone }:
         />
       ))}
       {step.boxes !== undefined && <p className="note">{step.boxes}</p>}
-      <StepFailure checkout={checkout} message={step.failure} />
+      <StepFailure checkout={checkout} failure={step.actions.submitDelivery.error} />
       <SubmitButton
         wide
         label={checkoutMessages.toPayment}
-        busy={step.submitting.isBusy}
+        busy={step.actions.submitDelivery.isBusy}
         busyLabel={checkoutMessages.waiting}
       />
     </FormView>
@@ -52,7 +52,11 @@ const NoWay = observer(function NoWay({ step }: { readonly step: DeliveryStepPre
         urgent
         title={noWay.title}
         action={
-          <QuietButton busy={step.calculating.isBusy} busyLabel={noWay.looking} onClick={() => void step.lookAgain()}>
+          <QuietButton
+            busy={step.actions.calculateShipping.isBusy}
+            busyLabel={noWay.looking}
+            onClick={() => void step.lookAgain()}
+          >
             {noWay.action}
           </QuietButton>
         }

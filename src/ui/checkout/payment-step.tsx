@@ -60,7 +60,7 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
         <RecurringConsent consents={step.consents} />
         {!card && <WhatIsLeft checkout={checkout} />}
         <LiveNotice tone="warning" urgent text={isFree ? undefined : step.notice} />
-        <StepFailure checkout={checkout} message={step.failure} />
+        <StepFailure checkout={checkout} failure={step.failure} />
         <SubmitButton wide label={label} busy={isBusy} busyLabel={step.isBusy ? leaving : checkoutMessages.waiting} />
       </FormView>
     </div>

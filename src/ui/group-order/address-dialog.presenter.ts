@@ -62,10 +62,6 @@ export class AddressDialogPresenter implements Presenter<Given> {
     this.entry.start({ values: present ? valuesOf(present) : {}, isForWine: () => this.holdsWine });
   }
 
-  get isNew(): boolean {
-    return this.editing === 'new';
-  }
-
   /** The details have a phone number for all addresses; an address with one of its own shows it. */
   get asked(): readonly AddressField[] {
     return this.present?.phone ? shippingFields : shippingFields.filter((field) => field !== 'phone');

@@ -22,7 +22,7 @@ export function LiveNotice({ className, urgent, ...notice }: LiveNoticeProps) {
   );
 }
 
-interface FailureNoticeProps extends Pick<NoticeProps, 'action' | 'onRetry'> {
+interface FailureNoticeProps extends Pick<NoticeProps, 'action' | 'onRetry' | 'children'> {
   /** An error has the common message of its code. */
   readonly failure: GatewayError | string | undefined;
 }

@@ -32,7 +32,6 @@ export const securityMessages = {
     appText: 'You will no longer be able to confirm a session with it, and its recovery codes will stop working.',
     confirm: 'Remove it',
     keep: 'Keep it',
-    close: 'Close',
   },
   removed: (what: string) => `${what} was removed`,
   added: 'Your ways to sign in have changed',

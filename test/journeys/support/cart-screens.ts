@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 
 /** The cart, on its page and in the flyout. */
 export class CartScreens {
@@ -65,7 +66,7 @@ export class CartScreens {
 
   /** Brings back the line that was removed last. */
   get undo(): Locator {
-    return this.page.getByRole('button', { name: cartMessages.undo });
+    return this.page.getByRole('button', { name: kitMessages.undo });
   }
 
   codeRemoval(code: string): Locator {

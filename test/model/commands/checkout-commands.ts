@@ -4,6 +4,7 @@ import { AddressStepPresenter } from '#src/ui/checkout/address-step.presenter';
 import { CheckoutPresenter } from '#src/ui/checkout/checkout.presenter';
 import { DeliveryStepPresenter } from '#src/ui/checkout/delivery-step.presenter';
 import { PaymentStepPresenter } from '#src/ui/checkout/payment-step.presenter';
+import { describeFailure } from '#src/ui/kit/failures';
 import { openAddress } from '#test/model/support/open-address';
 import type { ShopDocument } from '#test/model/support/shop-document';
 import type { Tab } from '#test/model/support/tab';
@@ -29,7 +30,12 @@ export class CheckOut extends TabCommand {
     if (checkout.stepFor(null) === 'delivery' && !(await this.submitDelivery(document, visit, checkout))) return;
     if (checkout.stepFor(null) === 'payment') await this.goToPay(tab, document, visit, checkout);
     else
-      visit.expectSaid(`${this.toString()} fell back`, checkout.notice, checkout.resumeFailure, document.notification);
+      visit.expectSaid(
+        `${this.toString()} fell back`,
+        checkout.notice,
+        describeFailure(checkout.actions.resume.error),
+        document.notification,
+      );
   }
 
   private async submitAddress(
@@ -59,8 +65,8 @@ export class CheckOut extends TabCommand {
     if (!isAccepted)
       visit.expectSaid(
         'the delivery was not taken',
-        step.failure,
-        checkout.resumeFailure,
+        describeFailure(step.actions.submitDelivery.error),
+        describeFailure(checkout.actions.resume.error),
         checkout.notice,
         document.notification,
       );
@@ -83,7 +89,7 @@ export class CheckOut extends TabCommand {
         step.notice,
         checkout.loss,
         checkout.notice,
-        checkout.resumeFailure,
+        describeFailure(checkout.actions.resume.error),
         document.notification,
       );
   }

@@ -274,21 +274,21 @@ describe('Removing an address', () => {
     const { visitor, server } = await atAddresses(home, office);
     await press(visitor, named(remove, '1 Home St'));
     expect(streets()).toEqual(['2 Office Rd']);
-    expect(document.activeElement).toBe(button(addressBookMessages.undo));
-    await press(visitor, addressBookMessages.undo);
+    expect(document.activeElement).toBe(button(kitMessages.undo));
+    await press(visitor, kitMessages.undo);
     expect(server.see(user)).toMatchObject([
       { address: home, isDefault: true },
       { address: office, isDefault: false },
     ]);
     expect(document.activeElement?.textContent).toContain('1 Home St');
-    expect(screen.queryByRole('button', { name: addressBookMessages.undo })).toBeNull();
+    expect(screen.queryByRole('button', { name: kitMessages.undo })).toBeNull();
   });
 
   it('leaves nothing behind but the way back when it was the last', async () => {
     const { visitor } = await atAddresses(home);
     await press(visitor, named(remove, '1 Home St'));
     screen.getByText(addressBookMessages.empty.title);
-    await press(visitor, addressBookMessages.undo);
+    await press(visitor, kitMessages.undo);
     expect(streets()).toEqual(['1 Home St']);
   });
 
@@ -308,9 +308,9 @@ describe('Removing an address', () => {
     expect(streets()).toEqual(['1 Home St']);
     await press(visitor, named(remove, '1 Home St'));
     server.failNext('save', noAnswer());
-    await press(visitor, addressBookMessages.undo);
+    await press(visitor, kitMessages.undo);
     expect(told()).toContain(describeFailure(noAnswer(), addressFailures));
-    await press(visitor, addressBookMessages.undo);
+    await press(visitor, kitMessages.undo);
     expect(streets()).toEqual(['1 Home St']);
     expect(told()).toBe('');
   });

@@ -9,6 +9,7 @@ import { cents } from '#src/domain/money/money';
 import { CartPage } from '#src/ui/cart/cart';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { CheckoutPage } from '#src/ui/checkout/checkout';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { prepaidMessages } from '#src/ui/prepaid/shared/prepaid-messages';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import type { PageProps } from '#src/ui/shell/page-route';
@@ -91,7 +92,7 @@ describe('What is no longer sold as it stands in the cart (spec §5 Cart lines a
     expect(told()).toBe(
       'The cans inside have changed since you chose it, so we removed it from your cart: The Reds 6 Pack. You can add it again as it is now. We no longer sell this, so we removed it from your cart: Quiet Red.',
     );
-    expect(screen.queryByRole('button', { name: cartMessages.undo })).toBeNull();
+    expect(screen.queryByRole('button', { name: kitMessages.undo })).toBeNull();
   });
 
   it('is looked for once, however often the cart is opened and changes', async () => {
@@ -132,7 +133,7 @@ describe("A pack of one's own in the cart (spec §3 Line item: parts)", () => {
     await userEvent.click(screen.getByRole('button', { name: cartMessages.removeNamed('Your Own 6 Pack') }));
     await shopper.pass();
     expect(shopper.bought).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: cartMessages.undo }));
+    await userEvent.click(screen.getByRole('button', { name: kitMessages.undo }));
     await shopper.pass();
     expect(shopper.order.lineItems.map(({ parts }) => parts)).toEqual([own.parts]);
   });
@@ -178,7 +179,7 @@ describe('Prepaid deliveries in the cart (spec §3 Prepaid subscription)', () =>
     await open();
     await userEvent.click(screen.getByRole('button', { name: cartMessages.removeNamed('The Reds 6 Pack') }));
     await shopper.pass();
-    await userEvent.click(screen.getByRole('button', { name: cartMessages.undo }));
+    await userEvent.click(screen.getByRole('button', { name: kitMessages.undo }));
     await shopper.pass();
     expect(
       shopper.order.lineItems.map(({ quantity, prePaidSubscription }) => [

@@ -9,6 +9,7 @@ import { CartFlyout } from '#src/ui/cart/cart-flyout';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { CartButton } from '#src/ui/frame/header-tools';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 
@@ -97,9 +98,9 @@ describe('Cart flyout (spec §2 The cart flyout opens, closes and toggles)', () 
     const { shopper, flyout } = await openFlyout({ 'WHITE-1': 2, 'RED-1': 1 });
     const regions = within(flyout).getAllByRole('status');
     await press(shopper, within(flyout).getByRole('button', { name: cartMessages.removeNamed('Brisk White') }));
-    expect(document.activeElement).toBe(within(flyout).getByRole('button', { name: cartMessages.undo }));
+    expect(document.activeElement).toBe(within(flyout).getByRole('button', { name: kitMessages.undo }));
     expect(regions.some((region) => region.textContent.includes(cartMessages.removed('Brisk White')))).toBe(true);
-    await press(shopper, within(flyout).getByRole('button', { name: cartMessages.undo }));
+    await press(shopper, within(flyout).getByRole('button', { name: kitMessages.undo }));
     expect(document.activeElement).toBe(within(flyout).getByRole('link', { name: 'Brisk White' }));
   });
 
@@ -108,7 +109,7 @@ describe('Cart flyout (spec §2 The cart flyout opens, closes and toggles)', () 
     await press(shopper, within(flyout).getByRole('button', { name: cartMessages.removeNamed('Brisk White') }));
     expect(within(flyout).getByText(cartMessages.empty.title)).toBe(document.activeElement);
     expect(within(flyout).queryByRole('link', { name: cartMessages.checkout })).toBeNull();
-    await press(shopper, within(flyout).getByRole('button', { name: cartMessages.undo }));
+    await press(shopper, within(flyout).getByRole('button', { name: kitMessages.undo }));
     expect(shopper.bought).toEqual(['2 × WHITE-1']);
   });
 

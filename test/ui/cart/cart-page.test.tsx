@@ -21,7 +21,7 @@ async function openCart(quantities: Readonly<Record<string, number>>, address = 
 const quantity = (name: string) =>
   screen.getByRole<HTMLInputElement>('spinbutton', { name: cartMessages.quantity(name) });
 const removal = (name: string) => screen.getByRole('button', { name: cartMessages.removeNamed(name) });
-const undo = () => screen.getByRole('button', { name: cartMessages.undo });
+const undo = () => screen.getByRole('button', { name: kitMessages.undo });
 const line = (name: string) => screen.getByRole('link', { name }).closest('li')!;
 
 async function press(shopper: Shopper, element: HTMLElement): Promise<void> {
@@ -143,7 +143,7 @@ describe('Cart page: taking things out', () => {
     await press(shopper, removal('Brisk White'));
     await press(shopper, undo());
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Brisk White' }));
-    expect(screen.queryByRole('button', { name: cartMessages.undo })).toBeNull();
+    expect(screen.queryByRole('button', { name: kitMessages.undo })).toBeNull();
     expect([...shopper.bought].sort()).toEqual(['1 × RED-1', '2 × WHITE-1']);
   });
 
@@ -164,7 +164,7 @@ describe('Cart page: taking things out', () => {
     shopper.shop.failNext('removeLine', noAnswer());
     await press(shopper, removal('Brisk White'));
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Brisk White' }));
-    expect(screen.queryByRole('button', { name: cartMessages.undo })).toBeNull();
+    expect(screen.queryByRole('button', { name: kitMessages.undo })).toBeNull();
     expect(within(line('Brisk White')).getByRole('alert').textContent).toContain('could not reach the shop');
   });
 

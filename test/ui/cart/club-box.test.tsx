@@ -8,6 +8,7 @@ import { page as cartPage } from '#src/ui/cart/cart';
 import { cartMessages, clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
 import { page as checkoutPage } from '#src/ui/checkout/checkout';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { noAnswer } from '#test/application/failures';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { smallShop } from '#test/fakes/shop/shop-world';
@@ -71,8 +72,8 @@ describe('A club box in the cart (spec §4 Club join, §7 subscriptionLineItem)'
     expect(recurring(shopper)).toEqual([]);
     expect(shopper.bought).toEqual(['1 × ORANGE-1']);
     screen.getByText(cartMessages.removed(clubBoxMessages.title));
-    expect(document.activeElement).toBe(button(cartMessages.undo));
-    await press(shopper, button(cartMessages.undo));
+    expect(document.activeElement).toBe(button(kitMessages.undo));
+    await press(shopper, button(kitMessages.undo));
     expect(recurring(shopper)).toEqual(['5 × WHITE-1 every 1', '7 × RED-1 every 1']);
     expect(document.activeElement?.textContent).toBe(clubBoxMessages.title);
   });

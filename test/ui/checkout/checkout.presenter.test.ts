@@ -139,10 +139,10 @@ describe('CheckoutPresenter: the cart changes meanwhile (spec §4 Checkout updat
     shopper.shop.failNext('submitAddress', noAnswer());
     await add(shopper, 'RED-1');
     await shopper.pass();
-    expect(checkout.resumeFailure).toContain('could not reach the shop');
+    expect(checkout.actions.resume.error?.code).toBe('network_error');
     expect(checkout.stepFor('delivery')).toBe('address');
     checkout.dismissNotice();
-    expect(checkout.resumeFailure).toBeUndefined();
+    expect(checkout.actions.resume.error).toBeUndefined();
   });
 
   it('names what is short when that is why', async () => {

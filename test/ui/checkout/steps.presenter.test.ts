@@ -331,9 +331,9 @@ describe('DeliveryStepPresenter (spec §4 Checkout update states)', () => {
     const step = shopper.container.get(DeliveryStepPresenter);
     shopper.shop.failNext('submitDelivery', noAnswer());
     expect(await step.submit()).toBe(false);
-    expect(step.failure).toContain('could not reach the shop');
+    expect(step.actions.submitDelivery.error?.code).toBe('network_error');
     step.mount();
-    expect(step.failure).toBeUndefined();
+    expect(step.actions.submitDelivery.error).toBeUndefined();
     expect(await step.submit()).toBe(true);
   });
 

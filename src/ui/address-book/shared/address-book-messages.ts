@@ -19,8 +19,6 @@ export const addressBookMessages = {
   named: (action: string, street: string) => `${action}: ${street}`,
   working: 'One moment',
   removed: (street: string) => `${street} was removed.`,
-  undo: 'Undo',
-  undoing: 'Adding it back',
   restored: (street: string) => `${street} is back.`,
   nowDefault: (street: string) => `${street} is your default address.`,
   saved: (street: string) => `${street} was saved.`,

@@ -40,8 +40,6 @@ export const cartMessages = {
   changeCansNamed: (name: string) => `Change cans: ${name}`,
   removeNamed: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} was removed`,
-  undo: 'Undo',
-  undoing: 'Adding it back',
   short: (left: number) =>
     left === 0
       ? 'Sold out. Please remove it to check out.'

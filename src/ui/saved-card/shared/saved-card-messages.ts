@@ -27,7 +27,6 @@ export const savedCardMessages = {
     text: (card: string) => `${card} can no longer pay for your orders. Orders that you placed are not affected.`,
     confirm: 'Remove card',
     keep: 'Keep card',
-    close: 'Close',
   },
   add: 'Add a card',
   adding: 'Taking you to the card page',

@@ -177,7 +177,6 @@ export const subscriptionMessages = {
     done: 'The subscription is canceled.',
     doneEnding: 'The subscription is ending. One more delivery is on its way.',
   },
-  close: 'Close',
 } as const;
 
 /** The messages for a failed change (spec §8 The error catalogue). */
