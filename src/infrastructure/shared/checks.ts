@@ -1,14 +1,22 @@
 import { log } from '#src/application/calls/log';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Instant } from '#src/domain/interval/interval';
+import { type Cents, parseMoney } from '#src/domain/money/money';
 import { isRecord, type UnknownRecord } from './json';
 
+/** Paths of what is malformed, and no values, which may be personal data. */
+interface Notes {
+  readonly malformed: string[];
+  /** Of optional parts. */
+  readonly leftOut: string[];
+}
+
 /**
- * Reads a value that comes from outside, and may convert it: `Sent` is its type there. Throws `Malformed` for a value that
- * cannot be read. A malformed optional part is left out, and its path is added to `leftOut`.
+ * Reads a value that comes from outside, and may convert it: `Sent` is its type there. Notes what is malformed. A value with
+ * a malformed required part is not used.
  */
 export interface Check<T, Sent = unknown> {
-  (value: unknown, path: string, leftOut: string[]): T;
+  (value: unknown, path: string, notes: Notes): T;
   /** Never set: says to the compiler what is sent. */
   readonly sent?: Sent;
 }
@@ -18,67 +26,36 @@ export type Checked<C> = C extends Check<infer T> ? T : never;
 
 type SentTo<C> = C extends Check<unknown, infer Sent> ? Sent : never;
 
-/** Names paths and no values, which may be personal data. */
-class Malformed extends Error {
-  constructor(readonly paths: readonly string[]) {
-    super();
-  }
-}
-
 /**
  * Checks a value of an answer. Throws `wrong_shape` without a required part. Logs optional parts that are left out. Both
  * name paths, which begin with `root`.
  */
 export function checked<T>(check: Check<T>, value: unknown, root = ''): T {
-  const leftOut: string[] = [];
-  const read = attempt(
-    () => check(value, root, leftOut),
-    (paths) => {
-      throw new GatewayError({
-        code: 'wrong_shape',
-        message: `The answer of the shop has the wrong shape: ${paths.join(', ')}`,
-      });
-    },
-  );
+  const { malformed, leftOut }: Notes = { malformed: [], leftOut: [] };
+  const read = check(value, root, { malformed, leftOut });
+  if (malformed.length > 0) {
+    throw new GatewayError({
+      code: 'wrong_shape',
+      message: `The answer of the shop has the wrong shape: ${malformed.join(', ')}`,
+    });
+  }
   if (leftOut.length > 0) log.warn('The shop answered something malformed, which is left out', { paths: leftOut });
   return read;
 }
 
 /** Undefined for a malformed value, which is not logged. */
 export function readable<T>(check: Check<T>, value: unknown): T | undefined {
-  return optional(check)(value, '', []);
+  return optional(check)(value, '', { malformed: [], leftOut: [] });
 }
 
-function attempt<T>(read: () => T, otherwise: (paths: readonly string[]) => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof Malformed)) throw error;
-    return otherwise(error.paths);
-  }
-}
-
-/** Reads all of them, so that the error names every path. */
-function readEach<Part, T>(parts: readonly Part[], read: (part: Part, index: number) => T): readonly T[] {
-  const malformed: string[] = [];
-  const values = parts.flatMap((part, index) =>
-    attempt<readonly T[]>(
-      () => [read(part, index)],
-      (paths) => {
-        malformed.push(...paths);
-        return [];
-      },
-    ),
-  );
-  if (malformed.length > 0) throw new Malformed(malformed);
-  return values;
+/** Stands for a value of any type, which nothing uses. */
+function refuse(path: string, { malformed }: Notes): never {
+  malformed.push(path);
+  return undefined as never;
 }
 
 function scalar<T>(isValid: (value: unknown) => value is T): Check<T, T> {
-  return (value, path) => {
-    if (isValid(value)) return value;
-    throw new Malformed([path]);
-  };
+  return (value, path, notes) => (isValid(value) ? value : refuse(path, notes));
 }
 
 export const text = scalar((value): value is string => typeof value === 'string');
@@ -96,10 +73,11 @@ export function converted<T, Sent, Result>(
   check: Check<T, Sent>,
   convert: (value: T) => Result | undefined,
 ): Check<Result, Sent> {
-  return (value, path, leftOut) => {
-    const result = convert(check(value, path, leftOut));
-    if (result === undefined) throw new Malformed([path]);
-    return result;
+  return (value, path, notes) => {
+    const { length } = notes.malformed;
+    const read = check(value, path, notes);
+    if (notes.malformed.length > length) return undefined as never;
+    return convert(read) ?? refuse(path, notes);
   };
 }
 
@@ -108,6 +86,12 @@ export function matching(pattern: RegExp): Check<string, string> {
 }
 
 export const filledText = matching(/./s);
+
+/** A number as text, such as "9.3". */
+export const decimal: Check<number, string> = converted(matching(/^\d+(\.\d+)?$/), Number);
+
+/** A decimal amount as text, such as "14.0". */
+export const money: Check<Cents, string> = converted(text, parseMoney);
 
 /** The text of a timestamp or of a plain date in ISO 8601. */
 export const momentText = converted(matching(/^\d{4}-\d{2}-\d{2}/), (value) =>
@@ -126,32 +110,25 @@ export function between(check: Check<number, number>, min: number, max: number):
 
 /** Every row is required. */
 export function list<T, Sent>(check: Check<T, Sent>): Check<readonly T[], readonly Sent[]> {
-  return (value, path, leftOut) =>
-    readEach(rowsOf(value, path), (row, index) => check(row, `${path}.${index}`, leftOut));
+  return (value, path, notes) =>
+    Array.isArray(value)
+      ? value.map((row: unknown, index) => check(row, `${path}.${index}`, notes))
+      : refuse(path, notes);
 }
 
 /** A malformed row is left out. */
 export function rows<T, Sent>(check: Check<T, Sent>): Check<readonly T[], readonly Sent[]> {
-  return (value, path, leftOut) =>
-    rowsOf(value, path).flatMap((row, index) => {
-      const read = optional(check)(row, `${path}.${index}`, leftOut);
-      return read === undefined ? [] : [read];
-    });
-}
-
-function rowsOf(value: unknown, path: string): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  throw new Malformed([path]);
+  return converted(list(optional(check)), (all) => all.filter((row) => row !== undefined));
 }
 
 /** Reads another value where none is sent. */
 export function withDefault<T, Sent>(value: unknown, check: Check<T, Sent>): Check<T, Sent | undefined> {
-  return (sent, path, leftOut) => check(sent ?? value, path, leftOut);
+  return (sent, path, notes) => check(sent ?? value, path, notes);
 }
 
 /** Undefined for a value that is absent. A value that is there has to be readable. */
 export function noneOr<T, Sent>(check: Check<T, Sent>): Check<T | undefined, Sent | undefined> {
-  return (value, path, leftOut) => (value === null || value === undefined ? undefined : check(value, path, leftOut));
+  return (value, path, notes) => (value === null || value === undefined ? undefined : check(value, path, notes));
 }
 
 /** Undefined for a value that is absent or malformed. */
@@ -160,14 +137,12 @@ export function maybe<T, Sent>(check: Check<T, Sent>): Check<T | undefined, Sent
 }
 
 function optional<T, Sent>(check: Check<T, Sent>): Check<T | undefined, Sent> {
-  return (value, path, leftOut) =>
-    attempt<T | undefined>(
-      () => check(value, path, leftOut),
-      (paths) => {
-        leftOut.push(...paths);
-        return undefined;
-      },
-    );
+  return (value, path, { leftOut }) => {
+    const malformed: string[] = [];
+    const read = check(value, path, { malformed, leftOut });
+    leftOut.push(...malformed);
+    return malformed.length > 0 ? undefined : read;
+  };
 }
 
 type Fields = Readonly<Record<string, Check<unknown>>>;
@@ -176,14 +151,15 @@ type Fields = Readonly<Record<string, Check<unknown>>>;
 export function fields<C extends Fields>(
   checks: C,
 ): Check<{ readonly [Name in keyof C]: Checked<C[Name]> }, { readonly [Name in keyof C]: SentTo<C[Name]> }> {
-  return (value, path, leftOut) => {
-    const record = isRecord(value) ? value : {};
-    const entries = readEach(Object.entries(checks), ([name, check]) => [
+  return (value, path, notes) => {
+    const { length } = notes.malformed;
+    const sent = isRecord(value) ? value : {};
+    const entries = Object.entries(checks).map(([name, check]) => [
       name,
-      check(Object.hasOwn(record, name) ? record[name] : undefined, path === '' ? name : `${path}.${name}`, leftOut),
+      check(Object.hasOwn(sent, name) ? sent[name] : undefined, path === '' ? name : `${path}.${name}`, notes),
     ]);
     // Where no field is required, none is missing.
-    if (record !== value) throw new Malformed([path]);
+    if (sent !== value && notes.malformed.length === length) refuse(path, notes);
     return Object.fromEntries(entries) as { readonly [Name in keyof C]: Checked<C[Name]> };
   };
 }
@@ -193,5 +169,5 @@ export function prepared<T, Sent>(
   prepare: (record: UnknownRecord) => UnknownRecord,
   check: Check<T, Sent>,
 ): Check<T, Sent> {
-  return (value, path, leftOut) => check(isRecord(value) ? prepare(value) : value, path, leftOut);
+  return (value, path, notes) => check(isRecord(value) ? prepare(value) : value, path, notes);
 }

@@ -1,5 +1,5 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { type Check, checked, rows } from '#src/infrastructure/shared/checks';
+import { type Check, checked } from '#src/infrastructure/shared/checks';
 import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 
 /** Checks a successful response. Throws `wrong_shape`. */
@@ -8,9 +8,4 @@ export function parseResponse<T>(check: Check<T>, text: string): T {
   if (!isRecord(body))
     throw new GatewayError({ code: 'wrong_shape', message: 'The answer of the shop is no JSON object' });
   return checked(check, body);
-}
-
-/** Checks a successful response that is a bare list. A malformed row is left out. */
-export function parseRows<T>(row: Check<T>, text: string): readonly T[] {
-  return checked(rows(row), parseJson(text), 'list');
 }

@@ -1,10 +1,11 @@
 import type { AddressBookChange, AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
 import type { AddressBook } from '#src/domain/address-book/address-book';
+import { checked } from '#src/infrastructure/shared/checks';
+import { parseJson } from '#src/infrastructure/shared/json';
 import { toAddressInput } from '#src/infrastructure/shop-api/cart/order-input';
-import { parseRows } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import { toWireId } from '#src/infrastructure/shop-api/wire';
-import { addressBookEntryResponse, toAddressBook } from './address-book-response';
+import { addressBookResponse, toAddressBook } from './address-book-response';
 
 /** The address book over HTTP (spec §7 /api/users/{id}/address_book). */
 export class HttpAddressBookGateway implements AddressBookGateway {
@@ -28,7 +29,7 @@ export class HttpAddressBookGateway implements AddressBookGateway {
   }
 
   private async send(call: ShopCall): Promise<AddressBook> {
-    return toAddressBook(parseRows(addressBookEntryResponse, await this.http.send(call)));
+    return toAddressBook(checked(addressBookResponse, parseJson(await this.http.send(call)), 'list'));
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Adjustment } from '#src/domain/cart/adjustment';
-import { type Checked, fields, integer, maybe, text, truth } from '#src/infrastructure/shared/checks';
+import { type Checked, fields, integer, maybe, money, text, truth } from '#src/infrastructure/shared/checks';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import { money } from '#src/infrastructure/shop-api/checks';
 import { type ChecksOf, toId } from '#src/infrastructure/shop-api/wire';
 
 export const adjustmentResponse = fields({

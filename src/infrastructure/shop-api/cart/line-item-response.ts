@@ -5,11 +5,13 @@ import type { PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscripti
 import {
   between,
   type Checked,
+  decimal,
   fields,
   filledText,
   integer,
   list,
   maybe,
+  money,
   prepared,
   rows,
   text,
@@ -19,7 +21,7 @@ import {
 import { isRecord } from '#src/infrastructure/shared/json';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { imageResponse, toPicture } from '#src/infrastructure/shop-api/catalogue/picture-response';
-import { count, day, decimal, money, repeats, units } from '#src/infrastructure/shop-api/checks';
+import { count, day, repeats, units } from '#src/infrastructure/shop-api/checks';
 import { boughtGiftCardResponse, toBoughtGiftCard } from '#src/infrastructure/shop-api/gift-card/gift-card-response';
 import { type ChecksOf, type Sent, toId } from '#src/infrastructure/shop-api/wire';
 import { adjustmentResponse, toAdjustment } from './adjustment-response';

@@ -11,6 +11,7 @@ import {
   matching,
   maybe,
   moment,
+  money,
   rows,
   text,
   truth,
@@ -26,7 +27,6 @@ import {
   toShipment,
   toShipmentState,
 } from '#src/infrastructure/shop-api/checkout/checkout-response';
-import { money } from '#src/infrastructure/shop-api/checks';
 import { appliedGiftCardResponse, toAppliedGiftCard } from '#src/infrastructure/shop-api/gift-card/gift-card-response';
 import { groupOrderMetadataResponse } from '#src/infrastructure/shop-api/group-order/group-order-response';
 import { type ChecksOf, toId } from '#src/infrastructure/shop-api/wire';

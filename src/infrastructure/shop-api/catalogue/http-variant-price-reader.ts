@@ -3,8 +3,7 @@ import type {
   VariantPriceQuery,
   VariantPriceReader,
 } from '#src/application/ports/shop/variant-price-reader';
-import { fields } from '#src/infrastructure/shared/checks';
-import { money } from '#src/infrastructure/shop-api/checks';
+import { fields, money } from '#src/infrastructure/shared/checks';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 import type { ChecksOf } from '#src/infrastructure/shop-api/wire';

@@ -1,8 +1,18 @@
 import type { Availability, VariantOffer } from '#src/application/ports/shop/variant-reader';
 import { stockOf, type Supply, unitsLeft } from '#src/domain/catalogue/product';
-import { type Checked, fields, integer, maybe, record, rows, text, truth } from '#src/infrastructure/shared/checks';
+import {
+  type Checked,
+  decimal,
+  fields,
+  integer,
+  maybe,
+  money,
+  record,
+  rows,
+  text,
+  truth,
+} from '#src/infrastructure/shared/checks';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import { decimal, money } from '#src/infrastructure/shop-api/checks';
 import { type ChecksOf, toId } from '#src/infrastructure/shop-api/wire';
 
 const variantResponse = fields({

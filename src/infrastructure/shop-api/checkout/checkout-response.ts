@@ -9,6 +9,7 @@ import {
   matching,
   maybe,
   moment,
+  money,
   oneOf,
   prepared,
   rows,
@@ -17,7 +18,7 @@ import {
 } from '#src/infrastructure/shared/checks';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { adjustmentResponse, toAdjustment } from '#src/infrastructure/shop-api/cart/adjustment-response';
-import { count, money } from '#src/infrastructure/shop-api/checks';
+import { count } from '#src/infrastructure/shop-api/checks';
 import { type ChecksOf, type Sent, toId } from '#src/infrastructure/shop-api/wire';
 
 const stateResponse = fields({ name: text, abbr: text } satisfies ChecksOf<'State'>);

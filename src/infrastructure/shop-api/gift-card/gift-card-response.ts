@@ -6,12 +6,12 @@ import {
   integer,
   maybe,
   moment,
+  money,
   prepared,
   text,
   truth,
 } from '#src/infrastructure/shared/checks';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import { money } from '#src/infrastructure/shop-api/checks';
 import { type ChecksOf, type Sent, toId } from '#src/infrastructure/shop-api/wire';
 
 /** A gift card that was bought with a line. */

@@ -1,5 +1,5 @@
 import type { OrderPage, PlacedOrder } from '#src/domain/orders/placed-order';
-import { type Checked, fields, list, maybe, moment, rows, text } from '#src/infrastructure/shared/checks';
+import { type Checked, fields, list, maybe, moment, money, rows, text } from '#src/infrastructure/shared/checks';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { lineItemResponse, toLineItem } from '#src/infrastructure/shop-api/cart/line-item-response';
 import { giftNoteResponse, toGiftNote, toOrderState, toStatus } from '#src/infrastructure/shop-api/cart/order-response';
@@ -9,7 +9,7 @@ import {
   toPayment,
   toShipment,
 } from '#src/infrastructure/shop-api/checkout/checkout-response';
-import { count, money } from '#src/infrastructure/shop-api/checks';
+import { count } from '#src/infrastructure/shop-api/checks';
 import type { ChecksOf } from '#src/infrastructure/shop-api/wire';
 
 /** A big or a small order: only what both have is required. */

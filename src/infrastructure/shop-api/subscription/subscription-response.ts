@@ -12,6 +12,7 @@ import {
   list,
   maybe,
   moment,
+  money,
   oneOf,
   rows,
   text,
@@ -24,7 +25,7 @@ import {
   paymentSourceResponse,
   toAddress,
 } from '#src/infrastructure/shop-api/checkout/checkout-response';
-import { day, money, repeats, units } from '#src/infrastructure/shop-api/checks';
+import { day, repeats, units } from '#src/infrastructure/shop-api/checks';
 import { type ChecksOf, toId } from '#src/infrastructure/shop-api/wire';
 
 const states: ReadonlyMap<string, SubscriptionState> = new Map(
