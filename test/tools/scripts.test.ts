@@ -73,12 +73,12 @@ describe('Scripts of the shop (docs/adr/0049)', () => {
       dynamicallyImportedIds,
       isEntry: false,
     });
-    const late = `${process.cwd()}/src/ui/cart/cart.tsx`;
+    const lazy = `${process.cwd()}/src/ui/cart/cart.tsx`;
     const found = entriesOf(
       new Map([
-        ['main', { ...module(['kernel'], [late]), isEntry: true }],
+        ['main', { ...module(['kernel'], [lazy]), isEntry: true }],
         ['kernel', module([])],
-        [late, module(['rows'])],
+        [lazy, module(['rows'])],
         ['rows', module(['kernel', 'rows'])],
       ]),
     );
@@ -86,7 +86,7 @@ describe('Scripts of the shop (docs/adr/0049)', () => {
       new Map([
         ['main', new Set(['index'])],
         ['kernel', new Set(['index', 'ui/cart/cart'])],
-        [late, new Set(['ui/cart/cart'])],
+        [lazy, new Set(['ui/cart/cart'])],
         ['rows', new Set(['ui/cart/cart'])],
       ]),
     );

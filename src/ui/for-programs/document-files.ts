@@ -29,7 +29,7 @@ export function withFiles(template: string, fonts: readonly string[], files?: Pa
   );
   return linked
     .replace(wholePreload, '')
-    .replace(wholeEntryScript, (_, entry: string) => lateScripts(entry, files))
+    .replace(wholeEntryScript, (_, entry: string) => deferredScripts(entry, files))
     .replace('</head>', () => `${styleTags(files).join('\n    ')}\n  </head>`);
 }
 
@@ -47,7 +47,7 @@ function styleTags({ styles }: PageFiles): readonly string[] {
 }
 
 /** The document's first script asks for them after the first paint: runs those up to the entry, and preloads the others. */
-function lateScripts(entry: string, { scripts }: PageFiles): string {
+function deferredScripts(entry: string, { scripts }: PageFiles): string {
   const run = scripts.indexOf(entry) + 1;
   return `<meta name="scripts" content="${scripts.slice(0, run).join(' ')}; ${scripts.slice(run).join(' ')}" />`;
 }

@@ -4,7 +4,7 @@ import type { ShellContent } from '#src/domain/site/site-content';
 import { ContainerProvider } from '#src/ui/kit/container-context';
 import { SiteIdentity, SiteProvider } from '#src/ui/shell/site-identity';
 
-// Views that come late are at hand at once: no test waits for a file.
+// Lazy views are at hand at once: no test waits for a file.
 import.meta.glob('../../../src/ui/**/*.tsx', { eager: true });
 
 export const emptyShell: ShellContent = { tagline: '', footerText: '' };
