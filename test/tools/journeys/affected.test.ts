@@ -26,7 +26,7 @@ const parts = [
 const sandbox = routesByFile(
   new Map([
     [
-      'sandbox/shop/cart/order-routes.ts',
+      'sandbox/shop/orders/order-routes.ts',
       "import { notes } from './notes';\napp.patch<ByNumber>('/api/orders/:number', answer)",
     ],
     ['sandbox/shop/orders/notes.ts', "import { clean } from '#sandbox/http/clean';"],
