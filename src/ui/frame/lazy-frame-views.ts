@@ -1,5 +1,5 @@
 import { token } from '#src/application/ports/token';
-import type { SearchDialogProps } from '#src/ui/search/search-dialog';
+import type { SearchDialogProps } from '#src/ui/search/shared/search-link.presenter';
 import type { LoadView } from '#src/ui/shell/lazy-view';
 
 /** Most visits need none of these parts around the page. */

@@ -6,16 +6,12 @@ import { Dialog } from '#src/ui/kit/dialog';
 import { FieldNotes } from '#src/ui/kit/field';
 import { Notice } from '#src/ui/kit/notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import type { SearchDialogProps } from '#src/ui/search/shared/search-link.presenter';
 import { searchMessages } from './search-messages';
 import { SearchWaiting } from './search-waiting';
 import { optionId, SuggestionList } from './suggestion-list';
 import { SuggestionsPresenter } from './suggestions.presenter';
 import styles from './search-dialog.module.css';
-
-export interface SearchDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
 
 /** Enter opens the active suggestion or all results; Escape closes. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { given } from '#src/composition/container';
 import { SearchLink } from '#src/ui/frame/header-tools';
 import { LazyFrameViews } from '#src/ui/frame/lazy-frame-views';
-import type { SearchDialogProps } from '#src/ui/search/search-dialog';
+import type { SearchDialogProps } from '#src/ui/search/shared/search-link.presenter';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { messages } from '#src/ui/shell/shell-messages';
 import { openTab } from '#test/support/test-tab';

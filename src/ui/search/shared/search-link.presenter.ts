@@ -1,6 +1,11 @@
 import type { MouseEvent } from 'react';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
+export interface SearchDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
 /** In another tab, and without script, the link opens the search page. */
 export class SearchLinkPresenter {
   static readonly isShared = true;
