@@ -71,13 +71,13 @@ describe('The stock that can be sold (spec §3 Stock availability query)', () =>
     const ctx = await engine.context();
     const connection = engine.get(TransactionalConnection);
     const levels = connection.getRepository(ctx, StockLevel);
-    const first = await levels.findOneOrFail({ where: { productVariant: { sku: 'FIZZ-1' } } });
+    const first = await levels.findOneOrFail({ where: { productVariant: { sku: 'WHITE-1' } } });
     const { productVariantId, stockAllocated } = first;
     const { id: cellar } = await engine.get(StockLocationService).create(ctx, { name: 'Cellar', description: '' });
     const inCellar = { productVariantId, stockLocationId: cellar, stockOnHand: 10, stockAllocated: 0 };
     const second = await levels.save(new StockLevel(inCellar));
     await levels.update(first.id, { stockOnHand: stockAllocated + 1 });
-    const { order, session } = await engine.paidOrder('FIZZ-1', 3);
+    const { order, session } = await engine.paidOrder('WHITE-1', 3);
     await engine.complete(order, session);
     const promised = async ({ id }: StockLevel): Promise<number> =>
       (await levels.findOneByOrFail({ id })).stockAllocated;

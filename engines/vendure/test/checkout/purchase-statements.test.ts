@@ -29,7 +29,7 @@ const most: Readonly<Record<string, number>> = {
   [stepNames.delivery]: 30, // (108)
   [stepNames.page]: 30, // (57)
   [stepNames.payment]: 37, // (58)
-  [stepNames.placing]: 75, // (208)
+  [stepNames.placing]: 65, // (208)
 };
 
 /** Lists the statements of each step of a purchase of four kinds of goods; of a step that is done several times, of the last. */
