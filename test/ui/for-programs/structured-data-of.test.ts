@@ -237,7 +237,7 @@ describe('What other pages tell search engines (spec §2 Screens and routes)', (
         { site, shell: { ...shell, ...(unwritten && { unwritten }) } },
         conditions,
       ).find((one) => one['@type'] === 'BreadcrumbList');
-      return (data?.['itemListElement'] as readonly { readonly item: string }[]).map(({ item }) => item);
+      return (data?.itemListElement as readonly { readonly item: string }[]).map(({ item }) => item);
     };
     expect(trail()).toHaveLength(3);
     expect(trail(['/can-club/'])).toHaveLength(2);
