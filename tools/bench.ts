@@ -11,12 +11,12 @@ import { searchTimes } from './bench/search';
 import { visits } from './bench/visit';
 import { findBrowser } from './browser';
 import { command } from './console/command';
-import { readTestEnvironment } from './environment';
 import { withRunningShop } from './shop/running-shop';
 import { siteDirectory } from './shop/site-directory';
 import { describeMeasure, measureFirstRoutes } from './site/budgets';
 import { compressSite } from './site/compress';
 import { buildForTests } from './testing/build-for-tests';
+import { readTestEnvironment } from './testing/test-environment';
 
 const BLANK = 'blank page';
 

@@ -1,10 +1,10 @@
 import { BROWSER_NAMES } from './browser';
 import { command } from './console/command';
-import { readTestEnvironment } from './environment';
 import { runJourneysInBrowser } from './testing/browser-journeys';
 import { buildForTests } from './testing/build-for-tests';
 import { runAllJourneys, runCoreJourneys, runJourneys } from './testing/journeys';
 import { runAtNight } from './testing/night';
+import { readTestEnvironment } from './testing/test-environment';
 import { runJourneysOnVendure } from './testing/vendure-journeys';
 import { addTallies, type Tally } from './testing/vitest-run';
 import { runInWebKitGtk } from './testing/webkitgtk';

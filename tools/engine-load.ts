@@ -4,7 +4,7 @@ import { command } from './console/command';
 import { step } from './console/progress';
 import { ENGINE, installEngine } from './engine/install-engine';
 import { loadPorts } from './engine/load-ports';
-import { readTestEnvironment } from './environment';
+import { readTestEnvironment } from './testing/test-environment';
 
 /**
  * "npm run engine:load -- --shoppers 200": real carts to paid orders over two servers, on a database and a payment page that

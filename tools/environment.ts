@@ -20,10 +20,9 @@ export interface Environment {
 
 const STOREFRONT_PORT = 5173;
 const SANDBOX_PORT = 4000;
-const TEST_PORT = 5273;
-const TEST_SANDBOX_PORT = 4100;
 const LAST_PORT = 65_535;
-const SANDBOX_VALUES = '.env.example';
+/** The values of the sandbox. */
+export const SANDBOX_VALUES = '.env.example';
 const OUTSIDE_SYSTEMS = ['VITE_ORDER_API_URL', 'VITE_STYTCH_BASE_URL', 'VITE_CONTENTFUL_HOST'];
 const LOCAL_HOST = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/;
 
@@ -66,27 +65,6 @@ export function applyEnvironment(environment: Environment, say: (line: string) =
   Object.assign(process.env, environment.variables);
   if (environment.source === SANDBOX_VALUES)
     say('Using the values of .env.example, which belong to the sandbox; a file .env would replace them.');
-}
-
-/**
- * The configuration of automated tests: the sandbox's values on ports of their own, whatever a developer has configured, so
- * that no test ever talks to a real service or to a shop that somebody is using.
- */
-export function readTestEnvironment(directory: string, shell: Variables): Environment {
-  const storefrontPort = readPort('TEST_PORT', shell, TEST_PORT);
-  const sandboxPort = readPort('TEST_SANDBOX_PORT', shell, TEST_SANDBOX_PORT);
-  requireDistinctPorts({ TEST_PORT: storefrontPort, TEST_SANDBOX_PORT: sandboxPort });
-  const plain = Object.fromEntries(
-    Object.entries(shell).filter(([name]) => !name.startsWith('VITE_') && name !== 'DATABASE_URL'),
-  );
-  return readEnvironment(directory, {
-    ...plain,
-    ENV_FILE: SANDBOX_VALUES,
-    PORT: String(storefrontPort),
-    SANDBOX_PORT: String(sandboxPort),
-    SITE_DIRECTORY: `.cache/test-dist-${storefrontPort}`,
-    SITE_EFFORT: shell['SITE_EFFORT'] ?? 'quick',
-  });
 }
 
 function movePorts(values: Variables, storefrontPort: number, sandboxPort: number): Variables {

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { parseArgs, promisify } from 'node:util';
 import { command } from './console/command';
 import { scriptOf } from './console/script-of';
-import { readTestEnvironment } from './environment';
 import { buildWithFaults } from './planted-faults/build';
 import {
   CATCHES_FILE,
@@ -18,6 +17,7 @@ import { readFaults } from './planted-faults/fault';
 import { findReach } from './planted-faults/reach';
 import { summary } from './planted-faults/summary';
 import { withRunningShop } from './shop/running-shop';
+import { readTestEnvironment } from './testing/test-environment';
 
 /**
  * "npm run planted-faults -- --minutes 8" measures how many planted faults the tests find. It goes on where it stopped. With

@@ -8,11 +8,11 @@ import { describeStages, Stages } from './console/stages';
 import type { Step } from './console/step';
 import { runSteps } from './console/step';
 import type { Environment } from './environment';
-import { readTestEnvironment } from './environment';
 import { siteDirectory } from './shop/site-directory';
 import { describeMeasure, measureFirstRoutes } from './site/budgets';
 import { buildForTests } from './testing/build-for-tests';
 import { runCoreJourneys } from './testing/journeys';
+import { readTestEnvironment } from './testing/test-environment';
 import type { Tally } from './testing/vitest-run';
 import { addTallies, runVitest, tallySteps } from './testing/vitest-run';
 

@@ -15,7 +15,7 @@ const site = { brandName: 'The brand', siteUrl: 'https://shop.example', prefix: 
 const wine = wineEntry();
 const [sku, path] = [String(wine.fields['sku']), `/products/${String(wine.fields['slug'])}/`];
 
-/** Builds the files of the wine for programs, each time from the same content. */
+/** Builds the wine for shoppers and for programs, each time from the same content. */
 async function built(offers: OfferSource) {
   const source = new EntriesAtHand([wine, makerEntry(), settingsEntry()]);
   const reader = new ContentfulContentReader(source, offers, new ManualClock(), addresses);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadPorts } from '#tools/engine/load-ports';
 import { onVendure } from '#tools/engine/vendure-environment';
-import { isLocal, readEnvironment, readTestEnvironment } from '#tools/environment';
+import { isLocal, readEnvironment } from '#tools/environment';
+import { readTestEnvironment } from '#tools/testing/test-environment';
 
 describe('Environment of a command (spec §3 Configuration)', () => {
   let directory: string;

@@ -9,9 +9,12 @@ import { makeOwnShop } from '#tools/own-shop/own-shop';
 import { DEMO, whatGoes } from '#tools/own-shop/what-goes';
 import type * as localSandbox from '#tools/shop/local-sandbox';
 
-const PROJECT = ['src', 'sandbox', 'test', 'tools', 'contracts', 'docs'].flatMap((folder) =>
-  filesBelow(folder).map((file) => `${folder}/${file}`),
-);
+const PROJECT = [
+  ...['vite.config.ts', 'vitest.config.ts'],
+  ...['src', 'sandbox', 'test', 'tools', 'contracts', 'docs'].flatMap((folder) =>
+    filesBelow(folder).map((file) => `${folder}/${file}`),
+  ),
+];
 
 describe('What a shop of one’s own deletes of this project (docs/what-to-delete.md)', () => {
   const gone = whatGoes('.', PROJECT);
@@ -20,7 +23,7 @@ describe('What a shop of one’s own deletes of this project (docs/what-to-delet
     expect(DEMO.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it.each(['src/', 'contracts/', 'test/domain/', 'test/application/', 'test/infrastructure/', 'test/ui/'])(
+  it.each(['src/', 'vite', 'contracts/', 'test/domain/', 'test/application/', 'test/infrastructure/', 'test/ui/'])(
     'is nothing in %s',
     (folder) => {
       expect([...gone].filter((file) => file.startsWith(folder))).toEqual([]);
@@ -68,6 +71,8 @@ const SMALL: Readonly<Record<string, string>> = {
   ].join('\n'),
   '.github/workflows/ci.yml':
     'on:\n  push:\n    branches: [main]\n  schedule:\n    - cron: 1\njobs:\n  # Stays.\n  ci:\n    steps: [1]\n  night:\n    steps: [2]\n',
+  Dockerfile: 'COPY sandbox sandbox\nCOPY src src\n',
+  '.dockerignore': '*\n!sandbox\n!src\n',
   'package.json': JSON.stringify({
     scripts: { build: 'tsx tools/build.ts', walk: 'tsx tools/walk.ts', test: 'tsx tools/walk.ts' },
     devDependencies: { fastify: '1.0.0', vite: '1.0.0' },
@@ -115,7 +120,9 @@ describe('The command that deletes it', () => {
     makeOwnShop(root, () => undefined);
 
     expect(filesBelow(root).filter((file) => !file.startsWith('.git/'))).toEqual([
+      '.dockerignore',
       '.github/workflows/ci.yml',
+      'Dockerfile',
       'README.md',
       'docs/spec-map.md',
       'package.json',
@@ -137,6 +144,7 @@ describe('The command that deletes it', () => {
     expect(read('.github/workflows/ci.yml')).toBe(
       'on:\n  push:\n    branches: [main]\njobs:\n  # Stays.\n  ci:\n    steps: [1]\n',
     );
+    expect([read('Dockerfile'), read('.dockerignore')]).toEqual(['COPY src src\n', '*\n!src\n']);
     expect(read('README.md')).toBe('Walk through the sandbox and its folder, then read [the shop](src/main.ts).\n');
     expect(read('docs/spec-map.md')).toBe(
       [

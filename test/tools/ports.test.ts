@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { holdPort, listen, stop } from '#tools/shop/ports';
+import { listen, stop } from '#tools/shop/ports';
+import { holdPort } from '#tools/testing/hold-port';
 
 /** A port that nobody listens on just now. */
 async function freePort(): Promise<number> {

@@ -46,6 +46,15 @@ export class Administrator {
     return order;
   }
 
+  /** Rejects when no customer has the address. */
+  async requireCustomer(email: string): Promise<void> {
+    const { customers } = (await this.ask(
+      `query ($email: String!) { customers(options: { filter: { emailAddress: { eq: $email } } }) { totalItems } }`,
+      { email },
+    )) as { readonly customers: { readonly totalItems: number } };
+    if (customers.totalItems !== 1) throw new Error(`The dashboard has ${customers.totalItems} customers ${email}.`);
+  }
+
   settle(paymentId: string): Promise<unknown> {
     return this.change('settlePayment(id: $id)', '$id: ID!', { id: paymentId });
   }

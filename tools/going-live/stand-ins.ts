@@ -15,11 +15,23 @@ import type { ServerMachine } from './server-machine';
 
 const SHOP = 'https://shop.example';
 
-/** Stands in for Stytch: the sign-in provider of the sandbox. */
-export async function startSignIn(machine: ServerMachine): Promise<void> {
+/** Reads the link that was mailed to an address last. Rejects when there is none. */
+export type LinkTo = (email: string) => Promise<string>;
+
+/** Stands in for Stytch: the sign-in provider of the sandbox, whose mails are in its outbox. */
+export async function startSignIn(machine: ServerMachine): Promise<LinkTo> {
   const port = machine.ports.signIn;
   const sandbox = await startSandbox({ port, database: { kind: 'memory' }, storefrontUrl: SHOP, content: false });
   machine.keep({ url: sandbox.url, close: () => sandbox.close() });
+  return async (email) => {
+    const read = async (path: string): Promise<string> => (await fetch(`http://localhost:${port}${path}`)).text();
+    const [, mail] =
+      new RegExp(`<a href="(/outbox/\\d+)">[^<]*</a><span>[^<]*? to ${email}</span>`).exec(await read('/outbox')) ?? [];
+    if (mail === undefined) throw new Error(`Nothing was mailed to ${email}.`);
+    const [link] = /https:\/\/shop\.example[^\s"<]+/.exec(await read(mail)) ?? [];
+    if (link === undefined) throw new Error(`The mail to ${email} has no link to the shop.`);
+    return link.replaceAll('&amp;', '&');
+  };
 }
 
 /** Stands in for the part of Contentful that takes content. */

@@ -1,17 +1,16 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { parseEnv } from 'node:util';
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
-import { runProgram, type Step } from '#tools/console/step';
+import type { Step } from '#tools/console/step';
 import type { ManagementStandIn } from '#tools/contentful/management-stand-in';
 import { installEngine } from '#tools/engine/install-engine';
 import { startTestDatabase } from '#tools/engine/test-database';
 import { checkLiveSite, namesOfDemo } from '#tools/site/check-live-site';
 import { Administrator, type OrderShown } from './administrator';
 import { blockOf } from './guide';
+import { copyProject, ENGINE_ENV, engineVariables, writeEngineVariables, writeSeed } from './machine-files';
 import { Mailbox } from './mailbox';
-import { enteredContent, picture, variant } from './own-goods';
+import { enteredContent } from './own-goods';
 import type { ServerMachine } from './server-machine';
 import {
   addStripe,
@@ -19,22 +18,25 @@ import {
   startContentDelivery,
   startContentManagement,
   startSignIn,
+  type LinkTo,
   startStripeAndMail,
 } from './stand-ins';
-import { buyer, buyTheCan, openBrowser } from './visitor';
+import { buyer, customer, openBrowser, Visitor } from './visitor';
 
 /** Something that the guide tells to do, below one of its headings. */
 export interface GuideStep extends Step {
   readonly heading: string;
 }
 
-const ENGINE_ENV = 'etc/shop/engine.env';
-
 /** Holds the outcome of steps that others go on with. */
 interface Opened {
   browser?: Browser;
   management?: ManagementStandIn;
   owner?: Administrator;
+  linkTo?: LinkTo;
+  customer?: Visitor;
+  /** The token by which the customer's session is known. */
+  sessionToken?: string;
   order?: string;
 }
 
@@ -66,7 +68,9 @@ export function goingLiveSteps(machine: ServerMachine): readonly GuideStep[] {
       await startCaddy(machine);
       await addStripe(machine, await startStripeAndMail(machine, (mail) => mailbox.take(mail)));
     }),
-    step('4. Sign-in: Stytch', 'a stand-in for Stytch', () => startSignIn(machine)),
+    step('4. Sign-in: Stytch', 'a stand-in for Stytch', async () => {
+      opened.linkTo = await startSignIn(machine);
+    }),
     step('2. The engine', 'variables, migrations, a seed with a can', async () => {
       await writeEngineVariables(machine);
       await writeSeed(machine.path('my-seed'), machine.path('srv/engine/seed/shop.json'));
@@ -131,16 +135,30 @@ export function goingLiveSteps(machine: ServerMachine): readonly GuideStep[] {
       await machine.write('srv/shop/after-switch', afterSwitch, 0o755);
       await machine.sh('shop', `${noNetwork}\n${blockOf('6. The storefront', 'rsync')}`);
     }),
+    step('4. Sign-in: Stytch', 'a mailed link signs a customer in, whom the dashboard has', async () => {
+      opened.customer = await Visitor.open(given(opened.browser), customer);
+      opened.sessionToken = await opened.customer.signIn(given(opened.linkTo));
+      await given(opened.owner).requireCustomer(customer.email);
+    }),
     step('A smoke test', 'finds nothing wrong', async () => {
-      await machine.sh('shop', 'npm run smoke -- https://shop.example');
+      const session = { SMOKE_SESSION_TOKEN: opened.sessionToken };
+      await machine.sh('shop', 'npm run smoke -- https://shop.example', session);
     }),
     step('7. The first order', 'bought by a guest on a phone, and mailed', async () => {
-      const visit = await buyTheCan(given(opened.browser));
-      opened.order = visit.number;
-      for (const [url, text] of visit.answers) answers.set(url, text);
-      await mailbox.waitFor(buyer.email, `Your order ${visit.number}`);
-      await mailbox.waitFor('orders@shop.example', `New order ${visit.number}`);
-      return visit.number;
+      const guest = await Visitor.open(given(opened.browser), buyer);
+      opened.order = await guest.buyTheCan();
+      await leave(guest);
+      await mailbox.waitFor(buyer.email, `Your order ${opened.order}`);
+      await mailbox.waitFor('orders@shop.example', `New order ${opened.order}`);
+      return opened.order;
+    }),
+    step('7. The first order', 'bought by the customer, who finds it in the account', async () => {
+      const visitor = given(opened.customer);
+      const number = await visitor.buyTheCan();
+      await mailbox.waitFor(customer.email, `Your order ${number}`);
+      await visitor.openOrder(number);
+      await leave(visitor);
+      return number;
     }),
     step('7. The first order', 'settled, shipped, and mailed', async () => {
       const [owner, order] = await theOrder();
@@ -175,6 +193,11 @@ export function goingLiveSteps(machine: ServerMachine): readonly GuideStep[] {
     }),
   ];
 
+  async function leave(visitor: Visitor): Promise<void> {
+    await visitor.leave();
+    for (const [url, text] of visitor.answers) answers.set(url, text);
+  }
+
   async function theOrder(): Promise<readonly [Administrator, OrderShown]> {
     const owner = given(opened.owner);
     return [owner, await owner.order(given(opened.order))];
@@ -196,35 +219,6 @@ function step(heading: string, name: string, run: () => Promise<string | void>):
 function given<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('A step before this one has not been done.');
   return value;
-}
-
-/** Copies the files that git knows, as they are now. */
-async function copyProject(folder: string): Promise<void> {
-  const { ok, output } = await runProgram('git', ['ls-files', '-z', '--cached']);
-  if (!ok) throw new Error(output);
-  for (const file of output.split('\0').filter((name) => name !== '')) {
-    await mkdir(join(folder, dirname(file)), { recursive: true });
-    await cp(file, join(folder, file));
-  }
-}
-
-/** Fills in what the accounts of the stand-ins say. */
-async function writeEngineVariables(machine: ServerMachine): Promise<void> {
-  const example = blockOf('2. The engine', 'NODE_ENV=production');
-  const filled = example.replace('sk_live_0', 'sk_test_1').replace('whsec_0', 'whsec_test');
-  await machine.write(ENGINE_ENV, filled, 0o600);
-}
-
-async function engineVariables(machine: ServerMachine): Promise<Readonly<Record<string, string | undefined>>> {
-  return parseEnv(await readFile(machine.path(ENGINE_ENV), 'utf8'));
-}
-
-/** Copies the example of a seed, and writes the can into it. */
-async function writeSeed(folder: string, example: string): Promise<void> {
-  const seed = { ...(JSON.parse(await readFile(example, 'utf8')) as object), variants: [variant] };
-  await mkdir(folder);
-  await writeFile(join(folder, 'shop.json'), JSON.stringify(seed));
-  await writeFile(join(folder, variant.picture), picture);
 }
 
 async function addToCaddyfile(machine: ServerMachine, block: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Part } from '#tools/site/parts';
-import { fileOf, type Footprints } from './footprints';
+import type { Footprints } from './footprints';
+import { fileOf } from './footprints-file';
 
 export interface Change {
   /** Paths in the repository. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import type { VitestReport, VitestResult } from '#tools/testing/vitest-run';
+import { JOURNEYS, readWrittenFootprints, type Row, type WrittenFootprints } from './footprints-file';
 import type { ShopMap } from './shop-map';
 import type { Touched, WayToPay } from './touched';
 
@@ -36,20 +36,16 @@ export interface Journey {
   readonly result: VitestResult;
 }
 
-/** The footprint of each journey in the last run of all, as far as `npm test` chooses journeys by it (docs/testing.md). */
-export const FOOTPRINTS_FILE = 'test/journeys/footprints.json';
-
-const folder = 'test/journeys/';
 const placesOrder = 'PUT /api/checkouts/{number}/finalize';
 
 export function readFootprints(): Footprints {
-  return existsSync(FOOTPRINTS_FILE) ? parseFootprints(readFileSync(FOOTPRINTS_FILE, 'utf8')) : {};
+  return footprintsIn(readWrittenFootprints());
 }
 
 export function journeysOf({ testResults }: VitestReport): readonly Journey[] {
   return testResults.flatMap(({ name: path, assertionResults }) => {
-    const file = path.slice(path.lastIndexOf(folder));
-    const place = file.slice(folder.length).replace('.test.ts', '');
+    const file = path.slice(path.lastIndexOf(JOURNEYS));
+    const place = file.slice(JOURNEYS.length).replace('.test.ts', '');
     return assertionResults.map((result) => {
       const fullName = result.fullName.trim();
       return {
@@ -62,11 +58,6 @@ export function journeysOf({ testResults }: VitestReport): readonly Journey[] {
       };
     });
   });
-}
-
-/** Returns the file of a journey by its name or id, as a path in the repository. */
-export function fileOf(nameOrId: string): string {
-  return `${folder}${nameOrId.split(':')[0] ?? ''}.test.ts`;
 }
 
 /** Returns the arguments that make Vitest run these journeys and no others. */
@@ -122,22 +113,16 @@ export function formatFootprints(footprints: Footprints): string {
 }
 
 export function parseFootprints(text: string): Footprints {
-  const { routes, parts, journeys } = JSON.parse(text) as Written;
+  return footprintsIn(JSON.parse(text) as WrittenFootprints);
+}
+
+function footprintsIn({ routes, parts, journeys }: WrittenFootprints): Footprints {
   return Object.fromEntries(
     Object.entries(journeys).map(([id, [seconds, ofRoutes, ofParts]]) => [
       id,
       { seconds, routes: withBits(ofRoutes, routes), parts: withBits(ofParts, parts) },
     ]),
   );
-}
-
-/** Seconds, and the bits of routes and parts in hexadecimal digits. */
-type Row = readonly [number, string, string];
-
-interface Written {
-  readonly routes: readonly string[];
-  readonly parts: readonly string[];
-  readonly journeys: Readonly<Record<string, Row>>;
 }
 
 /** The last of the values has the lowest bit. */

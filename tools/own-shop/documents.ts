@@ -11,6 +11,14 @@ export function withFolders(gone: ReadonlySet<string>, kept: readonly string[]):
   return new Set([...gone, ...folders.flatMap((folder) => [folder, `${folder}/`])]);
 }
 
+/** Leaves the lines of a Dockerfile and of its list of files out that name what is gone. */
+export function withoutGoneFiles(text: string, gone: ReadonlySet<string>): string {
+  return text
+    .split('\n')
+    .filter((line) => !gone.has(/^(?:!|COPY )(\S+)/.exec(line)?.[1] ?? ''))
+    .join('\n');
+}
+
 /** Leaves of each link to what is gone its words. */
 export function withoutGoneLinks(text: string, document: string, gone: ReadonlySet<string>): string {
   return text.replaceAll(LINK, (link, words: string, target: string) =>

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withFolders, withoutGoneLinks, withoutGoneNames } from './documents';
+import { withFolders, withoutGoneFiles, withoutGoneLinks, withoutGoneNames } from './documents';
 import { unneededPackages, withoutGoneScripts } from './package-file';
 import { whatGoes } from './what-goes';
 import { withoutDemoJobs } from './workflow';
@@ -10,6 +10,7 @@ import { withoutDemoJobs } from './workflow';
 const DOCUMENT = 'docs/what-to-delete.md';
 const MAP = 'docs/spec-map.md';
 const PACKAGE = 'package.json';
+const IMAGE = ['Dockerfile', '.dockerignore'];
 const WORKFLOW = '.github/workflows/ci.yml';
 const SANDBOX = 'tools/shop/local-sandbox.ts';
 const NO_SANDBOX = 'tools/own-shop/no-sandbox.ts';
@@ -41,6 +42,7 @@ export function makeOwnShop(root: string, say: (line: string) => void): OwnShop 
   for (const path of lost) rmSync(join(root, path), { recursive: true, force: true });
   const { text, dropped } = withoutGoneScripts(read(PACKAGE), gone);
   sources.set(PACKAGE, text).set(WORKFLOW, withoutDemoJobs(read(WORKFLOW)));
+  for (const file of IMAGE) sources.set(file, withoutGoneFiles(read(file), lost));
   for (const file of kept.filter((one) => one.endsWith('.md'))) {
     const without = withoutGoneLinks(file === MAP ? withoutGoneNames(read(file), lost) : read(file), file, lost);
     if (without !== read(file)) sources.set(file, without);

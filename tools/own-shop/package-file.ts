@@ -18,7 +18,7 @@ export function withoutGoneScripts(
   return { text: `${JSON.stringify({ ...file, scripts }, undefined, 2)}\n`, dropped };
 }
 
-/** Returns the packages for development that only files which are gone name. */
+/** Returns the packages for development that only files which are gone import. Engines have packages of their own. */
 export function unneededPackages(
   text: string,
   gone: ReadonlySet<string>,
@@ -28,12 +28,12 @@ export function unneededPackages(
   const { devDependencies } = JSON.parse(text) as PackageFile;
   const sourcesOf = (files: Iterable<string>): string =>
     [...files]
-      .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
+      .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/^engines\/|\/fixtures\//.test(file))
       .map(read)
       .join('\n');
   const [before, after] = [sourcesOf(gone), sourcesOf(kept)];
   const isNamed = (name: string, sources: string): boolean =>
-    sources.includes(`'${name}'`) || sources.includes(`'${name}/`);
+    [`from '${name}'`, `from '${name}/`, `import('${name}`, `import '${name}`].some((words) => sources.includes(words));
   const isOverride = (name: string): boolean => text.includes(`"$${name}"`);
   const unneeded = Object.keys(devDependencies).filter(
     (name) => isNamed(name, before) && !isNamed(name, after) && !isOverride(name),

@@ -10,7 +10,6 @@ export const DEMO = [
   'test/planted-faults',
   'tools/contentful',
   'tools/going-live',
-  'tools/journeys',
   'tools/planted-faults',
   'tools/images/image-steps.ts',
   'tools/shop/local-sandbox.ts',
@@ -25,7 +24,7 @@ export const DEMO = [
   'docs/what-to-delete.md',
 ] as const;
 
-/** Where files stand that nobody needs once the last one that imports them is gone. */
+/** Helpers stand there: nobody needs one once the last file that imports it is gone. */
 const HELPERS = /^(?:test|tools)\//;
 
 /**
@@ -38,13 +37,19 @@ export function whatGoes(root: string, files: readonly string[]): ReadonlySet<st
   for (const [file, targets] of imports)
     for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), file]);
   const gone = new Set(files.filter((file) => DEMO.some((path) => file === path || file.startsWith(`${path}/`))));
+  const isUnneeded = (file: string): boolean =>
+    // The test of a tool alone keeps no tool.
+    HELPERS.test(file) && (importers.get(file) ?? []).every((one) => gone.has(one) || isOnlyTest(one, file));
   // A set hands out what is added while it is walked through.
   for (const file of gone) {
     for (const importer of importers.get(file) ?? []) gone.add(importer);
-    for (const target of imports.get(file) ?? [])
-      if (HELPERS.test(target) && importers.get(target)?.every((importer) => gone.has(importer))) gone.add(target);
+    for (const target of imports.get(file) ?? []) if (isUnneeded(target)) gone.add(target);
   }
   return gone;
+}
+
+function isOnlyTest(importer: string, file: string): boolean {
+  return importer.startsWith('test/') && file.startsWith('tools/');
 }
 
 function isSource(path: string): boolean {

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { createServer } from 'node:http';
 import { connect } from 'node:net';
 
 /** True when something accepts connections there, on whichever address "localhost" means. */
@@ -30,13 +29,6 @@ export async function listen(server: Server, port: number, variable: string): Pr
     );
     server.listen(port, process.env['HOST'] ?? '127.0.0.1', resolve);
   });
-}
-
-/** Keeps a port for this process until it is let go of. Rejects in one line when the port is in use. */
-export async function holdPort(port: number, variable: string): Promise<() => Promise<void>> {
-  const holder = createServer();
-  await listen(holder, port, variable);
-  return () => stop(holder);
 }
 
 /** Stops listening and lets go of browsers that keep their connection open. */

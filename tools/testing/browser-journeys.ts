@@ -1,7 +1,8 @@
 import type { BrowserName } from '#tools/browser';
 import { messageOf } from '#tools/console/format';
 import type { Environment } from '#tools/environment';
-import { fileOf, type Journey } from '#tools/journeys/footprints';
+import type { Journey } from '#tools/journeys/footprints';
+import { fileOf } from '#tools/journeys/footprints-file';
 import {
   leftToChromium,
   partOfName,

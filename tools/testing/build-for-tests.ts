@@ -1,6 +1,6 @@
 import type { Environment } from '#tools/environment';
 import { buildWhenStale } from '#tools/shop/build-when-stale';
-import { holdPort } from '#tools/shop/ports';
+import { holdPort } from './hold-port';
 
 /** Builds the site of the tests. Rejects when it fails, and in one line when another run builds or serves on the same port. */
 export async function buildForTests(environment: Environment): Promise<void> {

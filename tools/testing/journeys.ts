@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import type { Environment } from '#tools/environment';
 import { affectedJourneys, routesByFile } from '#tools/journeys/affected';
 import {
-  FOOTPRINTS_FILE,
   footprintsOf,
   formatFootprints,
   type Journey,
@@ -11,6 +10,7 @@ import {
   withoutCommonParts,
   withSteadySeconds,
 } from '#tools/journeys/footprints';
+import { FOOTPRINTS_FILE } from '#tools/journeys/footprints-file';
 import { gapsOf } from '#tools/journeys/gaps';
 import { readSandboxSources } from '#tools/journeys/sandbox-sources';
 import { readShopMap } from '#tools/journeys/shop-map';

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { slashed } from '#tools/files-below';
-import { fileOf, readFootprints } from '#tools/journeys/footprints';
+import { fileOf, readWrittenFootprints } from '#tools/journeys/footprints-file';
 
 /**
  * Orders journeys by the time that they took at night, so that no long one is left over for a single browser in the end. Other
@@ -18,7 +18,7 @@ export class LongestFirst extends BaseSequencer {
 
 function secondsByFile(): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
-  for (const [id, { seconds }] of Object.entries(readFootprints())) {
+  for (const [id, [seconds]] of Object.entries(readWrittenFootprints().journeys)) {
     const file = fileOf(id);
     sums.set(file, (sums.get(file) ?? 0) + seconds);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BROWSER_FLAGS } from '#tools/browser';
-import { readTestEnvironment } from '#tools/environment';
 import { browserChoice } from '#tools/journeys/browser-choice';
+import { readTestEnvironment } from '#tools/testing/test-environment';
 
 /** The choice of journeys that a command starts, which somebody has given these variables. */
 const chosenWith = (shell: Readonly<Record<string, string>>) =>

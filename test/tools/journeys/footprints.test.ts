@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wayToPay } from '#test/journeys/support/way-to-pay';
 import {
-  fileOf,
   type Footprint,
   footprintsOf,
   formatFootprints,
@@ -11,6 +10,7 @@ import {
   withoutCommonParts,
   withSteadySeconds,
 } from '#tools/journeys/footprints';
+import { fileOf } from '#tools/journeys/footprints-file';
 import { gapsOf } from '#tools/journeys/gaps';
 import { routeNames } from '#tools/journeys/shop-map';
 

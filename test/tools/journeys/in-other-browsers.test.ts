@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fileOf } from '#tools/journeys/footprints';
+import { fileOf } from '#tools/journeys/footprints-file';
 import {
   leftToChromium,
   partOfName,

@@ -1,0 +1,43 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { projectId } from '#sandbox/sign-in/project';
+import { runProgram } from '#tools/console/step';
+import { blockOf } from './guide';
+import { picture, variant } from './own-goods';
+import type { ServerMachine } from './server-machine';
+
+/** The engine's variables on the machine. */
+export const ENGINE_ENV = 'etc/shop/engine.env';
+
+/** Copies the files that git knows, as they are now. */
+export async function copyProject(folder: string): Promise<void> {
+  const { ok, output } = await runProgram('git', ['ls-files', '-z', '--cached']);
+  if (!ok) throw new Error(output);
+  for (const file of output.split('\0').filter((name) => name !== '')) {
+    await mkdir(join(folder, dirname(file)), { recursive: true });
+    await cp(file, join(folder, file));
+  }
+}
+
+/** Fills in what the accounts of the stand-ins say. */
+export async function writeEngineVariables(machine: ServerMachine): Promise<void> {
+  const example = blockOf('2. The engine', 'NODE_ENV=production');
+  const filled = example
+    .replace('sk_live_0', 'sk_test_1')
+    .replace('whsec_0', 'whsec_test')
+    .replaceAll(/project-live-[\d-]+/g, projectId);
+  await machine.write(ENGINE_ENV, filled, 0o600);
+}
+
+export async function engineVariables(machine: ServerMachine): Promise<Readonly<Record<string, string | undefined>>> {
+  return parseEnv(await readFile(machine.path(ENGINE_ENV), 'utf8'));
+}
+
+/** Copies the example of a seed, and writes the can into it. */
+export async function writeSeed(folder: string, example: string): Promise<void> {
+  const seed = { ...(JSON.parse(await readFile(example, 'utf8')) as object), variants: [variant] };
+  await mkdir(folder);
+  await writeFile(join(folder, 'shop.json'), JSON.stringify(seed));
+  await writeFile(join(folder, variant.picture), picture);
+}
