@@ -103,6 +103,7 @@ module.exports = {
           '^src/ui/kit/',
           '^src/domain/(interval|money|text)/',
           '^src/application/ports/(gateway-error|token|system/)',
+          '^src/application/calls/log\\.ts$',
         ],
       },
     },

@@ -57,9 +57,12 @@ export function describeFailure(
 }
 
 function describeRefusal(errors: FieldErrors, byField: RefusalMessages): string | undefined {
-  const field = Object.keys(byField).find((name) => errors[name]);
-  const message = field === undefined ? undefined : byField[field];
-  return typeof message === 'function' ? message(errors[field ?? '']?.join(', ') ?? '') : message;
+  const refused = new Map(Object.entries(errors));
+  for (const [field, message] of Object.entries(byField)) {
+    const said = refused.get(field);
+    if (said) return typeof message === 'string' ? message : message(said.join(', '));
+  }
+  return undefined;
 }
 
 function common(code: string): string {

@@ -98,6 +98,6 @@ export function isSaidAtFields<F extends string>(error: GatewayError, refusals: 
 }
 
 function refusedFields<F extends string>({ errors }: GatewayError, refusals: Refusals<F>): Problems<F> {
-  const names = Object.keys(refusals).filter((name) => name in errors);
-  return Object.assign({}, ...names.map((name) => refusals[name])) as Problems<F>;
+  const refused = Object.entries(refusals).filter(([name]) => Object.hasOwn(errors, name));
+  return Object.assign({}, ...refused.map(([, problems]) => problems)) as Problems<F>;
 }
