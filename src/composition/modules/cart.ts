@@ -20,6 +20,8 @@ import {
 import { anyText } from '#src/infrastructure/browser/codecs';
 import { storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { WebLocksTabLock } from '#src/infrastructure/browser/web-locks-tab-lock';
+import { CartLinkNoticeState } from '#src/ui/cart/cart-link-notice-state';
+import { ObservableCell } from '#src/ui/kit/observable-cell';
 import { bindStored } from './browser';
 import { ShopApi } from './shop-api';
 
@@ -45,6 +47,7 @@ export function adapters(container: Container): void {
       orderApi.orderCookie ? lazyPort(async () => (await load()).RememberedCart) : noneRemembered,
     [Settings, ShopApi],
   );
+  container.provide(CartLinkNoticeState, () => new ObservableCell<CartLinkNoticeState['current']>(undefined), []);
   container.adapt(TabChannel, BroadcastTabChannel);
   container.adapt(CartChangeNotifier, NotifyOfCartChange);
   container.bind(
