@@ -8,6 +8,7 @@ import { readConfiguration } from '#src/composition/configuration/read-configura
 import { given } from '#src/composition/container';
 import { createContainer } from '#src/composition/create-container';
 import { adapters as session } from '#src/composition/modules/session';
+import { lateStoredKeys } from '#src/infrastructure/browser/late-stored-keys';
 import { type StoredKey, storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { InMemoryTabChannel } from '#test/fakes/browser/in-memory-tab-channel';
 import { storageArea } from '#test/model/support/storage-area';
@@ -64,7 +65,7 @@ const sources = import.meta.glob('/src/**/*.{ts,tsx}', { eager: true, query: '?r
 >;
 
 /** The keys of the table, or the beginnings of keys. */
-const keysOfTable: readonly string[] = Object.values<StoredKey>(storedKeys).map((key) => {
+const keysOfTable: readonly string[] = Object.values<StoredKey>({ ...storedKeys, ...lateStoredKeys }).map((key) => {
   if ('local' in key) return key.local;
   return 'tab' in key ? key.tab : key.cookie;
 });
