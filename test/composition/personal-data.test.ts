@@ -1,16 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TabChannel } from '#src/application/ports/browser/tab-channel';
+import type { Cell } from '#src/application/ports/state/cell';
 import { PersonalStates } from '#src/application/ports/state/personal-state';
+import type { Token } from '#src/application/ports/token';
 import { EndSession } from '#src/application/session/end-session';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { given } from '#src/composition/container';
 import { createContainer } from '#src/composition/create-container';
 import { adapters as session } from '#src/composition/modules/session';
+import { lateStoredKeys } from '#src/infrastructure/browser/late-stored-keys';
 import { type StoredKey, storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { InMemoryTabChannel } from '#test/fakes/browser/in-memory-tab-channel';
 import { storageArea } from '#test/model/support/storage-area';
 import { openTab } from '#test/support/test-tab';
 import { exampleEnvironment } from './example-environment';
+
+const states = import.meta.glob(['/src/application/ports/state/*.ts', '/src/ui/**/*-state.ts'], {
+  eager: true,
+}) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Keys that stay when somebody signs out, and why they say nothing of a person. */
 const KEYS_OF_THE_BROWSER: Readonly<Record<string, string>> = {
@@ -45,7 +52,7 @@ const STATE_OF_THE_PAGE: Readonly<Record<string, string>> = {
   ObservableGeolocationState: 'Where this browser is, signed in or not',
   ObservableGroupOrderState:
     'Begins with what is kept for whoever is here, whenever its page opens and the customer changes',
-  ObservablePendingPromoCodesState: 'Codes of the links that led this browser here',
+  PendingPromoCodesState: 'Codes of the links that led this browser here',
   ObservableReviewsState: 'Published for everybody',
   ObservableSessionState: 'The session itself',
   PrivacyNoticeState: 'Open or closed',
@@ -58,10 +65,18 @@ const sources = import.meta.glob('/src/**/*.{ts,tsx}', { eager: true, query: '?r
 >;
 
 /** The keys of the table, or the beginnings of keys. */
-const keysOfTable: readonly string[] = Object.values<StoredKey>(storedKeys).map((key) => {
+const keysOfTable: readonly string[] = Object.values<StoredKey>({ ...storedKeys, ...lateStoredKeys }).map((key) => {
   if ('local' in key) return key.local;
   return 'tab' in key ? key.tab : key.cookie;
 });
+
+/** The states that are one value, by the names of their tokens. */
+function cells(): readonly (readonly [string, Token<Cell<unknown>>])[] {
+  return Object.entries(states).flatMap(([path, tokens]) => {
+    const names = [...(sources[path] ?? '').matchAll(/^export type (\w+) = Cell</gm)].map(([, name = '']) => name);
+    return names.map((name) => [name, tokens[name] as Token<Cell<unknown>>] as const);
+  });
+}
 
 describe('What signing out clears (spec §4 Sign-out)', () => {
   // One for both kinds: which of them an adapter writes to is its own test's.
@@ -96,15 +111,14 @@ describe('What signing out clears (spec §4 Sign-out)', () => {
   });
 
   it('is all state of a customer: each is cleared, or says why not', () => {
-    const states = Object.entries(sources)
+    const tab = openTab();
+    const personal = tab.get(PersonalStates);
+    const classes = Object.entries(sources)
       .filter(([path]) => /^\/src\/ui\/.*-state\.ts$/.test(path))
       .flatMap(([, text]) => [...text.matchAll(/^export class (\w+)/gm)].map(([, name = '']) => name));
-    const cleared = new Set(
-      openTab()
-        .get(PersonalStates)
-        .map((state) => state.constructor.name),
-    );
-    const left = states.filter((name) => !cleared.has(name));
-    expect(left.toSorted()).toEqual(Object.keys(STATE_OF_THE_PAGE).toSorted());
+    const cleared = new Set(personal.map((state) => state.constructor.name));
+    const left = classes.filter((name) => !cleared.has(name));
+    const leftCells = cells().filter(([, cell]) => !personal.includes(tab.get(cell)));
+    expect([...left, ...leftCells.map(([name]) => name)].toSorted()).toEqual(Object.keys(STATE_OF_THE_PAGE).toSorted());
   });
 });

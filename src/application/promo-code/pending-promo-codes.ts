@@ -29,7 +29,7 @@ export class PendingPromoCodes {
 
   /** The pending codes as the page shows them: as they were when they were last read or changed here. */
   get shown(): readonly PendingPromoCode[] {
-    return this.state.codes;
+    return this.state.current;
   }
 
   keep(arrived: ArrivedCode): void {

@@ -8,7 +8,7 @@ import { SignInStorage } from './sign-in-storage';
 const kinds: readonly GroupOrderKind[] = ['group', 'bulk'];
 
 /** A part of a draft, by the user of the sign-in provider who wrote it; undefined for a guest. */
-export interface StoredGroupOrder {
+interface StoredGroupOrder {
   readonly order?: GroupOrder | undefined;
   readonly estimateUrl?: string | undefined;
   readonly submitted?: boolean;

@@ -5,7 +5,7 @@ import type { OrderKey } from '#src/domain/cart/order';
 import { SignInStorage } from './sign-in-storage';
 
 /** The token of an opened link, and the user who opened it; undefined for a guest. */
-export interface StoredOrderLink {
+interface StoredOrderLink {
   readonly token: string;
   readonly owner: string | undefined;
 }

@@ -18,8 +18,10 @@ import {
   unsettledOrders,
 } from '#src/infrastructure/browser/cart-codecs';
 import { anyText } from '#src/infrastructure/browser/codecs';
-import { storedKeys } from '#src/infrastructure/browser/stored-keys';
+import { lateStoredKeys } from '#src/infrastructure/browser/late-stored-keys';
 import { WebLocksTabLock } from '#src/infrastructure/browser/web-locks-tab-lock';
+import { CartLinkNoticeState } from '#src/ui/cart/cart-link-notice-state';
+import { ObservableCell } from '#src/ui/kit/observable-cell';
 import { bindStored } from './browser';
 import { ShopApi } from './shop-api';
 
@@ -28,15 +30,15 @@ const noneRemembered: RememberedCart = { read: () => Promise.resolve(undefined),
 /** The shopper's cart, as this browser keeps it. */
 export function adapters(container: Container): void {
   bindStored(container, StoredCart, (browser) => ({
-    number: browser.shared(storedKeys.cartNumber, orderKeyPart),
-    token: browser.shared(storedKeys.cartToken, orderKeyPart),
-    owner: browser.stored(storedKeys.cartOwner, anyText),
-    promises: browser.stored(storedKeys.pricePromises, pricePromises),
-    links: browser.stored(storedKeys.cartLinks, openedLinks),
+    number: browser.shared(lateStoredKeys.cartNumber, orderKeyPart),
+    token: browser.shared(lateStoredKeys.cartToken, orderKeyPart),
+    owner: browser.stored(lateStoredKeys.cartOwner, anyText),
+    promises: browser.stored(lateStoredKeys.pricePromises, pricePromises),
+    links: browser.stored(lateStoredKeys.cartLinks, openedLinks),
   }));
   bindStored(container, StoredPayments, (browser) => ({
-    unsettled: browser.stored(storedKeys.unsettledOrders, unsettledOrders),
-    confirmable: browser.stored(storedKeys.confirmableOrder, orderKey),
+    unsettled: browser.stored(lateStoredKeys.unsettledOrders, unsettledOrders),
+    confirmable: browser.stored(lateStoredKeys.confirmableOrder, orderKey),
   }));
   container.provide(TabLock, () => new WebLocksTabLock(() => navigator.locks), []);
   container.provide(
@@ -45,6 +47,7 @@ export function adapters(container: Container): void {
       orderApi.orderCookie ? lazyPort(async () => (await load()).RememberedCart) : noneRemembered,
     [Settings, ShopApi],
   );
+  container.provide(CartLinkNoticeState, () => new ObservableCell<CartLinkNoticeState['current']>(undefined), []);
   container.adapt(TabChannel, BroadcastTabChannel);
   container.adapt(CartChangeNotifier, NotifyOfCartChange);
   container.bind(

@@ -5,9 +5,10 @@ import { StoredPlace } from '#src/application/storage/place-storage';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
-import { anyText, flag, texts, truth } from '#src/infrastructure/browser/codecs';
+import { anyText, flag } from '#src/infrastructure/browser/codecs';
 import { isBot } from '#src/infrastructure/browser/is-bot';
-import { storedKeys } from '#src/infrastructure/browser/stored-keys';
+import { texts, truth } from '#src/infrastructure/browser/late-codecs';
+import { lateStoredKeys } from '#src/infrastructure/browser/late-stored-keys';
 import { HttpGeolocationReader } from '#src/infrastructure/geography/http-geolocation-reader';
 import { bindStored } from './browser';
 
@@ -22,11 +23,11 @@ export function adapters(container: Container): void {
     [Settings, Scheduler],
   );
   bindStored(container, StoredPlace, (browser) => ({
-    state: browser.shared(storedKeys.placeState, anyText),
-    country: browser.stored(storedKeys.placeCountry, anyText),
-    isChosen: browser.stored(storedKeys.isPlaceChosen, truth),
-    wasAsked: browser.stored(storedKeys.wasPlaceAsked, flag),
-    dismissedWarnings: browser.stored(storedKeys.dismissedWarnings, texts('|')),
+    state: browser.shared(lateStoredKeys.placeState, anyText),
+    country: browser.stored(lateStoredKeys.placeCountry, anyText),
+    isChosen: browser.stored(lateStoredKeys.isPlaceChosen, truth),
+    wasAsked: browser.stored(lateStoredKeys.wasPlaceAsked, flag),
+    dismissedWarnings: browser.stored(lateStoredKeys.dismissedWarnings, texts('|')),
   }));
   container.bind(
     LocationReader,

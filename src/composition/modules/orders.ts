@@ -3,16 +3,16 @@ import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gate
 import { StoredOrderLinks } from '#src/application/storage/order-link-storage';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
-import { texts } from '#src/infrastructure/browser/codecs';
+import { texts } from '#src/infrastructure/browser/late-codecs';
+import { lateStoredKeys } from '#src/infrastructure/browser/late-stored-keys';
 import { orderLink } from '#src/infrastructure/browser/order-link-codec';
-import { storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { HttpAffiliateGateway } from '#src/infrastructure/tracking/http-affiliate-gateway';
 import { bindStored } from './browser';
 
 /** Placed orders: those that were opened by links, and those that others were told of. */
 export function adapters(container: Container): void {
-  bindStored(container, StoredOrderLinks, (browser) => browser.byName(storedKeys.orderLinks, orderLink));
-  bindStored(container, ReportedOrders, (browser) => browser.stored(storedKeys.reportedOrders, texts(' ', 20)));
+  bindStored(container, StoredOrderLinks, (browser) => browser.byName(lateStoredKeys.orderLinks, orderLink));
+  bindStored(container, ReportedOrders, (browser) => browser.stored(lateStoredKeys.reportedOrders, texts(' ', 20)));
   container.provide(
     AffiliateGateway,
     ({ affiliateUrl }) => (affiliateUrl === undefined ? undefined : new HttpAffiliateGateway(affiliateUrl)),

@@ -1,6 +1,6 @@
 import { AddressBookState } from '#src/application/ports/state/address-book-state';
 import type { Container } from '#src/composition/container';
-import { ObservableAddressBookState } from '#src/ui/address-book/observable-address-book-state';
+import { ObservableCell } from '#src/ui/kit/observable-cell';
 import { adapters as devices } from './devices';
 import { adapters as groupOrder } from './group-order';
 import { adapters as orders } from './orders';
@@ -9,6 +9,6 @@ import { adapters as support } from './support';
 
 /** The small adapters that few pages need, in one script. */
 export function adapters(container: Container): void {
-  container.adapt(AddressBookState, ObservableAddressBookState);
+  container.provide(AddressBookState, () => new ObservableCell<AddressBookState['current']>(undefined), []);
   for (const bind of [devices, groupOrder, orders, reviews, support]) bind(container);
 }

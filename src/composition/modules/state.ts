@@ -6,18 +6,17 @@ import { PendingPromoCodesState } from '#src/application/ports/state/pending-pro
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Container } from '#src/composition/container';
 import { ObservableCartState } from '#src/ui/cart/observable-cart-state';
-import { ObservableCustomerState } from '#src/ui/customer/observable-customer-state';
 import { ObservableGeolocationState } from '#src/ui/geography/observable-geolocation-state';
+import { ObservableCell } from '#src/ui/kit/observable-cell';
 import { ObservableOrdersState } from '#src/ui/orders/observable-orders-state';
-import { ObservablePendingPromoCodesState } from '#src/ui/promo-code/observable-pending-promo-codes-state';
 import { ObservableSubscriptionsState } from '#src/ui/subscription/observable-subscriptions-state';
 
 /** The state that every page shares. What one page needs alone is bound with it. */
 export function adapters(container: Container): void {
   container.adapt(CartState, ObservableCartState);
-  container.adapt(CustomerState, ObservableCustomerState);
+  container.provide(CustomerState, () => new ObservableCell<CustomerState['current']>(undefined), []);
   container.adapt(OrdersState, ObservableOrdersState);
-  container.adapt(PendingPromoCodesState, ObservablePendingPromoCodesState);
+  container.provide(PendingPromoCodesState, () => new ObservableCell<PendingPromoCodesState['current']>([]), []);
   container.adapt(GeolocationState, ObservableGeolocationState);
   container.adapt(SubscriptionsState, ObservableSubscriptionsState);
 }

@@ -29,17 +29,7 @@ export const textFields = json((stored) =>
     : undefined,
 );
 
-export const truth: Codec<boolean> = { parse: (text) => text === 'true', format: String };
-
 export const flag: Codec<true> = { parse: (text) => text === 'true' || undefined, format: String };
-
-/** Texts in which the separator does not occur; the newest stay. */
-export function texts(separator: string, most = Infinity): Codec<readonly string[]> {
-  return {
-    parse: (text) => text.split(separator).filter((part) => part !== ''),
-    format: (parts) => parts.slice(-most).join(separator),
-  };
-}
 
 /** A value as JSON; a function reads it from JSON of any shape. */
 export function json<T>(

@@ -1,19 +1,8 @@
 import type { CartLinkOutcome } from '#src/application/cart/open-cart-link';
-import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Cell } from '#src/application/ports/state/cell';
+import { token } from '#src/application/ports/token';
 
-/** The outcome stays until the shopper has read it on the cart page. */
-export class CartLinkNoticeState {
-  outcome: CartLinkOutcome | undefined = undefined;
+/** The outcome of a cart link, until the shopper has read it on the cart page. */
+export type CartLinkNoticeState = Cell<CartLinkOutcome | undefined>;
 
-  constructor() {
-    autoObservable(this);
-  }
-
-  set(outcome: CartLinkOutcome): void {
-    this.outcome = outcome;
-  }
-
-  clear(): void {
-    this.outcome = undefined;
-  }
-}
+export const CartLinkNoticeState = token<CartLinkNoticeState>('CartLinkNoticeState');

@@ -23,14 +23,14 @@ export class CartLinkNoticePresenter {
   }
 
   get title(): string | undefined {
-    const { outcome } = this.notice;
+    const { current: outcome } = this.notice;
     if (!outcome) return undefined;
     if (outcome.units > 0) return cartLinkMessages.added(outcome.units);
     return this.rows.length > 0 ? cartLinkMessages.nothing : cartLinkMessages.already;
   }
 
   get rows(): readonly NotAddedRow[] {
-    const { notAdded = [], unreadable = 0 } = this.notice.outcome ?? {};
+    const { notAdded = [], unreadable = 0 } = this.notice.current ?? {};
     const unread = { key: 'unreadable', text: cartLinkMessages.unreadable(unreadable) };
     return [...notAdded.map(rowOf), ...(unreadable > 0 ? [unread] : [])];
   }

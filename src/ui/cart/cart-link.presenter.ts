@@ -46,7 +46,7 @@ export class CartLinkPresenter implements Presenter<GivenLink> {
   async open(): Promise<void> {
     const result = await this.opening.run(() => this.openCartLink.execute(this.lines));
     if (result.kind !== 'done') return;
-    this.notice.set(result.value);
+    this.notice.replace(result.value);
     const { units } = result.value;
     if (units > 0) this.liveMessage.announce(cartLinkMessages.added(units));
     runInAction(() => (this.nextPath = '/cart/'));

@@ -91,7 +91,7 @@ describe('What waits from an earlier visit (spec §4 Promo codes)', () => {
   it('is taken up again by any page', async () => {
     localStorage.setItem('maker-promos', '[{"key":"promo","value":"ten","receivedAt":1,"tries":0}]');
     await arrive('/about/');
-    expect(container.get(PendingPromoCodesState).codes.map(({ code }) => code)).toEqual(['ten']);
+    expect(container.get(PendingPromoCodesState).current.map(({ code }) => code)).toEqual(['ten']);
   });
 });
 

@@ -1,8 +1,9 @@
 import { runInAction } from 'mobx';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { ObservableCustomerState } from '#src/ui/customer/observable-customer-state';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
 import { CustomerResource } from '#src/ui/customer/shared/customer-resource';
+import { ObservableCell } from '#src/ui/kit/observable-cell';
 import { type Deferred, deferred } from '#test/support/deferred';
 
 const refusal = new GatewayError({ code: 'server_error' });
@@ -11,7 +12,7 @@ const eve = { id: 'eve', email: 'eve@example.com', name: 'Eve' };
 
 /** A watched resource whose loads the test resolves, in the order in which they began. */
 function watched(signedIn?: typeof ada) {
-  const customer = new ObservableCustomerState();
+  const customer = new ObservableCell<CustomerState['current']>(undefined);
   const signIn = (next: typeof ada) => runInAction(() => customer.replace(next));
   if (signedIn) signIn(signedIn);
   const loads: Deferred<string>[] = [];
@@ -67,7 +68,7 @@ describe('CustomerResource', () => {
   });
 
   it('hides what it loaded before from the next customer even when nobody watches', async () => {
-    const customer = new ObservableCustomerState();
+    const customer = new ObservableCell<CustomerState['current']>(undefined);
     customer.replace(ada);
     const loaded = new CustomerResource(customer, () => Promise.resolve('of Ada'));
     await loaded.reload();
@@ -77,7 +78,7 @@ describe('CustomerResource', () => {
   });
 
   it('gives the next customer nothing that an earlier one left, where they sign in while it is watched', async () => {
-    const customer = new ObservableCustomerState();
+    const customer = new ObservableCell<CustomerState['current']>(undefined);
     customer.replace(ada);
     const answers = [Promise.resolve('of Ada'), Promise.reject(refusal), Promise.resolve('of Eve')];
     const loaded = new CustomerResource(customer, () => answers.shift() ?? Promise.reject(refusal));
@@ -120,7 +121,7 @@ describe('CustomerResource', () => {
   });
 
   it('waits for a customer where nobody else can ask, and loads for each', async () => {
-    const customer = new ObservableCustomerState();
+    const customer = new ObservableCell<CustomerState['current']>(undefined);
     const loaded = new CustomerResource(customer, () => Promise.resolve(`of ${customer.current?.name}`));
     const stop = loaded.watchKnown();
     await settled();

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ObservableCustomerState } from '#src/ui/customer/observable-customer-state';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import { ObservableCell } from '#src/ui/kit/observable-cell';
 
-describe('ObservableCustomerState keeps the customer (spec §3 Client state, user)', () => {
-  it('knows nobody at first', () => {
-    expect(new ObservableCustomerState().current).toBeUndefined();
+describe('An ObservableCell of the customer (spec §3 Client state, user)', () => {
+  it('holds nobody at first', () => {
+    expect(new ObservableCell<CustomerState['current']>(undefined).current).toBeUndefined();
   });
 
-  it('shows whom the shop told last, until they are forgotten', () => {
-    const state = new ObservableCustomerState();
+  it('holds the customer that was set last, until it is cleared', () => {
+    const state = new ObservableCell<CustomerState['current']>(undefined);
     const customers = [
       { id: 'customer-1', email: 'ada@example.com' },
       { id: 'customer-1', email: 'ada@example.com', name: 'Ada' },

@@ -129,7 +129,7 @@ describe('The code of an announcement (spec §4 Promo codes)', () => {
     await userEvent.click(applyButton());
     await pass();
     expect(alert(tab)).toBe(promoCodeMessages.expected(['TEN']));
-    expect(tab.container.get(PendingPromoCodesState).codes.map(({ code }) => code)).toEqual(['ten']);
+    expect(tab.container.get(PendingPromoCodesState).current.map(({ code }) => code)).toEqual(['ten']);
     expect(shown()).toBe('tagline');
   });
 

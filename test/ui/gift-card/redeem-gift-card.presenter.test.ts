@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CheckGiftCard } from '#src/application/gift-card/check-gift-card';
 import { RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
 import { specificationCapabilities } from '#src/infrastructure/shop-api/capabilities';
-import { ObservableCustomerState } from '#src/ui/customer/observable-customer-state';
 import { GiftCardRedeeming } from '#src/ui/gift-card/parts/gift-card-redeeming';
 import { RedeemGiftCardPresenter } from '#src/ui/gift-card/parts/redeem-gift-card.presenter';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
+import { ObservableCell } from '#src/ui/kit/observable-cell';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { noAnswer } from '#test/application/failures';
 import { InMemoryGiftCardGateway } from '#test/fakes/shop/in-memory-gift-card-gateway';
@@ -30,7 +31,7 @@ beforeEach(() => {
   live = new LiveMessageState();
   redeeming = new GiftCardRedeeming();
   openPage = (who: typeof ada | null = ada) => {
-    const customer = new ObservableCustomerState();
+    const customer = new ObservableCell<CustomerState['current']>(undefined);
     if (who) customer.replace(who);
     const check = new CheckGiftCard(giftCards);
     const redeem = new RedeemGiftCard(giftCards, check, customer);

@@ -1,8 +1,9 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
 import { ObservableCartState } from '#src/ui/cart/observable-cart-state';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
-import { ObservableCustomerState } from '#src/ui/customer/observable-customer-state';
+import { ObservableCell } from '#src/ui/kit/observable-cell';
 import { ObservableSessionState } from '#src/ui/session/observable-session-state';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
@@ -52,7 +53,7 @@ describe('Observable states (spec §3 Client state)', () => {
 
   it('tell views who is signed in', () => {
     const session = new ObservableSessionState();
-    const customer = new ObservableCustomerState();
+    const customer = new ObservableCell<CustomerState['current']>(undefined);
     const { assumeSignedIn: believe, end } = session;
     const changes = seen(
       () => `${session.status} ${session.isLoggedIn} ${customer.current?.email}`,

@@ -1,12 +1,8 @@
 import { token } from '#src/application/ports/token';
 import type { AddressBook } from '#src/domain/address-book/address-book';
+import type { Cell } from './cell';
 
-/** The addresses of the signed-in customer (spec §3 Client state, user.addressBook). */
-export interface AddressBookState {
-  /** Undefined until it was loaded. */
-  readonly current: AddressBook | undefined;
-  replace(book: AddressBook): void;
-  clear(): void;
-}
+/** The addresses of the signed-in customer (spec §3 Client state, user.addressBook). Undefined until they were loaded. */
+export type AddressBookState = Cell<AddressBook | undefined>;
 
 export const AddressBookState = token<AddressBookState>('AddressBookState');

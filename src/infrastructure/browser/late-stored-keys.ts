@@ -1,0 +1,24 @@
+import { day, type StoredKey } from './stored-keys';
+
+/** The part of the table of keys that comes with the adapters that no page starts with. */
+export const lateStoredKeys = {
+  cartLinks: { local: 'cart-links' },
+  cartNumber: { local: 'cart-number' },
+  cartOwner: { local: 'cart-owner' },
+  cartToken: { local: 'cart-token' },
+  confirmableOrder: { tab: 'cart-aside' },
+  customersGroupOrders: { local: 'group-order-' },
+  dismissedWarnings: { local: 'geolocation-understood' },
+  hasPurchased: { cookie: 'has-purchased', seconds: 365 * day },
+  hiddenReferralBubble: { local: 'referral-bubble-hidden' },
+  isPlaceChosen: { local: 'geolocation-chosen' },
+  orderLinks: { tab: 'order-link-' },
+  placeCountry: { local: 'geolocation-country' },
+  placeState: { local: 'geolocation-state' },
+  pricePromises: { local: 'cart-prices' },
+  reportedFailures: { tab: 'reported-failures' },
+  reportedOrders: { local: 'reported-orders' },
+  tabsGroupOrders: { tab: 'group-order-' },
+  unsettledOrders: { local: 'cart-unsettled' },
+  wasPlaceAsked: { tab: 'geolocation-asked' },
+} satisfies Readonly<Record<string, StoredKey>>;
