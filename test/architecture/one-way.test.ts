@@ -29,7 +29,7 @@ interface Way {
 const ways: readonly Way[] = [
   {
     need: 'data that comes from outside',
-    file: 'infrastructure/shop-api/parse-response.ts',
+    file: 'infrastructure/shared/checks.ts',
     traces: [
       {
         what: 'parses JSON',
@@ -41,7 +41,6 @@ const ways: readonly Way[] = [
         text: /from 'class-validator'/,
         among: ['infrastructure/'],
         places: [],
-        others: 19,
       },
     ],
   },
@@ -72,7 +71,7 @@ const ways: readonly Way[] = [
   },
   {
     need: 'a value that this browser keeps',
-    file: 'infrastructure/browser/safe-storage.ts',
+    file: 'application/ports/browser/stored.ts',
     traces: [
       {
         what: 'reads or writes a storage',
@@ -83,7 +82,6 @@ const ways: readonly Way[] = [
         what: 'takes a storage of the browser',
         text: /\bwindow\.(local|session)Storage\b/,
         places: ['infrastructure/stytch/stytch-calls.ts'],
-        others: 7,
       },
     ],
   },
@@ -97,7 +95,7 @@ const ways: readonly Way[] = [
         among: ['ui/'],
         ending: '.tsx',
         places: [],
-        others: 12,
+        others: 4,
       },
       {
         what: 'knows whose something loaded is',
@@ -120,7 +118,7 @@ const ways: readonly Way[] = [
         what: 'describes a failure',
         text: /\bfunction describe\w*(Failure|Error|Refusal)\(/,
         places: ['ui/kit/failures.ts'],
-        others: 8,
+        others: 2,
       },
     ],
   },
