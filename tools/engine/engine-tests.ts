@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { runCommand, runNode, type Step } from '#tools/console/step';
 import type { Variables } from '#tools/environment';
+import { filesBelow } from '#tools/files-below';
 import { requireFreePort } from '#tools/shop/ports';
 import type { Tally } from '#tools/testing/vitest-run';
 import { addTallies } from '#tools/testing/vitest-run';
@@ -95,12 +96,19 @@ export async function engineTests(isCore: boolean): Promise<Tally> {
     };
     const tally = isCore
       ? addTallies(await Promise.all(halves.map((half) => runInOneProcess(folder, half, variables))))
-      : await runEngineTests([folder], variables);
+      : await runEngineTests(testFilesIn(folder), variables);
     console.log(`  The engine's own tests: ${tally.passed} passed, ${tally.failed} failed`);
     return tally;
   } finally {
     await server.close();
   }
+}
+
+/** A folder by itself would have its other scripts run as tests too. */
+function testFilesIn(folder: string): readonly string[] {
+  return filesBelow(folder)
+    .filter((file) => file.endsWith('.test.js'))
+    .map((file) => folder + file);
 }
 
 /** Two processes, since each waits for its database a part of its time. */

@@ -112,11 +112,8 @@ export function formatFootprints(footprints: Footprints): string {
   return `{\n"routes": ${JSON.stringify(routes)},\n"parts": ${JSON.stringify(parts)},\n"journeys": {\n${lines.join(',\n')}\n}\n}\n`;
 }
 
-export function parseFootprints(text: string): Footprints {
-  return footprintsIn(JSON.parse(text) as WrittenFootprints);
-}
-
-function footprintsIn({ routes, parts, journeys }: WrittenFootprints): Footprints {
+/** Reads what the file has. */
+export function footprintsIn({ routes, parts, journeys }: WrittenFootprints): Footprints {
   return Object.fromEntries(
     Object.entries(journeys).map(([id, [seconds, ofRoutes, ofParts]]) => [
       id,

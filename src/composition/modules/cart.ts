@@ -21,7 +21,7 @@ import { anyText } from '#src/infrastructure/browser/codecs';
 import { lateStoredKeys } from '#src/infrastructure/browser/late-stored-keys';
 import { WebLocksTabLock } from '#src/infrastructure/browser/web-locks-tab-lock';
 import { CartLinkNoticeState } from '#src/ui/cart/cart-link-notice-state';
-import { ObservableCell } from '#src/ui/kit/observable-cell';
+import { ObservableCell } from '#src/ui/shell/observable-cell';
 import { bindStored } from './browser';
 import { ShopApi } from './shop-api';
 

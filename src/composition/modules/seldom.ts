@@ -1,6 +1,6 @@
 import { AddressBookState } from '#src/application/ports/state/address-book-state';
 import type { Container } from '#src/composition/container';
-import { ObservableCell } from '#src/ui/kit/observable-cell';
+import { ObservableCell } from '#src/ui/shell/observable-cell';
 import { adapters as devices } from './devices';
 import { adapters as groupOrder } from './group-order';
 import { adapters as orders } from './orders';

@@ -7,8 +7,8 @@ import { SubscriptionsState } from '#src/application/ports/state/subscriptions-s
 import type { Container } from '#src/composition/container';
 import { ObservableCartState } from '#src/ui/cart/observable-cart-state';
 import { ObservableGeolocationState } from '#src/ui/geography/observable-geolocation-state';
-import { ObservableCell } from '#src/ui/kit/observable-cell';
 import { ObservableOrdersState } from '#src/ui/orders/observable-orders-state';
+import { ObservableCell } from '#src/ui/shell/observable-cell';
 import { ObservableSubscriptionsState } from '#src/ui/subscription/observable-subscriptions-state';
 
 /** The state that every page shares. What one page needs alone is bound with it. */

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { type Browser, type BrowserContext, chromium, firefox, webkit } from 'playwright-core';
 import type { BrowserName } from '#tools/browser';
-import { browserChoice } from '#tools/journeys/browser-choice';
 import { leftToChromium, partOfName } from '#tools/journeys/in-other-browsers';
+import { browserChoice } from './browser-choice';
 
 const { BROWSER_NAME, BROWSER_PATH, SAMPLE } = process.env;
 

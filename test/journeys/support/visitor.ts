@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
-import { browserChoice } from '#tools/journeys/browser-choice';
 import { type StoredCart, storefrontUrl } from './back-end';
 import type { Basket, Stage } from './basket';
 import { prepareContext } from './browser';
+import { browserChoice } from './browser-choice';
 import { Faults } from './faults';
 import { Footprint } from './footprint';
 import { plantFault } from './planted-fault';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { browserChoice } from '#test/journeys/support/browser-choice';
 import { BROWSER_FLAGS } from '#tools/browser';
-import { browserChoice } from '#tools/journeys/browser-choice';
 import { readTestEnvironment } from '#tools/testing/test-environment';
 
 /** The choice of journeys that a command starts, which somebody has given these variables. */

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { wayToPay } from '#test/journeys/support/way-to-pay';
 import {
   type Footprint,
+  footprintsIn,
   footprintsOf,
   formatFootprints,
   journeysOf,
-  parseFootprints,
   selectionOf,
   withoutCommonParts,
   withSteadySeconds,
 } from '#tools/journeys/footprints';
-import { fileOf } from '#tools/journeys/footprints-file';
+import { fileOf, type WrittenFootprints } from '#tools/journeys/footprints-file';
 import { gapsOf } from '#tools/journeys/gaps';
 import { routeNames } from '#tools/journeys/shop-map';
 
@@ -125,12 +125,12 @@ describe('Footprints of journeys (docs/adr/0060)', () => {
     };
     const text = formatFootprints(kept);
 
-    expect(parseFootprints(text)).toEqual(kept);
+    expect(footprintsIn(JSON.parse(text) as WrittenFootprints)).toEqual(kept);
     expect(text.match(/^"\w+: \w"/gm)).toEqual(['"cart: a"', '"cart: b"', '"help: c"']);
   });
 
   it('are read from a file without journeys', () => {
-    expect(parseFootprints(formatFootprints({}))).toEqual({});
+    expect(footprintsIn(JSON.parse(formatFootprints({})) as WrittenFootprints)).toEqual({});
   });
 
   it('have an id of the file and the name, so that a renamed journey is another one', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import { CustomerResource } from '#src/ui/customer/shared/customer-resource';
-import { ObservableCell } from '#src/ui/kit/observable-cell';
+import { ObservableCell } from '#src/ui/shell/observable-cell';
 import { type Deferred, deferred } from '#test/support/deferred';
 
 const refusal = new GatewayError({ code: 'server_error' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
-import { ObservableCell } from '#src/ui/kit/observable-cell';
+import { ObservableCell } from '#src/ui/shell/observable-cell';
 
 describe('An ObservableCell of the customer (spec §3 Client state, user)', () => {
   it('holds nobody at first', () => {

@@ -6,8 +6,8 @@ import { specificationCapabilities } from '#src/infrastructure/shop-api/capabili
 import { GiftCardRedeeming } from '#src/ui/gift-card/parts/gift-card-redeeming';
 import { RedeemGiftCardPresenter } from '#src/ui/gift-card/parts/redeem-gift-card.presenter';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
-import { ObservableCell } from '#src/ui/kit/observable-cell';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { ObservableCell } from '#src/ui/shell/observable-cell';
 import { noAnswer } from '#test/application/failures';
 import { InMemoryGiftCardGateway } from '#test/fakes/shop/in-memory-gift-card-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';

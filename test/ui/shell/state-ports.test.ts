@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import { ObservableCartState } from '#src/ui/cart/observable-cart-state';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
-import { ObservableCell } from '#src/ui/kit/observable-cell';
 import { ObservableSessionState } from '#src/ui/session/observable-session-state';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { ObservableCell } from '#src/ui/shell/observable-cell';
 import { anOrder } from '#test/builders/an-order';
 
 /** Returns the values that a view would have rendered, in order. */

@@ -18,6 +18,7 @@ import {
   TransactionalConnection,
   UserService,
 } from '@vendure/core';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { vendureConfig } from '#src/composition/vendure-config';
 import { readEnvironment } from '#src/config/environment';
 import type { Variables } from '#src/config/settings';
@@ -74,6 +75,13 @@ async function letGoOfKept(): Promise<void> {
   const { running = [] } = kept ?? {};
   kept = undefined;
   for (const one of running.toReversed()) await one.stop();
+}
+
+/** Goes on once no statement runs: the work that an event has begun may outlast the tests, and would lose its connection. */
+async function untilIdle(app: INestApplication): Promise<void> {
+  const { driver } = app.get(TransactionalConnection, { strict: false }).rawConnection;
+  const pool = (driver as PostgresDriver).master as { readonly idleCount: number; readonly totalCount: number };
+  await eventually(() => Promise.resolve(pool.idleCount === pool.totalCount || undefined));
 }
 
 interface EngineOptions {
@@ -145,7 +153,7 @@ export class EngineUnderTest {
     this.variables = { ...this.variables, DATABASE_URL: database.url };
     const config = vendureConfig(readEnvironment(this.variables));
     const app = await bootstrap({ ...config, plugins: [...(config.plugins ?? []), ...plugins] });
-    this.running.push({ stop: () => app.close() });
+    this.running.push({ stop: () => untilIdle(app).then(() => app.close()) });
     this.app = app;
     if (isShared && copy) this.keep(app, copy);
   }
@@ -160,6 +168,7 @@ export class EngineUnderTest {
   /** Goes on with the server of an earlier file, in a world that is made anew. */
   private async takeOver({ app, variables, database }: KeptServer): Promise<void> {
     const { driver } = app.get(TransactionalConnection, { strict: false }).rawConnection;
+    await untilIdle(app);
     await driver.disconnect();
     await database.renew();
     await driver.connect();

@@ -1,5 +1,5 @@
 import type { Cell } from '#src/application/ports/state/cell';
-import { autoObservable } from './auto-observable';
+import { autoObservable } from '#src/ui/kit/auto-observable';
 
 export class ObservableCell<T> implements Cell<T> {
   current: T;
