@@ -9,7 +9,7 @@ const worlds = [
 ];
 
 describe('What other engines are filled with', () => {
-  it.each(worlds)('holds the shop as it is today: $name.json', async ({ name, seed }) => {
+  it.each(worlds)('holds the shop as it is today: $name', async ({ name, seed }) => {
     await expect(seed).toMatchFileSnapshot(`../../engines/vendure/seed/${name}.json`);
   });
 });

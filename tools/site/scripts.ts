@@ -89,7 +89,8 @@ export function scriptOf(entries: Entries, moments: Moments): string | undefined
   if (meets('first')) return undefined;
   if (entries.has('forms')) return 'forms';
   if (meets('reviews')) return 'reviews';
-  if (meets('seldom')) return 'seldom';
+  // Every page loads the shopper's script once it is hydrated, and few the other.
+  if (meets('seldom')) return meets('hydrated') ? 'shopper' : 'seldom';
   // Rules of the domain, by themselves: calls to the back end without a form load no class-validator.
   if (meets('back-end') && (meets('first-with-more') || meets('session') || meets('sign-in'))) return 'rules';
   if (meets('hydrated')) return 'shopper';
