@@ -37,7 +37,7 @@ describe('Scripts of the shop (docs/adr/0049)', () => {
     ['fields', ['fields', 'ui/cart/cart']],
     ['steps', ['steps', 'ui/club/club-join']],
     ['offers', ['infrastructure/shop-api/open-variant-reader', 'infrastructure/shop-api/shop-api-adapters']],
-    ['reviews', [adapters('live-reviews'), adapters('seldom')]],
+    ['offers', [adapters('live-reviews'), adapters('seldom')]],
     ['forms', ['forms', 'ui/session/login']],
   ])('have one for a moment of a visit: %s, for what %j ask for', (name, entries) => {
     expect(scriptFor(...entries)).toBe(name);

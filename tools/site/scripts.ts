@@ -88,7 +88,8 @@ export function scriptOf(entries: Entries, moments: Moments): string | undefined
   if (entries.has('steps')) return 'steps';
   if (meets('first')) return undefined;
   if (entries.has('forms')) return 'forms';
-  if (meets('reviews')) return 'reviews';
+  // With the offers: few bytes, which compress badly by themselves.
+  if (meets('reviews')) return 'offers';
   // Every page loads the shopper's script once it is hydrated, and few the other.
   if (meets('seldom')) return meets('hydrated') ? 'shopper' : 'seldom';
   // Rules of the domain, by themselves: calls to the back end without a form load no class-validator.

@@ -1,19 +1,7 @@
 import type { OwnReview, ReviewableProduct } from '#src/domain/reviews/own-review';
 import type { ProductReviews, Review, SiteReviews } from '#src/domain/reviews/review';
-import {
-  between,
-  type Check,
-  type Checked,
-  fields,
-  filledText,
-  integer,
-  maybe,
-  number,
-  oneOf,
-  rows,
-  text,
-  truth,
-} from '#src/infrastructure/shared/checks';
+import { type Check, type Checked, fields, integer, maybe, rows, text, truth } from '#src/infrastructure/shared/checks';
+import { between, filledText, number, oneOf } from '#src/infrastructure/shared/value-checks';
 import { day } from '#src/infrastructure/shop-api/checks';
 
 const stars = between(integer, 1, 5);

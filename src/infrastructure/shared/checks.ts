@@ -1,6 +1,5 @@
 import { log } from '#src/application/calls/log';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { Instant } from '#src/domain/interval/interval';
 import { type Cents, parseMoney } from '#src/domain/money/money';
 import { isRecord, type UnknownRecord } from './json';
 
@@ -43,30 +42,21 @@ export function checked<T>(check: Check<T>, value: unknown, root = ''): T {
   return read;
 }
 
-/** Undefined for a malformed value, which is not logged. */
-export function readable<T>(check: Check<T>, value: unknown): T | undefined {
-  return optional(check)(value, '', { malformed: [], leftOut: [] });
-}
-
 /** Stands for a value of any type, which nothing uses. */
 function refuse(path: string, { malformed }: Notes): never {
   malformed.push(path);
   return undefined as never;
 }
 
-function scalar<T>(isValid: (value: unknown) => value is T): Check<T, T> {
+export function scalar<T>(isValid: (value: unknown) => value is T): Check<T, T> {
   return (value, path, notes) => (isValid(value) ? value : refuse(path, notes));
 }
 
 export const text = scalar((value): value is string => typeof value === 'string');
-export const number = scalar((value): value is number => typeof value === 'number' && Number.isFinite(value));
 export const integer = scalar((value): value is number => Number.isInteger(value));
 export const truth = scalar((value): value is boolean => typeof value === 'boolean');
 /** An object whose fields are not checked. */
 export const record = scalar((value): value is UnknownRecord => isRecord(value));
-
-/** For a value that only counts, or is compared with known ones. */
-export const unchecked: Check<unknown, never> = (value) => value;
 
 /** A value that is converted. It is malformed when the conversion gives undefined. */
 export function converted<T, Sent, Result>(
@@ -85,28 +75,11 @@ export function matching(pattern: RegExp): Check<string, string> {
   return converted(text, (value) => (pattern.test(value) ? value : undefined));
 }
 
-export const filledText = matching(/./s);
-
 /** A number as text, such as "9.3". */
 export const decimal: Check<number, string> = converted(matching(/^\d+(\.\d+)?$/), Number);
 
 /** A decimal amount as text, such as "14.0". */
 export const money: Check<Cents, string> = converted(text, parseMoney);
-
-/** The text of a timestamp or of a plain date in ISO 8601. */
-export const momentText = converted(matching(/^\d{4}-\d{2}-\d{2}/), (value) =>
-  Number.isNaN(Date.parse(value)) ? undefined : value,
-);
-
-export const moment: Check<Instant, string> = converted(momentText, (value) => Date.parse(value));
-
-export function oneOf<const Value extends string>(values: readonly Value[]): Check<Value, string> {
-  return converted(text, (value) => values.find((known) => known === value));
-}
-
-export function between(check: Check<number, number>, min: number, max: number): Check<number, number> {
-  return converted(check, (value) => (value >= min && value <= max ? value : undefined));
-}
 
 /** Every row is required. */
 export function list<T, Sent>(check: Check<T, Sent>): Check<readonly T[], readonly Sent[]> {
@@ -119,11 +92,6 @@ export function list<T, Sent>(check: Check<T, Sent>): Check<readonly T[], readon
 /** A malformed row is left out. */
 export function rows<T, Sent>(check: Check<T, Sent>): Check<readonly T[], readonly Sent[]> {
   return converted(list(optional(check)), (all) => all.filter((row) => row !== undefined));
-}
-
-/** Reads another value where none is sent. */
-export function withDefault<T, Sent>(value: unknown, check: Check<T, Sent>): Check<T, Sent | undefined> {
-  return (sent, path, notes) => check(sent ?? value, path, notes);
 }
 
 /** Undefined for a value that is absent. A value that is there has to be readable. */
@@ -162,12 +130,4 @@ export function fields<C extends Fields>(
     if (sent !== value && notes.malformed.length === length) refuse(path, notes);
     return Object.fromEntries(entries) as { readonly [Name in keyof C]: Checked<C[Name]> };
   };
-}
-
-/** A record of which another is made before it is checked, because servers name a field differently. */
-export function prepared<T, Sent>(
-  prepare: (record: UnknownRecord) => UnknownRecord,
-  check: Check<T, Sent>,
-): Check<T, Sent> {
-  return (value, path, notes) => check(isRecord(value) ? prepare(value) : value, path, notes);
 }

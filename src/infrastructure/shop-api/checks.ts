@@ -1,5 +1,6 @@
 import { type Day, dayOf } from '#src/domain/interval/calendar-day';
-import { between, type Check, converted, integer, momentText } from '#src/infrastructure/shared/checks';
+import { type Check, converted, integer } from '#src/infrastructure/shared/checks';
+import { between, momentText } from '#src/infrastructure/shared/value-checks';
 
 const maxUnits = 1_000_000;
 /** Keeps calculated dates and amounts in range. */

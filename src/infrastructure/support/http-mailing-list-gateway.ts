@@ -1,7 +1,8 @@
 import type { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
 import type { Day } from '#src/domain/interval/calendar-day';
 import { type MailingList, mailingLists } from '#src/domain/mailing-list/mailing-list';
-import { fields, oneOf } from '#src/infrastructure/shared/checks';
+import { fields } from '#src/infrastructure/shared/checks';
+import { oneOf } from '#src/infrastructure/shared/value-checks';
 import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
 import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-calls';
 

@@ -1,5 +1,6 @@
 // Generated from the *.graphql files and contracts/vendure-shop.graphql by `npm run test:vendure -- --write`; change those.
-import { type Checked, fields, list, maybe, moment, noneOr, number, text, truth } from '#src/infrastructure/shared/checks';
+import { type Checked, fields, list, maybe, noneOr, text, truth } from '#src/infrastructure/shared/checks';
+import { moment, number } from '#src/infrastructure/shared/value-checks';
 import { operation } from './operation';
 
 export interface ShopAddressInput {

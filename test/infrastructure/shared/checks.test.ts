@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  between,
   type Check,
   checked,
   fields,
   integer,
   list,
   maybe,
-  moment,
   noneOr,
-  oneOf,
-  prepared,
   rows,
   text,
   truth,
-  withDefault,
 } from '#src/infrastructure/shared/checks';
+import { between, moment, oneOf, prepared, withDefault } from '#src/infrastructure/shared/value-checks';
 import type { ChecksOf } from '#src/infrastructure/shop-api/wire';
 import { recordLog } from '#test/fakes/system/recording-logger';
 

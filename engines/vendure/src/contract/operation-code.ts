@@ -20,7 +20,8 @@ import {
 } from 'graphql';
 
 const heading = `// Generated from the *.graphql files and contracts/vendure-shop.graphql by \`npm run test:vendure -- --write\`; change those.
-import { type Checked, fields, list, maybe, moment, noneOr, number, text, truth } from '#src/infrastructure/shared/checks';
+import { type Checked, fields, list, maybe, noneOr, text, truth } from '#src/infrastructure/shared/checks';
+import { moment, number } from '#src/infrastructure/shared/value-checks';
 import { operation } from './operation';`;
 
 /** The check of each scalar in an answer; every other one is text, as all enums are. */

@@ -3,23 +3,20 @@ import { parseIntervalUnit, UnsupportedIntervalUnit } from '#src/domain/interval
 import { multiplyMoney } from '#src/domain/money/money';
 import type { PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
 import {
-  between,
   type Checked,
   decimal,
   fields,
-  filledText,
   integer,
   list,
   maybe,
   money,
-  prepared,
   rows,
   text,
   truth,
-  withDefault,
 } from '#src/infrastructure/shared/checks';
 import { isRecord } from '#src/infrastructure/shared/json';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { between, filledText, prepared, withDefault } from '#src/infrastructure/shared/value-checks';
 import { imageResponse, toPicture } from '#src/infrastructure/shop-api/catalogue/picture-response';
 import { count, day, repeats, units } from '#src/infrastructure/shop-api/checks';
 import { boughtGiftCardResponse, toBoughtGiftCard } from '#src/infrastructure/shop-api/gift-card/gift-card-response';

@@ -10,14 +10,13 @@ import {
   list,
   matching,
   maybe,
-  moment,
   money,
   rows,
   text,
   truth,
-  unchecked,
 } from '#src/infrastructure/shared/checks';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { moment, unchecked } from '#src/infrastructure/shared/value-checks';
 import {
   addressResponse,
   paymentResponse,

@@ -8,15 +8,13 @@ import {
   integer,
   matching,
   maybe,
-  moment,
   money,
-  oneOf,
-  prepared,
   rows,
   text,
   truth,
 } from '#src/infrastructure/shared/checks';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { moment, oneOf, prepared } from '#src/infrastructure/shared/value-checks';
 import { adjustmentResponse, toAdjustment } from '#src/infrastructure/shop-api/cart/adjustment-response';
 import { count } from '#src/infrastructure/shop-api/checks';
 import { type ChecksOf, type Sent, toId } from '#src/infrastructure/shop-api/wire';

@@ -1,17 +1,9 @@
 import type { Customer } from '#src/domain/customer/customer';
 import type { MailPreferences } from '#src/domain/customer/mail-preferences';
-import {
-  type Checked,
-  fields,
-  filledText,
-  integer,
-  maybe,
-  money,
-  record,
-  text,
-} from '#src/infrastructure/shared/checks';
+import { type Checked, fields, integer, maybe, money, record, text } from '#src/infrastructure/shared/checks';
 import type { UnknownRecord } from '#src/infrastructure/shared/json';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { filledText } from '#src/infrastructure/shared/value-checks';
 import { type ChecksOf, toId } from '#src/infrastructure/shop-api/wire';
 
 export type CustomerResponse = Checked<typeof customerResponse>;

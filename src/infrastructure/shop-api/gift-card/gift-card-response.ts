@@ -1,17 +1,7 @@
 import type { AppliedGiftCard, BoughtGiftCard, GiftCardBalance } from '#src/domain/gift-card/gift-card';
-import {
-  type Checked,
-  fields,
-  filledText,
-  integer,
-  maybe,
-  moment,
-  money,
-  prepared,
-  text,
-  truth,
-} from '#src/infrastructure/shared/checks';
+import { type Checked, fields, integer, maybe, money, text, truth } from '#src/infrastructure/shared/checks';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { filledText, moment, prepared } from '#src/infrastructure/shared/value-checks';
 import { type ChecksOf, type Sent, toId } from '#src/infrastructure/shop-api/wire';
 
 /** A gift card that was bought with a line. */

@@ -1,6 +1,7 @@
 import type { Order } from '#src/domain/cart/order';
 import type { Estimate } from '#src/domain/group-order/estimate';
-import { type Checked, fields, list, maybe, oneOf, text, unchecked } from '#src/infrastructure/shared/checks';
+import { type Checked, fields, list, maybe, text } from '#src/infrastructure/shared/checks';
+import { oneOf, unchecked } from '#src/infrastructure/shared/value-checks';
 import type { ChecksOf } from '#src/infrastructure/shop-api/wire';
 
 const groupOrderResponse = fields({

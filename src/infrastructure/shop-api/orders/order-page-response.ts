@@ -1,6 +1,7 @@
 import type { OrderPage, PlacedOrder } from '#src/domain/orders/placed-order';
-import { type Checked, fields, list, maybe, moment, money, rows, text } from '#src/infrastructure/shared/checks';
+import { type Checked, fields, list, maybe, money, rows, text } from '#src/infrastructure/shared/checks';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { moment } from '#src/infrastructure/shared/value-checks';
 import { lineItemResponse, toLineItem } from '#src/infrastructure/shop-api/cart/line-item-response';
 import { giftNoteResponse, toGiftNote, toOrderState, toStatus } from '#src/infrastructure/shop-api/cart/order-response';
 import {

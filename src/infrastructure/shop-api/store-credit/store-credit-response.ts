@@ -1,6 +1,7 @@
 import type { StoreCreditEvent, StoreCreditPage } from '#src/domain/store-credit/store-credit';
-import { type Checked, fields, filledText, maybe, moment, rows, text } from '#src/infrastructure/shared/checks';
+import { type Checked, fields, maybe, rows, text } from '#src/infrastructure/shared/checks';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { filledText, moment } from '#src/infrastructure/shared/value-checks';
 import { count } from '#src/infrastructure/shop-api/checks';
 import type { ChecksOf } from '#src/infrastructure/shop-api/wire';
 

@@ -11,14 +11,13 @@ import {
   integer,
   list,
   maybe,
-  moment,
   money,
-  oneOf,
   rows,
   text,
   truth,
 } from '#src/infrastructure/shared/checks';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { moment, oneOf } from '#src/infrastructure/shared/value-checks';
 import { imageResponse, toPicture } from '#src/infrastructure/shop-api/catalogue/picture-response';
 import {
   addressResponse,
