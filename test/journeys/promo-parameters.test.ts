@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { promoCodeMessages } from '#src/ui/promo-code/shared/promo-code-messages';
-import { referralMessages } from '#src/ui/referral/shared/referral-messages';
+import { referFriendMessages } from '#src/ui/referral/shared/refer-friend-messages';
 import { isAccessible } from './support/axe';
 import { orderBecomes, orderOnServer, referralOf } from './support/back-end';
 import { codeOf, isCall } from './support/calls';
@@ -190,8 +190,8 @@ describe('Referring a friend (spec §2 ref, §7 POST referral_identifiers)', () 
     const { tab, context } = await visit({ isSignedIn: true });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await tab.open('/account/');
-    await tab.button(referralMessages.copy).click();
-    await tab.sees(referralMessages.copied);
+    await tab.button(referFriendMessages.copy).click();
+    await tab.sees(referFriendMessages.copied);
     await isAccessible(tab.page, 'account-refer-friend');
     const link = new URL(await tab.page.evaluate(() => navigator.clipboard.readText()));
 

@@ -9,7 +9,7 @@ import { cents } from '#src/domain/money/money';
 import type { ReferralOffer } from '#src/domain/referral/referral';
 import { kitMessages } from '#src/ui/kit/kit-messages';
 import { ReferFriend } from '#src/ui/referral/shared/refer-friend';
-import { referralMessages } from '#src/ui/referral/shared/referral-messages';
+import { referFriendMessages } from '#src/ui/referral/shared/refer-friend-messages';
 import { noAnswer } from '#test/application/failures';
 import { InMemoryClipboard } from '#test/fakes/browser/in-memory-clipboard';
 import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
@@ -34,15 +34,15 @@ async function openAs(customer: { readonly email?: string } | undefined) {
 
 const ada = { email: 'ada@example.com' };
 const adasLink = 'http://localhost:5173/en-US/?ref=friend-1';
-const link = () => screen.getByLabelText<HTMLInputElement>(referralMessages.label);
+const link = () => screen.getByLabelText<HTMLInputElement>(referFriendMessages.label);
 
 describe('Refer a friend (spec §3 User, §7 POST referral_identifiers)', () => {
   it("shows the customer's own link and copies it", async () => {
     const { shopper, container } = await openAs(ada);
     expect(link().value).toBe(adasLink);
-    await userEvent.click(screen.getByRole('button', { name: referralMessages.copy }));
-    expect([clipboard.text, shopper.heard]).toEqual([adasLink, referralMessages.copied]);
-    screen.getByText(referralMessages.copied);
+    await userEvent.click(screen.getByRole('button', { name: referFriendMessages.copy }));
+    expect([clipboard.text, shopper.heard]).toEqual([adasLink, referFriendMessages.copied]);
+    screen.getByText(referFriendMessages.copied);
     expect(await violations(container)).toEqual([]);
   });
 
@@ -65,8 +65,8 @@ describe('Refer a friend (spec §3 User, §7 POST referral_identifiers)', () => 
   it('marks the link when the browser does not let it be copied', async () => {
     clipboard.isForbidden = true;
     await openAs(ada);
-    await userEvent.click(screen.getByRole('button', { name: referralMessages.copy }));
-    screen.getByText(referralMessages.notCopied);
+    await userEvent.click(screen.getByRole('button', { name: referFriendMessages.copy }));
+    screen.getByText(referFriendMessages.notCopied);
     expect(document.activeElement).toBe(link());
     expect(link().selectionEnd).toBe(adasLink.length);
   });
@@ -86,7 +86,7 @@ describe('Refer a friend (spec §3 User, §7 POST referral_identifiers)', () => 
 
   it.each([{ email: '' }, {}])('asks for an address when there is none: %o', async (customer) => {
     const { container } = await openAs(customer);
-    screen.getByText(referralMessages.withoutEmail);
+    screen.getByText(referFriendMessages.withoutEmail);
     expect(await violations(container)).toEqual([]);
   });
 

@@ -10,6 +10,7 @@ import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { absoluteUrl, SiteIdentity } from '#src/ui/shell/site-identity';
+import { referFriendMessages } from './refer-friend-messages';
 import { referralMessages } from './referral-messages';
 
 export type GivenOffer = { readonly offer: ReferralOffer | undefined };
@@ -67,7 +68,7 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
   }
 
   get text(): string {
-    return this.offer ? referralMessages.bothGet(this.offer) : referralMessages.text;
+    return this.offer ? referralMessages.bothGet(this.offer) : referFriendMessages.text;
   }
 
   get link(): string | undefined {
@@ -79,7 +80,7 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
   async copy(): Promise<boolean> {
     if (this.link === undefined) return false;
     const isCopied = await this.clipboard.copy(this.link);
-    const notice = isCopied ? referralMessages.copied : referralMessages.notCopied;
+    const notice = isCopied ? referFriendMessages.copied : referFriendMessages.notCopied;
     runInAction(() => (this.copyNotice = notice));
     this.liveMessage.announce(notice);
     return isCopied;

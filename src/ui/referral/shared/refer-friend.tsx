@@ -5,15 +5,15 @@ import { Section } from '#src/ui/kit/section';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSite } from '#src/ui/shell/site-identity';
+import { referFriendMessages } from './refer-friend-messages';
 import { ReferFriendPresenter } from './refer-friend.presenter';
-import { referralMessages } from './referral-messages';
 
 export const ReferFriend = observer(function ReferFriend() {
   const refer = usePresenter(ReferFriendPresenter, { offer: useSite().shell.referral });
   if (!refer.isOffered) return null;
   return (
-    <Section id="refer-friend" title={referralMessages.title} small className="stack gap-3 part narrow">
-      {refer.hasEmail ? <Link refer={refer} /> : <p className="note">{referralMessages.withoutEmail}</p>}
+    <Section id="refer-friend" title={referFriendMessages.title} small className="stack gap-3 part narrow">
+      {refer.hasEmail ? <Link refer={refer} /> : <p className="note">{referFriendMessages.withoutEmail}</p>}
     </Section>
   );
 });
@@ -25,16 +25,16 @@ const Link = observer(function Link({ refer }: { readonly refer: ReferFriendPres
       <p className="note">{refer.text}</p>
       {refer.link !== undefined && (
         <CopyField
-          label={referralMessages.label}
+          label={referFriendMessages.label}
           name="referral-link"
           value={refer.link}
-          copyLabel={referralMessages.copy}
+          copyLabel={referFriendMessages.copy}
           notice={refer.copyNotice}
           onCopy={() => refer.copy()}
         />
       )}
       <FailureNotice failure={error} onRetry={() => void refer.identifier.reload()} />
-      {refer.link === undefined && !error && <Skeleton label={referralMessages.loading} lines={2} />}
+      {refer.link === undefined && !error && <Skeleton label={referFriendMessages.loading} lines={2} />}
     </>
   );
 });
