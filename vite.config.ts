@@ -137,8 +137,11 @@ export default defineConfig({
       // Naming scripts is most of a build, and Rolldown says so at each.
       checks: { bundlerTimings: false },
       output: {
-        // Every page names seventy scripts, and what is random in a name does not compress: 32 bits of it are enough.
+        // Every page names more than a hundred files, and what is random in a name does not compress: 28 bits of it are enough to tell
+        // a file from the others of its name.
         hashCharacters: 'hex',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: nameOfScript, debugName: 'moments', includeDependenciesRecursively: false, priority: 2 },

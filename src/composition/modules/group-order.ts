@@ -5,7 +5,7 @@ import { StoredGroupOrders } from '#src/application/storage/group-order-storage'
 import type { Container } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
 import { groupOrder } from '#src/infrastructure/browser/group-order-codec';
-import { lateStoredKeys } from '#src/infrastructure/browser/late-stored-keys';
+import { seldomStoredKeys } from '#src/infrastructure/browser/seldom-stored-keys';
 import { ObservableGroupOrderState } from '#src/ui/group-order/observable-group-order-state';
 import { bindStored } from './browser';
 
@@ -13,8 +13,8 @@ import { bindStored } from './browser';
 export function adapters(container: Container): void {
   container.adapt(GroupOrderState, ObservableGroupOrderState);
   bindStored(container, StoredGroupOrders, (browser) => ({
-    customers: browser.byName(lateStoredKeys.customersGroupOrders, groupOrder),
-    tab: browser.byName(lateStoredKeys.tabsGroupOrders, groupOrder),
+    customers: browser.byName(seldomStoredKeys.customersGroupOrders, groupOrder),
+    tab: browser.byName(seldomStoredKeys.tabsGroupOrders, groupOrder),
   }));
   container.provide(
     SpreadsheetReader,

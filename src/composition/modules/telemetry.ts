@@ -7,7 +7,7 @@ import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
 import { BrowserReportedFailures, reportedFailures } from '#src/infrastructure/browser/browser-reported-failures';
-import { lateStoredKeys } from '#src/infrastructure/browser/late-stored-keys';
+import { seldomStoredKeys } from '#src/infrastructure/browser/seldom-stored-keys';
 import { onUncaughtError } from '#src/infrastructure/browser/uncaught-errors';
 import { ReportingLogger } from '#src/infrastructure/system/reporting-logger';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
@@ -31,7 +31,7 @@ function reportFailures(container: Container): void {
     url,
     scheduler: container.get(Scheduler),
     reported: new BrowserReportedFailures(
-      container.get(ThisBrowser).stored(lateStoredKeys.reportedFailures, reportedFailures),
+      container.get(ThisBrowser).stored(seldomStoredKeys.reportedFailures, reportedFailures),
     ),
     page: () => shownRoute(container),
     lost: (failure) => own.warn('Failures cannot be reported', { failure }),

@@ -36,7 +36,7 @@ export class DomScriptLoader implements ScriptLoader {
       script.onload = () => resolve();
       script.onerror = () => {
         this.loads.delete(url);
-        reject(new GatewayError({ code: 'network_error', message: 'A partner’s script did not load' }));
+        reject(new GatewayError({ code: 'network_error', message: 'The script of a partner did not load' }));
       };
       script.src = this.trusted(url);
       document.head.append(script);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { BrowserReportedFailures, reportedFailures } from '#src/infrastructure/browser/browser-reported-failures';
 import { BrowserStorage, type StoringWindow } from '#src/infrastructure/browser/browser-storage';
-import { lateStoredKeys } from '#src/infrastructure/browser/late-stored-keys';
+import { seldomStoredKeys } from '#src/infrastructure/browser/seldom-stored-keys';
 import type { FailureReport } from '#src/infrastructure/system/failure-report';
 import { ReportingLogger, reportPause } from '#src/infrastructure/system/reporting-logger';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
@@ -30,7 +30,7 @@ const open = () =>
     lost: (failure) => (losses = [...losses, failure]),
     scheduler,
     reported: new BrowserReportedFailures(
-      new BrowserStorage(() => tab).stored(lateStoredKeys.reportedFailures, reportedFailures),
+      new BrowserStorage(() => tab).stored(seldomStoredKeys.reportedFailures, reportedFailures),
     ),
     page: () => 'checkout',
   });

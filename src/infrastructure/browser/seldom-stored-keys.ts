@@ -1,0 +1,10 @@
+import type { StoredKey } from './stored-keys';
+
+/** The part of the table of keys that most visits never need. */
+export const seldomStoredKeys = {
+  customersGroupOrders: { local: 'group-order-' },
+  orderLinks: { tab: 'order-link-' },
+  reportedFailures: { tab: 'reported-failures' },
+  reportedOrders: { local: 'reported-orders' },
+  tabsGroupOrders: { tab: 'group-order-' },
+} satisfies Readonly<Record<string, StoredKey>>;
