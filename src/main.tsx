@@ -113,7 +113,7 @@ function startShopper(container: Container, parameters: URLSearchParams): void {
   void watchVisitor(container);
   inOwnTask(import('./composition/modules/shopper'))
     .then(({ startShopping }) => startShopping(container, parameters))
-    .catch(warn('The cart could not be loaded; it is kept for the next page'))
+    .catch(warn('The cart is kept for the next page'))
     .finally(() => void startLast(container, parameters));
 }
 
@@ -121,7 +121,7 @@ function startShopper(container: Container, parameters: URLSearchParams): void {
 function watchVisitor(container: Container): Promise<void> {
   return inOwnTask(import('./composition/modules/tracking'))
     .then(({ startTracking }) => startTracking(container))
-    .catch(warn('Nobody is asked about their privacy, and nothing is tracked'));
+    .catch(warn('Nobody is asked about privacy; nothing is tracked'));
 }
 
 /** Waits for the shopper to scroll, and fetches the pages ahead that the links lead to. */
@@ -132,7 +132,7 @@ async function startLast(container: Container, parameters: URLSearchParams): Pro
       // Editors want to see each page as it is now.
       if (!parameters.has('preview')) openLinkWatch(container).mount(window.location.origin);
     })
-    .catch(warn('Pages will not be fetched ahead: that part could not be loaded'));
+    .catch(warn('No page is fetched ahead'));
 }
 
 /** Parts that start after hydration come in one script: one after the other, they would be one long task. */

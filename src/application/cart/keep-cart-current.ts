@@ -51,7 +51,7 @@ export class KeepCartCurrent {
       if (!isOurs) await this.notice.notify({ ...restored, who });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      log.warn('The cart could not be refreshed; the last known one is shown', { code: error.code });
+      log.warn('The last known cart is shown', { code: error.code });
     }
   }
 }

@@ -46,7 +46,7 @@ export class StartShop {
       });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      log.warn('The stored cart could not be loaded; it is kept for a later try', { code: error.code });
+      log.warn('The stored cart is kept for a later try', { code: error.code });
     }
   }
 

@@ -24,7 +24,7 @@ export function startTracking(container: Container): void {
 function loadTelemetry(container: Container): void {
   import('./telemetry').then(
     ({ startTelemetry }) => startTelemetry(container),
-    (cause: unknown) => log.warn('Failures stay on the console, and the page is not measured', { cause }),
+    (cause: unknown) => log.warn('Failures stay on the console; nothing is measured', { cause }),
   );
 }
 

@@ -13,7 +13,7 @@ export class DeferredEventTracker implements EventTracker {
     if (!this.isWanted()) return;
     this.load().then(
       (tracker) => tracker.track(name, properties),
-      (cause: unknown) => log.warn('An event is lost: what sends it could not be loaded', { cause }),
+      (cause: unknown) => log.warn('An event is lost', { cause }),
     );
   }
 }

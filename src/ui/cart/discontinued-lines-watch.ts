@@ -36,7 +36,7 @@ export class DiscontinuedLinesWatch {
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       // Lines that were not checked are checked with the next change of the cart.
-      log.warn('It could not be looked up what is still sold; the cart stays as it is', { code: error.code });
+      log.warn('Discontinued lines are unknown; the cart stays as it is', { code: error.code });
     } finally {
       this.isBusy = false;
     }

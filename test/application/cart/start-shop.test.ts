@@ -41,7 +41,7 @@ describe('Start-up (spec §4 Start-up)', () => {
     expect(tab.cart.isLoaded).toBe(false);
     expect(tab.logger.entries).toEqual([
       {
-        message: 'The stored cart could not be loaded; it is kept for a later try',
+        message: 'The stored cart is kept for a later try',
         details: { code: 'network_error' },
       },
     ]);

@@ -55,7 +55,7 @@ export class CampaignWatch {
     try {
       await this.queues.run(arrived);
     } catch (cause) {
-      log.warn('Codes wait for the next page: their code could not be loaded', { error: cause });
+      log.warn('Codes wait for the next page', { error: cause });
     }
   }
 }
