@@ -145,7 +145,7 @@ describe('Every screen in every state is accessible and laid out well in every w
   it('a cart that did not load', async ({ visit }) => {
     const { tab, faults, trouble } = await visit({ ...arrival, basket: { [gamay.sku]: 1 } });
     await faults.order({ kind: 'status', method: 'GET', path: '/api/orders/*', status: 503, times: 100 });
-    trouble.expect(/^503 GET /, /^console warning: The stored cart could not be loaded/);
+    trouble.expect(/^503 GET /, /^console warning: The stored cart is kept for a later try/);
     await tab.open('/cart/');
     await tab.reads(cartMessages.notLoaded.title);
     await isAccessible(tab.page, 'cart-not-loaded');

@@ -82,7 +82,7 @@ describe('Without a connection (spec §8 Generic HTTP client errors)', () => {
   it('a cart that could not be fetched can be fetched later', async ({ visit }) => {
     const { tab, faults, trouble } = await visit({ basket: one });
     await faults.order({ kind: 'status', method: 'GET', path: '/api/orders/*', status: 503, times: 100 });
-    trouble.expect(/^503 GET /, /^console warning: The stored cart could not be loaded/);
+    trouble.expect(/^503 GET /, /^console warning: The stored cart is kept for a later try/);
     await tab.open('/cart/');
     await tab.reads(cartMessages.notLoaded.title);
     await faults.end();

@@ -244,7 +244,7 @@ describe('Answers of the wrong shape (spec §8 Shop back end)', () => {
   it('an order that is none is not taken for an empty cart', async ({ visit }) => {
     const { tab, cart, faults, trouble } = await visit({ basket: one });
     await faults.order({ kind: 'wrong-shape', method: 'GET', path: '/api/orders/*', times: 100 });
-    trouble.expect(/^console warning: The stored cart could not be loaded/);
+    trouble.expect(/^console warning: The stored cart is kept for a later try/);
     await tab.open('/cart/');
     await tab.reads(cartMessages.notLoaded.title);
     expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });
