@@ -77,11 +77,18 @@ async function letGoOfKept(): Promise<void> {
   for (const one of running.toReversed()) await one.stop();
 }
 
-/** Goes on once no statement runs: the work that an event has begun may outlast the tests, and would lose its connection. */
+/**
+ * Goes on once no statement runs in two looks that follow each other: the work that an event has begun may outlast the tests, and would
+ * lose its connection, and Vendure gathers changes of variants for a twentieth of a second.
+ */
 async function untilIdle(app: INestApplication): Promise<void> {
   const { driver } = app.get(TransactionalConnection, { strict: false }).rawConnection;
   const pool = (driver as PostgresDriver).master as { readonly idleCount: number; readonly totalCount: number };
-  await eventually(() => Promise.resolve(pool.idleCount === pool.totalCount || undefined));
+  let looks = 0;
+  await eventually(() => {
+    looks = pool.idleCount === pool.totalCount ? looks + 1 : 0;
+    return looks > 1 || undefined;
+  });
 }
 
 interface EngineOptions {
