@@ -23,7 +23,10 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database and creates its tables, which a new embedded one begins with. The SQL is the same for the embedded and the real PostgreSQL. */
+/**
+ * Opens the database and creates its tables, which a new embedded one begins with. The SQL is the same for the embedded and the
+ * real PostgreSQL.
+ */
 export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase> {
   const { pool, release } = await openPool(choice);
   const database = overPool(pool);

@@ -8,8 +8,8 @@ import { readConfiguration } from '#src/composition/configuration/read-configura
 import { given } from '#src/composition/container';
 import { createContainer } from '#src/composition/create-container';
 import { adapters as session } from '#src/composition/modules/session';
-import { lateStoredKeys } from '#src/infrastructure/browser/late-stored-keys';
 import { seldomStoredKeys } from '#src/infrastructure/browser/seldom-stored-keys';
+import { shopperStoredKeys } from '#src/infrastructure/browser/shopper-stored-keys';
 import { type StoredKey, storedKeys } from '#src/infrastructure/browser/stored-keys';
 import { InMemoryTabChannel } from '#test/fakes/browser/in-memory-tab-channel';
 import { storageArea } from '#test/model/support/storage-area';
@@ -68,7 +68,7 @@ const sources = import.meta.glob('/src/**/*.{ts,tsx}', { eager: true, query: '?r
 /** The keys of the table, or the beginnings of keys. */
 const keysOfTable: readonly string[] = Object.values<StoredKey>({
   ...storedKeys,
-  ...lateStoredKeys,
+  ...shopperStoredKeys,
   ...seldomStoredKeys,
 }).map((key) => {
   if ('local' in key) return key.local;

@@ -19,7 +19,10 @@ import { findByEmail } from './customer-store';
 
 const plain = { name: 'name', phone: 'phone', date_of_birth: 'dateOfBirth' } as const;
 
-/** Stores the changes that a customer makes to their account. Addresses set here enter the address book too, the ship address as its default. */
+/**
+ * Stores the changes that a customer makes to their account. Addresses that are set here enter the address book too, the ship
+ * address as its default.
+ */
 export async function updateCustomer(shop: Shop, store: Store, customer: CustomerRow, sent: Fields): Promise<void> {
   const now = shop.clock.now();
   const change: Updateable<Database['customers']> = { updatedAt: now };

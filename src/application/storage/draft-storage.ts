@@ -48,7 +48,8 @@ export class DraftStorage implements PersonalStorage {
     const { drafts, away: awayDrafts } = this.stored;
     for (const name of awayDrafts.names()) {
       const away = awayDrafts.at(name);
-      drafts.at(name).write(away.read() ?? {});
+      const fields = away.read();
+      if (fields) drafts.at(name).write(fields);
       away.clear();
     }
   }

@@ -18,7 +18,7 @@ import {
   unsettledOrders,
 } from '#src/infrastructure/browser/cart-codecs';
 import { anyText } from '#src/infrastructure/browser/codecs';
-import { lateStoredKeys } from '#src/infrastructure/browser/late-stored-keys';
+import { shopperStoredKeys } from '#src/infrastructure/browser/shopper-stored-keys';
 import { WebLocksTabLock } from '#src/infrastructure/browser/web-locks-tab-lock';
 import { CartLinkNoticeState } from '#src/ui/cart/cart-link-notice-state';
 import { ObservableCell } from '#src/ui/shell/observable-cell';
@@ -30,15 +30,15 @@ const noneRemembered: RememberedCart = { read: () => Promise.resolve(undefined),
 /** The shopper's cart, as this browser keeps it. */
 export function adapters(container: Container): void {
   bindStored(container, StoredCart, (browser) => ({
-    number: browser.shared(lateStoredKeys.cartNumber, orderKeyPart),
-    token: browser.shared(lateStoredKeys.cartToken, orderKeyPart),
-    owner: browser.stored(lateStoredKeys.cartOwner, anyText),
-    promises: browser.stored(lateStoredKeys.pricePromises, pricePromises),
-    links: browser.stored(lateStoredKeys.cartLinks, openedLinks),
+    number: browser.shared(shopperStoredKeys.cartNumber, orderKeyPart),
+    token: browser.shared(shopperStoredKeys.cartToken, orderKeyPart),
+    owner: browser.stored(shopperStoredKeys.cartOwner, anyText),
+    promises: browser.stored(shopperStoredKeys.pricePromises, pricePromises),
+    links: browser.stored(shopperStoredKeys.cartLinks, openedLinks),
   }));
   bindStored(container, StoredPayments, (browser) => ({
-    unsettled: browser.stored(lateStoredKeys.unsettledOrders, unsettledOrders),
-    confirmable: browser.stored(lateStoredKeys.confirmableOrder, orderKey),
+    unsettled: browser.stored(shopperStoredKeys.unsettledOrders, unsettledOrders),
+    confirmable: browser.stored(shopperStoredKeys.confirmableOrder, orderKey),
   }));
   container.provide(TabLock, () => new WebLocksTabLock(() => navigator.locks), []);
   container.provide(

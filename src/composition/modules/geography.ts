@@ -7,8 +7,8 @@ import type { Container } from '#src/composition/container';
 import { lazyPort } from '#src/composition/lazy';
 import { anyText, flag } from '#src/infrastructure/browser/codecs';
 import { isBot } from '#src/infrastructure/browser/is-bot';
-import { texts, truth } from '#src/infrastructure/browser/late-codecs';
-import { lateStoredKeys } from '#src/infrastructure/browser/late-stored-keys';
+import { texts, truth } from '#src/infrastructure/browser/shopper-codecs';
+import { shopperStoredKeys } from '#src/infrastructure/browser/shopper-stored-keys';
 import { HttpGeolocationReader } from '#src/infrastructure/geography/http-geolocation-reader';
 import { bindStored } from './browser';
 
@@ -23,11 +23,11 @@ export function adapters(container: Container): void {
     [Settings, Scheduler],
   );
   bindStored(container, StoredPlace, (browser) => ({
-    state: browser.shared(lateStoredKeys.placeState, anyText),
-    country: browser.stored(lateStoredKeys.placeCountry, anyText),
-    isChosen: browser.stored(lateStoredKeys.isPlaceChosen, truth),
-    wasAsked: browser.stored(lateStoredKeys.wasPlaceAsked, flag),
-    dismissedWarnings: browser.stored(lateStoredKeys.dismissedWarnings, texts('|')),
+    state: browser.shared(shopperStoredKeys.placeState, anyText),
+    country: browser.stored(shopperStoredKeys.placeCountry, anyText),
+    isChosen: browser.stored(shopperStoredKeys.isPlaceChosen, truth),
+    wasAsked: browser.stored(shopperStoredKeys.wasPlaceAsked, flag),
+    dismissedWarnings: browser.stored(shopperStoredKeys.dismissedWarnings, texts('|')),
   }));
   container.bind(
     LocationReader,

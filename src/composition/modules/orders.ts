@@ -3,9 +3,9 @@ import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gate
 import { StoredOrderLinks } from '#src/application/storage/order-link-storage';
 import { Settings } from '#src/composition/configuration/settings';
 import type { Container } from '#src/composition/container';
-import { texts } from '#src/infrastructure/browser/late-codecs';
 import { orderLink } from '#src/infrastructure/browser/order-link-codec';
 import { seldomStoredKeys } from '#src/infrastructure/browser/seldom-stored-keys';
+import { texts } from '#src/infrastructure/browser/shopper-codecs';
 import { HttpAffiliateGateway } from '#src/infrastructure/tracking/http-affiliate-gateway';
 import { bindStored } from './browser';
 

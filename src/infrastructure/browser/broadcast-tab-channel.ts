@@ -1,9 +1,9 @@
 import type { TabChannel } from '#src/application/ports/browser/tab-channel';
-import { lateStoredKeys } from './late-stored-keys';
+import { shopperStoredKeys } from './shopper-stored-keys';
 
 const channelName = 'cart';
 const cartChanged = 'cart-changed';
-const cartKeys: readonly string[] = [lateStoredKeys.cartNumber.local, lateStoredKeys.cartToken.local];
+const cartKeys: readonly string[] = [shopperStoredKeys.cartNumber.local, shopperStoredKeys.cartToken.local];
 
 /**
  * Notifies other tabs over a BroadcastChannel. A message may arrive before the other tab's storage does, so storage

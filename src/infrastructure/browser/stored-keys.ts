@@ -21,7 +21,8 @@ export const day = 24 * 60 * 60;
 
 /**
  * Every key under which the shop keeps something in a browser (spec §3 Local storage keys, §9 Cookies). The browsers of
- * shoppers hold values under them. The keys in `late-stored-keys.ts` and `seldom-stored-keys.ts` belong to the same table: the first page needs none of them.
+ * shoppers hold values under them. The keys in `shopper-stored-keys.ts` and `seldom-stored-keys.ts` belong to the same table: the
+ * first page needs none of them.
  * A key that ends in a hyphen begins those of several things, each with its name.
  */
 export const storedKeys = {

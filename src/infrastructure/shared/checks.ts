@@ -126,7 +126,7 @@ export function fields<C extends Fields>(
       name,
       check(Object.hasOwn(sent, name) ? sent[name] : undefined, path === '' ? name : `${path}.${name}`, notes),
     ]);
-    // Where no field is required, none is missing.
+    // A value that is no record is malformed, although it lacks no field where none is required.
     if (sent !== value && notes.malformed.length === length) refuse(path, notes);
     return Object.fromEntries(entries) as { readonly [Name in keyof C]: Checked<C[Name]> };
   };

@@ -35,7 +35,7 @@ export function useSite(): SiteContext {
   return context;
 }
 
-/** Returns what says of a path to which screens lead by themselves: is the page there? */
+/** Returns a function that is true for the path of a page that editors have written: screens lead to no other by themselves. */
 export function useWrittenPages(): (path: LinkedPage) => boolean {
   const { unwritten } = useSite().shell;
   return (path) => unwritten?.includes(path) !== true;

@@ -26,7 +26,10 @@ export class GroupOrders {
     private readonly addresses: AddressCheck,
   ) {}
 
-  /** Creates an order that belongs to nobody, for a customer who is signed in too. Throws NOT_FOUND, or INVALID by the number of the address. */
+  /**
+   * Creates an order that belongs to nobody, for a customer who is signed in too. Throws NOT_FOUND, or INVALID by the number of the
+   * address.
+   */
   async create(ctx: RequestContext, request: GroupOrderRequest): Promise<Order> {
     requireNone(requestProblems(request));
     const id = await this.connection.withTransaction(ctx, async (inside) => {

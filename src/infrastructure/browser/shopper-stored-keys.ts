@@ -1,7 +1,7 @@
 import { day, type StoredKey } from './stored-keys';
 
-/** The part of the table of keys that comes with the adapters that no page starts with. */
-export const lateStoredKeys = {
+/** The part of the table of keys that comes to every shopper once the page is hydrated. */
+export const shopperStoredKeys = {
   cartLinks: { local: 'cart-links' },
   cartNumber: { local: 'cart-number' },
   cartOwner: { local: 'cart-owner' },
