@@ -14,17 +14,17 @@ export const fizz = (quantity: number): NewLine => ({ sku: 'FIZZ-1', quantity })
 /** Orders on their way through checkout; the shop is made later than the suite. */
 export function checkoutWalk(shopNow: () => ShopUnderTest) {
   async function orderInDelivery(...lines: readonly NewLine[]): Promise<Order> {
-    const { orders, checkout } = shopNow();
+    const { OrderGateway: orders, CheckoutGateway: checkout } = shopNow();
     return checkout.submitAddress(await orders.create(lines), contact);
   }
 
   async function orderInPayment(...lines: readonly NewLine[]): Promise<Order> {
     const order = await orderInDelivery(...lines);
-    return shopNow().checkout.submitDelivery(order, choices(order, 'Standard'));
+    return shopNow().CheckoutGateway.submitDelivery(order, choices(order, 'Standard'));
   }
 
   async function paidOrder(...lines: readonly NewLine[]): Promise<Order> {
-    const order = await shopNow().checkout.prepare(await orderInPayment(...lines));
+    const order = await shopNow().CheckoutGateway.prepare(await orderInPayment(...lines));
     await shopNow().pay(order);
     return order;
   }

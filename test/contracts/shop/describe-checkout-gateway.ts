@@ -15,7 +15,7 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
     let checkout: CheckoutGateway;
     beforeAll(async () => {
       shop = await make();
-      ({ orders, checkout } = shop);
+      ({ OrderGateway: orders, CheckoutGateway: checkout } = shop);
     });
     afterAll(dispose);
 

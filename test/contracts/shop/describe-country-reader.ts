@@ -7,7 +7,7 @@ export function describeCountryReader(name: string, { make, dispose }: ContractS
   describe(`CountryReader of ${name} (spec §7 GET /api/countries/{iso}/states)`, () => {
     let countries: CountryReader;
     beforeAll(async () => {
-      ({ countries } = await make());
+      ({ CountryReader: countries } = await make());
     });
     afterAll(dispose);
 

@@ -15,138 +15,140 @@ export function describeCustomerGateway(name: string, { variations, make, dispos
 
     it('knows who is signed in', async () => {
       shop.signIn('ada');
-      const ada = await shop.customers.readMe();
+      const ada = await shop.CustomerGateway.readMe();
       shop.signIn('bob');
-      const bob = await shop.customers.readMe();
+      const bob = await shop.CustomerGateway.readMe();
       expect(ada.email).toContain('ada');
       expect(bob.id).not.toBe(ada.id);
     });
 
     it('tells a guest nothing', async () => {
-      expect(await rejection(shop.customers.readMe())).toMatchObject({ code: 'unauthorized' });
+      expect(await rejection(shop.CustomerGateway.readMe())).toMatchObject({ code: 'unauthorized' });
     });
 
     it('changes the customer, and nobody else', async () => {
       shop.signIn('ada');
-      const ada = await shop.customers.readMe();
-      expect(await shop.customers.update(ada.id, { name: 'Ada Example' })).toMatchObject({
+      const ada = await shop.CustomerGateway.readMe();
+      expect(await shop.CustomerGateway.update(ada.id, { name: 'Ada Example' })).toMatchObject({
         id: ada.id,
         name: 'Ada Example',
       });
       shop.signIn('bob');
       for (const id of [ada.id, 'no-such-customer'])
-        expect(await rejection(shop.customers.update(id, { name: 'Mallory' }))).toMatchObject({ code: 'not_found' });
+        expect(await rejection(shop.CustomerGateway.update(id, { name: 'Mallory' }))).toMatchObject({
+          code: 'not_found',
+        });
     });
 
     it.each([{ name: 'Ada\u200e' }, { email: 'ada@example.test\u200e' }])(
       'takes no marks that nobody sees: %j',
       async (change) => {
         shop.signIn('ada');
-        const ada = await shop.customers.readMe();
-        expect(await rejection(shop.customers.update(ada.id, change))).toMatchObject({
+        const ada = await shop.CustomerGateway.readMe();
+        expect(await rejection(shop.CustomerGateway.update(ada.id, change))).toMatchObject({
           code: 'unprocessable_entity',
           errors: Object.fromEntries(Object.keys(change).map((field) => [field, [expect.any(String)]])),
         });
-        expect(await shop.customers.readMe()).toEqual(ada);
+        expect(await shop.CustomerGateway.readMe()).toEqual(ada);
       },
     );
 
     it("does not give a customer another's e-mail address", async () => {
       shop.signIn('ada');
-      const ada = await shop.customers.readMe();
-      expect(await rejection(shop.customers.update(ada.id, { email: 'Bob@example.test' }))).toMatchObject({
+      const ada = await shop.CustomerGateway.readMe();
+      expect(await rejection(shop.CustomerGateway.update(ada.id, { email: 'Bob@example.test' }))).toMatchObject({
         code: 'unprocessable_entity',
         errors: { email: [expect.any(String)] },
       });
-      expect((await shop.customers.readMe()).email).toBe(ada.email);
+      expect((await shop.CustomerGateway.readMe()).email).toBe(ada.email);
     });
 
     it('keeps which mails a customer wants, and the name beside them', async () => {
       shop.signIn('ada');
-      const ada = await shop.customers.readMe();
+      const ada = await shop.CustomerGateway.readMe();
       expect(mailPreferences(ada)).toEqual({ news: false, reminders: true });
       const preferences = { news: true, reminders: false };
-      expect(await shop.customers.update(ada.id, { preferences })).toMatchObject({ preferences });
-      await shop.customers.update(ada.id, { name: 'Ada' });
-      expect(await shop.customers.readMe()).toMatchObject({ preferences, name: 'Ada' });
+      expect(await shop.CustomerGateway.update(ada.id, { preferences })).toMatchObject({ preferences });
+      await shop.CustomerGateway.update(ada.id, { name: 'Ada' });
+      expect(await shop.CustomerGateway.readMe()).toMatchObject({ preferences, name: 'Ada' });
     });
 
     it('has no current order for a guest', async () => {
-      await shop.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
-      expect(await shop.orders.readCurrent()).toBeUndefined();
+      await shop.OrderGateway.create([{ sku: 'WHITE-1', quantity: 1 }]);
+      expect(await shop.OrderGateway.readCurrent()).toBeUndefined();
     });
 
     it('knows the newest order that a customer has not completed', async () => {
       shop.signIn('bob');
-      await shop.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
-      const newest = await shop.orders.create([{ sku: 'RED-1', quantity: 2 }]);
-      expect(await shop.orders.readCurrent()).toEqual(newest);
+      await shop.OrderGateway.create([{ sku: 'WHITE-1', quantity: 1 }]);
+      const newest = await shop.OrderGateway.create([{ sku: 'RED-1', quantity: 2 }]);
+      expect(await shop.OrderGateway.readCurrent()).toEqual(newest);
     });
 
     it('makes the customer the owner of a guest cart, which is their current order from then on', async () => {
-      const cart = await shop.orders.create([{ sku: 'RED-1', quantity: 3 }]);
+      const cart = await shop.OrderGateway.create([{ sku: 'RED-1', quantity: 3 }]);
       expect(cart.userId).toBeUndefined();
       shop.signIn('ada');
-      const ada = await shop.customers.readMe();
-      const owned = await shop.orders.associateUser(cart);
+      const ada = await shop.CustomerGateway.readMe();
+      const owned = await shop.OrderGateway.associateUser(cart);
       expect(owned).toMatchObject({ number: cart.number, userId: ada.id, email: ada.email });
       expect(owned.lineItems).toMatchObject([{ sku: 'RED-1', quantity: 3 }]);
-      expect(await shop.orders.readCurrent()).toMatchObject({ number: cart.number });
+      expect(await shop.OrderGateway.readCurrent()).toMatchObject({ number: cart.number });
     });
 
     it('gives no order to a guest, nor one whose token is wrong', async () => {
-      const cart = await shop.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
-      expect(await rejection(shop.orders.associateUser(cart))).toMatchObject({ code: 'unauthorized' });
+      const cart = await shop.OrderGateway.create([{ sku: 'WHITE-1', quantity: 1 }]);
+      expect(await rejection(shop.OrderGateway.associateUser(cart))).toMatchObject({ code: 'unauthorized' });
       shop.signIn('ada');
-      expect(await rejection(shop.orders.associateUser({ ...cart, token: 'not-its-token' }))).toMatchObject({
+      expect(await rejection(shop.OrderGateway.associateUser({ ...cart, token: 'not-its-token' }))).toMatchObject({
         code: 'unauthorized',
       });
     });
 
     it('gives no order of one customer to another, not even with its token', async () => {
       shop.signIn('bob');
-      const bobs = await shop.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
+      const bobs = await shop.OrderGateway.create([{ sku: 'WHITE-1', quantity: 1 }]);
       shop.signIn('ada');
-      expect(await rejection(shop.orders.associateUser(bobs))).toMatchObject({ code: 'unauthorized' });
-      expect(await shop.orders.read(bobs)).toMatchObject({ userId: bobs.userId, email: bobs.email });
+      expect(await rejection(shop.OrderGateway.associateUser(bobs))).toMatchObject({ code: 'unauthorized' });
+      expect(await shop.OrderGateway.read(bobs)).toMatchObject({ userId: bobs.userId, email: bobs.email });
       shop.signIn('bob');
-      expect(await shop.orders.associateUser(bobs)).toMatchObject({ userId: bobs.userId });
+      expect(await shop.OrderGateway.associateUser(bobs)).toMatchObject({ userId: bobs.userId });
     });
 
     it('meets a conflict while the order is locked (spec §8, 409)', async () => {
-      const cart = await shop.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
+      const cart = await shop.OrderGateway.create([{ sku: 'WHITE-1', quantity: 1 }]);
       await shop.lock(cart);
       shop.signIn('ada');
-      expect(await rejection(shop.orders.associateUser(cart))).toMatchObject({ code: 'locked' });
+      expect(await rejection(shop.OrderGateway.associateUser(cart))).toMatchObject({ code: 'locked' });
       await shop.unlock(cart);
-      expect(await shop.orders.associateUser(cart)).toMatchObject({ number: cart.number });
+      expect(await shop.OrderGateway.associateUser(cart)).toMatchObject({ number: cart.number });
     });
 
     it('deletes nothing of a guest, nor of another customer', async () => {
       shop.signIn('ada');
-      const { id } = await shop.customers.readMe();
+      const { id } = await shop.CustomerGateway.readMe();
       shop.signIn('bob');
-      expect(['not_found', 'not_allowed']).toContain((await rejection(shop.customers.remove(id))).code);
+      expect(['not_found', 'not_allowed']).toContain((await rejection(shop.CustomerGateway.remove(id))).code);
       shop.signIn('ada');
-      expect((await shop.customers.readMe()).id).toBe(id);
+      expect((await shop.CustomerGateway.readMe()).id).toBe(id);
     });
 
     it('deletes an account: a customer who comes back begins anew, if accounts can be deleted at all', async () => {
       shop.signIn('bob');
-      await shop.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
-      const bob = await shop.customers.readMe();
-      await shop.customers.update(bob.id, { name: 'Bob' });
+      await shop.OrderGateway.create([{ sku: 'WHITE-1', quantity: 1 }]);
+      const bob = await shop.CustomerGateway.readMe();
+      await shop.CustomerGateway.update(bob.id, { name: 'Bob' });
       if (variations.accountRemoval === 'not-offered') {
-        expect(await rejection(shop.customers.remove(bob.id))).toMatchObject({ code: 'not_allowed' });
-        expect(await shop.customers.readMe()).toMatchObject({ id: bob.id, name: 'Bob' });
+        expect(await rejection(shop.CustomerGateway.remove(bob.id))).toMatchObject({ code: 'not_allowed' });
+        expect(await shop.CustomerGateway.readMe()).toMatchObject({ id: bob.id, name: 'Bob' });
         return;
       }
-      await shop.customers.remove(bob.id);
+      await shop.CustomerGateway.remove(bob.id);
       shop.signIn('bob');
-      const again = await shop.customers.readMe();
+      const again = await shop.CustomerGateway.readMe();
       expect(again.id).not.toBe(bob.id);
       expect(again.name).toBeUndefined();
-      expect(await shop.orders.readCurrent()).toBeUndefined();
+      expect(await shop.OrderGateway.readCurrent()).toBeUndefined();
     });
   });
 }

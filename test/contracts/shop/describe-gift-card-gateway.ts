@@ -38,11 +38,11 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
       order.appliedGiftCards.map(({ code, amount, remaining }) => [code, amount, remaining]);
 
     async function inPayment(...lines: readonly NewLine[]): Promise<Order> {
-      const order = await shop.checkout.submitAddress(await shop.orders.create(lines), {
+      const order = await shop.CheckoutGateway.submitAddress(await shop.OrderGateway.create(lines), {
         email: 'guest@example.test',
         address: anAddress(),
       });
-      return shop.checkout.submitDelivery(
+      return shop.CheckoutGateway.submitDelivery(
         order,
         order.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })),
       );
@@ -50,16 +50,16 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
 
     describe('in the cart', () => {
       it('every unit has a card, for whom is said later', async () => {
-        const cart = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 2 }]);
+        const cart = await shop.OrderGateway.create([{ sku: 'GIFT-CARD-50', quantity: 2 }]);
         expect(cardsOf(cart)).toMatchObject([
           { amount: 5000, isFilled: false },
           { amount: 5000, isFilled: false },
         ]);
         const [first, second] = cardsOf(cart);
         const sendAt = shop.now() + 86_400_000;
-        const filled = await shop.giftCards.setRecipients(cart, [{ ...ada, id: second!.id, sendAt }]);
+        const filled = await shop.GiftCardGateway.setRecipients(cart, [{ ...ada, id: second!.id, sendAt }]);
         expect(cardsOf(filled)).toEqual([first, { ...ada, id: second!.id, amount: 5000, isFilled: true, sendAt }]);
-        expect(await shop.orders.read(cart)).toEqual(filled);
+        expect(await shop.OrderGateway.read(cart)).toEqual(filled);
       });
 
       it('one of any amount is worth what was said, in whole dollars from 10 to 500', async () => {
@@ -68,14 +68,14 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
           quantity: 1,
           giftCardAmount: cents(amount),
         });
-        expect(cardsOf(await shop.orders.create([open(7500)]))).toMatchObject([{ amount: 7500 }]);
+        expect(cardsOf(await shop.OrderGateway.create([open(7500)]))).toMatchObject([{ amount: 7500 }]);
         for (const amount of [0, -1000, 900, 1050, 50_100]) {
-          expect(await rejection(shop.orders.create([open(amount)]))).toMatchObject({
+          expect(await rejection(shop.OrderGateway.create([open(amount)]))).toMatchObject({
             code: 'unprocessable_entity',
             errors: { amount: [expect.any(String)] },
           });
         }
-        expect(await rejection(shop.orders.create([{ sku: 'GIFT-CARD-OPEN', quantity: 1 }]))).toMatchObject({
+        expect(await rejection(shop.OrderGateway.create([{ sku: 'GIFT-CARD-OPEN', quantity: 1 }]))).toMatchObject({
           code: 'unprocessable_entity',
         });
       });
@@ -83,11 +83,11 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
       it('keeps who gets one while others go, and leaves a running checkout where it is', async () => {
         const cart = await inPayment({ sku: 'GIFT-CARD-50', quantity: 2 }, white(1));
         const [, second] = cardsOf(cart);
-        const filled = await shop.giftCards.setRecipients(cart, [{ ...ada, id: second!.id }]);
+        const filled = await shop.GiftCardGateway.setRecipients(cart, [{ ...ada, id: second!.id }]);
         expect(filled).toMatchObject({ state: 'payment', shipments: [{ id: cart.shipments[0]!.id }] });
         const line = cart.lineItems.find(({ sku }) => sku === 'GIFT-CARD-50')!;
-        await shop.orders.changeLine(cart, line.id, 1);
-        expect(cardsOf(await shop.orders.read(cart))).toMatchObject([{ id: second!.id, isFilled: true }]);
+        await shop.OrderGateway.changeLine(cart, line.id, 1);
+        expect(cardsOf(await shop.OrderGateway.read(cart))).toMatchObject([{ id: second!.id, isFilled: true }]);
       });
 
       it.each([
@@ -99,25 +99,29 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         ['send_email_at', { sendAt: Date.UTC(2020, 0, 1) }],
         ['send_email_at', { sendAt: Date.UTC(2120, 0, 1) }],
       ])('a problem of %s is told under the card, and nothing is noted', async (field, wrong) => {
-        const cart = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
+        const cart = await shop.OrderGateway.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
         const [card] = cardsOf(cart);
-        const refusal = await rejection(shop.giftCards.setRecipients(cart, [{ ...ada, ...wrong, id: card!.id }]));
+        const refusal = await rejection(shop.GiftCardGateway.setRecipients(cart, [{ ...ada, ...wrong, id: card!.id }]));
         expect(refusal).toMatchObject({
           code: 'unprocessable_entity',
           errors: { [`gift_cards.${card!.id}.${field}`]: [expect.any(String)] },
         });
-        expect(cardsOf(await shop.orders.read(cart))).toEqual([card]);
+        expect(cardsOf(await shop.OrderGateway.read(cart))).toEqual([card]);
       });
 
       it('cards of another order are not found, orders of somebody else not opened', async () => {
-        const mine = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
-        const other = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
+        const mine = await shop.OrderGateway.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
+        const other = await shop.OrderGateway.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
         const filling = [{ ...ada, id: cardsOf(other)[0]!.id }];
-        expect(await rejection(shop.giftCards.setRecipients(mine, filling))).toMatchObject({ code: 'not_found' });
-        expect(await rejection(shop.giftCards.setRecipients(mine, [{ ...ada, id: 'no-such-card' }]))).toMatchObject({
+        expect(await rejection(shop.GiftCardGateway.setRecipients(mine, filling))).toMatchObject({ code: 'not_found' });
+        expect(
+          await rejection(shop.GiftCardGateway.setRecipients(mine, [{ ...ada, id: 'no-such-card' }])),
+        ).toMatchObject({
           code: 'not_found',
         });
-        expect(await rejection(shop.giftCards.setRecipients({ ...other, token: mine.token }, filling))).toMatchObject({
+        expect(
+          await rejection(shop.GiftCardGateway.setRecipients({ ...other, token: mine.token }, filling)),
+        ).toMatchObject({
           code: 'unauthorized',
         });
       });
@@ -125,163 +129,171 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
 
     describe('as a payment', () => {
       it('takes what is on it off what is left to pay, and leaves the total', async () => {
-        const order = await shop.giftCards.apply(await shop.orders.create([white(10)]), fifty);
+        const order = await shop.GiftCardGateway.apply(await shop.OrderGateway.create([white(10)]), fifty);
         expect(order).toMatchObject({ total: 7000, amountDue: 2000, storeCredit: 0 });
         expect(shares(order)).toEqual([[fifty, 5000, 0]]);
-        expect(await shop.orders.read(order)).toEqual(order);
+        expect(await shop.OrderGateway.read(order)).toEqual(order);
       });
 
       it('keeps the rest, follows the cart, and works beside another card', async () => {
-        const cart = await shop.giftCards.apply(await shop.orders.create([white(10)]), big);
+        const cart = await shop.GiftCardGateway.apply(await shop.OrderGateway.create([white(10)]), big);
         expect(shares(cart)).toEqual([[big, 7000, 43_000]]);
-        await shop.orders.addLine(cart, { sku: 'RED-1', quantity: 5 });
-        expect(shares(await shop.orders.read(cart))).toEqual([[big, 11_000, 39_000]]);
-        const both = await shop.giftCards.apply(cart, fifty);
+        await shop.OrderGateway.addLine(cart, { sku: 'RED-1', quantity: 5 });
+        expect(shares(await shop.OrderGateway.read(cart))).toEqual([[big, 11_000, 39_000]]);
+        const both = await shop.GiftCardGateway.apply(cart, fifty);
         expect(both.amountDue).toBe(0);
         expect(shares(both)).toEqual([
           [big, 11_000, 39_000],
           [fifty, 0, 5000],
         ]);
-        await shop.orders.empty(cart);
-        expect(shares(await shop.orders.read(cart))).toEqual([
+        await shop.OrderGateway.empty(cart);
+        expect(shares(await shop.OrderGateway.read(cart))).toEqual([
           [big, 0, 50_000],
           [fifty, 0, 5000],
         ]);
       });
 
       it.each(denied)('is denied with %s: %s, %s', async (code, error, reason) => {
-        const cart = await shop.orders.create([white(1)]);
-        expect(await rejection(shop.giftCards.apply(cart, code))).toMatchObject({
+        const cart = await shop.OrderGateway.create([white(1)]);
+        expect(await rejection(shop.GiftCardGateway.apply(cart, code))).toMatchObject({
           code: error,
           giftCardDenial: { reason },
         });
-        expect(await shop.orders.read(cart)).toEqual(cart);
+        expect(await shop.OrderGateway.read(cart)).toEqual(cart);
       });
 
       it("is denied when it is there 'already', and for nothing but gift cards", async () => {
-        const cart = await shop.giftCards.apply(await shop.orders.create([white(1)]), fifty);
-        const again = await rejection(shop.giftCards.apply(cart, fifty));
+        const cart = await shop.GiftCardGateway.apply(await shop.OrderGateway.create([white(1)]), fifty);
+        const again = await rejection(shop.GiftCardGateway.apply(cart, fifty));
         expect(again).toMatchObject({ code: 'unprocessable_entity', giftCardDenial: { reason: 'already_applied' } });
         expect(again.message).toContain('already');
-        const presents = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
-        expect(await rejection(shop.giftCards.apply(presents, fifty))).toMatchObject({
+        const presents = await shop.OrderGateway.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
+        expect(await rejection(shop.GiftCardGateway.apply(presents, fifty))).toMatchObject({
           code: 'unprocessable_entity',
           giftCardDenial: { reason: 'gift_cards_only' },
         });
-        await shop.orders.addLine(presents, white(1));
-        const mixed = await shop.giftCards.apply(presents, fifty);
+        await shop.OrderGateway.addLine(presents, white(1));
+        const mixed = await shop.GiftCardGateway.apply(presents, fifty);
         expect(shares(mixed)).toEqual([[fifty, 5000, 0]]);
-        await shop.orders.removeLine(mixed, mixed.lineItems.find(({ sku }) => sku === 'WHITE-1')!.id);
-        expect(shares(await shop.orders.read(mixed))).toEqual([[fifty, 0, 5000]]);
+        await shop.OrderGateway.removeLine(mixed, mixed.lineItems.find(({ sku }) => sku === 'WHITE-1')!.id);
+        expect(shares(await shop.OrderGateway.read(mixed))).toEqual([[fifty, 0, 5000]]);
       });
 
       it('is taken off again, once', async () => {
-        const cart = await shop.giftCards.apply(await shop.orders.create([white(1)]), fifty);
-        expect(await shop.giftCards.remove(cart, fifty)).toMatchObject({ appliedGiftCards: [], amountDue: 700 });
-        expect(await rejection(shop.giftCards.remove(cart, fifty))).toMatchObject({ code: 'not_found' });
+        const cart = await shop.GiftCardGateway.apply(await shop.OrderGateway.create([white(1)]), fifty);
+        expect(await shop.GiftCardGateway.remove(cart, fifty)).toMatchObject({ appliedGiftCards: [], amountDue: 700 });
+        expect(await rejection(shop.GiftCardGateway.remove(cart, fifty))).toMatchObject({ code: 'not_found' });
       });
 
       it('is not found by trying: after ten codes that do not exist the cart takes none for a minute', async () => {
-        const cart = await shop.orders.create([white(1)]);
+        const cart = await shop.OrderGateway.create([white(1)]);
         for (let guess = 1; guess <= 10; guess += 1) {
-          expect(await rejection(shop.giftCards.apply(cart, 'NOSUCHCARD000001'))).toMatchObject({
+          expect(await rejection(shop.GiftCardGateway.apply(cart, 'NOSUCHCARD000001'))).toMatchObject({
             giftCardDenial: { reason: 'not_found' },
           });
         }
-        expect(await rejection(shop.giftCards.apply(cart, fifty))).toMatchObject({ code: 'rate_limited' });
-        expect(await rejection(shop.orders.applyPromoCode(cart, 'TEN'))).toMatchObject({ code: 'rate_limited' });
-        expect((await shop.giftCards.apply(await shop.orders.create([white(1)]), fifty)).appliedGiftCards).toHaveLength(
-          1,
-        );
+        expect(await rejection(shop.GiftCardGateway.apply(cart, fifty))).toMatchObject({ code: 'rate_limited' });
+        expect(await rejection(shop.OrderGateway.applyPromoCode(cart, 'TEN'))).toMatchObject({ code: 'rate_limited' });
+        expect(
+          (await shop.GiftCardGateway.apply(await shop.OrderGateway.create([white(1)]), fifty)).appliedGiftCards,
+        ).toHaveLength(1);
       });
 
       it('needs the key of the order, and waits while it is locked', async () => {
-        const cart = await shop.orders.create([white(1)]);
+        const cart = await shop.OrderGateway.create([white(1)]);
         const stranger: OrderKey = { ...cart, token: 'not-its-token' };
-        expect(await rejection(shop.giftCards.apply(stranger, fifty))).toMatchObject({ code: 'unauthorized' });
-        expect(await rejection(shop.giftCards.remove(stranger, fifty))).toMatchObject({ code: 'unauthorized' });
+        expect(await rejection(shop.GiftCardGateway.apply(stranger, fifty))).toMatchObject({ code: 'unauthorized' });
+        expect(await rejection(shop.GiftCardGateway.remove(stranger, fifty))).toMatchObject({ code: 'unauthorized' });
         await shop.lock(cart);
-        expect(await rejection(shop.giftCards.apply(cart, fifty))).toMatchObject({ code: 'locked' });
+        expect(await rejection(shop.GiftCardGateway.apply(cart, fifty))).toMatchObject({ code: 'locked' });
         await shop.unlock(cart);
       });
 
       it('does not start a running checkout over', async () => {
         const order = await inPayment(white(2));
-        const applied = await shop.giftCards.apply(order, fifty);
+        const applied = await shop.GiftCardGateway.apply(order, fifty);
         expect(applied).toMatchObject({ state: 'payment', shipments: [{ id: order.shipments[0]!.id }] });
-        expect(await shop.giftCards.remove(applied, fifty)).toMatchObject({ state: 'payment', amountDue: order.total });
+        expect(await shop.GiftCardGateway.remove(applied, fifty)).toMatchObject({
+          state: 'payment',
+          amountDue: order.total,
+        });
       });
 
       it('covering everything needs no payment page: the payment step is taken without one, and the order is finalized once', async () => {
-        const order = await shop.giftCards.apply(await inPayment(white(2)), big);
-        const prepared = await shop.checkout.prepare(order);
+        const order = await shop.GiftCardGateway.apply(await inPayment(white(2)), big);
+        const prepared = await shop.CheckoutGateway.prepare(order);
         expect(prepared).toMatchObject({ amountDue: 0 });
         expect(prepared.paymentPage).toBeUndefined();
-        expect(await shop.checkout.submitPayment(order)).toMatchObject({ isReadyToPlace: true, amountDue: 0 });
+        expect(await shop.CheckoutGateway.submitPayment(order)).toMatchObject({ isReadyToPlace: true, amountDue: 0 });
         const waiting = { isReadyToPlace: false, furthestStep: 'payment' };
-        expect(await shop.giftCards.remove(order, big)).toMatchObject({ ...waiting, amountDue: order.total });
-        expect(await shop.giftCards.apply(order, big)).toMatchObject({ ...waiting, amountDue: 0 });
-        await shop.checkout.submitPayment(order);
-        const placed = await shop.checkout.finalize(order);
+        expect(await shop.GiftCardGateway.remove(order, big)).toMatchObject({ ...waiting, amountDue: order.total });
+        expect(await shop.GiftCardGateway.apply(order, big)).toMatchObject({ ...waiting, amountDue: 0 });
+        await shop.CheckoutGateway.submitPayment(order);
+        const placed = await shop.CheckoutGateway.finalize(order);
         expect(placed.isComplete).toBe(true);
         expect(livePayments(placed.payments)).toMatchObject([
           { amount: order.total, state: 'authorized', lastDigits: '0001' },
         ]);
-        expect(await shop.checkout.finalize(order)).toEqual(placed);
-        expect(await shop.giftCards.check(big)).toMatchObject({ amount: 50_000 - order.total });
+        expect(await shop.CheckoutGateway.finalize(order)).toEqual(placed);
+        expect(await shop.GiftCardGateway.check(big)).toMatchObject({ amount: 50_000 - order.total });
       });
 
       it('covering a part leaves the rest to the payment page', async () => {
-        const order = await shop.giftCards.apply(await inPayment(white(10)), fifty);
-        const prepared = await shop.checkout.prepare(order);
+        const order = await shop.GiftCardGateway.apply(await inPayment(white(10)), fifty);
+        const prepared = await shop.CheckoutGateway.prepare(order);
         expect(prepared.amountDue).toBe(order.total - 5000);
         await shop.pay(prepared);
-        await shop.checkout.finalizeSession(order.number, prepared.paymentPage!.sessionId);
-        const placed = await shop.orders.read(order);
+        await shop.CheckoutGateway.finalizeSession(order.number, prepared.paymentPage!.sessionId);
+        const placed = await shop.OrderGateway.read(order);
         const live = placed.payments.filter(({ state }) => state === 'authorized');
         expect(live.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual(
           [order.total - 5000, 5000].sort((a, b) => a - b),
         );
-        expect(await rejection(shop.giftCards.check(fifty))).toMatchObject({ giftCardDenial: { reason: 'empty' } });
+        expect(await rejection(shop.GiftCardGateway.check(fifty))).toMatchObject({
+          giftCardDenial: { reason: 'empty' },
+        });
       });
 
       it('spent by another order meanwhile is refused at the end, with words for the whole; the rest can be redeemed', async () => {
-        const first = await shop.giftCards.apply(await inPayment(white(2)), little);
-        const second = await shop.giftCards.apply(await inPayment(white(2)), little);
+        const first = await shop.GiftCardGateway.apply(await inPayment(white(2)), little);
+        const second = await shop.GiftCardGateway.apply(await inPayment(white(2)), little);
         expect([first.amountDue, second.amountDue]).toEqual([0, 0]);
-        for (const order of [first, second]) await shop.checkout.submitPayment(order);
-        await shop.checkout.finalize(first);
-        expect(await rejection(shop.checkout.finalize(second))).toMatchObject({
+        for (const order of [first, second]) await shop.CheckoutGateway.submitPayment(order);
+        await shop.CheckoutGateway.finalize(first);
+        expect(await rejection(shop.CheckoutGateway.finalize(second))).toMatchObject({
           code: 'unprocessable_entity',
           errors: { base: [expect.any(String)] },
         });
-        expect((await shop.orders.read(second)).state).toBe('payment');
+        expect((await shop.OrderGateway.read(second)).state).toBe('payment');
         shop.signIn('ada');
-        const { email = '', storeCredit = 0 } = await shop.customers.readMe();
+        const { email = '', storeCredit = 0 } = await shop.CustomerGateway.readMe();
         const left = 3000 - first.total;
-        expect(await shop.giftCards.redeem(little, email)).toMatchObject({ isRedeemable: false });
-        expect((await shop.customers.readMe()).storeCredit).toBe(storeCredit + left);
+        expect(await shop.GiftCardGateway.redeem(little, email)).toMatchObject({ isRedeemable: false });
+        expect((await shop.CustomerGateway.readMe()).storeCredit).toBe(storeCredit + left);
       });
     });
 
     describe('as store credit', () => {
       it.each(denied)('tells why %s is worth nothing: %s, %s', async (code, error, reason) => {
-        expect(await rejection(shop.giftCards.check(code))).toMatchObject({ code: error, giftCardDenial: { reason } });
-        expect(await rejection(shop.giftCards.redeem(code, 'ada@example.test'))).toMatchObject({
+        expect(await rejection(shop.GiftCardGateway.check(code))).toMatchObject({
+          code: error,
+          giftCardDenial: { reason },
+        });
+        expect(await rejection(shop.GiftCardGateway.redeem(code, 'ada@example.test'))).toMatchObject({
           code: error,
           giftCardDenial: { reason },
         });
       });
 
       it('tells everybody what a card is worth', async () => {
-        expect(await shop.giftCards.check('FORREDEEMING0001')).toEqual({ amount: 2500, isRedeemable: true });
+        expect(await shop.GiftCardGateway.check('FORREDEEMING0001')).toEqual({ amount: 2500, isRedeemable: true });
       });
 
       it('is redeemed by a customer, once, and pays for their next order', async () => {
         shop.signIn('ada');
-        const { email = '' } = await shop.customers.readMe();
-        expect(await shop.giftCards.redeem('FORREDEEMING0001', email)).toMatchObject({ isRedeemable: false });
-        expect(await rejection(shop.giftCards.redeem('FORREDEEMING0001', email))).toMatchObject({
+        const { email = '' } = await shop.CustomerGateway.readMe();
+        expect(await shop.GiftCardGateway.redeem('FORREDEEMING0001', email)).toMatchObject({ isRedeemable: false });
+        expect(await rejection(shop.GiftCardGateway.redeem('FORREDEEMING0001', email))).toMatchObject({
           giftCardDenial: { reason: 'already_redeemed' },
         });
         const order = await inPayment(white(1));
@@ -290,11 +302,11 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
       });
 
       it('is not made of a card for somebody who is no customer', async () => {
-        expect(await rejection(shop.giftCards.redeem('FORNOBODY0000001', 'nobody@example.test'))).toMatchObject({
+        expect(await rejection(shop.GiftCardGateway.redeem('FORNOBODY0000001', 'nobody@example.test'))).toMatchObject({
           code: 'unprocessable_entity',
           giftCardDenial: { reason: 'no_customer' },
         });
-        expect(await shop.giftCards.check('FORNOBODY0000001')).toMatchObject({ isRedeemable: true });
+        expect(await shop.GiftCardGateway.check('FORNOBODY0000001')).toMatchObject({ isRedeemable: true });
       });
     });
   });

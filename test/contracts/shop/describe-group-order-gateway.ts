@@ -16,7 +16,7 @@ export function describeGroupOrderGateway(name: string, { make, dispose }: Contr
     afterAll(dispose);
 
     it('creates an order with the lines of all addresses and what it is for', async () => {
-      const { order, ...facts } = await shop.groupOrders.create(request());
+      const { order, ...facts } = await shop.GroupOrderGateway.create(request());
       expect(facts).toEqual({ kind: 'bulk', company: 'Example & Co.', date: '2026-12-18', time: '' });
       expect(order).toMatchObject({
         email: 'ada@example.test',
@@ -24,21 +24,24 @@ export function describeGroupOrderGateway(name: string, { make, dispose }: Contr
         recipientCount: 2,
         lineItems: [{ sku: 'WHITE-1', quantity: 4 }],
       });
-      expect(await shop.groupOrders.read(order)).toEqual({ order, ...facts });
-      expect(await shop.orders.read(order)).toEqual(order);
+      expect(await shop.GroupOrderGateway.read(order)).toEqual({ order, ...facts });
+      expect(await shop.OrderGateway.read(order)).toEqual(order);
     });
 
     it('creates nobody’s order, also for a signed-in customer: their cart stays what it is', async () => {
       shop.signIn('ada');
-      const cart = await shop.orders.create([{ sku: 'RED-1', quantity: 1 }]);
-      const { order } = await shop.groupOrders.create(request());
+      const cart = await shop.OrderGateway.create([{ sku: 'RED-1', quantity: 1 }]);
+      const { order } = await shop.GroupOrderGateway.create(request());
       expect(order.userId).toBeUndefined();
-      expect((await shop.orders.readCurrent())?.number).toBe(cart.number);
+      expect((await shop.OrderGateway.readCurrent())?.number).toBe(cart.number);
       shop.signIn(undefined);
     });
 
     it('creates another order for the same request', async () => {
-      const [one, other] = [await shop.groupOrders.create(request()), await shop.groupOrders.create(request())];
+      const [one, other] = [
+        await shop.GroupOrderGateway.create(request()),
+        await shop.GroupOrderGateway.create(request()),
+      ];
       expect(one.order.number).not.toBe(other.order.number);
     });
 
@@ -46,25 +49,25 @@ export function describeGroupOrderGateway(name: string, { make, dispose }: Contr
       const addresses = Array.from({ length: 500 }, (_, index) =>
         aGroupOrderAddress({ id: String(index), name: `Person ${index}`, sets: 1 }),
       );
-      const { order } = await shop.groupOrders.create(request({ addresses }));
+      const { order } = await shop.GroupOrderGateway.create(request({ addresses }));
       expect(order).toMatchObject({ recipientCount: 500, lineItems: [{ quantity: 1000 }] });
     });
 
     it('opens with the token alone, and for nobody without it', async () => {
-      const { order } = await shop.groupOrders.create(request());
-      const refusal = await rejection(shop.groupOrders.read({ number: order.number, token: 'another-token' }));
+      const { order } = await shop.GroupOrderGateway.create(request());
+      const refusal = await rejection(shop.GroupOrderGateway.read({ number: order.number, token: 'another-token' }));
       expect(refusal.code).toBe('unauthorized');
     });
 
     it('refuses what is not sold, an order for nobody, and an address that is none', async () => {
       const unknown = await rejection(
-        shop.groupOrders.create(request({ products: [{ sku: 'NO-SUCH', quantity: 1 }] })),
+        shop.GroupOrderGateway.create(request({ products: [{ sku: 'NO-SUCH', quantity: 1 }] })),
       );
       expect(unknown.code).toBe('not_found');
-      const empty = await rejection(shop.groupOrders.create(request({ addresses: [] })));
+      const empty = await rejection(shop.GroupOrderGateway.create(request({ addresses: [] })));
       expect(empty.code).toBe('unprocessable_entity');
       const details = { ...aGroupOrder().details, email: 'ada' };
-      expect(await rejection(shop.groupOrders.create(request({ details })))).toMatchObject({
+      expect(await rejection(shop.GroupOrderGateway.create(request({ details })))).toMatchObject({
         code: 'unprocessable_entity',
         errors: { email: ['is invalid'] },
       });
@@ -76,7 +79,7 @@ export function describeGroupOrderGateway(name: string, { make, dispose }: Contr
       ['address1', { address1: 'P.O. Box 12' }],
     ] as const)('refuses an address by its number when its %s is wrong: %j', async (field, wrong) => {
       const addresses = [aGroupOrderAddress({ id: '1' }), aGroupOrderAddress({ id: '2', ...wrong })];
-      const error = await rejection(shop.groupOrders.create(request({ addresses })));
+      const error = await rejection(shop.GroupOrderGateway.create(request({ addresses })));
       expect(error).toMatchObject({ code: 'unprocessable_entity' });
       expect(error.errors[`recipients[1].${field}`]).toEqual([expect.any(String)]);
     });
@@ -84,7 +87,7 @@ export function describeGroupOrderGateway(name: string, { make, dispose }: Contr
     it('sends one form of ZIP codes and phone numbers, without invisible marks', async () => {
       const pasted = { zipcode: '97201\u20131234', phone: '503/555-0123 x12', name: 'Ada\u200b Example' };
       const addresses = [aGroupOrderAddress({ id: '1', ...pasted })];
-      const { order } = await shop.groupOrders.create(request({ addresses }));
+      const { order } = await shop.GroupOrderGateway.create(request({ addresses }));
       expect(order.recipientCount).toBe(1);
     });
   });

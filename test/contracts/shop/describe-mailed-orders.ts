@@ -18,7 +18,7 @@ export function describeMailedOrders(name: string, { make, dispose, variations }
     let checkout: CheckoutGateway;
     beforeAll(async () => {
       shop = await make();
-      ({ orders, checkout } = shop);
+      ({ OrderGateway: orders, CheckoutGateway: checkout } = shop);
     });
     afterAll(dispose);
 

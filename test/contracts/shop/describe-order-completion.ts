@@ -14,7 +14,7 @@ export function describeOrderCompletion(name: string, { make, dispose }: Contrac
     let checkout: CheckoutGateway;
     beforeAll(async () => {
       shop = await make();
-      ({ orders, checkout } = shop);
+      ({ OrderGateway: orders, CheckoutGateway: checkout } = shop);
     });
     afterAll(dispose);
 

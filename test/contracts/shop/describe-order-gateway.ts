@@ -11,7 +11,7 @@ export function describeOrderGateway(name: string, { make, dispose, variations }
     let orders: OrderGateway;
     beforeAll(async () => {
       shop = await make();
-      orders = shop.orders;
+      orders = shop.OrderGateway;
     });
     afterAll(dispose);
 

@@ -11,14 +11,14 @@ export function describeOrderLinkGateway(name: string, { make, dispose }: Contra
     const { orderInPayment, paidOrder } = checkoutWalk(() => shop);
     beforeAll(async () => {
       shop = await make();
-      links = shop.orderLinks;
+      links = shop.OrderLinkGateway;
     });
     afterAll(dispose);
 
     it('answers everybody the same, and mails the link to the address of a placed order alone', async () => {
       const cart = await orderInPayment(white(1));
       const placed = await paidOrder(white(1));
-      await shop.checkout.finalizeSession(placed.number, placed.paymentPage!.sessionId);
+      await shop.CheckoutGateway.finalizeSession(placed.number, placed.paymentPage!.sessionId);
       for (const [number, email] of [
         ['R000000000', contact.email],
         [cart.number, contact.email],

@@ -11,7 +11,7 @@ export function describeOrderPromoCodes(name: string, { make, dispose, variation
     let orders: OrderGateway;
     beforeAll(async () => {
       shop = await make();
-      orders = shop.orders;
+      orders = shop.OrderGateway;
     });
     afterAll(dispose);
 

@@ -19,12 +19,12 @@ export function describeOrdersReader(name: string, { make, dispose, variations }
     let cart: Order;
     beforeAll(async () => {
       shop = await make();
-      ({ history } = shop);
+      ({ OrdersReader: history } = shop);
       shop.signIn('ada');
       oldest = await place(1);
       middle = await place(2);
       newest = await place(3);
-      cart = await shop.orders.create([fizz(1)]);
+      cart = await shop.OrderGateway.create([fizz(1)]);
     });
     afterEach(() => shop.signIn('ada'));
     afterAll(dispose);
@@ -33,8 +33,8 @@ export function describeOrdersReader(name: string, { make, dispose, variations }
 
     async function place(quantity: number): Promise<Order> {
       const paid = await paidOrder(fizz(quantity));
-      await shop.checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId);
-      return shop.orders.read(paid);
+      await shop.CheckoutGateway.finalizeSession(paid.number, paid.paymentPage!.sessionId);
+      return shop.OrderGateway.read(paid);
     }
 
     const numbers = async (page: number, perPage: number) =>
@@ -114,7 +114,7 @@ export function describeOrdersReader(name: string, { make, dispose, variations }
 
     describe('reads', () => {
       it('the whole order', async () => {
-        expect(await history.read(newest.number)).toEqual(await shop.orders.read(newest));
+        expect(await history.read(newest.number)).toEqual(await shop.OrderGateway.read(newest));
         expect(await history.read(newest.number)).toMatchObject({
           lineItems: [{ sku: 'FIZZ-1', quantity: 3 }],
           shipments: [{ state: expect.any(String) as string }],
@@ -134,7 +134,7 @@ export function describeOrdersReader(name: string, { make, dispose, variations }
 
       it('no placed order as the current one, though it is the newest', async () => {
         newest = await place(1);
-        expect((await shop.orders.readCurrent())?.number).not.toBe(newest.number);
+        expect((await shop.OrderGateway.readCurrent())?.number).not.toBe(newest.number);
       });
 
       it("nobody else's: it answers as if there were none", async () => {

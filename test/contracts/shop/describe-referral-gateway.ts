@@ -8,7 +8,7 @@ export function describeReferralGateway(name: string, { make, dispose }: Contrac
   describe(`ReferralGateway of ${name} (spec §7 POST /api/referral_identifiers)`, () => {
     let referrals: ReferralGateway;
     beforeAll(async () => {
-      ({ referrals } = await make());
+      ({ ReferralGateway: referrals } = await make());
     });
     afterAll(dispose);
 

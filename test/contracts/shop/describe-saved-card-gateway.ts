@@ -23,28 +23,28 @@ export function describeSavedCardGateway(name: string, { make, dispose, variatio
     /** The saved cards of who is signed in, after they paid for this with a new card. */
     async function buy(...lines: readonly NewLine[]): Promise<readonly SavedCard[]> {
       const order = await paidOrder(...lines);
-      await shop.checkout.finalizeSession(order.number, order.paymentPage!.sessionId);
-      return shop.savedCards.list();
+      await shop.CheckoutGateway.finalizeSession(order.number, order.paymentPage!.sessionId);
+      return shop.SavedCardGateway.list();
     }
 
     async function add(): Promise<readonly SavedCard[]> {
-      await shop.saveCard((await shop.savedCards.prepareCard('/account/payment/')).url);
-      return shop.savedCards.list();
+      await shop.saveCard((await shop.SavedCardGateway.prepareCard('/account/payment/')).url);
+      return shop.SavedCardGateway.list();
     }
 
     it('shows a guest nothing, and does nothing for one', async () => {
       const changes = [
-        () => shop.savedCards.makeDefault('1'),
-        () => shop.savedCards.remove('1'),
-        () => shop.savedCards.prepareCard('/account/payment/'),
+        () => shop.SavedCardGateway.makeDefault('1'),
+        () => shop.SavedCardGateway.remove('1'),
+        () => shop.SavedCardGateway.prepareCard('/account/payment/'),
       ];
-      for (const call of [() => shop.savedCards.list(), ...(isReadOnly ? [] : changes)])
+      for (const call of [() => shop.SavedCardGateway.list(), ...(isReadOnly ? [] : changes)])
         expect(await rejection(call())).toMatchObject({ code: 'unauthorized' });
     });
 
     it('keeps the card that paid for an order, for who paid, as the default', async () => {
       shop.signIn('bob');
-      const before = await shop.savedCards.list();
+      const before = await shop.SavedCardGateway.list();
       const after = await buy(white(1));
       expect(after).toHaveLength(before.length + 1);
       expect(after[0]).toMatchObject({
@@ -57,7 +57,7 @@ export function describeSavedCardGateway(name: string, { make, dispose, variatio
       });
       expect(after.filter(({ isDefault }) => isDefault)).toHaveLength(1);
       shop.signIn('ada');
-      expect((await shop.savedCards.list()).map(({ id }) => id)).not.toContain(after[0]!.id);
+      expect((await shop.SavedCardGateway.list()).map(({ id }) => id)).not.toContain(after[0]!.id);
     });
 
     it('has no card that is not there, nor that of another', async () => {
@@ -65,25 +65,25 @@ export function describeSavedCardGateway(name: string, { make, dispose, variatio
       const [bobs] = await buy(white(1));
       shop.signIn('ada');
       for (const id of [bobs!.id, '999999', 'no-such-card', "1'; drop table", '']) {
-        expect(await rejection(shop.savedCards.makeDefault(id))).toMatchObject({ code: 'not_found' });
-        expect(await rejection(shop.savedCards.remove(id))).toMatchObject({ code: 'not_found' });
+        expect(await rejection(shop.SavedCardGateway.makeDefault(id))).toMatchObject({ code: 'not_found' });
+        expect(await rejection(shop.SavedCardGateway.remove(id))).toMatchObject({ code: 'not_found' });
       }
       shop.signIn('bob');
-      expect((await shop.savedCards.list()).map(({ id }) => id)).toContain(bobs!.id);
+      expect((await shop.SavedCardGateway.list()).map(({ id }) => id)).toContain(bobs!.id);
     });
 
     describe.runIf(isReadOnly)('that can only list', () => {
       it('allows no change of its own card', async () => {
         shop.signIn('bob');
         const [card] = await buy(white(1));
-        const before = await shop.savedCards.list();
+        const before = await shop.SavedCardGateway.list();
         const calls = [
-          () => shop.savedCards.makeDefault(card!.id),
-          () => shop.savedCards.remove(card!.id),
-          () => shop.savedCards.prepareCard('/account/payment/'),
+          () => shop.SavedCardGateway.makeDefault(card!.id),
+          () => shop.SavedCardGateway.remove(card!.id),
+          () => shop.SavedCardGateway.prepareCard('/account/payment/'),
         ];
         for (const call of calls) expect(await rejection(call())).toMatchObject({ code: 'not_allowed' });
-        expect(await shop.savedCards.list()).toEqual(before);
+        expect(await shop.SavedCardGateway.list()).toEqual(before);
       });
     });
 
@@ -91,11 +91,11 @@ export function describeSavedCardGateway(name: string, { make, dispose, variatio
       it('saves a card without an order, once, and leaves the default', async () => {
         shop.signIn('bob');
         const [present] = await buy(white(1));
-        const before = await shop.savedCards.list();
-        const { url } = await shop.savedCards.prepareCard('/account/payment/');
+        const before = await shop.SavedCardGateway.list();
+        const { url } = await shop.SavedCardGateway.prepareCard('/account/payment/');
         await shop.saveCard(url);
         await shop.saveCard(url);
-        const after = await shop.savedCards.list();
+        const after = await shop.SavedCardGateway.list();
         expect(after).toHaveLength(before.length + 1);
         expect(after[0]).toEqual(present);
         const sessionId = after[1]!.cardSessionId;
@@ -115,17 +115,19 @@ export function describeSavedCardGateway(name: string, { make, dispose, variatio
           '/..//x',
         ];
         for (const path of elsewhere)
-          expect(await rejection(shop.savedCards.prepareCard(path))).toMatchObject({ code: 'unprocessable_entity' });
-        expect((await shop.savedCards.prepareCard('/account/subscriptions/7/?card=new')).url).toMatch(/^https?:/);
+          expect(await rejection(shop.SavedCardGateway.prepareCard(path))).toMatchObject({
+            code: 'unprocessable_entity',
+          });
+        expect((await shop.SavedCardGateway.prepareCard('/account/subscriptions/7/?card=new')).url).toMatch(/^https?:/);
       });
 
       it('has one default, which can be any card, also twice', async () => {
         shop.signIn('bob');
         await buy(white(1));
         const other = (await add()).find(({ isDefault }) => !isDefault)!;
-        await shop.savedCards.makeDefault(other.id);
-        await shop.savedCards.makeDefault(other.id);
-        const after = await shop.savedCards.list();
+        await shop.SavedCardGateway.makeDefault(other.id);
+        await shop.SavedCardGateway.makeDefault(other.id);
+        const after = await shop.SavedCardGateway.list();
         expect(after.filter(({ isDefault }) => isDefault)).toEqual([{ ...other, isDefault: true }]);
         expect(after[0]!.id).toBe(other.id);
       });
@@ -134,9 +136,9 @@ export function describeSavedCardGateway(name: string, { make, dispose, variatio
         shop.signIn('bob');
         await buy(white(1));
         const [first, second, ...others] = await buy(white(1));
-        await shop.savedCards.remove(first!.id);
-        expect(await shop.savedCards.list()).toEqual([{ ...second, isDefault: true }, ...others]);
-        expect(await rejection(shop.savedCards.remove(first!.id))).toMatchObject({ code: 'not_found' });
+        await shop.SavedCardGateway.remove(first!.id);
+        expect(await shop.SavedCardGateway.list()).toEqual([{ ...second, isDefault: true }, ...others]);
+        expect(await rejection(shop.SavedCardGateway.remove(first!.id))).toMatchObject({ code: 'not_found' });
       });
 
       it.runIf(variations.subscriptions === 'sold')(
@@ -145,11 +147,11 @@ export function describeSavedCardGateway(name: string, { make, dispose, variatio
           shop.signIn('bob');
           const [card] = await buy(club);
           expect(card!.subscriptionIds).toEqual([expect.any(String)]);
-          expect(await rejection(shop.savedCards.remove(card!.id))).toMatchObject({
+          expect(await rejection(shop.SavedCardGateway.remove(card!.id))).toMatchObject({
             code: 'unprocessable_entity',
             errors: { base: [expect.stringContaining(card!.subscriptionIds[0]!)] },
           });
-          expect(await shop.savedCards.list()).toContainEqual(card);
+          expect(await shop.SavedCardGateway.list()).toContainEqual(card);
         },
       );
     });

@@ -21,28 +21,28 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
     async function bobAtPayment(): Promise<{ readonly card: SavedCard; readonly order: Order }> {
       shop.signIn('bob');
       const paid = await paidOrder(fizz(1));
-      await shop.checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId);
-      const [card] = await shop.savedCards.list();
+      await shop.CheckoutGateway.finalizeSession(paid.number, paid.paymentPage!.sessionId);
+      const [card] = await shop.SavedCardGateway.list();
       return { card: card!, order: await orderInPayment(fizz(1)) };
     }
 
     it('makes the order ready, charges when it is finalized, and once', async () => {
       const { card, order } = await bobAtPayment();
-      const ready = await shop.checkout.submitPayment(order, { walletPaymentSourceId: card.id });
+      const ready = await shop.CheckoutGateway.submitPayment(order, { walletPaymentSourceId: card.id });
       expect(ready).toMatchObject({ isReadyToPlace: true, isComplete: false, amountDue: order.amountDue });
       expect(livePayments(ready.payments)).toMatchObject([
         { amount: order.amountDue, state: 'open', cardType: 'visa', lastDigits: '1111' },
       ]);
-      const placed = await shop.checkout.finalize(order);
+      const placed = await shop.CheckoutGateway.finalize(order);
       expect(placed).toMatchObject({ isComplete: true });
       expect(livePayments(placed.payments)).toMatchObject([{ amount: order.total, state: 'authorized' }]);
-      expect(await shop.checkout.finalize(order)).toEqual(placed);
+      expect(await shop.CheckoutGateway.finalize(order)).toEqual(placed);
     });
 
     it('replaces a card that was chosen before', async () => {
       const { card, order } = await bobAtPayment();
-      const first = await shop.checkout.submitPayment(order, { walletPaymentSourceId: card.id });
-      const second = await shop.checkout.submitPayment(order, { walletPaymentSourceId: card.id });
+      const first = await shop.CheckoutGateway.submitPayment(order, { walletPaymentSourceId: card.id });
+      const second = await shop.CheckoutGateway.submitPayment(order, { walletPaymentSourceId: card.id });
       expect(livePayments(second.payments)).toHaveLength(1);
       expect(livePayments(second.payments)[0]!.id).not.toBe(livePayments(first.payments)[0]!.id);
     });
@@ -50,23 +50,27 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
     it('takes no card of another, and none that is gone or made up; the order waits as before', async () => {
       const { card, order } = await bobAtPayment();
       for (const id of ['999999', 'no-such-card'])
-        expect(await rejection(shop.checkout.submitPayment(order, { walletPaymentSourceId: id }))).toMatchObject({
-          code: 'not_found',
-        });
+        expect(await rejection(shop.CheckoutGateway.submitPayment(order, { walletPaymentSourceId: id }))).toMatchObject(
+          {
+            code: 'not_found',
+          },
+        );
       shop.signIn('ada');
       const adas = await orderInPayment(fizz(1));
       for (const ofAnother of [adas, order])
         expect(
-          await rejection(shop.checkout.submitPayment(ofAnother, { walletPaymentSourceId: card.id })),
+          await rejection(shop.CheckoutGateway.submitPayment(ofAnother, { walletPaymentSourceId: card.id })),
         ).toMatchObject({ code: 'not_found' });
-      expect(await shop.orders.read(adas)).toMatchObject({ furthestStep: 'payment', isReadyToPlace: false });
+      expect(await shop.OrderGateway.read(adas)).toMatchObject({ furthestStep: 'payment', isReadyToPlace: false });
     });
 
     it('takes none for a guest, who has no wallet', async () => {
       const { card } = await bobAtPayment();
       shop.signIn(undefined);
       const order = await orderInPayment(fizz(1));
-      expect(await rejection(shop.checkout.submitPayment(order, { walletPaymentSourceId: card.id }))).toMatchObject({
+      expect(
+        await rejection(shop.CheckoutGateway.submitPayment(order, { walletPaymentSourceId: card.id })),
+      ).toMatchObject({
         code: 'not_found',
       });
     });
@@ -74,19 +78,19 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
     it('goes back to payment when the card is declined, in the words of the bank; another way pays then', async () => {
       const { card, order } = await bobAtPayment();
       await shop.declineCard(card);
-      await shop.checkout.submitPayment(order, { walletPaymentSourceId: card.id });
-      expect(await rejection(shop.checkout.finalize(order))).toMatchObject({
+      await shop.CheckoutGateway.submitPayment(order, { walletPaymentSourceId: card.id });
+      expect(await rejection(shop.CheckoutGateway.finalize(order))).toMatchObject({
         code: 'unprocessable_entity',
         errors: { base: [expect.any(String)] },
       });
-      const refused = await shop.orders.read(order);
+      const refused = await shop.OrderGateway.read(order);
       expect(refused).toMatchObject({ furthestStep: 'payment', isComplete: false, isReadyToPlace: false });
       expect(livePayments(refused.payments)).toEqual([]);
       expect(refused.lineItems).toEqual(order.lineItems);
-      const prepared = await shop.checkout.prepare(order);
+      const prepared = await shop.CheckoutGateway.prepare(order);
       await shop.pay(prepared);
-      await shop.checkout.finalizeSession(order.number, prepared.paymentPage!.sessionId);
-      expect(await shop.orders.read(order)).toMatchObject({ isComplete: true });
+      await shop.CheckoutGateway.finalizeSession(order.number, prepared.paymentPage!.sessionId);
+      expect(await shop.OrderGateway.read(order)).toMatchObject({ isComplete: true });
     });
 
     describe('beside store credit (facts of store credit in docs/spec-map.md)', () => {
@@ -101,12 +105,13 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
         ['shipped', () => orderInPayment(fizz(6))],
         [
           'e-mailed',
-          async () => shop.checkout.submitEmail(await shop.orders.create([giftCard(1)]), 'ada@example.test'),
+          async () =>
+            shop.CheckoutGateway.submitEmail(await shop.OrderGateway.create([giftCard(1)]), 'ada@example.test'),
         ],
       ])('keeps the credit for later, and takes it again: %s', async (_kind, make) => {
         const order = await adaWithCredit(make);
         expect(order.storeCredit).toBeGreaterThanOrEqual(100);
-        const kept = await shop.checkout.chooseStoreCredit(order, false);
+        const kept = await shop.CheckoutGateway.chooseStoreCredit(order, false);
         expect(kept).toMatchObject({
           storeCredit: 0,
           amountDue: order.total,
@@ -115,15 +120,15 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
           furthestStep: 'payment',
           isReadyToPlace: false,
         });
-        expect(await shop.orders.read(order)).toEqual(kept);
-        const used = await shop.checkout.chooseStoreCredit(kept, true);
+        expect(await shop.OrderGateway.read(order)).toEqual(kept);
+        const used = await shop.CheckoutGateway.chooseStoreCredit(kept, true);
         expect(used).toMatchObject({ storeCredit: order.storeCredit, amountDue: order.amountDue });
         expect(used.isStoreCreditKept).toBeUndefined();
       });
 
       it.runIf(variations.storeCredit === 'always-used')('takes it all the same where it cannot be kept', async () => {
         const order = await adaWithCredit(() => orderInPayment(fizz(6)));
-        const answer = await shop.checkout.chooseStoreCredit(order, false);
+        const answer = await shop.CheckoutGateway.chooseStoreCredit(order, false);
         expect(answer).toMatchObject({ storeCredit: order.storeCredit, furthestStep: 'payment' });
         expect(answer.isStoreCreditKept).toBeUndefined();
       });
@@ -132,30 +137,30 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
     it('charges the new total when a code came after', async () => {
       const { card } = await bobAtPayment();
       const order = await orderInPayment(fizz(2));
-      await shop.checkout.submitPayment(order, { walletPaymentSourceId: card.id });
-      await shop.orders.applyPromoCode(order, 'TEN');
-      const placed = await shop.checkout.finalize(order);
+      await shop.CheckoutGateway.submitPayment(order, { walletPaymentSourceId: card.id });
+      await shop.OrderGateway.applyPromoCode(order, 'TEN');
+      const placed = await shop.CheckoutGateway.finalize(order);
       expect(livePayments(placed.payments).map(({ amount }) => amount)).toEqual([order.total - 1000]);
     });
 
     it('pays the rest beside a gift card, of which nothing is taken when the card is declined', async () => {
       const { card } = await bobAtPayment();
       const code = 'BESIDEACARD00001';
-      const order = await shop.giftCards.apply(await orderInPayment(fizz(1)), code);
+      const order = await shop.GiftCardGateway.apply(await orderInPayment(fizz(1)), code);
       await shop.declineCard(card);
-      const ready = await shop.checkout.submitPayment(order, { walletPaymentSourceId: card.id });
+      const ready = await shop.CheckoutGateway.submitPayment(order, { walletPaymentSourceId: card.id });
       const byCard = livePayments(ready.payments).filter(({ cardType }) => cardType === 'visa');
       expect(byCard.map(({ amount }) => amount)).toEqual([order.total - 1000]);
-      await rejection(shop.checkout.finalize(order));
-      expect(await shop.giftCards.check(code)).toMatchObject({ amount: 1000 });
+      await rejection(shop.CheckoutGateway.finalize(order));
+      expect(await shop.GiftCardGateway.check(code)).toMatchObject({ amount: 1000 });
     });
 
     it('is not charged as well when the hosted page was paid meanwhile', async () => {
       const { card, order } = await bobAtPayment();
-      const prepared = await shop.checkout.prepare(order);
+      const prepared = await shop.CheckoutGateway.prepare(order);
       await shop.pay(prepared);
-      await shop.checkout.submitPayment(order, { walletPaymentSourceId: card.id });
-      const placed = await shop.checkout.finalize(order);
+      await shop.CheckoutGateway.submitPayment(order, { walletPaymentSourceId: card.id });
+      const placed = await shop.CheckoutGateway.finalize(order);
       const taken = livePayments(placed.payments).reduce((sum, { amount }) => sum + amount, 0);
       expect([placed.isComplete, taken]).toEqual([true, order.total]);
     });

@@ -9,7 +9,7 @@ export function describeStockRequestGateway(name: string, { make, dispose }: Con
     let signIn: ShopUnderTest['signIn'];
     let waitsFor: ShopUnderTest['waitsFor'];
     beforeAll(async () => {
-      ({ stockRequests: requests, signIn, waitsFor } = await make());
+      ({ StockRequestGateway: requests, signIn, waitsFor } = await make());
     });
     afterAll(dispose);
 

@@ -12,14 +12,14 @@ export function describeStoreCreditReader(name: string, { make, dispose }: Contr
     afterAll(dispose);
 
     it('tells a guest nothing', async () => {
-      expect(await rejection(shop.credit.list({ page: 1 }))).toMatchObject({ code: 'unauthorized' });
+      expect(await rejection(shop.StoreCreditReader.list({ page: 1 }))).toMatchObject({ code: 'unauthorized' });
     });
 
     it('lists what was given, the newest first, ten to a page, with the balance after each', async () => {
       shop.signIn('bob');
-      const before = await shop.credit.list({ page: 1 });
+      const before = await shop.StoreCreditReader.list({ page: 1 });
       for (let dollars = 1; dollars <= 11; dollars += 1) await shop.grantCredit('bob', dollars * 100);
-      const first = await shop.credit.list({ page: 1 });
+      const first = await shop.StoreCreditReader.list({ page: 1 });
       expect(first).toMatchObject({ page: 1, totalCount: before.totalCount + 11 });
       expect(first.pages).toBe(Math.ceil(first.totalCount / 10));
       expect(first.events).toHaveLength(10);
@@ -34,25 +34,25 @@ export function describeStoreCreditReader(name: string, { make, dispose }: Contr
       expect(next).toMatchObject({ amount: '$10.00' });
       expect(newest!.balance).not.toBe(next!.balance);
       expect(newest!.orderNumber).toBeUndefined();
-      const second = await shop.credit.list({ page: 2 });
+      const second = await shop.StoreCreditReader.list({ page: 2 });
       expect(second.events[0]).toMatchObject({ amount: '$1.00' });
     });
 
     it('lists nothing past the end, with the same counts, and nothing of another', async () => {
       shop.signIn('bob');
-      const { totalCount, pages } = await shop.credit.list({ page: 1 });
-      expect(await shop.credit.list({ page: 9999 })).toEqual({ events: [], page: 9999, pages, totalCount });
+      const { totalCount, pages } = await shop.StoreCreditReader.list({ page: 1 });
+      expect(await shop.StoreCreditReader.list({ page: 9999 })).toEqual({ events: [], page: 9999, pages, totalCount });
       await shop.grantCredit('bob', 500);
       shop.signIn('ada');
-      const { events } = await shop.credit.list({ page: 1 });
+      const { events } = await shop.StoreCreditReader.list({ page: 1 });
       expect(events.map(({ amount }) => amount)).not.toContain('$5.00');
     });
 
     it('says with the customer what can be spent (spec §3 User)', async () => {
       shop.signIn('bob');
-      const before = (await shop.customers.readMe()).storeCredit ?? 0;
+      const before = (await shop.CustomerGateway.readMe()).storeCredit ?? 0;
       await shop.grantCredit('bob', 250);
-      expect((await shop.customers.readMe()).storeCredit).toBe(before + 250);
+      expect((await shop.CustomerGateway.readMe()).storeCredit).toBe(before + 250);
     });
   });
 }

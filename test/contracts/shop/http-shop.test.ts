@@ -21,7 +21,7 @@ import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { contractConfig } from './contract-config';
 import { describeShop } from './describe-shop';
 import { RepeatedShopCalls } from './repeated-shop-calls';
-import { type ContractSubject, portsOf } from './shop-under-test';
+import type { ContractSubject } from './shop-under-test';
 import { usualVariations } from './shop-variations';
 
 const logger = recordLog();
@@ -90,7 +90,7 @@ const overHttp = (way: Way): ContractSubject => ({
     };
     const http = way.repeating(new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization));
     return {
-      ...portsOf(adaptersOver(http)),
+      ...adaptersOver(http),
       mailedOrderLinks: () => mailedOrderLinks(sandbox),
       variants: openVariantReader({ baseUrl: sandbox.url }, new ManualScheduler()),
       waitsFor: async (email) => {

@@ -13,7 +13,7 @@ import { describeOrdersReader } from './describe-orders-reader';
 import { describeSavedCardGateway } from './describe-saved-card-gateway';
 import { describeSavedCardPayments } from './describe-saved-card-payments';
 import { describeShop } from './describe-shop';
-import { type ContractSubject, portsOf } from './shop-under-test';
+import type { ContractSubject } from './shop-under-test';
 import { otherVariations, type ShopVariations, usualVariations } from './shop-variations';
 
 const ids = { ada: 'customer-1', bob: 'customer-2' };
@@ -25,7 +25,7 @@ const inMemory = (variations: ShopVariations): ContractSubject => ({
     shop.takenEmails.add('bob@example.test');
     const adapters = inMemoryAdapters(shop);
     return {
-      ...portsOf(adapters),
+      ...adapters,
       grantCredit: async (customer, amount) =>
         shop.grantCredit(customer === 'ada' ? 'customer-1' : 'customer-2', cents(amount)),
       saveCard: async (url) => adapters.SavedCardGateway.saveCard(url),

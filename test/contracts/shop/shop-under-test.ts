@@ -5,32 +5,12 @@ import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-ports';
 import type { ShopVariations } from './shop-variations';
 
-/** Calls the ports of a back end by the names that the contracts have for them. */
-export function portsOf(adapters: ShopApiAdapters) {
-  return {
-    orders: adapters.OrderGateway,
-    groupOrders: adapters.GroupOrderGateway,
-    history: adapters.OrdersReader,
-    checkout: adapters.CheckoutGateway,
-    orderLinks: adapters.OrderLinkGateway,
-    countries: adapters.CountryReader,
-    customers: adapters.CustomerGateway,
-    addresses: adapters.AddressBookGateway,
-    referrals: adapters.ReferralGateway,
-    stockRequests: adapters.StockRequestGateway,
-    additions: adapters.CrossSellGateway,
-    giftCards: adapters.GiftCardGateway,
-    savedCards: adapters.SavedCardGateway,
-    credit: adapters.StoreCreditReader,
-  };
-}
-
 /**
  * The shop's ports, and what a contract has to do behind their back. Its world holds WHITE-1 at 7.00 and RED-1 at 8.00,
  * 50 of each, PINK-1 of which 3 are left, Standard at 10.00 and Express at 25.00 to the United States, 8 % tax on lines in California, and the codes
  * TEN, PCT10, SHIPFREE, OLD, BIG100, ONCE, MEMBER and FIRST.
  */
-export interface ShopUnderTest extends Readonly<ReturnType<typeof portsOf>> {
+export interface ShopUnderTest extends ShopApiAdapters {
   readonly variants: VariantReader;
   /** Tells the time of the shop. */
   now(): Instant;

@@ -104,13 +104,13 @@ describe('Vendure keeps two customers apart (spec §6 Roles and permissions)', (
 
 describe('Vendure’s own ways to a cart are closed, which know neither token nor lock (spec §6)', () => {
   it('an order is not read by its number', async () => {
-    const { number } = await shop.orders.create([white(1)]);
+    const { number } = await shop.OrderGateway.create([white(1)]);
     const answer = await ask(`{ orderByCode(code: "${number}") { id token shippingAddress { fullName } } }`);
     expect([answer.data?.['orderByCode'] ?? null, codeOf(answer)]).toEqual([null, 'FORBIDDEN']);
   });
 
   it('an order is read, changed and paid only by what the shop adds', async () => {
-    const { number, token } = await shop.orders.create([white(1)]);
+    const { number, token } = await shop.OrderGateway.create([white(1)]);
     const headers = { 'x-order-number': number, 'x-order-token': token };
     expect((await ask('{ activeOrder { id } }', headers)).data).toEqual({ activeOrder: null });
     const changes = [
@@ -124,7 +124,10 @@ describe('Vendure’s own ways to a cart are closed, which know neither token no
         Object.values(data ?? {}).filter((value) => (value as { __typename?: string } | null)?.__typename === 'Order'),
       ).toEqual([]);
     }
-    expect(await shop.orders.read({ number, token })).toMatchObject({ state: 'cart', lineItems: [{ quantity: 1 }] });
+    expect(await shop.OrderGateway.read({ number, token })).toMatchObject({
+      state: 'cart',
+      lineItems: [{ quantity: 1 }],
+    });
   });
 
   it('nobody registers with another person’s address', async () => {

@@ -41,7 +41,7 @@ describe('Reviews in the dashboard (spec §3 Client state, reviews)', () => {
       const shop = await engine.make(buyer);
       shop.signIn('ada');
       const order = await checkoutWalk(() => shop).paidOrder(white(1), red(1));
-      await shop.checkout.finalizeSession(order.number, order.paymentPage!.sessionId);
+      await shop.CheckoutGateway.finalizeSession(order.number, order.paymentPage!.sessionId);
       const bearer = await engine.tokenOf(buyer);
       const own = reviewsOverHttp(testEngine().url, () => bearer);
       const text = { score: 5, body: 'Cold.\nAnd <b>good</b>.', author: 'Ada E.' };

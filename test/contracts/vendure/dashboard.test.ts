@@ -50,7 +50,7 @@ const dialog = () => page.getByRole('dialog');
 
 /** Returns an order as Ada's account shows it. */
 async function inTheAccount({ number }: Order): Promise<PlacedOrder> {
-  const order = (await shop.history.list({ page: 1 })).orders.find((one) => one.number === number);
+  const order = (await shop.OrdersReader.list({ page: 1 })).orders.find((one) => one.number === number);
   expect(order).toBeDefined();
   return order!;
 }
@@ -58,9 +58,9 @@ async function inTheAccount({ number }: Order): Promise<PlacedOrder> {
 async function placed(fields: OrderFields = {}): Promise<Order> {
   shop.signIn('ada');
   const atPayment = await checkoutWalk(() => shop).orderInPayment(white(2));
-  const order = await shop.checkout.prepare(await shop.orders.update(atPayment, fields));
+  const order = await shop.CheckoutGateway.prepare(await shop.OrderGateway.update(atPayment, fields));
   await shop.pay(order);
-  await shop.checkout.finalizeSession(order.number, order.paymentPage!.sessionId);
+  await shop.CheckoutGateway.finalizeSession(order.number, order.paymentPage!.sessionId);
   return order;
 }
 
@@ -185,13 +185,13 @@ describe('Store credit and gift cards in the dashboard (spec §3 Store credit ev
     const order = await checkoutWalk(() => shop).orderInPayment(line, white(1));
     const cards = order.lineItems.flatMap(({ giftCards }) => giftCards);
     const told = { recipientName: 'Grace', purchaserName: 'Ada', message: 'Cheers!' };
-    await shop.giftCards.setRecipients(
+    await shop.GiftCardGateway.setRecipients(
       order,
       addresses.map((recipientEmail, index) => ({ ...told, id: cards[index]!.id, recipientEmail })),
     );
-    const prepared = await shop.checkout.prepare(order);
+    const prepared = await shop.CheckoutGateway.prepare(order);
     await shop.pay(prepared);
-    await shop.checkout.finalizeSession(order.number, prepared.paymentPage!.sessionId);
+    await shop.CheckoutGateway.finalizeSession(order.number, prepared.paymentPage!.sessionId);
     const codes = () => Promise.all(addresses.map((address) => engine.mailedGiftCards(address)));
     await expect.poll(async () => (await codes()).flat()).toHaveLength(addresses.length);
     return { number: order.number, codes: (await codes()).flat() };
@@ -202,7 +202,7 @@ describe('Store credit and gift cards in the dashboard (spec §3 Store credit ev
     async () => {
       const rich = await engine.make('rich');
       rich.signIn('ada');
-      expect((await rich.customers.readMe()).storeCredit).toBe(0);
+      expect((await rich.CustomerGateway.readMe()).storeCredit).toBe(0);
       for (let time = 1; time <= 9; time += 1) await rich.grantCredit('ada', 100);
       await openCustomer('rich@example.test');
       await page.getByText('$9.00 to spend').waitFor();
@@ -225,15 +225,15 @@ describe('Store credit and gift cards in the dashboard (spec §3 Store credit ev
       await page.unroute('**/admin-api**');
       expect(await block().getByLabel('Dollars').inputValue()).toBe('25.5');
       expect(await block().getByLabel('Reason').inputValue()).toBe('Broken cans');
-      expect((await rich.customers.readMe()).storeCredit).toBe(900);
+      expect((await rich.CustomerGateway.readMe()).storeCredit).toBe(900);
 
       await press('Give credit');
       await question().getByRole('button', { name: 'Give $25.50' }).dblclick();
       await page.getByText('$34.50 to spend').waitFor();
       expect(await history().nth(1).innerText()).toMatch(/Broken cans\s+\$25\.50\s+\$34\.50$/);
       await expect.poll(() => block().getByLabel('Dollars').inputValue()).toBe('');
-      expect((await rich.customers.readMe()).storeCredit).toBe(3450);
-      expect((await rich.credit.list({ page: 1 })).totalCount).toBe(10);
+      expect((await rich.CustomerGateway.readMe()).storeCredit).toBe(3450);
+      expect((await rich.StoreCreditReader.list({ page: 1 })).totalCount).toBe(10);
 
       await give('1', 'One more');
       await question().getByRole('button', { name: 'Give $1.00' }).click();
@@ -273,14 +273,14 @@ describe('Store credit and gift cards in the dashboard (spec §3 Store credit ev
       await question().getByText('$10.00 is left on it').waitFor();
       expect(await question().innerText()).not.toContain(code);
       await question().getByRole('button', { name: 'Cancel' }).click();
-      expect(await shop.giftCards.check(code)).toMatchObject({ amount: 1000 });
+      expect(await shop.GiftCardGateway.check(code)).toMatchObject({ amount: 1000 });
 
       await press('Void');
       await question().getByRole('button', { name: 'Void it' }).click();
       await page.getByText('Ended: nobody can use it').waitFor();
       expect(await page.getByRole('button', { name: 'Void', exact: true }).count()).toBe(0);
-      const cart = await shop.orders.create([white(1)]);
-      for (const use of [shop.giftCards.check(code), shop.giftCards.apply(cart, code)])
+      const cart = await shop.OrderGateway.create([white(1)]);
+      for (const use of [shop.GiftCardGateway.check(code), shop.GiftCardGateway.apply(cart, code)])
         expect(await rejection(use)).toMatchObject({ giftCardDenial: { reason: 'expired' } });
     },
     2 * minute,
@@ -293,14 +293,16 @@ describe('Store credit and gift cards in the dashboard (spec §3 Store credit ev
       const code = (await bought('to-spend@example.test')).codes[0]!;
       const spender = await engine.make('spender');
       spender.signIn('ada');
-      await spender.customers.readMe();
+      await spender.CustomerGateway.readMe();
       await spender.grantCredit('ada', 1000);
       const atPayment = await checkoutWalk(() => spender).orderInPayment(white(2));
-      const order = await spender.checkout.prepare(await spender.giftCards.apply(atPayment, code));
+      const order = await spender.CheckoutGateway.prepare(await spender.GiftCardGateway.apply(atPayment, code));
       expect(order).toMatchObject({ total: 2512, storeCredit: 1000, amountDue: 512 });
       await spender.pay(order);
-      await spender.checkout.finalizeSession(order.number, order.paymentPage!.sessionId);
-      expect(await rejection(spender.giftCards.check(code))).toMatchObject({ giftCardDenial: { reason: 'empty' } });
+      await spender.CheckoutGateway.finalizeSession(order.number, order.paymentPage!.sessionId);
+      expect(await rejection(spender.GiftCardGateway.check(code))).toMatchObject({
+        giftCardDenial: { reason: 'empty' },
+      });
 
       await open(order);
       for (const settled of [2, 3]) {
@@ -319,9 +321,9 @@ describe('Store credit and gift cards in the dashboard (spec §3 Store credit ev
         .getByRole('button', { name: /^Refund \$25\.12/ })
         .click();
       await page.getByText('Refund processed successfully').waitFor();
-      expect(await spender.giftCards.check(code)).toMatchObject({ amount: 1000 });
-      expect((await spender.customers.readMe()).storeCredit).toBe(1000);
-      const [shown] = (await spender.history.list({ page: 1 })).orders;
+      expect(await spender.GiftCardGateway.check(code)).toMatchObject({ amount: 1000 });
+      expect((await spender.CustomerGateway.readMe()).storeCredit).toBe(1000);
+      const [shown] = (await spender.OrdersReader.list({ page: 1 })).orders;
       expect(refundedAmount(shown!)).toBe(2512);
       await openCustomer('spender@example.test');
       await page.getByText('$10.00 to spend').waitFor();
@@ -370,7 +372,7 @@ describe('Subscriptions in the dashboard (spec §4 Subscription actions)', () =>
       member.signIn('ada');
       const subscription = { interval: { length: 1, unit: 'month' } } as const;
       const order = await checkoutWalk(() => member).paidOrder({ ...white(2), subscription });
-      await member.checkout.finalizeSession(order.number, order.paymentPage!.sessionId);
+      await member.CheckoutGateway.finalizeSession(order.number, order.paymentPage!.sessionId);
 
       await page.goto(`${testEngine().url}/admin/orders`);
       await page.getByRole('link', { name: 'Subscriptions' }).click();
@@ -398,7 +400,7 @@ describe('Subscriptions in the dashboard (spec §4 Subscription actions)', () =>
       const delivery = block().getByRole('table').getByRole('row').nth(1);
       await delivery.getByText('Placed').waitFor();
       await delivery.getByText('Settled').waitFor();
-      const placedOrders = (await member.history.list({ page: 1 })).orders.map(({ number }) => number);
+      const placedOrders = (await member.OrdersReader.list({ page: 1 })).orders.map(({ number }) => number);
       expect(placedOrders).toHaveLength(2);
       expect(placedOrders).toContain(await delivery.getByRole('link').innerText());
       expect(await block().getByRole('button', { name: 'Deliver now' }).count()).toBe(0);

@@ -39,9 +39,9 @@ async function ask<Row extends pg.QueryResultRow>(query: string, values: unknown
 }
 
 async function saveCard(shop: ShopUnderTest): Promise<string> {
-  const before = (await shop.savedCards.list()).map(({ id }) => id);
-  await shop.saveCard((await shop.savedCards.prepareCard('/account/payment/')).url);
-  return (await shop.savedCards.list()).find(({ id }) => !before.includes(id))!.id;
+  const before = (await shop.SavedCardGateway.list()).map(({ id }) => id);
+  await shop.saveCard((await shop.SavedCardGateway.prepareCard('/account/payment/')).url);
+  return (await shop.SavedCardGateway.list()).find(({ id }) => !before.includes(id))!.id;
 }
 
 /** Makes a subscription whose delivery was declined today, in one statement: the engine tries it again tomorrow. */
@@ -78,9 +78,9 @@ const subject: FailedPaymentsSubject = {
     shop.signIn('bob');
     const ofBob = await saveCard(shop);
     shop.signIn('ada');
-    const { id: userId } = await shop.customers.readMe();
+    const { id: userId } = await shop.CustomerGateway.readMe();
     const cards = { pays: await saveCard(shop), isDeclined: await saveCard(shop), ofBob };
-    await shop.declineCard((await shop.savedCards.list()).find(({ id }) => id === cards.isDeclined)!);
+    await shop.declineCard((await shop.SavedCardGateway.list()).find(({ id }) => id === cards.isDeclined)!);
     const today = todayOf(Date.now());
     return {
       subscriptions,

@@ -31,10 +31,10 @@ const can = (sku: string, quantity: number): Part => ({ sku, quantity });
 
 describe('Packs of one’s own on Vendure (spec §3 Line item)', () => {
   it('cost what their cans cost, and are one line as long as they hold the same', async () => {
-    const order = await shop.orders.create([pack(1, can('WHITE-1', 1), can('RED-1', 3))]);
-    await shop.orders.addLine(order, pack(1, can('RED-1', 3), can('WHITE-1', 1)));
-    await shop.orders.addLine(order, pack(1, can('WHITE-1', 4)));
-    const { lineItems, total } = await shop.orders.read(order);
+    const order = await shop.OrderGateway.create([pack(1, can('WHITE-1', 1), can('RED-1', 3))]);
+    await shop.OrderGateway.addLine(order, pack(1, can('RED-1', 3), can('WHITE-1', 1)));
+    await shop.OrderGateway.addLine(order, pack(1, can('WHITE-1', 4)));
+    const { lineItems, total } = await shop.OrderGateway.read(order);
     expect(lineItems.map(({ quantity, price, parts }) => ({ quantity, price, parts }))).toEqual([
       { quantity: 2, price: 3100, parts: [can('RED-1', 3), can('WHITE-1', 1)] },
       { quantity: 1, price: 2800, parts: [can('WHITE-1', 4)] },
@@ -50,18 +50,20 @@ describe('Packs of one’s own on Vendure (spec §3 Line item)', () => {
     ['what is no can', [can('WHITE-1', 3), can('GIFT-CARD-50', 1)]],
     ['what is not sold', [can('WHITE-1', 3), can('NO-SUCH', 1)]],
   ])('hold no %s', async (_what, parts) => {
-    const order = await shop.orders.create([white(1)]);
-    expect(await rejection(shop.orders.addLine(order, pack(1, ...parts)))).toMatchObject({
+    const order = await shop.OrderGateway.create([white(1)]);
+    expect(await rejection(shop.OrderGateway.addLine(order, pack(1, ...parts)))).toMatchObject({
       code: 'unprocessable_entity',
       errors: { parts: [expect.any(String)] },
     });
-    expect(await shop.orders.read(order)).toEqual(order);
+    expect(await shop.OrderGateway.read(order)).toEqual(order);
   });
 
   it('are delivered as long as there is enough of each can', async () => {
-    const order = await shop.orders.create([pack(1, can('ORANGE-1', 3), can('WHITE-1', 1))]);
-    expect(await shop.checkout.submitAddress(order, contact)).toMatchObject({ furthestStep: 'delivery' });
-    await shop.orders.changeLine(order, order.lineItems[0]!.id, 2);
-    expect(await rejection(shop.checkout.submitAddress(order, contact))).toMatchObject({ code: 'insufficient_stock' });
+    const order = await shop.OrderGateway.create([pack(1, can('ORANGE-1', 3), can('WHITE-1', 1))]);
+    expect(await shop.CheckoutGateway.submitAddress(order, contact)).toMatchObject({ furthestStep: 'delivery' });
+    await shop.OrderGateway.changeLine(order, order.lineItems[0]!.id, 2);
+    expect(await rejection(shop.CheckoutGateway.submitAddress(order, contact))).toMatchObject({
+      code: 'insufficient_stock',
+    });
   });
 });

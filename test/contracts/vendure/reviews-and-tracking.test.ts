@@ -35,7 +35,7 @@ async function buy(customer: string, ...lines: readonly NewLine[]): Promise<void
   const shop = await engine.make(customer);
   shop.signIn('ada');
   const order = await checkoutWalk(() => shop).paidOrder(...lines);
-  await shop.checkout.finalizeSession(order.number, order.paymentPage!.sessionId);
+  await shop.CheckoutGateway.finalizeSession(order.number, order.paymentPage!.sessionId);
 }
 
 describeReviewGateway(name, {

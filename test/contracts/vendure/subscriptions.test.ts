@@ -66,7 +66,7 @@ const subject: SubscriptionSubject = {
     };
     const userId = async (customer: 'ada' | 'bob') => {
       signIn(customer);
-      return (await shop.customers.readMe()).id;
+      return (await shop.CustomerGateway.readMe()).id;
     };
     const customers = { ada: await userId('ada'), bob: await userId('bob') };
     return {
@@ -79,7 +79,7 @@ const subject: SubscriptionSubject = {
         const before = (await subscriptions.list(customers.ada)).map(({ id }) => id);
         const subscription = { interval: { length: 1, unit: 'month' } } as const;
         const order = await checkoutWalk(() => shop).paidOrder({ sku: 'WHITE-1', quantity: 12, subscription });
-        await shop.checkout.finalizeSession(order.number, order.paymentPage!.sessionId);
+        await shop.CheckoutGateway.finalizeSession(order.number, order.paymentPage!.sessionId);
         const joined = (await subscriptions.list(customers.ada)).find(({ id }) => !before.includes(id));
         expect(joined).toBeDefined();
         return joined!;

@@ -49,21 +49,21 @@ describe('A server that is killed in the middle of an order (spec §8 Generic HT
   it(
     'is told of, has lost nothing when it is back, and takes the same step again',
     async () => {
-      const other = await shop.orders.create([fizz(2)]);
+      const other = await shop.OrderGateway.create([fizz(2)]);
       const order = await walk.orderInDelivery(fizz(3));
       const delivery = choices(order, 'Express');
       const answer = await killedWhile(
-        () => shop.checkout.submitDelivery(order, delivery),
+        () => shop.CheckoutGateway.submitDelivery(order, delivery),
         'shipping_line',
         () => engine.killServer(),
       );
       expect(answer).toMatchObject({ code: 'network_error' });
-      expect(await rejection(shop.orders.read(other))).toMatchObject({ code: 'network_error' });
+      expect(await rejection(shop.OrderGateway.read(other))).toMatchObject({ code: 'network_error' });
 
       await engine.comeBack();
-      expect(facts(await shop.orders.read(order))).toEqual(facts(order));
-      expect(facts(await shop.orders.read(other))).toEqual(facts(other));
-      expect(await shop.checkout.submitDelivery(order, delivery)).toMatchObject({ state: 'payment' });
+      expect(facts(await shop.OrderGateway.read(order))).toEqual(facts(order));
+      expect(facts(await shop.OrderGateway.read(other))).toEqual(facts(other));
+      expect(await shop.CheckoutGateway.submitDelivery(order, delivery)).toMatchObject({ state: 'payment' });
     },
     5 * minute,
   );
@@ -72,16 +72,16 @@ describe('A server that is killed in the middle of an order (spec §8 Generic HT
     'while it places a paid order: a caller that asks again finds it placed once, and paid once',
     async () => {
       const paid = await walk.paidOrder(fizz(1));
-      const place = () => shop.checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId);
+      const place = () => shop.CheckoutGateway.finalizeSession(paid.number, paid.paymentPage!.sessionId);
       expect(await killedWhile(place, 'payment', () => engine.killServer())).toMatchObject({ code: 'network_error' });
 
       await engine.comeBack();
-      expect((await shop.orders.read(paid)).state).toBe('payment');
+      expect((await shop.OrderGateway.read(paid)).state).toBe('payment');
       await place();
-      const placed = await shop.orders.read(paid);
+      const placed = await shop.OrderGateway.read(paid);
       expect([placed.state, amounts(placed)]).toEqual(['complete', [paid.total]]);
       await place();
-      expect(await shop.orders.read(paid)).toEqual(placed);
+      expect(await shop.OrderGateway.read(paid)).toEqual(placed);
     },
     5 * minute,
   );
@@ -92,22 +92,22 @@ describe('A PostgreSQL that is killed with kill -9 (spec §8 Generic HTTP client
     'loses nothing that was said to be done, and is there again without anybody’s help',
     async () => {
       const placed = await walk.paidOrder(fizz(1));
-      await shop.checkout.finalizeSession(placed.number, placed.paymentPage!.sessionId);
-      const before = await shop.orders.read(placed);
+      await shop.CheckoutGateway.finalizeSession(placed.number, placed.paymentPage!.sessionId);
+      const before = await shop.OrderGateway.read(placed);
       const waiting = await walk.paidOrder(fizz(2));
-      const cart = await shop.orders.create([fizz(1)]);
+      const cart = await shop.OrderGateway.create([fizz(1)]);
       const answer = await killedWhile(
-        () => shop.orders.addLine(cart, fizz(2)),
+        () => shop.OrderGateway.addLine(cart, fizz(2)),
         'order_line',
         () => engine.killDatabase(),
       );
       expect(answer).toMatchObject({ code: 'server_error' });
 
-      await expect.poll(() => shop.orders.read(cart).then(facts, () => undefined)).toEqual(facts(cart));
-      expect(await shop.orders.read(placed)).toEqual(before);
-      await shop.orders.addLine(cart, fizz(2));
-      await shop.checkout.finalizeSession(waiting.number, waiting.paymentPage!.sessionId);
-      const after = await shop.orders.read(waiting);
+      await expect.poll(() => shop.OrderGateway.read(cart).then(facts, () => undefined)).toEqual(facts(cart));
+      expect(await shop.OrderGateway.read(placed)).toEqual(before);
+      await shop.OrderGateway.addLine(cart, fizz(2));
+      await shop.CheckoutGateway.finalizeSession(waiting.number, waiting.paymentPage!.sessionId);
+      const after = await shop.OrderGateway.read(waiting);
       expect([after.state, amounts(after)]).toEqual(['complete', [waiting.total]]);
     },
     5 * minute,
@@ -122,8 +122,8 @@ describe('Workers and a PostgreSQL that are killed while deliveries are made (sp
   const day = addDays(todayOf(Date.now()), 40);
 
   async function savedCard(): Promise<string> {
-    await shop.saveCard((await shop.savedCards.prepareCard('/account/payment/')).url);
-    return (await shop.savedCards.list())[0]!.id;
+    await shop.saveCard((await shop.SavedCardGateway.prepareCard('/account/payment/')).url);
+    return (await shop.SavedCardGateway.list())[0]!.id;
   }
 
   /** Has a process make deliveries until it has begun some more, and kills it, or PostgreSQL and then it. */
@@ -145,7 +145,7 @@ describe('Workers and a PostgreSQL that are killed while deliveries are made (sp
     async () => {
       const due = new DueSubscriptions(engine.address.databaseUrl);
       shop.signIn('ada');
-      const { id } = await shop.customers.readMe();
+      const { id } = await shop.CustomerGateway.readMe();
       await due.make(DUE, id, await savedCard(), day, 'FIZZ-1');
       for (let kills = 1; kills <= KILLS; kills += 1)
         await killWhileDelivering(due, () => {

@@ -10,7 +10,7 @@ import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { SystemRandomSource } from '#src/infrastructure/system/system-random-source';
 import { openVariantReader } from '#src/infrastructure/vendure/open-variant-reader';
 import { vendureAdapters } from '#src/infrastructure/vendure/vendure-adapters';
-import { portsOf, type ShopUnderTest } from '#test/contracts/shop/shop-under-test';
+import type { ShopUnderTest } from '#test/contracts/shop/shop-under-test';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { mailsTo } from '#test/sandbox/support/mails';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
@@ -60,7 +60,7 @@ export class VendureShop {
     const keys = { random: new SystemRandomSource(), scheduler: new ManualScheduler() };
     const adapters = vendureAdapters(options, authorization, keys);
     return {
-      ...portsOf(adapters),
+      ...adapters,
       variants: openVariantReader(options, new ManualScheduler()),
       now: () => Date.now(),
       signIn: (customer) => {
