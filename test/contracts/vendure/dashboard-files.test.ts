@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGiveawayService, openMailingListService } from '#src/infrastructure/support/open-support-service';
 import { findBrowser } from '#tools/browser';
 import { DashboardCalls } from './dashboard-calls';
-import { administrator, signIn } from './dashboard-sign-in';
+import { administrator, deskWindow, openDesk } from './dashboard-desk';
 import { testEngine } from './test-engine';
 
 const minute = 60_000;
@@ -15,8 +15,7 @@ let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: await findBrowser(console.log), args: ['--no-sandbox'] });
-  page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-  await signIn(page, administrator);
+  page = await openDesk(await browser.newContext(deskWindow), administrator);
 }, 5 * minute);
 afterAll(() => browser.close());
 
@@ -41,9 +40,8 @@ describe('Mailing lists and giveaways in the dashboard (spec §2 sms-opt-in, opt
     const entries = await save('giveaways', 'Giveaway open as CSV');
     expect([entries.name, entries.text.includes('Ada,walked@example.test,CA')]).toEqual(['open.csv', true]);
 
-    const desk = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
     await new DashboardCalls(url).hire(clerk.name, clerk.password, ['ReadOrder']);
-    await signIn(desk, clerk);
+    const desk = await openDesk(await browser.newContext(deskWindow), clerk);
     await desk.goto(`${url}/admin/mailing-lists`);
     await desk.getByRole('button', { name: 'Sales' }).waitFor();
     expect(await desk.getByRole('button', { name: 'trade as CSV' }).count()).toBe(0);

@@ -4,7 +4,7 @@ import { reviewsOverHttp } from '#test/contracts/reviews/http-reviews';
 import { checkoutWalk, red, white } from '#test/contracts/shop/checkout-walk';
 import { findBrowser } from '#tools/browser';
 import { DashboardCalls } from './dashboard-calls';
-import { administrator, signIn } from './dashboard-sign-in';
+import { administrator, deskWindow, isDrawn, openDesk } from './dashboard-desk';
 import { testEngine } from './test-engine';
 import { VendureShop } from './vendure-shop';
 
@@ -26,11 +26,10 @@ afterAll(async () => {
 
 /** A window in which somebody has opened the page of reviews. */
 async function open(worker: typeof clerk): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  await signIn(page, worker);
+  const page = await openDesk(await browser.newContext(deskWindow), worker);
   await page.goto(`${testEngine().url}/admin/reviews`);
   await page.getByRole('button', { name: 'Sales' }).waitFor();
+  await isDrawn(page);
   return page;
 }
 

@@ -11,7 +11,7 @@ import { rejection } from '#test/contracts/shop/rejection';
 import type { ShopUnderTest } from '#test/contracts/shop/shop-under-test';
 import { findBrowser } from '#tools/browser';
 import { DashboardCalls } from './dashboard-calls';
-import { administrator, signIn } from './dashboard-sign-in';
+import { administrator, deskWindow, isDrawn, openDesk } from './dashboard-desk';
 import { testEngine } from './test-engine';
 import { VendureShop } from './vendure-shop';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   engine = await VendureShop.start();
   shop = await engine.make();
   browser = await chromium.launch({ executablePath: await findBrowser(console.log), args: ['--no-sandbox'] });
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext(deskWindow);
   context.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(testEngine().url))
       strayRequests.push(request.url());
@@ -37,15 +37,17 @@ beforeAll(async () => {
   context.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) strayRequests.push(message.text());
   });
-  page = await context.newPage();
-  await signIn(page, administrator);
+  page = await openDesk(context, administrator);
 }, 5 * minute);
 afterAll(async () => {
   await browser.close();
   await engine.close();
 });
 
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+async function press(name: string): Promise<void> {
+  await isDrawn(page);
+  await page.getByRole('button', { name, exact: true }).click();
+}
 const dialog = () => page.getByRole('dialog');
 
 /** Returns an order as Ada's account shows it. */
@@ -67,20 +69,21 @@ async function placed(fields: OrderFields = {}): Promise<Order> {
 /** Opens an order by the list of orders. */
 async function open({ number }: Order): Promise<void> {
   await page.goto(`${testEngine().url}/admin/orders`);
-  await page.getByRole('button', { name: number }).click();
+  await isDrawn(page);
+  await page.getByRole('button', { name: number }).press('Enter');
   await page.getByRole('heading', { name: number }).waitFor();
 }
 
-/** Chooses from the menu of the buttons above a page. */
-async function choose(item: string): Promise<void> {
-  await page.getByTestId('action-bar-dropdown-trigger').click();
-  await page.getByRole('menuitem', { name: item }).click();
+/** Chooses from the menu of a button. */
+async function choose(item: string, button = page.getByTestId('action-bar-dropdown-trigger')): Promise<void> {
+  await isDrawn(page);
+  await button.click();
+  await page.getByRole('menuitem', { name: item }).press('Enter');
 }
 
-/** Does something with what is in a state: a payment, or what was packed. */
+/** Does something with what is in a state: a payment, or a parcel. */
 async function act(state: string, action: string): Promise<void> {
-  await page.getByTitle(state, { exact: true }).first().locator('xpath=following-sibling::button').click();
-  await page.getByRole('menuitem', { name: action }).click();
+  await choose(action, page.getByTitle(state, { exact: true }).first().locator('xpath=following-sibling::button'));
 }
 
 describe('An order of the shop in Vendure’s own dashboard (spec §2 /account/orders/)', () => {
@@ -93,7 +96,6 @@ describe('An order of the shop in Vendure’s own dashboard (spec §2 /account/o
 
       await act('Authorized', 'Settle payment');
       await expect.poll(async () => (await inTheAccount(order)).paymentTotal).toBe(order.total);
-      // The page is drawn anew once it knows, and would take an open dialog with it.
       await page.getByTitle('Settled', { exact: true }).waitFor();
 
       await press('Fulfill order');
@@ -175,7 +177,8 @@ describe('Store credit and gift cards in the dashboard (spec §3 Store credit ev
   /** Opens the page of a customer by the list of customers. */
   async function openCustomer(address: string, onPage = page): Promise<void> {
     await onPage.goto(`${testEngine().url}/admin/customers`);
-    await onPage.getByRole('row').filter({ hasText: address }).getByRole('button').first().click();
+    await isDrawn(onPage);
+    await onPage.getByRole('row').filter({ hasText: address }).getByRole('button').first().press('Enter');
     await onPage.getByRole('heading', { name: 'Customer history' }).waitFor();
   }
 
@@ -336,9 +339,8 @@ describe('Store credit and gift cards in the dashboard (spec §3 Store credit ev
 
   it('is offered to those alone who may', async () => {
     await new DashboardCalls(testEngine().url).hire(clerk.name, clerk.password, ['ReadCustomer', 'ReadOrder']);
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    const desk = await context.newPage();
-    await signIn(desk, clerk);
+    const context = await browser.newContext(deskWindow);
+    const desk = await openDesk(context, clerk);
     await openCustomer('spender@example.test', desk);
     await desk.getByText('$10.00 to spend').waitFor();
     expect(await desk.getByRole('button', { name: 'Give credit' }).count()).toBe(0);
@@ -414,14 +416,14 @@ describe('Subscriptions in the dashboard (spec §4 Subscription actions)', () =>
   );
 
   it('are offered to those alone who may', async () => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    const desk = await context.newPage();
-    await signIn(desk, clerk);
+    const context = await browser.newContext(deskWindow);
+    const desk = await openDesk(context, clerk);
     await desk.goto(`${testEngine().url}/admin/customers`);
+    await isDrawn(desk);
     await desk.getByRole('button', { name: 'Sales' }).click();
     await desk.getByRole('link', { name: 'Orders', exact: true }).waitFor();
     expect(await desk.getByRole('link', { name: 'Subscriptions' }).count()).toBe(0);
-    await desk.getByRole('row').filter({ hasText: address }).getByRole('button').first().click();
+    await desk.getByRole('row').filter({ hasText: address }).getByRole('button').first().press('Enter');
     await desk
       .getByRole('region', { name: /^Subscription / })
       .getByText('Canceled')
