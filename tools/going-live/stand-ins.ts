@@ -61,7 +61,8 @@ export async function startContentDelivery(
     }),
   );
   await app.listen({ port: machine.ports.delivery, host: '127.0.0.1' });
-  machine.keep({ url: '', close: () => app.close() });
+  // Closing waits for connections on which nothing was ever asked, such as a proxy keeps ready.
+  machine.keep({ url: '', close: () => (app.server.closeAllConnections(), app.close()) });
 }
 
 /** Enters what the engine promises as well, as a person does in the settings. */
