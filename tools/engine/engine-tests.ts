@@ -15,6 +15,7 @@ import { enginePorts } from './test-engine';
  */
 export const CORE_ENGINE_TESTS = [
   'catalogue/stock-notices',
+  'catalogue/product-search',
   'catalogue/variant-prices',
   'catalogue/offers',
   'checkout/checkout',

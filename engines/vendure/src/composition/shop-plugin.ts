@@ -15,6 +15,7 @@ import { LinePrice } from '#src/plugin/catalogue/line-price';
 import type { Keeping } from '#src/plugin/catalogue/offers';
 import { OFFER_KEEPING, Offers } from '#src/plugin/catalogue/offers';
 import { OwnPacks } from '#src/plugin/catalogue/own-packs';
+import { ProductSearchResolver } from '#src/plugin/catalogue/product-search-resolver';
 import { Supplies } from '#src/plugin/catalogue/shared/supplies';
 import { Variants } from '#src/plugin/catalogue/shared/variants';
 import { VariantPrices } from '#src/plugin/catalogue/variant-prices';
@@ -127,7 +128,7 @@ import { SubscriptionPlugin } from './subscription-plugin';
       GroupOrderResolver,
     ],
   },
-  adminApiExtensions: { schema: parcelsSchema, resolvers: [ParcelsResolver] },
+  adminApiExtensions: { schema: parcelsSchema, resolvers: [ParcelsResolver, ProductSearchResolver] },
   configuration: configure,
 })
 export class ShopPlugin {
