@@ -85,7 +85,7 @@ export const emptyGroupOrder: GroupOrder = {
 
 /** True while nothing was typed or chosen. */
 export function isEmpty({ details, products, addons, addresses }: GroupOrder): boolean {
-  return [...Object.values<string>(details), products, addons, addresses].every(({ length }) => length === 0);
+  return [...Object.values<string>({ ...details }), products, addons, addresses].every(({ length }) => length === 0);
 }
 
 /** True when a change makes the estimate invalid: the first product or an add-on changed (spec §4 Group order). */

@@ -8,13 +8,12 @@ import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
 import { compareAddress } from '#src/ui/comparison/shared/compare-address';
 import { compareMessages } from '#src/ui/comparison/shared/comparison-messages';
 import { EmptyState } from '#src/ui/kit/empty-state';
-import { ErrorState } from '#src/ui/kit/error-state';
 import { describeFailure } from '#src/ui/kit/failures';
+import { Loaded } from '#src/ui/kit/loaded';
 import { Notice } from '#src/ui/kit/notice';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { SelectField } from '#src/ui/kit/select-field';
-import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { unlistedPage } from '#src/ui/shell/page-route';
 import { ComparisonPresenter, type ComparisonRow } from './comparison.presenter';
@@ -38,24 +37,25 @@ export const ComparePage = observer(function ComparePage() {
           <Notice key={problem} tone="warning" still text={problem} />
         ))}
       </div>
-      {loaded.error ? (
-        <ErrorState
-          title={compareMessages.failed.title}
-          text={describeFailure(loaded.error)}
-          onRetry={() => void loaded.reload()}
-        />
-      ) : loaded.isLoading && !loaded.value ? (
-        <Skeleton label={compareMessages.loading} lines={12} />
-      ) : (
-        <>
-          <Places presenter={presenter} onChoose={(skus) => void navigate(compareAddress(skus))} />
-          {pages.length > 0 ? (
-            <ComparisonTable pages={pages} rows={presenter.rows} />
-          ) : (
-            <EmptyState {...compareMessages.empty} to="/shop/?family=wine" />
-          )}
-        </>
-      )}
+      {/* After a failure, what is known are the cans of another address. */}
+      <Loaded
+        resource={loaded}
+        messages={compareMessages}
+        describe={describeFailure}
+        waiting={loaded.error !== undefined}
+        lines={12}
+      >
+        {() => (
+          <>
+            <Places presenter={presenter} onChoose={(skus) => void navigate(compareAddress(skus))} />
+            {pages.length > 0 ? (
+              <ComparisonTable pages={pages} rows={presenter.rows} />
+            ) : (
+              <EmptyState {...compareMessages.empty} to="/shop/?family=wine" />
+            )}
+          </>
+        )}
+      </Loaded>
     </div>
   );
 });
