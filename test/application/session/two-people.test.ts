@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { storageDelay } from '#src/application/cart/change-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { StartShop } from '#src/application/cart/start-shop';
 import { StartPayment } from '#src/application/checkout/start-payment';
@@ -272,6 +273,20 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
     expect(tab.get(SubscriptionsState).all).toBeUndefined();
     await tab.signIn();
     expect(read()).toEqual({});
+  });
+
+  it('is no cart that was begun before signing out and is answered after it', async () => {
+    const answer = tab.shop.holdAnswer('create');
+    const adding = add('WHITE-1');
+    await answer.reached;
+    await tab.get(SignOut).execute();
+    const addingNext = add('RED-1');
+    answer.release();
+    await adding;
+    await tab.scheduler.advance(storageDelay);
+    await addingNext;
+    expect(tab.serverOrder?.lineItems.map(({ sku }) => sku)).toEqual(['RED-1']);
+    expect(tab.serverOrder?.userId).toBeUndefined();
   });
 
   it('is nothing after signing out in another tab, of members’ prices as well', async () => {
