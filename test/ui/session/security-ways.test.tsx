@@ -11,7 +11,7 @@ import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { ada, callbackUrl } from '#test/support/test-tab';
 import { button, mainHeading, press, told } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
-import { AccountVisitor, walletAddress } from '#test/ui/support/visitor';
+import { AccountVisitor, bob, takeOver, walletAddress } from '#test/ui/support/visitor';
 import { customerAtSecurity, listedWays, security } from './at-security';
 
 const { ways, removal } = securityMessages;
@@ -50,6 +50,13 @@ describe('The ways to sign in (spec §7 /users/me, §3 Sign-in user)', () => {
       `Password${ways.passwordSet}`,
     ]);
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('are those of the person who took over in another tab, and never those of the one before', async () => {
+    const { visitor } = await customerAtSecurity();
+    expect(listedWays()).toEqual([`E-mail address ${ada}`]);
+    await takeOver(visitor);
+    expect(listedWays()).toEqual([`E-mail address ${bob}`]);
   });
 
   it('are waited for in the shape that they will have', async () => {
