@@ -51,9 +51,11 @@ export class EndSession {
     const end = cause === 'refused' && this.hasSignedOut() ? 'elsewhere' : cause;
     if (end === 'signed-out' || end === 'refused') this.signInStorage.setSignedOut(end);
     this.session.end(end === 'refused' ? 'refused' : 'signed-out');
+    const isKept = this.returnsLater(end);
+    // Pages that show something of the customer look again what they may show.
+    if (!isKept) this.forgetVisitor.execute();
     this.hideCustomer.execute();
-    if (this.returnsLater(end)) return this.keepCart();
-    this.forgetVisitor.execute();
+    if (isKept) return this.keepCart();
     if (end !== 'signed-out') return;
     this.currentCart.forget();
     if (this.changeCart.isChanging) void this.tabLock.runExclusive('cart', () => this.forgetLateCart());
