@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { linkedPages } from '#src/domain/site/linked-pages';
 import * as offerList from '#src/ui/campaign/offer-list';
 import * as club from '#src/ui/club/club';
+import { page as customize } from '#src/ui/club/customize';
 import * as home from '#src/ui/content/home';
 import { page as account } from '#src/ui/customer/account';
 import * as eventList from '#src/ui/events/event-list';
@@ -87,6 +88,13 @@ const screens: Readonly<Record<string, (shell: Shells) => Promise<unknown> | voi
     visitor.shopper.tab.content.shell = shell;
     const id = 'subscription-17';
     await visitor.shopper.open(subscription.View, `/account/subscriptions/${id}/`, { params: { id } });
+  },
+  'the cans of a subscription that is over': async (shell) => {
+    const { visitor } = await subscriber(aClub({ state: 'canceled' }));
+    visitor.shopper.tab.content.shell = shell;
+    const subscriptionId = 'subscription-17';
+    const address = `/account/club/customize/${subscriptionId}/`;
+    await visitor.shopper.open(customize.View, address, { params: { subscriptionId } });
   },
 };
 
