@@ -8,12 +8,12 @@ import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
 import { compareAddress } from '#src/ui/comparison/shared/compare-address';
 import { compareMessages } from '#src/ui/comparison/shared/comparison-messages';
 import { EmptyState } from '#src/ui/kit/empty-state';
-import { describeFailure } from '#src/ui/kit/failures';
-import { Loaded } from '#src/ui/kit/loaded';
+import { ErrorState } from '#src/ui/kit/error-state';
 import { Notice } from '#src/ui/kit/notice';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { SelectField } from '#src/ui/kit/select-field';
+import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { unlistedPage } from '#src/ui/shell/page-route';
 import { ComparisonPresenter, type ComparisonRow } from './comparison.presenter';
@@ -24,7 +24,7 @@ export const ComparePage = observer(function ComparePage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const presenter = usePresenter(ComparisonPresenter, { cans: parameters.get('cans') ?? '' });
-  const { chosen, pages, problems, loaded } = presenter;
+  const { chosen, pages, problems, view } = presenter;
   useEffect(() => {
     if (chosen.length > 0) void navigate(compareAddress(chosen), { replace: true });
   }, [chosen, navigate]);
@@ -37,25 +37,24 @@ export const ComparePage = observer(function ComparePage() {
           <Notice key={problem} tone="warning" still text={problem} />
         ))}
       </div>
-      {/* After a failure, what is known are the cans of another address. */}
-      <Loaded
-        resource={loaded}
-        messages={compareMessages}
-        describe={describeFailure}
-        waiting={loaded.error !== undefined}
-        lines={12}
-      >
-        {() => (
-          <>
-            <Places presenter={presenter} onChoose={(skus) => void navigate(compareAddress(skus))} />
-            {pages.length > 0 ? (
-              <ComparisonTable pages={pages} rows={presenter.rows} />
-            ) : (
-              <EmptyState {...compareMessages.empty} to="/shop/?family=wine" />
-            )}
-          </>
-        )}
-      </Loaded>
+      {view === 'failed' && (
+        <ErrorState
+          title={compareMessages.failed.title}
+          text={presenter.failure}
+          onRetry={() => void presenter.retry()}
+        />
+      )}
+      {view === 'loading' && <Skeleton label={compareMessages.loading} lines={12} />}
+      {view === 'shown' && (
+        <>
+          <Places presenter={presenter} onChoose={(skus) => void navigate(compareAddress(skus))} />
+          {pages.length > 0 ? (
+            <ComparisonTable pages={pages} rows={presenter.rows} />
+          ) : (
+            <EmptyState {...compareMessages.empty} to="/shop/?family=wine" />
+          )}
+        </>
+      )}
     </div>
   );
 });
