@@ -6,6 +6,7 @@ import { linkedPages } from '#src/domain/site/linked-pages';
 import * as offerList from '#src/ui/campaign/offer-list';
 import * as club from '#src/ui/club/club';
 import { page as customize } from '#src/ui/club/customize';
+import { ContactLink } from '#src/ui/contact/shared/contact-link';
 import * as home from '#src/ui/content/home';
 import { page as account } from '#src/ui/customer/account';
 import * as eventList from '#src/ui/events/event-list';
@@ -58,6 +59,8 @@ const screens: Readonly<Record<string, (shell: Shells) => Promise<unknown> | voi
       };
       return openPage(club, content as never, '/can-club/', tab);
     }),
+  'what leads to who helps': (shell) =>
+    opened({ ...shell, contactEmail: 'hello@cans.test' }, (tab) => show(tab, () => <ContactLink topic="other" />)),
   'a search that finds nothing': (shell) =>
     opened(shell, (tab) => openPage(search, undefined as never, '/search/?q=nothing', tab)),
   'a gift card': (shell) =>
@@ -98,7 +101,10 @@ const screens: Readonly<Record<string, (shell: Shells) => Promise<unknown> | voi
   },
 };
 
-async function opened(shell: Shells, open: (tab: TestTab) => unknown): Promise<void> {
+async function opened(
+  shell: Shells & { readonly contactEmail?: string },
+  open: (tab: TestTab) => unknown,
+): Promise<void> {
   const tab = openTab();
   tab.content.shell = shell;
   open(tab);
