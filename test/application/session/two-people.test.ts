@@ -341,6 +341,14 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
     expect(read(other)).toEqual({});
   });
 
+  it('is gone when somebody else comes in a tab that was opened in between, also what all tabs share', async () => {
+    tab.payments.writeUnsettled({ number: 'R100000001', token: 'its-token', checkoutSessionId: 'cs-1' });
+    await endByServer();
+    const other = tab.openAnother();
+    await other.signIn(bob);
+    expect(other.payments.readUnsettled()).toEqual([]);
+  });
+
   it('is gone when somebody else took over in another tab', async () => {
     tab.identity.browser.remembered = undefined;
     await tab.get(AcceptSession).execute(await tab.openAnother().authenticate(bob));
