@@ -1,5 +1,7 @@
+import { reaction } from 'mobx';
 import { AddGiftCard } from '#src/application/gift-card/add-gift-card';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
+import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { Product } from '#src/domain/catalogue/product';
@@ -35,6 +37,7 @@ export class BuyGiftCardPresenter implements Presenter {
     GiftCardDetailsState,
     CatalogueStore,
     CartAdditions,
+    CustomerState,
   ];
   static readonly isShared = false;
 
@@ -48,16 +51,22 @@ export class BuyGiftCardPresenter implements Presenter {
     private readonly details: GiftCardDetailsState,
     private readonly catalogue: CatalogueStore,
     private readonly additions: CartAdditions,
+    private readonly customer: CustomerState,
   ) {
     autoObservable(this, { entry: false });
   }
 
   /** Restores this tab's draft, also on the page of another amount. */
-  mount(): void {
-    this.entry.start(this.drafts.read(draftName), (typed) => this.drafts.write(draftName, typed));
+  mount(): () => void {
+    this.restore();
     // A refusal from before the shopper came back is outdated.
     this.adding.clear();
     void this.catalogue.load();
+    // The next person sees nothing of the customer who has left.
+    return reaction(
+      () => this.customer.current?.id,
+      (_id, before) => before !== undefined && this.restore(),
+    );
   }
 
   /** The smallest amount comes first, the custom amount last. */
@@ -95,6 +104,11 @@ export class BuyGiftCardPresenter implements Presenter {
     this.startOver(values, isWithoutDetails);
     this.additions.show(isWithoutDetails ? giftCardMessages.buy.withoutDetails : addToCartMessages.added(name));
     return true;
+  }
+
+  private restore(): void {
+    this.isWithoutDetails = false;
+    this.entry.start(this.drafts.read(draftName), (typed) => this.drafts.write(draftName, typed));
   }
 
   /** The next card has a different recipient, the same sender, and often the same amount. */
