@@ -149,7 +149,7 @@ describe('An order that is not shown, and the ways on (spec §2 /order/confirmat
   });
 });
 
-describe('An order and who is signed in (spec §2 /order/confirmation/:number/:id, §6 Signed-in only)', () => {
+describe('An order and who is signed in (spec §2 /order/confirmation/:number/:id, §4 Sign-out, §6 Signed-in only)', () => {
   /** A customer with a placed order, in a tab that did not place it. */
   async function customer() {
     const shopper = await Shopper.with({}, buyer.shop);
