@@ -3,7 +3,6 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import { AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
 import { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
-import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
@@ -32,7 +31,6 @@ export class CollectCustomerData {
   static readonly dependencies: DependenciesOf<typeof CollectCustomerData> = [
     CustomerGateway,
     AddressBookGateway,
-    SavedCardGateway,
     SignInUserGateway,
     CustomerHistory,
     SignInStorage,
@@ -42,7 +40,6 @@ export class CollectCustomerData {
   constructor(
     private readonly customers: CustomerGateway,
     private readonly addresses: AddressBookGateway,
-    private readonly savedCards: SavedCardGateway,
     private readonly users: SignInUserGateway,
     private readonly history: CustomerHistory,
     private readonly signIn: SignInStorage,
@@ -69,7 +66,7 @@ export class CollectCustomerData {
       part('addresses', async () => addressEntries(await this.addresses.list(customer.id))),
       part('orders', () => this.history.readOrders()),
       part('subscriptions', async () => (await this.history.readSubscriptions(customer.id)).map(subscriptionEntry)),
-      part('cards', async () => cardEntries(await this.savedCards.list())),
+      part('cards', async () => cardEntries(await this.history.readCards())),
       part('storeCredit', async () => (await this.history.readCredit()).map(creditEntry)),
       part('signIn', () => this.readSignIn()),
     ]);

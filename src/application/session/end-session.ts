@@ -1,12 +1,8 @@
-import { orElse } from '#src/application/calls/handled';
-import { log } from '#src/application/calls/log';
-import { ChangeCart } from '#src/application/cart/change-cart';
 import { CurrentCart } from '#src/application/cart/current-cart';
-import { TabLock } from '#src/application/ports/browser/tab-lock';
-import { RememberedCart } from '#src/application/ports/shop/remembered-cart';
 import { SessionState } from '#src/application/ports/state/session-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
+import { ForgetCart } from './forget-cart';
 import { ForgetVisitor } from './forget-visitor';
 import { HideCustomer } from './hide-customer';
 
@@ -26,23 +22,19 @@ export class EndSession {
   static readonly dependencies: DependenciesOf<typeof EndSession> = [
     SignInStorage,
     CurrentCart,
-    RememberedCart,
     SessionState,
     HideCustomer,
     ForgetVisitor,
-    ChangeCart,
-    TabLock,
+    ForgetCart,
   ];
 
   constructor(
     private readonly signInStorage: SignInStorage,
     private readonly currentCart: CurrentCart,
-    private readonly remembered: RememberedCart,
     private readonly session: SessionState,
     private readonly hideCustomer: HideCustomer,
     private readonly forgetVisitor: ForgetVisitor,
-    private readonly changeCart: ChangeCart,
-    private readonly tabLock: TabLock,
+    private readonly forgetCart: ForgetCart,
   ) {}
 
   execute(cause: SessionEnd): void {
@@ -56,16 +48,7 @@ export class EndSession {
     if (!isKept) this.forgetVisitor.execute();
     this.hideCustomer.execute();
     if (isKept) return this.keepCart();
-    if (end !== 'signed-out') return;
-    this.currentCart.forget();
-    if (this.changeCart.isChanging) void this.tabLock.runExclusive('cart', () => this.forgetLateCart());
-    // A cart that is not reached stays a guest's cart: one that was given to the customer is not remembered.
-    void orElse(this.remembered.forget(), ({ code }) => log.warn('The cart could not be forgotten', { code }));
-  }
-
-  /** Forgets a cart that was begun before signing out and answered after it. The next change of the cart comes later. */
-  private async forgetLateCart(): Promise<void> {
-    if (this.currentCart.key) this.currentCart.forget();
+    if (end === 'signed-out') this.forgetCart.execute();
   }
 
   /** True when the shopper signed out in another tab: the provider's refusal can arrive before that tab's message. */

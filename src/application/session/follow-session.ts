@@ -1,15 +1,11 @@
 import { log } from '#src/application/calls/log';
-import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import { SessionState } from '#src/application/ports/state/session-state';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DependenciesOf } from '#src/application/ports/token';
-import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
-import { EndSession } from './end-session';
 import { KeepSessionFresh } from './keep-session-fresh';
-import { RestoreSession } from './restore-session';
 import { TakeOverSession } from './take-over-session';
 
 /** Milliseconds in which this tab handles its own changes. A change that is still new after that came from another tab. */
@@ -26,15 +22,10 @@ export class FollowSession {
     TakeOverSession,
     KeepSessionFresh,
     Scheduler,
-    BrowserWindow,
-    SignInStorage,
-    EndSession,
-    RestoreSession,
   ];
 
   private isFollowing = false;
   private cancel: () => void = () => undefined;
-  private stopWaking: () => void = () => undefined;
 
   constructor(
     private readonly sessions: SessionGateway,
@@ -42,10 +33,6 @@ export class FollowSession {
     private readonly takeOverSession: TakeOverSession,
     private readonly keepSessionFresh: KeepSessionFresh,
     private readonly scheduler: Scheduler,
-    private readonly window: BrowserWindow,
-    private readonly storage: SignInStorage,
-    private readonly endSession: EndSession,
-    private readonly restoreSession: RestoreSession,
   ) {}
 
   /** Follows for as long as the page lives; may be called again. */
@@ -53,8 +40,6 @@ export class FollowSession {
     if (this.session.isLoggedIn) this.keepSessionFresh.execute();
     if (this.isFollowing) return;
     this.isFollowing = true;
-    this.stopWaking();
-    this.stopWaking = this.window.onReturn(() => void this.wakeUp());
     try {
       await this.sessions.onChange((changed) => {
         this.cancel();
@@ -65,14 +50,6 @@ export class FollowSession {
       if (!(error instanceof GatewayError)) throw error;
       log.warn('Other tabs cannot be followed', { code: error.code });
     }
-  }
-
-  /** In the back/forward cache a page hears of nothing: the session that it shows may be of a customer who has left. */
-  private async wakeUp(): Promise<void> {
-    const { session } = this.session;
-    if (session === undefined || session.userId === this.storage.signedInUser()) return;
-    this.endSession.execute('elsewhere');
-    await this.restoreSession.execute();
   }
 
   private async follow(changed: SignInSession | undefined): Promise<void> {

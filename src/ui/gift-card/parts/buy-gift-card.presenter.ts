@@ -1,7 +1,5 @@
-import { reaction } from 'mobx';
 import { AddGiftCard } from '#src/application/gift-card/add-gift-card';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
-import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { Product } from '#src/domain/catalogue/product';
@@ -37,7 +35,6 @@ export class BuyGiftCardPresenter implements Presenter {
     GiftCardDetailsState,
     CatalogueStore,
     CartAdditions,
-    CustomerState,
   ];
   static readonly isShared = false;
 
@@ -51,7 +48,6 @@ export class BuyGiftCardPresenter implements Presenter {
     private readonly details: GiftCardDetailsState,
     private readonly catalogue: CatalogueStore,
     private readonly additions: CartAdditions,
-    private readonly customer: CustomerState,
   ) {
     autoObservable(this, { entry: false });
   }
@@ -63,10 +59,7 @@ export class BuyGiftCardPresenter implements Presenter {
     this.adding.clear();
     void this.catalogue.load();
     // The next person sees nothing of the customer who has left.
-    return reaction(
-      () => this.customer.current?.id,
-      (_id, before) => before !== undefined && this.restore(),
-    );
+    return this.entry.whenCustomerLeaves(() => this.restore());
   }
 
   /** The smallest amount comes first, the custom amount last. */
