@@ -27,6 +27,7 @@ const Security = observer(function Security() {
         messages={securityMessages}
         describe={(error) => describeFailure(error, signInFailures)}
         lines={8}
+        stale={securityMessages.stale}
       >
         {() => <Ways security={security} />}
       </Loaded>

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
 import { given } from '#src/composition/container';
 import { describeFailure } from '#src/ui/kit/failures';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { page } from '#src/ui/session/security';
 import { securityMessages } from '#src/ui/session/security-messages';
 import { loginMessages, oauthNames } from '#src/ui/session/shared/account-messages';
@@ -95,6 +96,17 @@ describe('Adding a way to sign in (spec §7 otps/send/secondary, webauthn/regist
     await press(visitor, add.addPasskey);
     expect(listedWays()).toContain('Passkey localhost');
     expect(document.activeElement).toBe(heading());
+  });
+
+  it('says that the list may be out of date when it does not come again', async () => {
+    const { visitor } = await customerAtSecurity();
+    visitor.provider.failNext('users.read', unreachable());
+    await press(visitor, add.addPasskey);
+    screen.getByText(new RegExp(securityMessages.stale));
+    expect(listedWays()).toHaveLength(1);
+    await press(visitor, kitMessages.tryAgain);
+    expect(screen.queryByText(new RegExp(securityMessages.stale))).toBeNull();
+    expect(listedWays()).toContain('Passkey localhost');
   });
 
   it('adds a wallet', async () => {
