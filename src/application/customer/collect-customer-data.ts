@@ -1,10 +1,11 @@
 import { orElse } from '#src/application/calls/handled';
+import { GatewayError } from '#src/application/ports/gateway-error';
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import { AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
 import { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
-import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import {
   addressEntries,
   cardEntries,
@@ -30,26 +31,28 @@ export class CollectCustomerData {
   static readonly dependencies: DependenciesOf<typeof CollectCustomerData> = [
     CustomerGateway,
     AddressBookGateway,
-    SavedCardGateway,
     SignInUserGateway,
     CustomerHistory,
+    SignInStorage,
     Clock,
   ];
 
   constructor(
     private readonly customers: CustomerGateway,
     private readonly addresses: AddressBookGateway,
-    private readonly savedCards: SavedCardGateway,
     private readonly users: SignInUserGateway,
     private readonly history: CustomerHistory,
+    private readonly signIn: SignInStorage,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Rejects with GatewayError when not even the profile can be read. A part that is false is nothing that this shop has:
+   * Rejects with GatewayError when not even the profile can be read; `not_logged_in` when the customer has signed out
+   * meanwhile, because what was read after that may be another's. A part that is false is nothing that this shop has:
    * it is neither read nor missing.
    */
   async execute(parts: Readonly<Partial<Record<CustomerDataPart, boolean>>> = {}): Promise<CollectedData> {
+    const asked = this.signIn.user();
     const customer = await this.customers.readMe();
     const missing: CustomerDataPart[] = [];
     const part = async <T>(name: CustomerDataPart, load: () => Promise<T>): Promise<T | undefined> => {
@@ -63,11 +66,13 @@ export class CollectCustomerData {
       part('addresses', async () => addressEntries(await this.addresses.list(customer.id))),
       part('orders', () => this.history.readOrders()),
       part('subscriptions', async () => (await this.history.readSubscriptions(customer.id)).map(subscriptionEntry)),
-      part('cards', async () => cardEntries(await this.savedCards.list())),
+      part('cards', async () => cardEntries(await this.history.readCards())),
       part('storeCredit', async () => (await this.history.readCredit()).map(creditEntry)),
       part('signIn', () => this.readSignIn()),
     ]);
     const reviews = await part('reviews', () => this.history.readReviews(orders ?? []));
+    if (this.signIn.user() !== asked)
+      throw new GatewayError({ code: 'not_logged_in', message: 'The customer has signed out' });
     const data = {
       createdAt: new Date(this.clock.now()).toISOString(),
       missing,

@@ -1,11 +1,13 @@
 import { ifCode } from '#src/application/calls/handled';
 import { ReviewGateway } from '#src/application/ports/content/review-gateway';
 import { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
 import { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { PlacedOrder } from '#src/domain/orders/placed-order';
 import type { OwnReview } from '#src/domain/reviews/own-review';
+import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import type { StoreCreditEvent } from '#src/domain/store-credit/store-credit';
 import type { Subscription } from '#src/domain/subscription/subscription';
 
@@ -17,11 +19,12 @@ interface BoughtReview extends OwnReview {
   readonly sku: string;
 }
 
-/** Reads to its end what a customer did in the shop: all orders, subscriptions and store credit, and the reviews of what was bought. */
+/** Reads to its end what a customer did in the shop: all orders, subscriptions, cards and store credit, and the reviews of what was bought. */
 export class CustomerHistory {
   static readonly dependencies: DependenciesOf<typeof CustomerHistory> = [
     OrdersReader,
     SubscriptionGateway,
+    SavedCardGateway,
     StoreCreditReader,
     ReviewGateway,
   ];
@@ -29,6 +32,7 @@ export class CustomerHistory {
   constructor(
     private readonly orders: OrdersReader,
     private readonly subscriptions: SubscriptionGateway,
+    private readonly savedCards: SavedCardGateway,
     private readonly credit: StoreCreditReader,
     private readonly reviews: ReviewGateway,
   ) {}
@@ -44,6 +48,10 @@ export class CustomerHistory {
 
   readSubscriptions(customerId: string): Promise<readonly Subscription[]> {
     return this.subscriptions.list(customerId);
+  }
+
+  readCards(): Promise<readonly SavedCard[]> {
+    return this.savedCards.list();
   }
 
   async readCredit(): Promise<readonly StoreCreditEvent[]> {

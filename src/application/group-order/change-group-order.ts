@@ -6,6 +6,7 @@ import {
   emptyGroupOrder,
   type GroupOrder,
   type GroupOrderKind,
+  isEmpty,
 } from '#src/domain/group-order/group-order';
 
 /** Changes what is put together, and keeps it for the next visit (spec §4 Group order). */
@@ -36,6 +37,12 @@ export class ChangeGroupOrder {
   keep(): void {
     const { kind, details, products, addons, addresses, estimateUrl, submitted } = this.state;
     this.storage.write(kind, { order: { details, products, addons, addresses }, estimateUrl, submitted });
+  }
+
+  /** Goes on for a customer who has signed in: with the order that is here, or else with the one that was kept for them. */
+  goOn(): void {
+    if (isEmpty(this.state)) this.open(this.state.kind);
+    else this.keep();
   }
 
   /** Forgets everything typed, for another order of the kind. */

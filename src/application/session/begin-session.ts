@@ -34,7 +34,13 @@ export class BeginSession {
 
   private reserveFor(userId: string): void {
     const cartOwner = this.currentCart.owner ?? this.signInStorage.signedInUser();
-    if (this.tabOwner.isAnother(userId)) this.endSession.execute('replaced');
+    if (this.tabOwner.isAnother(userId) || this.isOfAnother(userId)) this.endSession.execute('replaced');
     if (cartOwner !== undefined && cartOwner !== userId && this.currentCart.key) this.currentCart.leaveToOwner();
+  }
+
+  /** True when another user was signed in here last: what all tabs share is theirs, also in a tab that they never saw. */
+  private isOfAnother(userId: string): boolean {
+    const user = this.signInStorage.user();
+    return user !== undefined && user !== userId;
   }
 }

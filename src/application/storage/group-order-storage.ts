@@ -71,9 +71,12 @@ export class GroupOrderStorage implements PersonalStorage {
     }
   }
 
+  /** Removes the draft of this tab, and of its customer; one that another customer left stays. */
   clear(kind: GroupOrderKind): void {
+    const customers = this.stored.customers.at(kind);
+    const owner = customers.read()?.owner;
+    if (owner === this.signIn.signedInUser() || owner === this.stored.tab.at(kind).read()?.owner) customers.clear();
     this.stored.tab.at(kind).clear();
-    this.stored.customers.at(kind).clear();
   }
 
   /** Removes the draft of the estimate with this order number, because it is paid. */
@@ -86,7 +89,7 @@ export class GroupOrderStorage implements PersonalStorage {
 
   /** Removes all drafts, so that nobody else finds them here. */
   forget(): void {
-    kinds.forEach((kind) => this.clear(kind));
+    for (const drafts of [this.stored.tab, this.stored.customers]) kinds.forEach((kind) => drafts.at(kind).clear());
   }
 
   private writeFor(owner: string, kind: GroupOrderKind, { order, estimateUrl, submitted }: GroupOrderDraft): void {

@@ -47,7 +47,7 @@ export class ChangeSubscription {
     const key = this.keyOf(id);
     const before = this.state.all?.get(id);
     const subscription = await sendOrLookUp({
-      send: async () => this.adopt(await this.send(key, change)),
+      send: async () => this.adopt(key, await this.send(key, change)),
       lookUp: () => this.lookUp(key),
       isDone: (after) => isDone(change, after, before),
     });
@@ -79,11 +79,12 @@ export class ChangeSubscription {
   /** Only brings the state up to date, if possible; the caller reports the failure. */
   private async lookUp(key: SubscriptionKey): Promise<Subscription | undefined> {
     const read = await orElse(this.subscriptions.read(key), () => undefined);
-    return read && this.adopt(read);
+    return read && this.adopt(key, read);
   }
 
-  private adopt(subscription: Subscription): Subscription {
-    this.state.replace(subscription);
+  /** Another customer may have signed in meanwhile, or nobody is signed in. */
+  private adopt({ userId }: SubscriptionKey, subscription: Subscription): Subscription {
+    if (this.customer.current?.id === userId) this.state.replace(subscription);
     return subscription;
   }
 }

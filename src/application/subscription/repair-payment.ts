@@ -78,7 +78,7 @@ export class RepairPayment {
     if (isDelivered(day, before)) return { kind: 'delivered', subscription: before };
     try {
       const subscription = await sendOrLookUp({
-        send: async () => this.adopt(await this.subscriptions.retryPayment(key)),
+        send: async () => this.adopt(key, await this.subscriptions.retryPayment(key)),
         lookUp: () => this.lookUp(key),
         isDone: (after) => isDelivered(day, after),
       });
@@ -102,7 +102,7 @@ export class RepairPayment {
   ): Promise<Subscription> {
     if (source === undefined || before.card?.walletPaymentSourceId === source) return Promise.resolve(before);
     return sendOrLookUp({
-      send: async () => this.adopt(await this.subscriptions.update(key, { walletPaymentSourceId: source })),
+      send: async () => this.adopt(key, await this.subscriptions.update(key, { walletPaymentSourceId: source })),
       lookUp: () => this.lookUp(key),
       isDone: (after) => after.card?.walletPaymentSourceId === source || (day !== undefined && isDelivered(day, after)),
     });
@@ -114,7 +114,7 @@ export class RepairPayment {
   }
 
   private async read(key: SubscriptionKey): Promise<Subscription> {
-    return this.adopt(await this.subscriptions.read(key));
+    return this.adopt(key, await this.subscriptions.read(key));
   }
 
   /** Only brings the state up to date, if possible; the caller reports the failure. */
@@ -122,8 +122,9 @@ export class RepairPayment {
     return orElse(this.read(key), () => undefined);
   }
 
-  private adopt(subscription: Subscription): Subscription {
-    this.state.replace(subscription);
+  /** Another customer may have signed in meanwhile, or nobody is signed in. */
+  private adopt({ userId }: SubscriptionKey, subscription: Subscription): Subscription {
+    if (this.customer.current?.id === userId) this.state.replace(subscription);
     return subscription;
   }
 }

@@ -83,6 +83,11 @@ export const emptyGroupOrder: GroupOrder = {
   addresses: [],
 };
 
+/** True while nothing was typed or chosen. */
+export function isEmpty({ details, products, addons, addresses }: GroupOrder): boolean {
+  return [...Object.values<string>({ ...details }), products, addons, addresses].every(({ length }) => length === 0);
+}
+
 /** True when a change makes the estimate invalid: the first product or an add-on changed (spec §4 Group order). */
 export function clearsEstimate(before: GroupOrder, after: GroupOrder): boolean {
   const choice = ({ products, addons }: GroupOrder) => [products[0]?.sku, ...addons.map(({ sku }) => sku)];

@@ -84,7 +84,11 @@ export class StytchCalls {
     for (const name of sessionCookies)
       document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}; samesite=lax`;
     const key = `stytch_sdk_state_${this.source.settings.publicToken}`;
-    window.localStorage.setItem(key, 'null');
+    try {
+      window.localStorage.setItem(key, 'null');
+    } catch {
+      // Storage is full or forbidden. Without cookies, what stays there is no session.
+    }
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'null' }));
   }
 

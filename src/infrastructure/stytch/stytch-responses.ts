@@ -1,7 +1,7 @@
 import type { User } from '@stytch/vanilla-js/headless';
 import type { SessionFactor, SessionFactorKind, SignInSession } from '#src/domain/session/sign-in-session';
 import type { FactorKind, SignInFactor, SignInUser } from '#src/domain/session/sign-in-user';
-import { isRecord } from '#src/infrastructure/shared/json';
+import { isRecord, type UnknownRecord } from '#src/infrastructure/shared/json';
 import { wrongShape } from './sign-in-failure';
 
 type Unchecked<Field extends string> = Readonly<Partial<Record<Field, unknown>>>;
@@ -35,14 +35,11 @@ export function readSession(wire: unknown): SignInSession | undefined {
     startedAt,
     ...(lastAccessedAt !== undefined && { lastAccessedAt }),
     expiresAt,
-    factors: Array.isArray(factors) ? factors.flatMap(readFactor) : [],
+    factors: Array.isArray(factors) ? factors.filter(isRecord).flatMap(readFactor) : [],
   };
 }
 
-function readFactor({
-  type,
-  last_authenticated_at: lastUsed,
-}: Unchecked<'type' | 'last_authenticated_at'>): readonly SessionFactor[] {
+function readFactor({ type, last_authenticated_at: lastUsed }: UnknownRecord): readonly SessionFactor[] {
   const lastUsedAt = readMoment(lastUsed);
   if (typeof type !== 'string' || lastUsedAt === undefined) return [];
   const kind = kinds.get(type);
@@ -93,7 +90,7 @@ function factor(kind: FactorKind, id: string, name: string, isVerified = true): 
   return { kind, id, name, isVerified };
 }
 
-/** The provider may leave out a list that is empty. */
-function list<T>(factors: readonly T[] | undefined): readonly T[] {
-  return factors ?? [];
+/** The provider may leave out a list that is empty, and storage may hold rows that are none. */
+function list<T>(factors: readonly T[] | null | undefined): readonly T[] {
+  return (factors ?? []).filter(isRecord);
 }

@@ -57,7 +57,11 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
   mount(): () => void {
     return reaction(
       () => this.customer.current?.email,
-      (email = '') => !this.isTyped && this.form.start({ email }),
+      (email = '', before) => {
+        // The next person sees nothing of the customer who has left; what stays in the tab is read again.
+        if (before !== undefined) this.update({ sku: this.sku });
+        if (!this.isTyped) this.form.start({ email });
+      },
       { fireImmediately: true },
     );
   }

@@ -81,7 +81,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
 
   get situation(): CustomizeSituation {
     if (!this.known.value) return this.known.error ? 'failed' : 'loading';
-    if (!this.subscription) return 'unknown';
+    if (!this.subscription) return this.known.mayBring(this.given?.subscriptionId) ? 'loading' : 'unknown';
     if (!this.isChangeable) return 'over';
     if (this.failure !== undefined) return 'failed';
     return this.isStarted ? 'choosing' : 'loading';

@@ -9,6 +9,7 @@ import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
 import type { PageProps } from '#src/ui/shell/page-route';
+import { useWrittenPages } from '#src/ui/shell/site-identity';
 import { customizeMessages as messages } from './customize-messages';
 import { CustomizePresenter, type CustomizeSituation } from './customize.presenter';
 import { SubscriptionBox } from './subscription-box';
@@ -66,6 +67,7 @@ function Nothing({
   readonly text: string;
   readonly canJoin: boolean;
 }) {
+  const isWritten = useWrittenPages();
   return (
     <EmptyState
       headingLevel={1}
@@ -73,7 +75,7 @@ function Nothing({
       action={
         <>
           <LinkButton to={subscriptionsPath}>{messages.back}</LinkButton>
-          {canJoin && (
+          {canJoin && isWritten('/can-club/') && (
             <LinkButton to="/can-club/" variant="secondary">
               {messages.join}
             </LinkButton>

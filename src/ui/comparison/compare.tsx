@@ -9,7 +9,6 @@ import { compareAddress } from '#src/ui/comparison/shared/compare-address';
 import { compareMessages } from '#src/ui/comparison/shared/comparison-messages';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { ErrorState } from '#src/ui/kit/error-state';
-import { describeFailure } from '#src/ui/kit/failures';
 import { Notice } from '#src/ui/kit/notice';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
@@ -25,7 +24,7 @@ export const ComparePage = observer(function ComparePage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const presenter = usePresenter(ComparisonPresenter, { cans: parameters.get('cans') ?? '' });
-  const { chosen, pages, problems, loaded } = presenter;
+  const { chosen, pages, problems, view } = presenter;
   useEffect(() => {
     if (chosen.length > 0) void navigate(compareAddress(chosen), { replace: true });
   }, [chosen, navigate]);
@@ -38,15 +37,15 @@ export const ComparePage = observer(function ComparePage() {
           <Notice key={problem} tone="warning" still text={problem} />
         ))}
       </div>
-      {loaded.error ? (
+      {view === 'failed' && (
         <ErrorState
           title={compareMessages.failed.title}
-          text={describeFailure(loaded.error)}
-          onRetry={() => void loaded.reload()}
+          text={presenter.failure}
+          onRetry={() => void presenter.retry()}
         />
-      ) : loaded.isLoading && !loaded.value ? (
-        <Skeleton label={compareMessages.loading} lines={12} />
-      ) : (
+      )}
+      {view === 'loading' && <Skeleton label={compareMessages.loading} lines={12} />}
+      {view === 'shown' && (
         <>
           <Places presenter={presenter} onChoose={(skus) => void navigate(compareAddress(skus))} />
           {pages.length > 0 ? (

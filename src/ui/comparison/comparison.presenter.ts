@@ -9,6 +9,7 @@ import { compareMessages } from '#src/ui/comparison/shared/comparison-messages';
 import { ComparisonState } from '#src/ui/comparison/shared/comparison-state';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
 import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
@@ -33,7 +34,7 @@ export class ComparisonPresenter implements Presenter<Given> {
   static readonly isShared = false;
 
   private cans = '';
-  readonly loaded: Resource<Comparison>;
+  private readonly loaded: Resource<Comparison>;
 
   constructor(
     private readonly content: ContentReader,
@@ -51,13 +52,23 @@ export class ComparisonPresenter implements Presenter<Given> {
     this.comparison.restore();
     return reaction(
       () => this.cans,
-      () => void this.loaded.reload(),
+      () => void this.retry(),
       { fireImmediately: true },
     );
   }
 
   get chosen(): readonly string[] {
     return this.cans === '' ? this.comparison.skus : [];
+  }
+
+  /** Cans that are known stay while others load; after a failure they are those of another address. */
+  get view(): 'loading' | 'failed' | 'shown' {
+    if (this.loaded.error) return 'failed';
+    return this.loaded.value ? 'shown' : 'loading';
+  }
+
+  get failure(): string | undefined {
+    return describeFailure(this.loaded.error);
   }
 
   get pages(): readonly ProductContent[] {
@@ -98,6 +109,10 @@ export class ComparisonPresenter implements Presenter<Given> {
       row(productMessages.goesWith, ({ pairings }) => pairings.join(', ') || undefined),
       row(productMessages.madeBy, ({ product }) => product.makerName),
     ];
+  }
+
+  retry(): Promise<void> {
+    return this.loaded.reload();
   }
 
   private async load(): Promise<Comparison> {

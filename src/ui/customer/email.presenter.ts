@@ -9,7 +9,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import { describeSignInFailure, signInFailures } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { SignInOffer } from '#src/ui/session/shared/sign-in-offer';
 import { findEmailProblems } from './profile-checks';
 import { profileMessages } from './profile-messages';
@@ -108,7 +108,7 @@ export class EmailPresenter implements Presenter {
 
   private refuse(error: GatewayError): void {
     if (error.code === 'email_in_use') this.form.refuse({ email: messages.inUse });
-    if (error.code === 'invalid_email') this.form.refuse({ email: describeSignInFailure(error) });
+    if (error.code === 'invalid_email') this.form.refuse({ email: describeFailure(error, signInFailures) });
   }
 
   private tell(outcome: EmailChangeOutcome, before: string | undefined): void {

@@ -61,7 +61,7 @@ const NextDelivery = observer(function NextDelivery({ home: { known, delivery } 
     );
   return (
     <Part title={deliveryMessages.title}>
-      <Loaded resource={known} messages={deliveryMessages} lines={3} Failed={Failed}>
+      <Loaded resource={known} messages={deliveryMessages} lines={3} waiting={known.mayBring()} Failed={Failed}>
         {() => (
           <>
             <p>{deliveryMessages.none}</p>

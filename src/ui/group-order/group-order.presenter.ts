@@ -53,7 +53,7 @@ export class GroupOrderPresenter implements Presenter<Given> {
     this.content = content;
   }
 
-  /** Customers who sign in take the order over; after signing out it is no longer shown. */
+  /** Customers who sign in take the order over, or find their own again; after signing out it is no longer shown. */
   mount(): () => void {
     void this.catalogue.load();
     const stopOpening = reaction(
@@ -63,7 +63,7 @@ export class GroupOrderPresenter implements Presenter<Given> {
     );
     const stopFollowing = reaction(
       () => this.customer.current?.id,
-      (id) => (id === undefined ? this.change.open(this.state.kind) : this.change.keep()),
+      (id) => (id === undefined ? this.change.open(this.state.kind) : this.change.goOn()),
     );
     return () => {
       stopOpening();

@@ -63,12 +63,19 @@ export class ConfirmationPresenter implements Presenter {
     autoObservable(this);
   }
 
-  /** The session may become known only after the page, as after signing in elsewhere. */
+  /** The session may become known only after the page, as after signing in elsewhere, and end while it is open. */
   mount(): () => void {
-    return reaction(
-      () => (this.isClosed ? this.customer.current?.id : undefined),
-      (customerId) => void (customerId !== undefined && this.address && this.load(this.address)),
-    );
+    const stops = [
+      reaction(
+        () => (this.isClosed ? this.customer.current?.id : undefined),
+        (customerId) => void (customerId !== undefined && this.address && this.load(this.address)),
+      ),
+      reaction(
+        () => this.customer.current?.id,
+        (_id, before) => void (before !== undefined && this.hide()),
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
   get view(): 'completing' | 'unknown' | 'loading' | 'unreachable' | ConfirmationOutcome['kind'] {
@@ -177,6 +184,14 @@ export class ConfirmationPresenter implements Presenter {
 
   private get isClosed(): boolean {
     return this.outcome?.kind === 'no-key' || this.outcome?.kind === 'link-refused';
+  }
+
+  /** Hides what a customer saw who has left, and opens what may be seen without them. */
+  private async hide(): Promise<void> {
+    const { address, outcome } = this;
+    if (!address || !outcome) return;
+    this.outcome = undefined;
+    await this.load({ ...address, checkoutSessionId: null, token: undefined });
   }
 
   private async load(address: OpenedAddress): Promise<void> {

@@ -1,7 +1,5 @@
-import { reaction } from 'mobx';
 import { LoadOrder } from '#src/application/orders/load-order';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import { CustomerState } from '#src/application/ports/state/customer-state';
 import { OrdersState } from '#src/application/ports/state/orders-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
@@ -19,7 +17,6 @@ export class OrderPresenter implements Presenter<GivenNumber>, Loadable<PlacedOr
   static readonly dependencies: DependenciesOf<typeof OrderPresenter> = [
     LoadOrder,
     OrdersState,
-    CustomerState,
     CatalogueStore,
     PlacedOrderReader,
   ];
@@ -30,7 +27,6 @@ export class OrderPresenter implements Presenter<GivenNumber>, Loadable<PlacedOr
   constructor(
     private readonly loadOrder: LoadOrder,
     private readonly orders: OrdersState,
-    private readonly customer: CustomerState,
     private readonly catalogue: CatalogueStore,
     private readonly placedOrders: PlacedOrderReader,
   ) {
@@ -41,14 +37,9 @@ export class OrderPresenter implements Presenter<GivenNumber>, Loadable<PlacedOr
     this.number = number;
   }
 
-  mount(): () => void {
+  mount(): void {
     void this.catalogue.load();
     void this.reload();
-    // Another person may sign in while the page is open.
-    return reaction(
-      () => this.customer.current?.id,
-      (id, before) => void (before !== undefined && id !== undefined && this.reload()),
-    );
   }
 
   /** Undefined until it is known. */

@@ -2,11 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { TotpEnrolment } from '#src/application/ports/identity/totp-gateway';
 import { Button } from '#src/ui/kit/button';
 import { Disclosure } from '#src/ui/kit/disclosure';
+import { describeFailure } from '#src/ui/kit/failures';
 import { SubmitButton, FormView } from '#src/ui/kit/form-view';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { TextField } from '#src/ui/kit/text-field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { AuthenticatorAppPresenter } from './authenticator-app.presenter';
 import { NoticeHeading } from './notice-heading';
 import { securityMessages } from './security-messages';
@@ -24,7 +25,7 @@ export const AuthenticatorApp = observer(function AuthenticatorApp({ hasApp, onA
   return (
     <div className="stack">
       <p>{messages.text}</p>
-      <FailureNotice failure={describeSignInFailure(app.calling.error)} />
+      <FailureNotice failure={describeFailure(app.calling.error, signInFailures)} />
       {app.enrolment && <Enrolment enrolment={app.enrolment} />}
       {app.newCodes && <NewCodes codes={app.newCodes} />}
       <p role="status" className="stack gap-2">

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/kit/button';
+import { describeFailure } from '#src/ui/kit/failures';
 import { FormView, SubmitButton } from '#src/ui/kit/form-view';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { TextField } from '#src/ui/kit/text-field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { loginMessages } from '#src/ui/session/shared/account-messages';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { LinkPresenter } from './link.presenter';
 import { NoticeHeading } from './notice-heading';
 
@@ -28,7 +29,7 @@ export const LinkForm = observer(function LinkForm({
     <FormView send={() => link.send()}>
       {lead !== undefined && <p className="lead">{lead}</p>}
       <TextField form={link.form} field="email" kind="email" label={loginMessages.email} required />
-      <FailureNotice failure={describeSignInFailure(link.sending.error)} />
+      <FailureNotice failure={describeFailure(link.sending.error, signInFailures)} />
       <SubmitButton wide label={submitLabel} busy={link.sending.isBusy} />
     </FormView>
   );
@@ -47,7 +48,7 @@ const LinkSent = observer(function LinkSent({ link, email }: { readonly link: Li
       <p role="status" className="note">
         {sent.waiting}
       </p>
-      <FailureNotice failure={describeSignInFailure(link.sending.error)} />
+      <FailureNotice failure={describeFailure(link.sending.error, signInFailures)} />
       <p className="note">{sent.missing}</p>
       {link.secondsToWait > 0 ? (
         <p className="note tabular">{sent.againIn(link.secondsToWait)}</p>

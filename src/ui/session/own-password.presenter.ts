@@ -3,9 +3,10 @@ import type { DependenciesOf } from '#src/application/ports/token';
 import { AcceptSession } from '#src/application/session/accept-session';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
 import { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import { describePasswordFailure, describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { passwordFailures, signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { findSignInProblems } from './sign-in-checks';
 
 type Given = Readonly<{ email: string; hasPassword: boolean }>;
@@ -34,7 +35,7 @@ export class OwnPasswordPresenter implements Presenter<Given> {
   }
 
   get failure(): string | undefined {
-    return this.hasPassword ? describePasswordFailure(this.saving.error) : describeSignInFailure(this.saving.error);
+    return describeFailure(this.saving.error, this.hasPassword ? passwordFailures : signInFailures);
   }
 
   async save(password: string): Promise<boolean> {

@@ -2,13 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { passcodeChannels } from '#src/application/ports/identity/passcode-gateway';
 import { Button } from '#src/ui/kit/button';
+import { describeFailure } from '#src/ui/kit/failures';
 import { FormView, SubmitButton } from '#src/ui/kit/form-view';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { RadioCards } from '#src/ui/kit/radio-cards';
 import { TextField } from '#src/ui/kit/text-field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { loginMessages, shownPhone } from '#src/ui/session/shared/account-messages';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { PasscodePresenter } from './passcode.presenter';
 
 const { code: messages } = loginMessages;
@@ -49,7 +50,7 @@ const Recipient = observer(function Recipient({ passcode }: StepProps) {
         onChange={(channel) => passcode.chooseChannel(channel)}
       />
       <TextField key={field} form={passcode.form} field={field} {...recipientFields[field]} required />
-      <FailureNotice failure={describeSignInFailure(passcode.sending.error)} />
+      <FailureNotice failure={describeFailure(passcode.sending.error, signInFailures)} />
       <SubmitButton wide label={messages.send} busy={passcode.sending.isBusy} />
     </FormView>
   );
@@ -76,7 +77,7 @@ const Code = observer(function Code({
         required
         onType={(typed) => passcode.typeCode(typed)}
       />
-      <FailureNotice failure={describeSignInFailure(passcode.confirming.error)} />
+      <FailureNotice failure={describeFailure(passcode.confirming.error, signInFailures)} />
       <SubmitButton wide label={confirmLabel} busy={passcode.confirming.isBusy} />
       <Button variant="quiet" onClick={() => passcode.sendElsewhere()}>
         {messages.other}

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { describeFailure } from '#src/ui/kit/failures';
 import { FormView, SubmitButton } from '#src/ui/kit/form-view';
 import { FailureNotice, LiveNotice } from '#src/ui/kit/live-notice';
 import { TextField } from '#src/ui/kit/text-field';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { loginMessages } from '#src/ui/session/shared/account-messages';
-import { describePasswordFailure, describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { passwordFailures, signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { NewPasswordField } from './new-password-field';
 import { NewPasswordPresenter } from './new-password.presenter';
 import { PasswordPresenter } from './password.presenter';
@@ -21,7 +22,7 @@ export const PasswordForm = observer(function PasswordForm() {
       <EmailField password={password} />
       <TextField form={password.form} field="password" kind="password" label={messages.password} required />
       <FailureNotice
-        failure={describePasswordFailure(password.signingIn.error)}
+        failure={describeFailure(password.signingIn.error, passwordFailures)}
         action={password.needsReset && <FormLink form="forgot-password">{messages.toReset}</FormLink>}
       />
       <SubmitButton wide label={messages.signIn} busy={password.signingIn.isBusy} />
@@ -40,7 +41,7 @@ export const CreatePasswordForm = observer(function CreatePasswordForm() {
     <FormView send={async () => chosen.form.check() && (await password.create(chosen.form.values.password))}>
       <EmailField password={password} />
       <NewPasswordField chosen={chosen} />
-      <FailureNotice failure={describeSignInFailure(password.signingIn.error)} />
+      <FailureNotice failure={describeFailure(password.signingIn.error, signInFailures)} />
       <SubmitButton wide label={messages.create} busy={password.signingIn.isBusy} />
       <p>
         <FormLink form="password">{messages.toSignIn}</FormLink>
@@ -55,7 +56,7 @@ export const ForgotPasswordForm = observer(function ForgotPasswordForm(props: { 
     <FormView send={() => password.sendReset(props.returnPath)}>
       <p>{messages.forgotLead}</p>
       <EmailField password={password} />
-      <FailureNotice failure={describeSignInFailure(password.sendingReset.error)} />
+      <FailureNotice failure={describeFailure(password.sendingReset.error, signInFailures)} />
       <LiveNotice
         className="stack gap-2"
         tone="success"

@@ -9,8 +9,9 @@ import { StartOAuth } from '#src/application/session/start-oauth';
 import type { OAuthProvider, SignInMethod } from '#src/domain/session/sign-in-session';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { SignInOffer } from './shared/sign-in-offer';
 
 /** Presents the ways to sign in that take one click, and adding them. */
@@ -129,5 +130,5 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
 }
 
 function describeUnlessCanceled({ error }: Action): string | undefined {
-  return hasSignInCode(error, 'canceled') ? undefined : describeSignInFailure(error);
+  return hasSignInCode(error, 'canceled') ? undefined : describeFailure(error, signInFailures);
 }

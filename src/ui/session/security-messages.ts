@@ -7,6 +7,7 @@ export const securityMessages = {
   description: 'E-mail addresses, passkeys, passwords, and this session.',
   loading: 'Loading your ways to sign in',
   failed: { title: 'How you sign in' },
+  stale: 'This list may be out of date.',
   ways: {
     title: 'How you sign in',
     kinds: {

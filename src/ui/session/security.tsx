@@ -3,10 +3,11 @@ import type { SessionFactor, SignInSession } from '#src/domain/session/sign-in-s
 import { AccountFrame } from '#src/ui/customer/shared/account-frame';
 import { SignOutButton } from '#src/ui/customer/shared/account-gate';
 import { accountPage } from '#src/ui/customer/shared/account-page';
+import { describeFailure } from '#src/ui/kit/failures';
 import { Loaded } from '#src/ui/kit/loaded';
 import { Section } from '#src/ui/kit/section';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { AddWays } from './add-ways';
 import { AuthenticatorApp } from './authenticator-app';
 import { NoticeHeading } from './notice-heading';
@@ -21,7 +22,13 @@ const Security = observer(function Security() {
   const security = usePresenter(SecurityPresenter);
   return (
     <AccountFrame title={securityMessages.title}>
-      <Loaded resource={security.loadedUser} messages={securityMessages} describe={describeSignInFailure} lines={8}>
+      <Loaded
+        resource={security.loadedUser}
+        messages={securityMessages}
+        describe={(error) => describeFailure(error, signInFailures)}
+        lines={8}
+        stale={securityMessages.stale}
+      >
         {() => <Ways security={security} />}
       </Loaded>
       <Section title={securityMessages.session.title} className="stack part">

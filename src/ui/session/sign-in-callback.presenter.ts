@@ -13,8 +13,9 @@ import { defaultReturnPath, safeReturnPath } from '#src/domain/session/return-pa
 import type { SignInCallback } from '#src/domain/session/sign-in-callback';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 
 /** Each reason offers a different next step. */
 export type CallbackFailure = 'incomplete' | 'used-up' | 'other-browser' | 'refused' | 'unreachable' | 'failed';
@@ -81,7 +82,7 @@ export class SignInCallbackPresenter implements Presenter {
   }
 
   get explanation(): string | undefined {
-    return this.error && describeSignInFailure(this.error);
+    return describeFailure(this.error, signInFailures);
   }
 
   /** Names the value that an incomplete address lacks. */

@@ -2,13 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, LinkButton } from '#src/ui/kit/button';
+import { describeFailure } from '#src/ui/kit/failures';
 import { FormView, SubmitButton } from '#src/ui/kit/form-view';
 import { kitMessages } from '#src/ui/kit/kit-messages';
 import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Skeleton } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { callbackMessages } from '#src/ui/session/shared/account-messages';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { unlistedPage } from '#src/ui/shell/page-route';
 import { loginPath } from '#src/ui/shell/paths';
 import { LinkForm } from './link-form';
@@ -112,7 +113,7 @@ const ChoosePassword = observer(function ChoosePassword({ callback }: BodyProps)
       <h1>{callbackMessages.choosePassword.title}</h1>
       <FormView send={async () => chosen.form.check() && (await callback.choosePassword(chosen.form.values.password))}>
         <NewPasswordField chosen={chosen} />
-        <FailureNotice failure={describeSignInFailure(callback.savingPassword.error)} />
+        <FailureNotice failure={describeFailure(callback.savingPassword.error, signInFailures)} />
         <SubmitButton wide label={callbackMessages.choosePassword.save} busy={callback.savingPassword.isBusy} />
       </FormView>
     </>

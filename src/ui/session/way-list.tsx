@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { Badge } from '#src/ui/kit/badge';
 import { QuietButton } from '#src/ui/kit/button';
 import { ConfirmDialog } from '#src/ui/kit/dialog';
+import { describeFailure } from '#src/ui/kit/failures';
 import { FailureNotice } from '#src/ui/kit/live-notice';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { securityMessages } from './security-messages';
 import type { SecurityPresenter, WayRow } from './security.presenter';
 import styles from './way-list.module.css';
@@ -72,7 +73,7 @@ const Removal = observer(function Removal({ security }: SecurityProps) {
       keepVariant="quiet"
     >
       {wayToRemove && <p>{isApp ? removal.appText : removal.text(wayToRemove.what)}</p>}
-      <FailureNotice failure={describeSignInFailure(removing.error)} />
+      <FailureNotice failure={describeFailure(removing.error, signInFailures)} />
     </ConfirmDialog>
   );
 });

@@ -5,7 +5,7 @@ import { AccountFrame } from '#src/ui/customer/shared/account-frame';
 import { accountPage } from '#src/ui/customer/shared/account-page';
 import { RedeemGiftCard } from '#src/ui/gift-card/parts/redeem-gift-card';
 import { describeFailure } from '#src/ui/kit/failures';
-import { Loaded } from '#src/ui/kit/loaded';
+import { Loaded, StaleNotice } from '#src/ui/kit/loaded';
 import { PageLinks } from '#src/ui/kit/page-links';
 import { readPageNumber, pageAddress } from '#src/ui/kit/page-number';
 import { Section } from '#src/ui/kit/section';
@@ -58,6 +58,7 @@ const History = observer(function History({ credit, heading }: HistoryProps) {
   const { balance } = credit;
   return (
     <div className={`stack ${styles.history}`}>
+      <StaleNotice resource={credit.credit} text={messages.stale} describe={describeFailure} />
       {balance !== undefined && (
         <p className={styles.balance}>
           {messages.balance} <strong translate="no">{balance}</strong>

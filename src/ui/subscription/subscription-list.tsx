@@ -20,15 +20,13 @@ const SubscriptionList = observer(function SubscriptionList() {
   const list = usePresenter(SubscriptionListPresenter);
   const { known } = list;
   const isWritten = useWrittenPages();
-  // A subscription that was just joined may still be missing.
-  const isWaiting = known.value?.length === 0 && known.isLoading;
   return (
     <AccountFrame title={subscriptionMessages.title}>
       <Loaded
         resource={known}
         messages={subscriptionMessages}
         rows={2}
-        waiting={isWaiting}
+        waiting={known.mayBring()}
         stale={subscriptionMessages.stale}
         empty={<EmptyState {...(isWritten('/can-club/') ? { ...empty, to: '/can-club/' } : { title: empty.title })} />}
       >

@@ -47,7 +47,7 @@ const WhenKnown = observer(function WhenKnown({ id }: { readonly id: string | un
         messages={subscriptionMessages}
         heading={subscriptionMessages.page.title}
         rows={2}
-        waiting={known.isLoading}
+        waiting={known.mayBring(id)}
       >
         {() => <EmptyState headingLevel={1} {...unknown} to={toList.to} />}
       </Loaded>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CollectCustomerData } from '#src/application/customer/collect-customer-data';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { SignOut } from '#src/application/session/sign-out';
 import { rejection } from '#test/contracts/shop/rejection';
 import { otherVariations, type ShopVariations, usualVariations } from '#test/contracts/shop/shop-variations';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
@@ -83,6 +84,24 @@ describe('The download of one’s data (spec §2 /account/*, §3 User)', () => {
     expect(file.orders).toBeUndefined();
     expect(file.profile).toMatchObject({ email: ada });
     expect(file.signIn).toHaveLength(1);
+  });
+
+  it.each([
+    ['their customer signed out', () => tab.get(SignOut).execute()],
+    [
+      'somebody else signed in',
+      async () => {
+        await tab.get(SignOut).execute();
+        await tab.signIn('bob@example.com');
+      },
+    ],
+  ])('is nothing when %s before all of it was there', async (_what, happens) => {
+    const gate = tab.shop.hold('list');
+    const collecting = rejection(collect());
+    await gate.reached;
+    await happens();
+    gate.release();
+    expect(await collecting).toMatchObject({ code: 'not_logged_in' });
   });
 
   it('is nothing without the profile', async () => {

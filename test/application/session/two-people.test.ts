@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { storageDelay } from '#src/application/cart/change-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { StartShop } from '#src/application/cart/start-shop';
 import { StartPayment } from '#src/application/checkout/start-payment';
@@ -274,6 +275,20 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
     expect(read()).toEqual({});
   });
 
+  it('is no cart that was begun before signing out and is answered after it', async () => {
+    const answer = tab.shop.holdAnswer('create');
+    const adding = add('WHITE-1');
+    await answer.reached;
+    await tab.get(SignOut).execute();
+    const addingNext = add('RED-1');
+    answer.release();
+    await adding;
+    await tab.scheduler.advance(storageDelay);
+    await addingNext;
+    expect(tab.serverOrder?.lineItems.map(({ sku }) => sku)).toEqual(['RED-1']);
+    expect(tab.serverOrder?.userId).toBeUndefined();
+  });
+
   it('is nothing after signing out in another tab, of members’ prices as well', async () => {
     await tab.get(StartSession).execute({ isCallback: false });
     const other = tab.openAnother();
@@ -324,6 +339,14 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
     write(other);
     await other.signIn(bob);
     expect(read(other)).toEqual({});
+  });
+
+  it('is gone when somebody else comes in a tab that was opened in between, also what all tabs share', async () => {
+    tab.payments.writeUnsettled({ number: 'R100000001', token: 'its-token', checkoutSessionId: 'cs-1' });
+    await endByServer();
+    const other = tab.openAnother();
+    await other.signIn(bob);
+    expect(other.payments.readUnsettled()).toEqual([]);
   });
 
   it('is gone when somebody else took over in another tab', async () => {

@@ -56,6 +56,40 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     expect(other.skus).toBeUndefined();
   });
 
+  it.each([
+    ['nobody', 'their customer has signed out', undefined, () => tab.get(SignOut).execute()],
+    [
+      'the other person',
+      'somebody else has signed in',
+      'bob@example.com',
+      async () => {
+        await tab.get(SignOut).execute();
+        await tab.signIn('bob@example.com');
+      },
+    ],
+  ])(
+    'show %s when one comes back from the back/forward cache, once %s in the other',
+    async (_who, _what, email, happens) => {
+      await tab.signIn();
+      await pass();
+      other.drafts.write('contact', { text: 'A secret' });
+      await happens();
+      other.window.comeBack();
+      expect(other.customer.current).toBeUndefined();
+      await tab.scheduler.settle();
+      expect(other.customer.current?.email).toBe(email);
+      expect(other.drafts.read('contact')).toEqual({});
+    },
+  );
+
+  it('stay signed in when one comes back from the back/forward cache', async () => {
+    await tab.signIn();
+    await pass();
+    other.window.comeBack();
+    await tab.scheduler.settle();
+    expect(other.customer.current?.email).toBe(ada);
+  });
+
   it('are both told of signing out, when the provider refuses one of them before it hears of the other', async () => {
     await tab.signIn();
     await pass();

@@ -59,6 +59,26 @@ describe('Loading subscriptions (spec §6 Signed-in only, §7 GET subscriptions)
   });
 });
 
+describe('A change that is answered when its customer has left (spec §4 Sign-out, Subscription actions)', () => {
+  it.each([
+    ['nobody is signed in', undefined, undefined],
+    ['somebody else is', { id: 'customer-8', email: 'bob@example.test' }, []],
+  ])('shows nothing of them while %s', async (_name, next, shown) => {
+    const { change, customer, state, gateway } = await account();
+    const gate = gateway.hold('skip');
+    const changing = change.execute('subscription-1', { kind: 'skip' });
+    customer.clear();
+    state.clear();
+    if (next) {
+      customer.replace(next);
+      state.replaceAll([]);
+    }
+    gate.release();
+    await changing;
+    expect(state.all && [...state.all.keys()]).toEqual(shown);
+  });
+});
+
 describe('Actions on a subscription (spec §4 Subscription actions)', () => {
   const actions: readonly {
     does: string;

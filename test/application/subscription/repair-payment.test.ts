@@ -42,6 +42,7 @@ async function account(paymentRetry: PaymentRetry = 'on-request', changes: Parti
   return {
     gateway,
     state: tab.get(SubscriptionsState),
+    customer: tab.customer,
     pay: (source?: string) => tab.get(RepairPayment).execute(id, source),
     payElsewhere: (source?: string) => another.get(RepairPayment).execute(id, source),
     id,
@@ -60,6 +61,18 @@ describe('Paying a delivery whose payment failed (spec §4 Subscription actions,
       actionableDate: nextMonth,
       card: { lastDigits: '0004' },
     });
+  });
+
+  it('charges, and shows nothing of the customer who has left meanwhile', async () => {
+    const { gateway, state, customer, pay, id } = await account();
+    const gate = gateway.hold('retryPayment');
+    const paying = pay('2');
+    await gate.reached;
+    customer.clear();
+    state.clear();
+    gate.release();
+    expect(await kindOf(paying)).toBe('delivered');
+    expect([gateway.charged, state.all]).toEqual([[id], undefined]);
   });
 
   it('says the words of the bank, and keeps the card that was chosen', async () => {

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimatePath, estimateRequest } from '#src/domain/group-order/estimate';
-import { clearsEstimate, type GroupOrder, itemsFor, orderedItems } from '#src/domain/group-order/group-order';
+import {
+  clearsEstimate,
+  emptyGroupOrder,
+  type GroupOrder,
+  isEmpty,
+  itemsFor,
+  orderedItems,
+} from '#src/domain/group-order/group-order';
 import { readOrderToken } from '#src/domain/orders/order-link';
 import { aGroupOrder, aGroupOrderAddress } from '#test/builders/a-group-order';
 
@@ -26,6 +33,18 @@ describe('What an estimate is of (spec §4 Group order)', () => {
     ['another day', { details: { ...order.details, date: '2027-01-01' } }],
   ])('stays with %s', (_name, change) => {
     expect(clearsEstimate(order, { ...order, ...change })).toBe(false);
+  });
+});
+
+describe('An order in which nothing was typed or chosen (spec §4 Group order)', () => {
+  it.each<[string, Partial<GroupOrder>, boolean]>([
+    ['is empty', {}, true],
+    ['is not with a name', { details: { ...emptyGroupOrder.details, lastName: 'Example' } }, false],
+    ['is not with a product', { products: [{ sku: 'RED-1', quantity: 2 }] }, false],
+    ['is not with an add-on', { addons: [{ sku: 'GLASS-1', quantity: 1 }] }, false],
+    ['is not with an address', { addresses: [aGroupOrderAddress()] }, false],
+  ])('%s', (_name, change, expected) => {
+    expect(isEmpty({ ...emptyGroupOrder, ...change })).toBe(expected);
   });
 });
 

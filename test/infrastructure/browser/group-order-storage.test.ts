@@ -66,12 +66,44 @@ describe.each([
     expect([storage.read('group'), storage.read('bulk')?.order]).toEqual([undefined, draft.order]);
   });
 
+  it.each<[string, (kept: GroupOrderStorage) => void]>([
+    ['starts over', (kept) => kept.clear('group')],
+    ['pays the estimate', (kept) => kept.clearPaid('R123456789')],
+  ])('of a customer whose session ended outlive a guest who %s here', (_name, leave) => {
+    signIn.setSignedIn('user-ada');
+    storage.giveTo('user-ada');
+    const order = aGroupOrder();
+    storage.write('group', { order, submitted: false });
+    signIn.setSignedOut('refused');
+    storage.write('group', draft);
+    leave(storage);
+    expect(storage.read('group')).toBeUndefined();
+    signIn.setSignedIn('user-ada');
+    storage.giveTo('user-ada');
+    expect(storage.read('group')?.order).toEqual(order);
+  });
+
+  it('are forgotten when their estimate is paid, also once the session of their customer has ended', () => {
+    signIn.setSignedIn('user-ada');
+    storage.write('group', draft);
+    signIn.setSignedOut('refused');
+    storage.clearPaid('R123456789');
+    signIn.setSignedIn('user-ada');
+    expect(storage.read('group')).toBeUndefined();
+  });
+
   it('are forgotten one by one, and all at once', () => {
     storage.write('group', draft);
     storage.write('bulk', draft);
     storage.clear('group');
     expect([storage.read('group'), storage.read('bulk')]).toEqual([undefined, draft]);
     storage.forget();
+    expect(storage.read('bulk')).toBeUndefined();
+    signIn.setSignedIn('user-ada');
+    storage.write('bulk', draft);
+    signIn.setSignedOut('refused');
+    storage.forget();
+    signIn.setSignedIn('user-ada');
     expect(storage.read('bulk')).toBeUndefined();
   });
 });

@@ -57,6 +57,8 @@ describe('Sessions as this browser remembers them (spec §3 Session)', () => {
       authentication_factors: [
         { type: 'otp' },
         { last_authenticated_at: session.started_at },
+        null,
+        'otp',
         ...session.authentication_factors,
       ],
     };
@@ -139,6 +141,15 @@ describe('Users of the sign-in provider (spec §3 Sign-in user)', () => {
       factors: [],
       hasPassword: false,
       untrustedMetadata: {},
+    });
+  });
+
+  it('have no way to sign in of an entry that is none', () => {
+    const email = { email_id: 'email-1', email: 'ada@example.test', verified: true };
+    const wire = { user_id: 'user-1', emails: [null, email], phone_numbers: null };
+    expect(readUser(wire as never)).toMatchObject({
+      emails: ['ada@example.test'],
+      factors: [{ kind: 'email', id: 'email-1', name: 'ada@example.test', isVerified: true }],
     });
   });
 

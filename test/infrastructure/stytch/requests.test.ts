@@ -168,6 +168,17 @@ describe('A session whose cookies are gone (spec §4 Sign-in session)', () => {
     expect(window.localStorage.getItem('stytch_sdk_state_public-token-test-1')).toBe('null');
   });
 
+  it('ends here although the storage takes nothing any more', async () => {
+    const { calls } = await setUpSignedIn();
+    const sessions = new StytchSessionGateway(calls, { now });
+    expect(await sessions.restore()).toBeDefined();
+    vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await sessions.clear();
+    expect(await sessions.restore()).toBeUndefined();
+  });
+
   it('makes a newcomer of who asks for a link', async () => {
     const { provider, calls } = await setUpWithoutCookies();
     provider.on('/magic_links/email', success({}));

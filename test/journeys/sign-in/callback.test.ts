@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { requirement } from '#src/infrastructure/stytch/stytch-sign-in-callback-reader';
+import { describeFailure } from '#src/ui/kit/failures';
 import { kitMessages } from '#src/ui/kit/kit-messages';
 import { callbackMessages } from '#src/ui/session/shared/account-messages';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { it } from '#test/journeys/support/journey';
 import { countCalls } from '#test/journeys/support/network';
 import { linkTo, tokenOf } from '#test/journeys/support/sign-in-provider';
@@ -107,7 +108,7 @@ describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign
     trouble.expect(/^failed POST \/sdk\/v1\/magic_links\/authenticate /);
     await tab.page.goto(link);
     await tab.arrivesAt(callbackMessages.unreachable.title);
-    await tab.sees(describeSignInFailure(new GatewayError({ code: 'network_error' })));
+    await tab.sees(describeFailure(new GatewayError({ code: 'network_error' }), signInFailures));
     await secrets.areKept(tokenOf(link));
     await faults.end();
     await tab.account.button(kitMessages.tryAgain).click();

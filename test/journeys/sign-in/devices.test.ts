@@ -1,9 +1,10 @@
 import { TOTP } from 'otpauth';
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { describeFailure } from '#src/ui/kit/failures';
 import { securityMessages } from '#src/ui/session/security-messages';
 import { accountMessages, loginMessages } from '#src/ui/session/shared/account-messages';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { addPasskeyDevice, letWalletSign, walletScript } from '#test/journeys/support/devices';
 import { it } from '#test/journeys/support/journey';
 import type { Tab } from '#test/journeys/support/tab';
@@ -47,7 +48,7 @@ describe('A passkey (spec §7 webauthn)', () => {
       trouble.expect(/^40\d POST \/sdk\/v1\/webauthn\/authenticate$/);
       await signOut(tab);
       await tab.account.button(loginMessages.byPasskey).click();
-      await tab.sees(describeSignInFailure(new GatewayError({ code: 'unknown_passkey' })));
+      await tab.sees(describeFailure(new GatewayError({ code: 'unknown_passkey' }), signInFailures));
     },
   );
 });
@@ -67,7 +68,7 @@ describe('An authenticator app (spec §7 totps)', () => {
       trouble.expect(/^40\d POST \/sdk\/v1\/totps\/authenticate$/);
       await tab.account.field(app.code).fill(code === '000000' ? '111111' : '000000');
       await tab.account.button(app.confirm).click();
-      await tab.sees(describeSignInFailure(new GatewayError({ code: 'wrong_totp_code' })));
+      await tab.sees(describeFailure(new GatewayError({ code: 'wrong_totp_code' }), signInFailures));
       await tab.account.field(app.code).fill(new TOTP({ secret }).generate());
       await tab.account.button(app.confirm).click();
       await tab.account.way(securityMessages.ways.kinds.totp).waitFor();
@@ -130,7 +131,7 @@ describe('A crypto wallet (spec §7 crypto_wallets, §9 Sign-in methods)', () =>
     const { tab } = await visit({ initScript: 'window.ethereum = { request: () => Promise.resolve([]) }' });
     await tab.open(tab.account.path());
     await tab.account.button(loginMessages.byWallet).click();
-    await tab.sees(describeSignInFailure(new GatewayError({ code: 'wallet_unavailable' })));
+    await tab.sees(describeFailure(new GatewayError({ code: 'wallet_unavailable' }), signInFailures));
     await tab.comesToRest();
     expect(await tab.account.session()).toBeUndefined();
   });

@@ -1,13 +1,14 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { describeFailure } from '#src/ui/kit/failures';
 import { callbackMessages } from '#src/ui/session/shared/account-messages';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { it } from '#test/journeys/support/journey';
 import { OtherProvider } from '#test/journeys/support/other-provider';
 import type { Tab } from '#test/journeys/support/tab';
 
-const denied = describeSignInFailure(new GatewayError({ code: 'access_denied' }));
+const denied = describeFailure(new GatewayError({ code: 'access_denied' }), signInFailures);
 
 async function opened(tab: Tab): Promise<Tab> {
   await tab.open(tab.account.path());

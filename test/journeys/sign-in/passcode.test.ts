@@ -1,14 +1,15 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { describeFailure } from '#src/ui/kit/failures';
 import { securityMessages } from '#src/ui/session/security-messages';
 import { loginMessages } from '#src/ui/session/shared/account-messages';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { it } from '#test/journeys/support/journey';
 import { passcodeTo } from '#test/journeys/support/sign-in-provider';
 import type { Tab } from '#test/journeys/support/tab';
 
 const messages = loginMessages.code;
-const wrong = describeSignInFailure(new GatewayError({ code: 'wrong_passcode' }));
+const wrong = describeFailure(new GatewayError({ code: 'wrong_passcode' }), signInFailures);
 
 async function askFor(
   tab: Tab,

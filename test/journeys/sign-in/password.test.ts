@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { describeFailure } from '#src/ui/kit/failures';
 import { securityMessages } from '#src/ui/session/security-messages';
 import { accountMessages, callbackMessages, loginMessages } from '#src/ui/session/shared/account-messages';
-import { describePasswordFailure } from '#src/ui/session/shared/sign-in-failures';
+import { passwordFailures } from '#src/ui/session/shared/sign-in-failures';
 import { it } from '#test/journeys/support/journey';
 import { goodPassword } from '#test/journeys/support/remembered-session';
 import { linkTo, sessionIsOver, sessionsOf, tokenOf } from '#test/journeys/support/sign-in-provider';
@@ -10,7 +11,7 @@ import type { Tab } from '#test/journeys/support/tab';
 
 const messages = loginMessages.password;
 const other = 'fourteen lemons under a quiet bridge';
-const wrong = describePasswordFailure(new GatewayError({ code: 'wrong_credentials' }));
+const wrong = describeFailure(new GatewayError({ code: 'wrong_credentials' }), passwordFailures);
 
 async function enter(tab: Tab, password: string): Promise<void> {
   await tab.open(tab.account.path('password'));

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { describeFailure } from '#src/ui/kit/failures';
 import { loginMessages } from '#src/ui/session/shared/account-messages';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { gamay } from '#test/journeys/support/goods';
 import { it } from '#test/journeys/support/journey';
 import { holdNext } from '#test/journeys/support/network';
@@ -11,9 +12,9 @@ import { linkTo } from '#test/journeys/support/sign-in-provider';
 const bootstrap = { method: 'GET', path: '/sdk/v1/projects/bootstrap/*' } as const;
 const send = { method: 'POST', path: '/sdk/v1/magic_links/email/login_or_create' } as const;
 const one = { [gamay.sku]: 1 };
-const late = describeSignInFailure(new GatewayError({ code: 'timeout' }));
-const unknown = describeSignInFailure(new GatewayError({ code: 'INTERNAL_ERROR' }));
-const forbidden = describeSignInFailure(new GatewayError({ code: 'storage_forbidden' }));
+const late = describeFailure(new GatewayError({ code: 'timeout' }), signInFailures);
+const unknown = describeFailure(new GatewayError({ code: 'INTERNAL_ERROR' }), signInFailures);
+const forbidden = describeFailure(new GatewayError({ code: 'storage_forbidden' }), signInFailures);
 
 describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/bootstrap, §8 Sign-in provider)', () => {
   it('that never says how it is set up holds no page and no cart back; sign-in says that it takes too long, and works later', async ({
@@ -111,7 +112,7 @@ describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/boot
     trouble.expect(/^failed POST \/sdk\/v1\/magic_links/);
     await tab.account.email.fill(tab.email);
     await tab.account.button(loginMessages.sendLink).click();
-    await tab.sees(describeSignInFailure(new GatewayError({ code: 'network_error' })));
+    await tab.sees(describeFailure(new GatewayError({ code: 'network_error' }), signInFailures));
     await faults.end();
     await tab.account.askForLink(tab.email);
   });

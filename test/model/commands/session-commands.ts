@@ -1,6 +1,7 @@
 import { AccountGatePresenter } from '#src/ui/customer/shared/account-gate.presenter';
+import { describeFailure } from '#src/ui/kit/failures';
 import { LinkPresenter } from '#src/ui/session/link.presenter';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { openCallback } from '#test/model/support/open-address';
 import type { ShopDocument } from '#test/model/support/shop-document';
 import type { PersonName } from '#test/model/support/shoppers';
@@ -33,7 +34,7 @@ export class SignIn extends TabCommand {
     if (!(await visit.act('asking for a link', () => linkForm.send()))) {
       visit.expectSaid(
         `${this.toString()} was sent no link`,
-        describeSignInFailure(linkForm.sending.error),
+        describeFailure(linkForm.sending.error, signInFailures),
         linkForm.form.problems.email,
       );
       return;

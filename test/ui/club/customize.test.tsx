@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CustomizationState } from '#src/application/ports/state/customization-state';
 import { EndSession } from '#src/application/session/end-session';
 import { addressDelay } from '#src/ui/catalogue/shared/box-editor';
+import { page } from '#src/ui/club/customize';
 import { customizeMessages as messages } from '#src/ui/club/customize-messages';
 import { kitMessages } from '#src/ui/kit/kit-messages';
 import { accountMessages } from '#src/ui/session/shared/account-messages';
@@ -266,6 +267,24 @@ describe('Saving that goes wrong (spec §4 Customization, §8 Other errors are s
     act(() => visitor.shopper.container.get(EndSession).execute('refused'));
     expect(mainHeading().textContent).toBe(accountMessages.ended.title);
     expect(visitor.address).toContain('?cans=WHITE-1:10,RED-1:2');
+  });
+});
+
+describe('A club that was joined a moment ago (spec §4 Club join)', () => {
+  it('is waited for where the subscriptions from before are known, and then found', async () => {
+    const { visitor, gateway, unmount } = await memberAtCustomize({ subscriptions: [] });
+    screen.getByRole('heading', { name: messages.unknown.title });
+    unmount();
+    gateway.give(aSubscription());
+    const gate = gateway.hold('list');
+    await visitor.shopper.open(page.View, '/account/club/customize/subscription-1/', {
+      params: { subscriptionId: 'subscription-1' },
+    });
+    await visitor.pass();
+    screen.getByText(messages.loading);
+    gate.release();
+    await visitor.pass();
+    isFull(12);
   });
 });
 

@@ -49,6 +49,20 @@ const part = (title: string) => within(screen.getByRole('region', { name: title 
 const linkIn = (title: string, name: string) => part(title).getByRole('link', { name }).getAttribute('href');
 
 describe('What the account opens with (spec §2 /account/*)', () => {
+  it('waits for the delivery of a club that was joined a moment ago', async () => {
+    const { visitor, today } = await atHome();
+    part(delivery.title).getByText(delivery.none);
+    document.body.replaceChildren();
+    visitor.subscriptions.give(aSubscription({ actionableDate: addDays(today, 20) }));
+    const gate = visitor.subscriptions.hold('list');
+    await visitor.open(page.View, '/account/');
+    await visitor.pass();
+    part(delivery.title).getByText(delivery.loading);
+    gate.release();
+    await visitor.pass();
+    part(delivery.title).getByText(delivery.see);
+  });
+
   it('is the next club delivery of all subscriptions, and the last order with its state', async () => {
     const { container, today, visitor } = await atHome({
       subscriptions: (first) => [

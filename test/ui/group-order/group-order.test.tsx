@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import { EndSession } from '#src/application/session/end-session';
 import type { GroupOrderContent } from '#src/domain/page/page-content';
 import * as groupOrderPage from '#src/ui/group-order/group-order';
 import { groupOrderMessages as messages } from '#src/ui/group-order/group-order-messages';
@@ -69,6 +70,7 @@ function open(tab = openTab(), sold = product) {
 
 const headings = 'Name,Street,City,State,ZIP';
 const ada = 'Ada,1 Ring Street,Portland,OR,97201';
+const eve = 'Eve,3 Ring Street,Bend,OR,97701';
 const bob = 'Bob,2 Ring Street,Salt Lake City,UT,84101';
 
 describe('The page of a group order (spec §2 group-order, spec §4 Group order)', () => {
@@ -175,6 +177,32 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
   });
 
   it.each([
+    ['comes back when their session ended, and they sign in again elsewhere', () => undefined, ada],
+    [
+      'goes on with what was typed meanwhile',
+      (page: ReturnType<typeof open>) => page.choose(`${headings}\n${eve}`),
+      eve,
+    ],
+  ])('of a customer %s', async (_name, goOn, found) => {
+    const tab = openTab();
+    await tab.signIn();
+    const page = open(tab);
+    await page.choose(`${headings}\n${ada}`);
+    await screen.findByText(messages.imported.added(1));
+    act(() => tab.get(EndSession).execute('refused'));
+    expect(page.rows()).toEqual([]);
+    await goOn(page);
+    await page.pass();
+    await act(() => tab.signIn());
+    const [, street] = found.split(',');
+    expect(page.rows().map((row) => row.textContent)).toEqual([expect.stringContaining(`${street}, `)]);
+    page.unmount();
+    const again = open(tab.reload());
+    await again.pass();
+    expect(again.rows().map((row) => row.textContent)).toEqual([expect.stringContaining(`${street}, `)]);
+  });
+
+  it.each([
     ['name,city,color\nAda,Portland,red', messages.imported.missing(['address1', 'stateAbbr', 'zipcode'])],
     ['\n\n', messages.imported.empty],
     [[headings, ...Array.from({ length: 1001 }, () => ada)].join('\n'), messages.imported.tooMany(1001)],
@@ -197,7 +225,7 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
   it('names the addresses that the shop does not take', async () => {
     const page = open();
     await page.press(messages.gets.more(product.name));
-    await page.choose(`${headings}\n${ada}\nEve,3 Ring Street,Bend,OR,97701`);
+    await page.choose(`${headings}\n${ada}\n${eve}`);
     await screen.findByText(messages.imported.added(2));
     await page.fill();
     page.tab.shop.failNext('createEstimate', invalid({ 'recipients[1].zipcode': ['is not in this state'] }));

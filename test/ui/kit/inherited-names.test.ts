@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError, type GatewayErrorCode } from '#src/application/ports/gateway-error';
 import { describeFailure } from '#src/ui/kit/failures';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 
 /** The compiler lets no such code through; a stored or shared error may still hold one. */
 const failure = (code: string) => new GatewayError({ code: code as GatewayErrorCode });
@@ -11,7 +11,9 @@ describe('Words for what nobody knows (spec §8 The error catalogue)', () => {
     'a server that answers "%s" is told in words, like any other unknown code',
     (name) => {
       expect(describeFailure(failure(name))).toBe(describeFailure(failure('a-code-of-the-body')));
-      expect(describeSignInFailure(failure(name))).toBe(describeSignInFailure(failure('a-code-of-the-body')));
+      expect(describeFailure(failure(name), signInFailures)).toBe(
+        describeFailure(failure('a-code-of-the-body'), signInFailures),
+      );
     },
   );
 });

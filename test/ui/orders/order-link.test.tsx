@@ -5,6 +5,7 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { StoredInvitation } from '#src/application/ports/browser/stored-invitation';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CartState } from '#src/application/ports/state/cart-state';
+import { FollowSession, followDelay } from '#src/application/session/follow-session';
 import { SignOut } from '#src/application/session/sign-out';
 import { CartStorage } from '#src/application/storage/cart-storage';
 import type { Order } from '#src/domain/cart/order';
@@ -148,7 +149,7 @@ describe('An order that is not shown, and the ways on (spec §2 /order/confirmat
   });
 });
 
-describe('An order and who is signed in (spec §2 /order/confirmation/:number/:id, §6 Signed-in only)', () => {
+describe('An order and who is signed in (spec §2 /order/confirmation/:number/:id, §4 Sign-out, §6 Signed-in only)', () => {
   /** A customer with a placed order, in a tab that did not place it. */
   async function customer() {
     const shopper = await Shopper.with({}, buyer.shop);
@@ -174,6 +175,31 @@ describe('An order and who is signed in (spec §2 /order/confirmation/:number/:i
     );
     for (const secret of secrets()) expect(container.innerHTML).not.toContain(secret);
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('closes when its owner signs out in another tab', async () => {
+    const { shopper, own } = await customer();
+    await shopper.container.get(FollowSession).execute();
+    const { title, container } = await openConfirmation({ shopper, address: path(own) });
+    await act(() => shopper.tab.openAnother().get(SignOut).execute());
+    await shopper.pass(followDelay);
+    expect(title()).toBe(confirmationMessages.noKey.title);
+    expect(container.textContent).not.toContain('Quiet Red');
+  });
+
+  it('closes in the tab that placed it when its customer signs out in another one', async () => {
+    const { shopper } = await customer();
+    await shopper.container.get(FollowSession).execute();
+    const { number } = await shopper.container.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 2 });
+    const own = shopper.shop.see(number);
+    shopper.tab.payments.writeConfirmable(own);
+    shopper.shop.completeElsewhere(number);
+    const { title, container } = await openConfirmation({ shopper, address: path(own) });
+    expect(title()).toBe(confirmationMessages.thanks);
+    await act(() => shopper.tab.openAnother().get(SignOut).execute());
+    await shopper.pass(followDelay);
+    expect(title()).toBe(confirmationMessages.noKey.title);
+    expect(container.textContent).not.toContain('Quiet Red');
   });
 
   it('opens the order as soon as its owner is known', async () => {

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
+import { describeFailure } from '#src/ui/kit/failures';
 import { page } from '#src/ui/session/security';
 import { securityMessages } from '#src/ui/session/security-messages';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { fillIn } from '#test/ui/support/fill-in';
 import { button, field, fieldErrors, press, told } from '#test/ui/support/on-screen';
@@ -54,7 +55,7 @@ describe('Adding an authenticator app (spec §7 totps)', () => {
     expect(document.activeElement).toBe(field(app.code));
     await fillIn(field(app.code), '3456');
     await press(visitor, app.confirm);
-    expect(told()).toBe(describeSignInFailure(refusal('wrong_totp_code')));
+    expect(told()).toBe(describeFailure(refusal('wrong_totp_code'), signInFailures));
     expect(field(app.code).value).toBe('123456');
     expect(await violations(container)).toEqual([]);
   });
@@ -72,7 +73,7 @@ describe('Adding an authenticator app (spec §7 totps)', () => {
     const { visitor } = await customerAtSecurity();
     visitor.provider.disconnect();
     await press(visitor, app.add);
-    expect(told()).toBe(describeSignInFailure(unreachable()));
+    expect(told()).toBe(describeFailure(unreachable(), signInFailures));
     visitor.provider.reconnect();
     await press(visitor, app.add);
     expect(told()).toBe('');
@@ -106,7 +107,7 @@ describe('Proving the session by an app (spec §7 totps/authenticate, recovery_c
     part().getByText(app.proven);
     await fillIn(field(app.code), code);
     await press(visitor, app.prove);
-    expect(told()).toBe(describeSignInFailure(refusal('used_totp_code')));
+    expect(told()).toBe(describeFailure(refusal('used_totp_code'), signInFailures));
     expect(part().queryByText(app.proven)).toBeNull();
   });
 
@@ -119,7 +120,7 @@ describe('Proving the session by an app (spec §7 totps/authenticate, recovery_c
     expect(shownCodes()).toHaveLength(9);
     await fillIn(field(app.recoveryCode), first);
     await press(visitor, app.recover);
-    expect(told()).toBe(describeSignInFailure(refusal('wrong_recovery_code')));
+    expect(told()).toBe(describeFailure(refusal('wrong_recovery_code'), signInFailures));
     expect(field(app.recoveryCode).value).toBe(first);
   });
 

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { StartOAuth } from '#src/application/session/start-oauth';
 import { requirement } from '#src/infrastructure/stytch/stytch-sign-in-callback-reader';
+import { describeFailure } from '#src/ui/kit/failures';
 import { kitMessages } from '#src/ui/kit/kit-messages';
 import { callbackMessages, loginMessages } from '#src/ui/session/shared/account-messages';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { page } from '#src/ui/session/sign-in-callback';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { consent } from '#test/fakes/identity/in-memory-oauth-gateway';
@@ -129,7 +130,7 @@ describe('A link that does not sign in (spec §5 The callback needs both, §8 Si
     visitor.provider.disconnect();
     const { container } = await follow(visitor, visitor.linkTo());
     expect(mainHeading().textContent).toBe(callbackMessages.unreachable.title);
-    expect(told()).toBe(describeSignInFailure(unreachable()));
+    expect(told()).toBe(describeFailure(unreachable(), signInFailures));
     expect(await violations(container)).toEqual([]);
     visitor.provider.reconnect();
     await press(visitor, kitMessages.tryAgain);
@@ -141,7 +142,7 @@ describe('A link that does not sign in (spec §5 The callback needs both, §8 Si
     visitor.provider.failNext('magicLinks.authenticate', refusal('too_many_attempts'));
     const { container } = await follow(visitor, visitor.linkTo());
     expect(mainHeading().textContent).toBe(callbackMessages.failed.title);
-    expect(told()).toContain(describeSignInFailure(refusal('too_many_attempts')));
+    expect(told()).toContain(describeFailure(refusal('too_many_attempts'), signInFailures));
     expect(await violations(container)).toEqual([]);
   });
 
@@ -164,7 +165,7 @@ describe('Another provider that did not sign in (spec §7 oauth)', () => {
     const visitor = await AccountVisitor.arriving();
     const { container } = await visitor.open(page.View, callback + search);
     expect(mainHeading().textContent).toBe(refused.title);
-    expect(told()).toBe(describeSignInFailure(new GatewayError({ code })));
+    expect(told()).toBe(describeFailure(new GatewayError({ code }), signInFailures));
     expect(screen.getByRole('link', { name: refused.otherWay }).getAttribute('href')).toBe(
       '/account/login/?return=%2Fcart%2F',
     );
@@ -231,7 +232,7 @@ describe('A link to a new password (spec §7 passwords/email/reset)', () => {
     await fillIn(field(loginMessages.password.newPassword), `${strong} at all`);
     visitor.provider.disconnect();
     await press(visitor, callbackMessages.choosePassword.save);
-    expect(told()).toBe(describeSignInFailure(unreachable()));
+    expect(told()).toBe(describeFailure(unreachable(), signInFailures));
     expect(field(loginMessages.password.newPassword).value).toBe(`${strong} at all`);
     expect(await violations(container)).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { describeFailure } from '#src/ui/kit/failures';
 import { loginMessages } from '#src/ui/session/shared/account-messages';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { ada } from '#test/support/test-tab';
 import { fillIn } from '#test/ui/support/fill-in';
@@ -79,13 +80,13 @@ describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
     visitor.provider.disconnect();
     await fillIn(field(loginMessages.email), ada);
     await press(visitor, code.send);
-    expect(told()).toBe(describeSignInFailure(unreachable()));
+    expect(told()).toBe(describeFailure(unreachable(), signInFailures));
     visitor.provider.reconnect();
     await press(visitor, code.send);
     visitor.provider.disconnect();
     await fillIn(field(code.code), visitor.codeTo(ada));
     await press(visitor, code.confirm);
-    expect(told()).toBe(describeSignInFailure(unreachable()));
+    expect(told()).toBe(describeFailure(unreachable(), signInFailures));
     expect(field(code.code).value).toBe(visitor.codeTo(ada));
     visitor.provider.reconnect();
     await press(visitor, code.confirm);

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { describeFailure } from '#src/ui/kit/failures';
 import { strengthDelay } from '#src/ui/session/new-password.presenter';
 import { loginMessages } from '#src/ui/session/shared/account-messages';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { refusal } from '#test/fakes/identity/identity-refusals';
 import { ada } from '#test/support/test-tab';
 import { fillIn } from '#test/ui/support/fill-in';
@@ -63,7 +64,7 @@ describe('Signing in by a password (spec §7 passwords)', () => {
     await fillIn(field(loginMessages.email), ada);
     await fillIn(field(password.password), strong);
     await press(visitor, password.signIn);
-    expect(told()).toContain(describeSignInFailure(refusal('password_reset_needed')));
+    expect(told()).toContain(describeFailure(refusal('password_reset_needed'), signInFailures));
     await userEvent.click(screen.getByRole('link', { name: password.toReset }));
     expect(field(loginMessages.email).value).toBe(ada);
     await press(visitor, password.sendReset);
@@ -91,7 +92,7 @@ describe('Signing in by a password (spec §7 passwords)', () => {
     await fillIn(field(loginMessages.email), ada);
     await fillIn(field(password.newPassword), `${strong} either`);
     await press(visitor, password.create);
-    expect(told()).toBe(describeSignInFailure(refusal('email_in_use')));
+    expect(told()).toBe(describeFailure(refusal('email_in_use'), signInFailures));
     await userEvent.click(screen.getByRole('link', { name: password.toSignIn }));
     expect(told()).toBe('');
     expect(field(loginMessages.email).value).toBe(ada);

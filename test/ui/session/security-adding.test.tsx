@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
 import { given } from '#src/composition/container';
+import { describeFailure } from '#src/ui/kit/failures';
+import { kitMessages } from '#src/ui/kit/kit-messages';
 import { page } from '#src/ui/session/security';
 import { securityMessages } from '#src/ui/session/security-messages';
 import { loginMessages, oauthNames } from '#src/ui/session/shared/account-messages';
-import { describePasswordFailure, describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { passwordFailures, signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { sign } from '#test/fakes/identity/in-memory-crypto-wallet-gateway';
 import { ada } from '#test/support/test-tab';
@@ -77,7 +79,7 @@ describe('Adding a way to sign in (spec §7 otps/send/secondary, webauthn/regist
     await fillIn(field(loginMessages.email), 'bob@example.com');
     visitor.provider.failNext('passcodes.send', refusal('phone_number_in_use'));
     await press(visitor, loginMessages.code.send);
-    expect(told()).toBe(describeSignInFailure(refusal('phone_number_in_use')));
+    expect(told()).toBe(describeFailure(refusal('phone_number_in_use'), signInFailures));
     expect(field(loginMessages.email).value).toBe('bob@example.com');
   });
 
@@ -90,10 +92,21 @@ describe('Adding a way to sign in (spec §7 otps/send/secondary, webauthn/regist
     visitor.identity.passkeys.declines = false;
     visitor.provider.failNext('passkeys.register', unreachable());
     await press(visitor, add.addPasskey);
-    expect(told()).toBe(describeSignInFailure(unreachable()));
+    expect(told()).toBe(describeFailure(unreachable(), signInFailures));
     await press(visitor, add.addPasskey);
     expect(listedWays()).toContain('Passkey localhost');
     expect(document.activeElement).toBe(heading());
+  });
+
+  it('says that the list may be out of date when it does not come again', async () => {
+    const { visitor } = await customerAtSecurity();
+    visitor.provider.failNext('users.read', unreachable());
+    await press(visitor, add.addPasskey);
+    screen.getByText(new RegExp(securityMessages.stale));
+    expect(listedWays()).toHaveLength(1);
+    await press(visitor, kitMessages.tryAgain);
+    expect(screen.queryByText(new RegExp(securityMessages.stale))).toBeNull();
+    expect(listedWays()).toContain('Passkey localhost');
   });
 
   it('adds a wallet', async () => {
@@ -106,7 +119,7 @@ describe('Adding a way to sign in (spec §7 otps/send/secondary, webauthn/regist
   it('says so where the wallet is added when it does not answer, and nowhere else', async () => {
     const visitor = await withWallet({ fails: true });
     await press(visitor, add.addWallet);
-    expect(told()).toBe(describeSignInFailure(unreachable()));
+    expect(told()).toBe(describeFailure(unreachable(), signInFailures));
     expect(listedWays()).toHaveLength(1);
   });
 
@@ -151,7 +164,7 @@ describe('The own password (spec §7 passwords/session/reset, existing_password/
     expect(fieldErrors()).toEqual([loginMessages.problems.password]);
     await fillIn(field(add.currentPassword), 'guessed');
     await press(visitor, add.savePassword);
-    expect(told()).toBe(describePasswordFailure(refusal('wrong_credentials')));
+    expect(told()).toBe(describeFailure(refusal('wrong_credentials'), passwordFailures));
     expect(newPassword().value).toBe(`${strong} at all`);
     expect(await violations(container)).toEqual([]);
     await userEvent.clear(field(add.currentPassword));
@@ -168,7 +181,7 @@ describe('The own password (spec §7 passwords/session/reset, existing_password/
     visitor.provider.failNext('passwords.resetBySession', refusal('sign_in_too_old'));
     await fillIn(newPassword(), strong);
     await press(visitor, add.savePassword);
-    expect(told()).toBe(describeSignInFailure(refusal('sign_in_too_old')));
+    expect(told()).toBe(describeFailure(refusal('sign_in_too_old'), signInFailures));
     expect(newPassword().value).toBe(strong);
   });
 });

@@ -1,16 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { describeFailure } from '#src/ui/kit/failures';
 import { kitMessages } from '#src/ui/kit/kit-messages';
 import { page } from '#src/ui/session/security';
 import { securityMessages } from '#src/ui/session/security-messages';
 import { shownName } from '#src/ui/session/shared/account-messages';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { ada, callbackUrl } from '#test/support/test-tab';
 import { button, mainHeading, press, told } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
-import { AccountVisitor, walletAddress } from '#test/ui/support/visitor';
+import { AccountVisitor, bob, takeOver, walletAddress } from '#test/ui/support/visitor';
 import { customerAtSecurity, listedWays, security } from './at-security';
 
 const { ways, removal } = securityMessages;
@@ -51,6 +52,13 @@ describe('The ways to sign in (spec §7 /users/me, §3 Sign-in user)', () => {
     expect(await violations(container)).toEqual([]);
   });
 
+  it('are those of the person who took over in another tab, and never those of the one before', async () => {
+    const { visitor } = await customerAtSecurity();
+    expect(listedWays()).toEqual([`E-mail address ${ada}`]);
+    await takeOver(visitor);
+    expect(listedWays()).toEqual([`E-mail address ${bob}`]);
+  });
+
   it('are waited for in the shape that they will have', async () => {
     const visitor = await AccountVisitor.signedIn();
     const gate = visitor.provider.hold('users.read');
@@ -66,7 +74,7 @@ describe('The ways to sign in (spec §7 /users/me, §3 Sign-in user)', () => {
     const visitor = await AccountVisitor.signedIn();
     visitor.provider.disconnect();
     const { container } = await visitor.open(page.View, security);
-    screen.getByText(describeSignInFailure(unreachable()));
+    screen.getByText(describeFailure(unreachable(), signInFailures));
     expect(screen.getByRole('region', { name: securityMessages.session.title }).textContent).toContain(
       securityMessages.session.since,
     );
@@ -117,7 +125,7 @@ describe('Taking a way to sign in away (spec §7 DELETE /users)', () => {
     visitor.provider.disconnect();
     await press(visitor, removal.confirm);
     expect(within(screen.getByRole('alertdialog')).getByRole('alert').textContent).toBe(
-      describeSignInFailure(unreachable()),
+      describeFailure(unreachable(), signInFailures),
     );
     expect(await violations(container)).toEqual([]);
     visitor.provider.reconnect();
@@ -130,7 +138,7 @@ describe('Taking a way to sign in away (spec §7 DELETE /users)', () => {
     await press(visitor, removePhone);
     visitor.provider.failNext('users.deleteFactor', refusal('last_factor'));
     await press(visitor, removal.confirm);
-    expect(told()).toBe(describeSignInFailure(refusal('last_factor')));
+    expect(told()).toBe(describeFailure(refusal('last_factor'), signInFailures));
     expect(listedWays()).toHaveLength(2);
   });
 

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
 import { given } from '#src/composition/container';
+import { describeFailure } from '#src/ui/kit/failures';
 import { page } from '#src/ui/session/login';
 import { loginMessages, oauthNames } from '#src/ui/session/shared/account-messages';
-import { describeSignInFailure } from '#src/ui/session/shared/sign-in-failures';
+import { signInFailures } from '#src/ui/session/shared/sign-in-failures';
 import { unreachable } from '#test/fakes/identity/identity-refusals';
 import { ada } from '#test/support/test-tab';
 import { fillIn } from '#test/ui/support/fill-in';
@@ -63,7 +64,7 @@ describe('The ways that are one press away (spec §9 OAuth providers, §7 webaut
     });
     await visitor.open(page.View, '/account/login/');
     await press(visitor, loginMessages.byWallet);
-    expect(told()).toBe(describeSignInFailure(unreachable()));
+    expect(told()).toBe(describeFailure(unreachable(), signInFailures));
   });
 });
 

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { linkedPages } from '#src/domain/site/linked-pages';
 import * as offerList from '#src/ui/campaign/offer-list';
 import * as club from '#src/ui/club/club';
+import { page as customize } from '#src/ui/club/customize';
+import { ContactLink } from '#src/ui/contact/shared/contact-link';
 import * as home from '#src/ui/content/home';
 import { page as account } from '#src/ui/customer/account';
 import * as eventList from '#src/ui/events/event-list';
@@ -57,6 +59,8 @@ const screens: Readonly<Record<string, (shell: Shells) => Promise<unknown> | voi
       };
       return openPage(club, content as never, '/can-club/', tab);
     }),
+  'what leads to who helps': (shell) =>
+    opened({ ...shell, contactEmail: 'hello@cans.test' }, (tab) => show(tab, () => <ContactLink topic="other" />)),
   'a search that finds nothing': (shell) =>
     opened(shell, (tab) => openPage(search, undefined as never, '/search/?q=nothing', tab)),
   'a gift card': (shell) =>
@@ -88,9 +92,19 @@ const screens: Readonly<Record<string, (shell: Shells) => Promise<unknown> | voi
     const id = 'subscription-17';
     await visitor.shopper.open(subscription.View, `/account/subscriptions/${id}/`, { params: { id } });
   },
+  'the cans of a subscription that is over': async (shell) => {
+    const { visitor } = await subscriber(aClub({ state: 'canceled' }));
+    visitor.shopper.tab.content.shell = shell;
+    const subscriptionId = 'subscription-17';
+    const address = `/account/club/customize/${subscriptionId}/`;
+    await visitor.shopper.open(customize.View, address, { params: { subscriptionId } });
+  },
 };
 
-async function opened(shell: Shells, open: (tab: TestTab) => unknown): Promise<void> {
+async function opened(
+  shell: Shells & { readonly contactEmail?: string },
+  open: (tab: TestTab) => unknown,
+): Promise<void> {
   const tab = openTab();
   tab.content.shell = shell;
   open(tab);

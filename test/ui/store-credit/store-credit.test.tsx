@@ -132,4 +132,20 @@ describe('Store credit in the account (spec §2 /account/*, §3 Store credit eve
     await visitor.pass();
     expect(screen.getByText(messages.balance, { selector: 'p' }).textContent).toContain('$50.00');
   });
+
+  it('may be out of date when it does not come again after a gift card was converted, and says so', async () => {
+    const { visitor, reader, open } = await customerWith([], 0);
+    await open();
+    await fillIn(screen.getByLabelText(giftCardMessages.codeLabel), 'FULLFIFTY0000001');
+    await userEvent.click(screen.getByRole('button', { name: giftCardMessages.account.check }));
+    await visitor.pass();
+    reader.failNext('list', noAnswer());
+    await userEvent.click(screen.getByRole('button', { name: giftCardMessages.account.redeem }));
+    await visitor.pass();
+    screen.getByText(new RegExp(messages.stale));
+    await userEvent.click(screen.getByRole('button', { name: kitMessages.tryAgain }));
+    await visitor.pass();
+    expect(screen.queryByText(new RegExp(messages.stale))).toBeNull();
+    expect(screen.getByText(messages.balance, { selector: 'p' }).textContent).toContain('$50.00');
+  });
 });

@@ -1,6 +1,7 @@
-import type { RenderResult } from '@testing-library/react';
+import { act, type RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { SessionState } from '#src/application/ports/state/session-state';
+import { followDelay } from '#src/application/session/follow-session';
 import { StartSession } from '#src/application/session/start-session';
 import type { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { SignedOutNotice } from '#src/ui/session/signed-out-notice';
@@ -15,6 +16,15 @@ import { ada, type TabOptions } from '#test/support/test-tab';
 import { Shopper } from './shopper';
 
 export const walletAddress = '0x00000000000000000000000000000000000000aa';
+
+export const bob = 'bob@example.com';
+
+/** Somebody else signs in by a link in another tab, while the session of this one's visitor goes on. */
+export async function takeOver(visitor: AccountVisitor): Promise<void> {
+  visitor.identity.browser.remembered = undefined;
+  await act(() => visitor.shopper.tab.openAnother().signIn(bob));
+  await visitor.pass(followDelay);
+}
 
 export interface VisitorOptions extends TabOptions {
   /** The way in which they have signed in before; by a link by default. */

@@ -76,7 +76,11 @@ export class GiveawayPresenter implements Presenter<Given> {
     void this.catalogue.load();
     return reaction(
       () => this.customer.current,
-      (customer) => this.fill(customer?.name, customer?.email),
+      (customer, before) => {
+        // The next person sees nothing of the customer who has left.
+        if (before !== undefined && before.id !== customer?.id) this.startOver();
+        this.fill(customer?.name, customer?.email);
+      },
       { fireImmediately: true },
     );
   }

@@ -78,7 +78,10 @@ export class ContactPresenter implements Presenter<Given> {
     );
     const stopSigning = reaction(
       () => this.customer.current,
-      () => this.fillCustomer(),
+      (customer, before) => {
+        if (before !== undefined && before.id !== customer?.id) this.forget();
+        this.fillCustomer();
+      },
       { fireImmediately: true },
     );
     return () => {
@@ -129,6 +132,12 @@ export class ContactPresenter implements Presenter<Given> {
     this.key = isSame ? key : undefined;
     this.form.start({ ...typed, ...(topic && { topic }), ...(order !== undefined && { order }) });
     this.fillCustomer();
+  }
+
+  /** The next person sees nothing of the customer who has left; what stays in the tab is read again. */
+  private forget(): void {
+    this.sentTo = undefined;
+    this.fill();
   }
 
   private fillCustomer(): void {

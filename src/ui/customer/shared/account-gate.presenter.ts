@@ -1,6 +1,7 @@
 import { SessionState } from '#src/application/ports/state/session-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { SignOut } from '#src/application/session/sign-out';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { accountMessages } from '#src/ui/session/shared/account-messages';
@@ -14,7 +15,12 @@ export type Admission = 'waiting' | 'admitted' | 'to-login' | 'signed-out' | 'en
  * handling, Sign-out).
  */
 export class AccountGatePresenter {
-  static readonly dependencies: DependenciesOf<typeof AccountGatePresenter> = [SessionState, SignOut, AlertBarState];
+  static readonly dependencies: DependenciesOf<typeof AccountGatePresenter> = [
+    SessionState,
+    SignInStorage,
+    SignOut,
+    AlertBarState,
+  ];
   static readonly isShared = false;
 
   readonly signingOut = new Action();
@@ -22,6 +28,7 @@ export class AccountGatePresenter {
 
   constructor(
     private readonly session: SessionState,
+    private readonly signIn: SignInStorage,
     private readonly signOutUseCase: SignOut,
     private readonly alertBar: AlertBarState,
   ) {
@@ -34,6 +41,11 @@ export class AccountGatePresenter {
     if (this.session.isLoggedIn) return 'admitted';
     if (status === 'signed-out-by-server') return 'ended';
     return this.hasBeenIn ? 'signed-out' : 'to-login';
+  }
+
+  /** The person whose page it is, by the sign-in provider's user id; a stored session is assumed to go on. */
+  get person(): string | undefined {
+    return this.session.session?.userId ?? this.signIn.user();
   }
 
   enter(): void {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import type { Elements } from '#src/ui/kit/elements';
@@ -26,7 +26,8 @@ export const AccountGate = observer(function AccountGate({ children }: { readonl
     void navigate(loginPath(location), { replace: true });
   }, [admission, gate, location, navigate]);
 
-  if (admission === 'admitted') return children;
+  // Another person gets a page of their own: the one that is there holds what was loaded and typed before.
+  if (admission === 'admitted') return <Fragment key={gate.person}>{children}</Fragment>;
   if (admission === 'waiting')
     return (
       <div className="container section">

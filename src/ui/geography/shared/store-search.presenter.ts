@@ -58,6 +58,10 @@ export class StoreSearchPresenter implements Presenter<Given> {
     );
   }
 
+  get isSearching(): boolean {
+    return this.answer.isLoading;
+  }
+
   get found(): Exclude<FoundStores, { readonly kind: 'unknown-place' }> | undefined {
     const { value } = this.answer;
     return value?.near === this.given.near && value.found.kind !== 'unknown-place' ? value.found : undefined;

@@ -41,7 +41,7 @@ export const StoreSearch = observer(function StoreSearch({ stores }: StoreSearch
             autoComplete="postal-code"
             spellCheck={false}
             action={
-              <Button type="submit" busy={presenter.answer.isLoading}>
+              <Button type="submit" busy={presenter.isSearching}>
                 {messages.submit}
               </Button>
             }

@@ -53,11 +53,13 @@ export class BuyGiftCardPresenter implements Presenter {
   }
 
   /** Restores this tab's draft, also on the page of another amount. */
-  mount(): void {
-    this.entry.start(this.drafts.read(draftName), (typed) => this.drafts.write(draftName, typed));
+  mount(): () => void {
+    this.restore();
     // A refusal from before the shopper came back is outdated.
     this.adding.clear();
     void this.catalogue.load();
+    // The next person sees nothing of the customer who has left.
+    return this.entry.whenCustomerLeaves(() => this.restore());
   }
 
   /** The smallest amount comes first, the custom amount last. */
@@ -95,6 +97,11 @@ export class BuyGiftCardPresenter implements Presenter {
     this.startOver(values, isWithoutDetails);
     this.additions.show(isWithoutDetails ? giftCardMessages.buy.withoutDetails : addToCartMessages.added(name));
     return true;
+  }
+
+  private restore(): void {
+    this.isWithoutDetails = false;
+    this.entry.start(this.drafts.read(draftName), (typed) => this.drafts.write(draftName, typed));
   }
 
   /** The next card has a different recipient, the same sender, and often the same amount. */

@@ -1,4 +1,6 @@
+import { reaction } from 'mobx';
 import type { FieldErrors } from '#src/application/ports/gateway-error';
+import { CustomerState } from '#src/application/ports/state/customer-state';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { GiftCardDetails } from '#src/domain/gift-card/gift-card';
@@ -28,13 +30,16 @@ const serverFields: ReadonlyMap<string, readonly [GiftCardField, string]> = new 
 );
 
 export class GiftCardEntry {
-  static readonly dependencies: DependenciesOf<typeof GiftCardEntry> = [Clock];
+  static readonly dependencies: DependenciesOf<typeof GiftCardEntry> = [Clock, CustomerState];
   static readonly isShared = false;
 
   readonly form: Form<GiftCardField>;
   private saveDraft: (values: Values<GiftCardField>) => void = () => undefined;
 
-  constructor(private readonly clock: Clock) {
+  constructor(
+    private readonly clock: Clock,
+    private readonly customer: CustomerState,
+  ) {
     this.form = new Form({
       empty: emptyGiftCard,
       texts: ['message'],
@@ -47,6 +52,14 @@ export class GiftCardEntry {
   start(values: Partial<Values<GiftCardField>>, saveDraft?: (values: Values<GiftCardField>) => void): void {
     this.saveDraft = saveDraft ?? this.saveDraft;
     this.form.start(values);
+  }
+
+  /** Calls back when the customer who typed has left; returns a function that stops it. */
+  whenCustomerLeaves(forget: () => void): () => void {
+    return reaction(
+      () => this.customer.current?.id,
+      (_id, before) => before !== undefined && forget(),
+    );
   }
 
   get days(): { readonly first: string; readonly last: string } {

@@ -75,8 +75,12 @@ export class MailingListPresenter implements Presenter<Given> {
   /** Text that was already typed stays. */
   mount(): () => void {
     return reaction(
-      () => this.customer.current?.email,
-      (email = '') => !this.isTyped && this.kind === 'email' && this.form.start({ contact: email }),
+      () => this.customer.current,
+      (customer, before) => {
+        // The next person sees nothing of the customer who has left.
+        if (before !== undefined && before.id !== customer?.id) this.forget();
+        if (!this.isTyped && this.kind === 'email') this.form.start({ contact: customer?.email ?? '' });
+      },
       { fireImmediately: true },
     );
   }
@@ -167,6 +171,11 @@ export class MailingListPresenter implements Presenter<Given> {
   private tell(notice: string): void {
     runInAction(() => (this.notice = notice));
     this.liveMessage.announce(notice);
+  }
+
+  private forget(): void {
+    this.isTyped = false;
+    this.startOver();
   }
 
   private noteTyping(): void {

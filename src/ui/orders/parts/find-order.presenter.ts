@@ -47,10 +47,12 @@ export class FindOrderPresenter implements Presenter {
   /** Text that was already typed stays. */
   mount(): () => void {
     return reaction(
-      () => this.customer.current?.email,
-      (email = '') => {
+      () => this.customer.current,
+      (customer, before) => {
+        // The next person sees nothing of the customer who has left.
+        if (before !== undefined && before.id !== customer?.id) this.forget();
         const { values } = this.form;
-        this.form.start({ ...values, email: values.email || email });
+        this.form.start({ ...values, email: values.email || (customer?.email ?? '') });
       },
       { fireImmediately: true },
     );
@@ -77,6 +79,11 @@ export class FindOrderPresenter implements Presenter {
 
   startOver(): void {
     this.notice = undefined;
+  }
+
+  private forget(): void {
+    this.startOver();
+    this.form.start();
   }
 }
 

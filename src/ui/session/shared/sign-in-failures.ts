@@ -1,5 +1,3 @@
-import type { GatewayError } from '#src/application/ports/gateway-error';
-import { signInErrorCode } from '#src/application/ports/identity/sign-in-error';
 import type { SignInErrorCode } from '#src/application/ports/identity/sign-in-error-code';
 import { callbackMessages, loginMessages } from './account-messages';
 
@@ -72,15 +70,5 @@ export const signInFailures: Readonly<Record<SignInErrorCode, string>> = {
   totp_expired: 'That took too long. Add the app again.',
 };
 
-export function describeSignInFailure(error: GatewayError): string;
-export function describeSignInFailure(error: GatewayError | undefined): string | undefined;
-export function describeSignInFailure(error: GatewayError | undefined): string | undefined {
-  return error && signInFailures[signInErrorCode(error)];
-}
-
-/** The credentials are e-mail and password only after the password was typed. */
-export function describePasswordFailure(error: GatewayError): string;
-export function describePasswordFailure(error: GatewayError | undefined): string | undefined;
-export function describePasswordFailure(error: GatewayError | undefined): string | undefined {
-  return error?.code === 'wrong_credentials' ? wrongPassword : describeSignInFailure(error);
-}
+/** Where a password was typed: only there the credentials are e-mail and password. */
+export const passwordFailures = { ...signInFailures, wrong_credentials: wrongPassword };

@@ -8,6 +8,7 @@ export const storeCreditMessages = {
   order: (number: string) => `Order ${number}`,
   loading: 'Loading your store credit',
   failed: { title: 'We could not load your store credit.' },
+  stale: 'This balance may be out of date.',
   empty: 'No store credit yet. Convert a gift card, and it is added here.',
   captured: 'Credit that pays for an order appears here once the order is charged.',
   redeem: 'Add a gift card',

@@ -76,6 +76,12 @@ export class SubscriptionStore implements Loadable<readonly Subscription[]> {
     return this.loaded.isLoading;
   }
 
+  /** True while a load may bring this subscription, or the first of all: one that was just joined may be missing. */
+  mayBring(id?: string): boolean {
+    const isMissing = id === undefined ? this.value?.length === 0 : this.find(id) === undefined;
+    return isMissing && this.isLoading;
+  }
+
   get error(): GatewayError | undefined {
     const isIdle = !this.isLoading && !this.session.isFetching;
     return this.loaded.error ?? (this.value === undefined && isIdle ? this.overdue : undefined);
