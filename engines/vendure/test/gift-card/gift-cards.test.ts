@@ -48,6 +48,10 @@ const refund = (paymentId: unknown, amount: number): Promise<unknown> =>
   );
 const cancel = ({ id }: Order): Promise<unknown> =>
   engine.dashboard(`mutation { cancelOrder(input: { orderId: "${id}" }) { __typename } }`);
+const cancelUnits = ({ id, lines: [line] }: Order, quantity: number): Promise<unknown> =>
+  engine.dashboard(
+    `mutation { cancelOrder(input: { orderId: "${id}", lines: [{ orderLineId: "${line?.id}", quantity: ${quantity} }] }) { __typename } }`,
+  );
 
 /** Buys gift cards of $50 with a card. */
 async function buy(quantity: number, told: Partial<GiftCard> = {}, email = 'buyer@example.test'): Promise<Order> {
@@ -191,6 +195,23 @@ describe('Gift cards of a placed order (spec §7 Shop back end)', () => {
       assert.equal(await redeem(engine.url, card, 'x@example.test'), 'expired');
       if (card.recipientName === 'Eve') assert.equal(card.sentAt, null);
     }
+  });
+
+  it('are worth nothing once their units are canceled: the unspent first, and never one that is credit', async () => {
+    const order = await buy(3);
+    const [spent, redeemed, unspent] = await giftCardsOf(engine, order);
+    assert.ok(spent && redeemed && unspent);
+    await placedWith(spent);
+    await makeCustomer(engine, 'kept@example.test');
+    assert.equal(await redeem(engine.url, redeemed, 'kept@example.test'), undefined);
+    const isOver = async (): Promise<readonly boolean[]> =>
+      (await giftCardsOf(engine, order)).map(({ expiresAt }) => expiresAt !== null);
+    await cancelUnits(order, 1);
+    assert.deepEqual(await isOver(), [false, false, true]);
+    await cancelUnits(order, 1);
+    assert.deepEqual(await isOver(), [true, false, true]);
+    await cancelUnits(order, 1);
+    assert.deepEqual(await isOver(), [true, false, true]);
   });
 });
 
