@@ -114,6 +114,24 @@ describe('A thing that there is once (spec §4 Order states)', () => {
       assert.ok(totalWithTax > lost.order.totalWithTax);
     }
   });
+
+  it('as the first order of an address, is one order of two with a code for it, and the other may pay its new total', async () => {
+    await putInStock('WHITE-1', 10 * ROUNDS);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const first = { code: 'FIRST', email: `first-${round}@example.test` };
+      const both = [await paidOrder('WHITE-1', first), await paidOrder('FIZZ-1', first)] as const;
+      const { lost, refusal } = await placeOneOf(both);
+      assert.equal(refusal, 'INVALID');
+      const order = await engine.order(lost.order.id);
+      assert.deepEqual(
+        [order.couponCodes, order.totalWithTax > lost.order.totalWithTax, order.customFields.checkoutStep],
+        [[], true, 'payment'],
+      );
+      const session = await engine.prepare(order);
+      engine.sandbox.pay(session);
+      assert.deepEqual(await engine.complete(order, session), { kind: 'completed' });
+    }
+  });
 });
 
 describe('A payment (spec §4 Order states)', () => {
