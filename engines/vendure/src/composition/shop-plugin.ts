@@ -50,10 +50,10 @@ import { OrderAccess } from '#src/plugin/orders/shared/order-access';
 import { OrderHistory } from '#src/plugin/orders/shared/order-history';
 import { PrepaidResolver } from '#src/plugin/prepaid/prepaid-resolver';
 import { PrepaidChoices } from '#src/plugin/prepaid/shared/prepaid-choices';
-import { CodesOfPlaced } from '#src/plugin/promo-code/codes-of-placed';
 import { linePercentage, unitAmount } from '#src/plugin/promo-code/discounts';
 import { PromoCodeResolver } from '#src/plugin/promo-code/promo-code-resolver';
 import { PromoCodes } from '#src/plugin/promo-code/promo-codes';
+import { PromotionsOfPlaced } from '#src/plugin/promo-code/promotions-of-placed';
 import { rules } from '#src/plugin/promo-code/rules';
 import { WrongCodes } from '#src/plugin/promo-code/wrong-codes';
 import { RecentCalls } from '#src/plugin/recent-calls';
@@ -108,7 +108,7 @@ import { SubscriptionPlugin } from './subscription-plugin';
       Carts,
       NewLines,
       PromoCodes,
-      CodesOfPlaced,
+      PromotionsOfPlaced,
       RecentCalls,
       WrongCodes,
     ],

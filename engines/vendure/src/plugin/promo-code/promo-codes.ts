@@ -46,15 +46,6 @@ export class PromoCodes {
     );
   }
 
-  /** Finds the first condition of a promotion that does not hold for an order; undefined when all of them do. */
-  async violation(ctx: RequestContext, order: Order, { id, conditions }: Promotion): Promise<Violation | undefined> {
-    for (const { code, args } of conditions) {
-      const violation = await rules.find((rule) => rule.code === code)?.violation(ctx, order, args, String(id));
-      if (violation) return violation;
-    }
-    return undefined;
-  }
-
   private async attach(ctx: RequestContext, order: Order, codes: string[]): Promise<void> {
     order.couponCodes = codes;
     await this.draft.payAgain(ctx, order);
@@ -81,6 +72,18 @@ export class PromoCodes {
       .select('COUNT(order.id)', 'count')
       .getRawOne<{ count: string }>();
     return Number(used?.count ?? 0) >= usageLimit;
+  }
+
+  private async violation(
+    ctx: RequestContext,
+    order: Order,
+    { id, conditions }: Promotion,
+  ): Promise<Violation | undefined> {
+    for (const { code, args } of conditions) {
+      const violation = await rules.find((rule) => rule.code === code)?.violation(ctx, order, args, String(id));
+      if (violation) return violation;
+    }
+    return undefined;
   }
 }
 
