@@ -63,6 +63,18 @@ describe('The checkout (spec §4 Checkout update states)', () => {
     assert.deepEqual([codeOf(await ask(submit, order)), await stepOf(order)], [undefined, 'payment']);
   });
 
+  it('takes no way of delivery of a pack that is not sold any more, though its cans are', async () => {
+    await sellOwnPacks();
+    const parts = JSON.stringify([{ sku: 'WHITE-1', quantity: 4 }]);
+    const order = await engine.orderAtPayment('SLEEVE-1', 1, 'gone@example.test', { parts });
+    await engine.setStep(order, 'delivery');
+    const submit = 'mutation { submitDelivery(choices: []) { checkoutStep } }';
+    await variants().update({ sku: 'SLEEVE-1' }, { enabled: false });
+    assert.equal(codeOf(await ask(submit, order)), 'INSUFFICIENT_STOCK');
+    await variants().update({ sku: 'SLEEVE-1' }, { enabled: true });
+    assert.equal(codeOf(await ask(submit, order)), undefined);
+  });
+
   it('takes no payment step of an order that nobody paid', async () => {
     const order = await engine.orderAtPayment();
     const submit = 'mutation { submitPayment { checkoutStep } }';

@@ -10,7 +10,7 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { In, IsNull } from 'typeorm';
-import { unitsOf } from '#src/plugin/order-line/line-contents';
+import { skusOf, unitsOf } from '#src/plugin/order-line/line-contents';
 import { countingOf } from './stock-counting';
 
 /** Promises orders what they hold, and keeps two of them from being promised the same can. */
@@ -67,11 +67,11 @@ export class Allocations {
     lines: readonly OrderLine[],
   ): Promise<readonly CountedVariant[] | undefined> {
     const wanted = unitsOf(lines);
-    const skus = new Set([...wanted.keys(), ...lines.map(({ productVariant }) => productVariant.sku)]);
-    const variants = await this.bySku(ctx, [...skus]);
+    const skus = skusOf(lines);
+    const variants = await this.bySku(ctx, skus);
     const ids = new Set(variants.map(({ id }) => id));
     // A sku may have passed from what a line holds to something else.
-    if (variants.length !== skus.size || !lines.every((line) => ids.has(line.productVariantId))) return undefined;
+    if (variants.length !== skus.length || !lines.every((line) => ids.has(line.productVariantId))) return undefined;
     const settings = await this.settings.getSettings(ctx);
     return variants.map((variant) => {
       const { isCounted, threshold } = countingOf(variant, settings);
