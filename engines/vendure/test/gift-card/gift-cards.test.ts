@@ -239,6 +239,16 @@ describe('A gift card that pays (spec §7 apply_gift_card)', () => {
     for (const { id } of cards) assert.equal((await giftCardNow(engine, id)).balance, 0);
   });
 
+  it('pays all of an order that was paid on its page, too: the money of the page goes back', async () => {
+    const { order, session } = await engine.paidOrder('FIZZ-1', 1);
+    await applyTo(engine, order, await makeGiftCard(engine, order.totalWithTax));
+    assert.deepEqual(await engine.complete(order), completed);
+    assert.deepEqual(
+      [(await engine.paymentsOf(order)).map(({ method }) => method), engine.sandbox.payment(session).state],
+      [['gift-card'], 'void'],
+    );
+  });
+
   it('pays in the order in which it was applied, and credit what all cards leave', async () => {
     const customer = await makeCustomer(engine, 'in-order@example.test');
     await inTransaction(engine, (ctx) =>
