@@ -5,14 +5,12 @@ import {
   OrderService,
   ProductVariant,
   Promotion,
-  Refund,
   StockLevelService,
   TransactionalConnection,
 } from '@vendure/core';
 import type { Order } from '@vendure/core';
 import { ReservationEnds } from '#src/payment/reservation-ends';
 import { EngineUnderTest } from '#test/support/engine-under-test';
-import { twiceAtOnce } from '#test/support/waiting';
 
 const engine = new EngineUnderTest();
 before(() => engine.start());
@@ -386,17 +384,6 @@ describe('A payment in the dashboard', () => {
     assert.deepEqual([...engine.sandbox.payment(session).refunds.values()], [512, order.totalWithTax - 512]);
     assert.deepEqual(await refund(paymentId, 1), { refundOrder: { __typename: 'RefundAmountError' } });
     assert.equal(engine.sandbox.payment(session).refunds.size, 2);
-  });
-
-  it('is refunded once by two clicks at the same moment, and by as much in the books as at the bank', async () => {
-    const { session, paymentId } = await placed();
-    await settle(paymentId);
-    await twiceAtOnce(engine, 'refund', () => refund(paymentId, 512));
-    const refunds = engine.get(TransactionalConnection).rawConnection.getRepository(Refund);
-    assert.deepEqual(
-      [await refunds.sum('total', { paymentId }), [...engine.sandbox.payment(session).refunds.values()]],
-      [512, [512]],
-    );
   });
 
   it('stays authorized when the provider is away, and is settled later', async () => {
