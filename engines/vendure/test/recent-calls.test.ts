@@ -7,11 +7,19 @@ import type { ShopFailure } from '#src/plugin/shop-failure';
 const MINUTE = 60_000;
 
 let calls: RecentCalls;
+/** Writes that fail from now on. */
+let failures: number;
 beforeEach(() => {
+  failures = 0;
   const kept = new Map<string, unknown>();
   const cache = {
     get: (key: string) => Promise.resolve(kept.get(key)),
-    set: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
+    set: (key: string, value: unknown) => {
+      failures -= 1;
+      return failures >= 0
+        ? Promise.reject(new Error('The database is away'))
+        : Promise.resolve(void kept.set(key, value));
+    },
   };
   calls = new RecentCalls(cache as unknown as CacheService);
   mock.timers.enable({ apis: ['Date'] });
@@ -40,6 +48,13 @@ describe('Mails that strangers make the shop send (spec §8 The error catalogue)
     assert.equal(await taken(12, 'victim@example.test'), 10);
   });
 
+  it('are no more for a caller who sends all of them at once', async () => {
+    const sent = Array.from({ length: 30 }, () => taken(1, 'victim@example.test', '203.0.113.1'));
+    assert.equal((await Promise.all(sent)).filter((count) => count === 1).length, 10);
+    const others = Array.from({ length: 150 }, (_, nth) => taken(1, `other-${nth}@example.test`, '203.0.113.1'));
+    assert.equal((await Promise.all(others)).filter((count) => count === 1).length, 110);
+  });
+
   it('are sixty an hour', async () => {
     for (let minute = 1; minute <= 6; minute += 1) {
       assert.equal(await taken(10, 'victim@example.test'), 10);
@@ -55,5 +70,19 @@ describe('Mails that strangers make the shop send (spec §8 The error catalogue)
     assert.equal(await taken(1, 'somebody@example.test', '203.0.113.2'), 1);
     mock.timers.tick(MINUTE);
     assert.equal(await taken(1, 'somebody-else@example.test', '203.0.113.1'), 1);
+  });
+});
+
+describe('Calls that are counted (spec §8 The error catalogue)', () => {
+  it('count each, also those of the same moment', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => calls.add('guesser')));
+    assert.deepEqual([await calls.isExceeded('guesser', 20), await calls.isExceeded('guesser', 21)], [true, false]);
+  });
+
+  it('count also after one that could not be written', async () => {
+    failures = 1;
+    await assert.rejects(calls.add('guesser'));
+    await calls.add('guesser');
+    assert.equal(await calls.isExceeded('guesser', 1), true);
   });
 });

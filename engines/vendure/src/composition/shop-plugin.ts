@@ -54,6 +54,7 @@ import { PrepaidChoices } from '#src/plugin/prepaid/shared/prepaid-choices';
 import { linePercentage, unitAmount } from '#src/plugin/promo-code/discounts';
 import { PromoCodeResolver } from '#src/plugin/promo-code/promo-code-resolver';
 import { PromoCodes } from '#src/plugin/promo-code/promo-codes';
+import { PromotionsOfPlaced } from '#src/plugin/promo-code/promotions-of-placed';
 import { rules } from '#src/plugin/promo-code/rules';
 import { WrongCodes } from '#src/plugin/promo-code/wrong-codes';
 import { RecentCalls } from '#src/plugin/recent-calls';
@@ -108,6 +109,7 @@ import { SubscriptionPlugin } from './subscription-plugin';
       Carts,
       NewLines,
       PromoCodes,
+      PromotionsOfPlaced,
       RecentCalls,
       WrongCodes,
     ],

@@ -26,4 +26,11 @@ export const soldOut = {
   message: 'There is less in stock than the order asks for.',
 } as const;
 
+/** The order has to be priced anew. */
+export const discountOver = {
+  kind: 'refused',
+  code: 'AMOUNT_CHANGED',
+  message: 'A discount no longer counts for this order. Please pay the new total.',
+} as const;
+
 export const givenUp = { kind: 'refused', code: 'NOT_PAID', message: 'The card could not be charged.' } as const;

@@ -158,7 +158,11 @@ export class HostedPayments {
       await this.giveBack(ctx, order.id);
       return { kind: 'completed' };
     }
-    if (sessionId === undefined && (await this.dues.amountDue(ctx, order)) === 0) return this.placing.free(ctx, order);
+    if (sessionId === undefined && (await this.dues.amountDue(ctx, order)) === 0) {
+      // It was paid on a page, perhaps, before something else has paid all of it.
+      await this.giveBack(ctx, order.id);
+      return this.placing.free(ctx, order);
+    }
     const session = (await this.sessions.live(ctx, order.id)).findLast(
       (one) => sessionId === undefined || one.sessionId === sessionId,
     );

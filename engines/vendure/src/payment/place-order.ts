@@ -17,7 +17,7 @@ import { HeldOrders } from '#src/plugin/orders/shared/held-orders';
 import type { PayingCard } from '#src/plugin/saved-card/saved-cards';
 import { SavedCards } from '#src/plugin/saved-card/saved-cards';
 import type { Completion, Refusal } from './completion';
-import { PlacingRefused, soldOut } from './completion';
+import { discountOver, PlacingRefused, soldOut } from './completion';
 import { Dues, leftOf } from './dues';
 import { PaymentSessions } from './payment-sessions';
 
@@ -122,7 +122,10 @@ export class PlaceOrder {
     throw new PlacingRefused({ ...declined, message: paid.message });
   }
 
-  /** A code that somebody else has used up in the meantime is taken off, so that the new total can be paid. */
+  /**
+   * Prices an order anew whose price is another one by now, so that the new total can be paid: a code that somebody else has used up
+   * in the meantime is taken off.
+   */
   private async afterRefusal(
     ctx: RequestContext,
     { id }: Order,
@@ -130,6 +133,10 @@ export class PlaceOrder {
   ): Promise<void> {
     for (const code of lostCodes) await this.orders.removeCouponCode(ctx, id, code);
     if (refusal === soldOut) await this.orders.updateCustomFields(ctx, id, { checkoutStep: 'payment' });
+    // To take a code off prices the order anew, too.
+    if (refusal !== discountOver || lostCodes.length > 0) return;
+    const order = await this.orders.findOne(ctx, id);
+    if (order) await this.orders.applyPriceAdjustments(ctx, order);
   }
 
   /**

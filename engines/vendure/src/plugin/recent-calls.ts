@@ -16,6 +16,8 @@ const fromAddressInMinute = 120;
 /** Counts calls of strangers, for all servers. What is counted stays when the call is undone. */
 @Injectable()
 export class RecentCalls {
+  private readonly running = new Map<string, Promise<unknown>>();
+
   constructor(private readonly cache: CacheService) {}
 
   /** Says if a caller has called as often as is allowed in a minute. */
@@ -35,6 +37,12 @@ export class RecentCalls {
   async takeMessage(kind: string, about: string, ip: string | undefined): Promise<void> {
     const what = `${kind} about ${about}`;
     const from = ip === undefined ? undefined : `${kind} from ${ip}`;
+    await this.oneByOne(`take ${what}`, () =>
+      from === undefined ? this.take(what, from) : this.oneByOne(`take ${from}`, () => this.take(what, from)),
+    );
+  }
+
+  private async take(what: string, from: string | undefined): Promise<void> {
     if (
       (await this.isExceeded(what, aboutOneInMinute)) ||
       (from !== undefined && (await this.isExceeded(from, fromAddressInMinute))) ||
@@ -46,9 +54,24 @@ export class RecentCalls {
     if (from !== undefined) await this.note(from, minute);
   }
 
-  private async note(caller: string, window: number): Promise<void> {
-    const times = [...(await this.times(caller, window)), Date.now()];
-    await this.cache.set(keyOf(caller, window), times, { ttl: window });
+  private note(caller: string, window: number): Promise<void> {
+    const key = keyOf(caller, window);
+    return this.oneByOne(key, async () => {
+      const times = [...(await this.times(caller, window)), Date.now()];
+      await this.cache.set(key, times, { ttl: window });
+    });
+  }
+
+  /** Many calls at the same moment would all find what was counted before them, and write over each other what they count. */
+  private async oneByOne<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const result = (this.running.get(name) ?? Promise.resolve()).then(work);
+    const ended = result.catch(() => undefined);
+    this.running.set(name, ended);
+    try {
+      return await result;
+    } finally {
+      if (this.running.get(name) === ended) this.running.delete(name);
+    }
   }
 
   private async times(caller: string, window: number): Promise<readonly number[]> {

@@ -48,6 +48,10 @@ const refund = (paymentId: unknown, amount: number): Promise<unknown> =>
   );
 const cancel = ({ id }: Order): Promise<unknown> =>
   engine.dashboard(`mutation { cancelOrder(input: { orderId: "${id}" }) { __typename } }`);
+const cancelUnits = ({ id, lines: [line] }: Order, quantity: number): Promise<unknown> =>
+  engine.dashboard(
+    `mutation { cancelOrder(input: { orderId: "${id}", lines: [{ orderLineId: "${line?.id}", quantity: ${quantity} }] }) { __typename } }`,
+  );
 
 /** Buys gift cards of $50 with a card. */
 async function buy(quantity: number, told: Partial<GiftCard> = {}, email = 'buyer@example.test'): Promise<Order> {
@@ -192,6 +196,23 @@ describe('Gift cards of a placed order (spec §7 Shop back end)', () => {
       if (card.recipientName === 'Eve') assert.equal(card.sentAt, null);
     }
   });
+
+  it('are worth nothing once their units are canceled: the unspent first, and never one that is credit', async () => {
+    const order = await buy(3);
+    const [spent, redeemed, unspent] = await giftCardsOf(engine, order);
+    assert.ok(spent && redeemed && unspent);
+    await placedWith(spent);
+    await makeCustomer(engine, 'kept@example.test');
+    assert.equal(await redeem(engine.url, redeemed, 'kept@example.test'), undefined);
+    const isOver = async (): Promise<readonly boolean[]> =>
+      (await giftCardsOf(engine, order)).map(({ expiresAt }) => expiresAt !== null);
+    await cancelUnits(order, 1);
+    assert.deepEqual(await isOver(), [false, false, true]);
+    await cancelUnits(order, 1);
+    assert.deepEqual(await isOver(), [true, false, true]);
+    await cancelUnits(order, 1);
+    assert.deepEqual(await isOver(), [true, false, true]);
+  });
 });
 
 describe('A gift card that pays (spec §7 apply_gift_card)', () => {
@@ -216,6 +237,16 @@ describe('A gift card that pays (spec §7 apply_gift_card)', () => {
       'store-credit Authorized 400',
     ]);
     for (const { id } of cards) assert.equal((await giftCardNow(engine, id)).balance, 0);
+  });
+
+  it('pays all of an order that was paid on its page, too: the money of the page goes back', async () => {
+    const { order, session } = await engine.paidOrder('FIZZ-1', 1);
+    await applyTo(engine, order, await makeGiftCard(engine, order.totalWithTax));
+    assert.deepEqual(await engine.complete(order), completed);
+    assert.deepEqual(
+      [(await engine.paymentsOf(order)).map(({ method }) => method), engine.sandbox.payment(session).state],
+      [['gift-card'], 'void'],
+    );
   });
 
   it('pays in the order in which it was applied, and credit what all cards leave', async () => {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
-import { OrderService, Promotion, StockLevel, TransactionalConnection } from '@vendure/core';
+import { OrderService, Promotion, Refund, StockLevel, TransactionalConnection } from '@vendure/core';
 import type { ObjectLiteral, ObjectType, Repository } from 'typeorm';
 import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
 import type { ShopAnswer } from '#test/support/shop-call';
 import { callShop, codeOf } from '#test/support/shop-call';
+import { twiceAtOnce } from '#test/support/waiting';
 
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 5);
 
@@ -114,9 +115,42 @@ describe('A thing that there is once (spec §4 Order states)', () => {
       assert.ok(totalWithTax > lost.order.totalWithTax);
     }
   });
+
+  it('as the first order of an address, is one order of two with a code for it, and the other may pay its new total', async () => {
+    await putInStock('WHITE-1', 10 * ROUNDS);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const first = { code: 'FIRST', email: `first-${round}@example.test` };
+      const both = [await paidOrder('WHITE-1', first), await paidOrder('FIZZ-1', first)] as const;
+      const { lost, refusal } = await placeOneOf(both);
+      assert.equal(refusal, 'INVALID');
+      const order = await engine.order(lost.order.id);
+      assert.deepEqual(
+        [order.couponCodes, order.totalWithTax > lost.order.totalWithTax, order.customFields.checkoutStep],
+        [[], true, 'payment'],
+      );
+      const session = await engine.prepare(order);
+      engine.sandbox.pay(session);
+      assert.deepEqual(await engine.complete(order, session), { kind: 'completed' });
+    }
+  });
 });
 
 describe('A payment (spec §4 Order states)', () => {
+  it('is refunded once by two clicks at the same moment, and by as much in the books as at the bank', async () => {
+    const { order, session } = await paidOrder('FIZZ-1');
+    assert.deepEqual(await engine.complete(order, session), { kind: 'completed' });
+    const [payment] = await engine.paymentsOf(order);
+    const paymentId = String(payment?.id);
+    await engine.dashboard(`mutation { settlePayment(id: "${paymentId}") { __typename } }`);
+    const refund = `mutation { refundOrder(input:
+      { paymentId: "${paymentId}", amount: 512, lines: [], shipping: 0, adjustment: 0 }) { __typename } }`;
+    await twiceAtOnce(engine, 'refund', () => engine.dashboard(refund));
+    assert.deepEqual(
+      [await (await rows(Refund)).sum('total', { paymentId }), [...engine.sandbox.payment(session).refunds.values()]],
+      [512, [512]],
+    );
+  });
+
   it('is one order, one payment and one mail when browser and provider report it at the same moment', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const one = await paidOrder('FIZZ-1', { email: `reported-${round}@example.test` });

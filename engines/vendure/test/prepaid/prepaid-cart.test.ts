@@ -208,6 +208,15 @@ describe('An order that is paid ahead (spec §3 Prepaid subscription)', () => {
     );
   });
 
+  it('takes it also when there is too little of what only gives it its name', async () => {
+    const before = await freeOf(engine, 'RED-1');
+    const order = await orderAhead(engine, { quantity: 2, items: [{ sku: 'RED-1', quantity: 3 }] });
+    await setStock(engine, 'WHITE-1', 1);
+    await pay(engine, order);
+    assert.deepEqual([await freeOf(engine, 'WHITE-1'), await freeOf(engine, 'RED-1')], [1, before - 6]);
+    await setStock(engine, 'WHITE-1', 1000);
+  });
+
   it('gives it back when it is canceled', async () => {
     const before = [await freeOf(engine, 'WHITE-1'), await freeOf(engine, 'RED-1')];
     const items = [

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { LanguageCode } from '@vendure/common/lib/generated-types';
-import type { Order, Promotion } from '@vendure/core';
+import type { Order } from '@vendure/core';
 import {
   Customer,
   isGraphQlErrorResult,
   OrderService,
   ProductVariant,
+  Promotion,
   PromotionService,
   RequestContextService,
   TransactionalConnection,
@@ -182,5 +183,31 @@ describe('A promo code (spec §4 Promo codes)', () => {
     assert.equal(await tried('TEN'), 1000);
     await guess(100);
     assert.equal(await tried('TEN'), 'RATE_LIMITED');
+  });
+});
+
+describe('A promotion that needs no code (spec §4 Promo codes)', () => {
+  it('lowers the price of no order that is placed after its end, which may be paid at its new total', async () => {
+    const promotions = engine.get(PromotionService);
+    const made = await promotions.createPromotion(await engine.context('admin'), {
+      enabled: true,
+      conditions: [operation('item_total', { cents: 1, comparison: 'at-least' })],
+      actions: [tenOff],
+      translations: [{ languageCode: LanguageCode.en, name: 'A sale', description: '' }],
+    });
+    assert.ok(!isGraphQlErrorResult(made));
+    const order = await cart({});
+    const session = await engine.prepare(order);
+    engine.sandbox.pay(session);
+    const rows = engine.get(TransactionalConnection).rawConnection.getRepository(Promotion);
+    await rows.update(made.id, { endsAt: new Date(Date.now() - DAY) });
+    const refusal = await engine.complete(order, session);
+    assert.equal(refusal.kind === 'refused' && refusal.code, 'AMOUNT_CHANGED');
+    assert.equal(engine.sandbox.payment(session).state, 'void');
+    const { totalWithTax } = await engine.order(order.id);
+    assert.equal(totalWithTax, order.totalWithTax + 1000);
+    const again = await engine.prepare(await engine.order(order.id));
+    engine.sandbox.pay(again);
+    assert.deepEqual(await engine.complete(order, again), { kind: 'completed' });
   });
 });

@@ -5,6 +5,7 @@ import {
   Allocation,
   Cancellation,
   EventBus,
+  idsAreEqual,
   OrderLine,
   Release,
   StockAdjustment,
@@ -41,7 +42,7 @@ export class OwnPacks implements OnApplicationBootstrap {
       movements.map(({ orderLine }) => orderLine),
     );
     const byId = new Map(lines.map((line) => [line.id, line]));
-    const moved = movements.flatMap((movement): readonly Moved[] => {
+    const moved = withUnits(movements).flatMap((movement): readonly Moved[] => {
       const line = byId.get(movement.orderLine.id);
       const direction = movement instanceof Allocation ? -1 : 1;
       const contents = line ? beyondItself(line) : [];
@@ -115,6 +116,16 @@ function beyondItself(line: OrderLine): readonly Part[] {
 }
 
 type MovementOfLine = Allocation | Release | Cancellation;
+
+/**
+ * Picks the movements that say how many units of a line move: each of its allocations, but one of its releases. Vendure writes all units
+ * that a line gives back into the movement of each place that gets some of them.
+ */
+function withUnits(movements: readonly MovementOfLine[]): readonly MovementOfLine[] {
+  const firstOf = ({ orderLine }: MovementOfLine): MovementOfLine | undefined =>
+    movements.find((other) => idsAreEqual(other.orderLine.id, orderLine.id));
+  return movements.filter((movement) => movement instanceof Allocation || firstOf(movement) === movement);
+}
 
 /** Whatever takes stock for a line, or gives it back; a sale moves what was taken before. */
 function isOfLine(movement: StockMovement): movement is MovementOfLine {

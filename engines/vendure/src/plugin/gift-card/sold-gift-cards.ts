@@ -1,8 +1,9 @@
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import type { ID, Order, RequestContext } from '@vendure/core';
+import type { ID, Order, OrderLine, RequestContext } from '@vendure/core';
 import {
   EventBus,
+  OrderLineEvent,
   OrderPlacedEvent,
   OrderStateTransitionEvent,
   PaymentService,
@@ -64,6 +65,13 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
         if (fromState === 'PaymentAuthorized') await this.giveBack(ctx, order);
       },
     });
+    this.events.registerBlockingEventHandler({
+      id: 'gift-cards-of-cancelled-units',
+      event: OrderLineEvent,
+      handler: async ({ ctx, orderLine, type }) => {
+        if (type === 'cancelled') await this.takeBackUnits(ctx, orderLine);
+      },
+    });
   }
 
   /** Mails the cards whose time has come, of a later day than that of the clock until it is over. */
@@ -112,6 +120,21 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
     await this.connection.getRepository(ctx, GiftCard).query(
       `UPDATE gift_card SET "expiresAt" = now() FROM order_line line
        WHERE line.id = "lineId" AND line."orderId" = $1 AND "redeemedAt" IS NULL AND "expiresAt" IS NULL`,
+      [id],
+    );
+  }
+
+  /**
+   * Ends as many cards of a line as units of it were canceled: those first of which the least has become known and was spent. A card that
+   * became store credit is passed by.
+   */
+  private async takeBackUnits(ctx: RequestContext, { id }: OrderLine): Promise<void> {
+    await this.connection.getRepository(ctx, GiftCard).query(
+      `WITH sold AS (SELECT * FROM gift_card WHERE "lineId" = $1 AND code IS NOT NULL AND "expiresAt" IS NULL)
+       UPDATE gift_card SET "expiresAt" = now() WHERE id IN (
+         SELECT id FROM sold WHERE "redeemedAt" IS NULL
+         ORDER BY used > 0, "sentAt" IS NOT NULL, "recipientEmail" IS NOT NULL, position DESC
+         LIMIT greatest((SELECT count(*) FROM sold) - (SELECT quantity FROM order_line WHERE id = $1), 0))`,
       [id],
     );
   }

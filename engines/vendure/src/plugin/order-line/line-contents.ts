@@ -26,3 +26,8 @@ export function unitsOf(lines: readonly OrderLine[]): ReadonlyMap<string, number
     for (const { sku, quantity } of contentsOf(line)) units.set(sku, (units.get(sku) ?? 0) + quantity * line.quantity);
   return units;
 }
+
+/** Lists all that has to be sold for these lines: the lines themselves, and what they take out of the stock. */
+export function skusOf(lines: readonly OrderLine[]): readonly string[] {
+  return [...new Set([...unitsOf(lines).keys(), ...lines.map(({ productVariant }) => productVariant.sku)])];
+}

@@ -138,6 +138,9 @@ export const rules: readonly Rule[] = [
   usedUp,
 ] as unknown as readonly Rule[];
 
+/** Codes of the rules that an order breaks for the others of the same person. */
+export const rulesOfPerson: ReadonlySet<string> = new Set([firstOrder.code, oncePerCustomer.code]);
+
 function isSignedIn({ customer }: Order): boolean {
   return customer?.user != null;
 }

@@ -10,7 +10,7 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { In, IsNull } from 'typeorm';
-import { unitsOf } from '#src/plugin/order-line/line-contents';
+import { skusOf, unitsOf } from '#src/plugin/order-line/line-contents';
 import { countingOf } from './stock-counting';
 
 /** Promises orders what they hold, and keeps two of them from being promised the same can. */
@@ -34,9 +34,10 @@ export class Allocations {
   }
 
   /**
-   * Promises these lines what they hold, from the stock of their channel, as Vendure's service does: of each line what is free at the
-   * first place, then at the next. False, with nothing promised, when there is too little or something is not sold any more. One
-   * statement does all of it, since other orders with the same variants wait from it to the end of the transaction.
+   * Promises these lines what they hold, from the stock of their channel: of each line what is free at the first place, then at the
+   * next, and at the last one all the rest. Each unit is promised somewhere, since what is not would be promised to the next order,
+   * too. False, with nothing promised, when there is too little or something is not sold any more. One statement does all of it,
+   * since other orders with the same variants wait from it to the end of the transaction.
    */
   async add(ctx: RequestContext, { lines }: Pick<Order, 'lines'>): Promise<boolean> {
     const variants = await this.variantsOf(ctx, lines);
@@ -66,24 +67,24 @@ export class Allocations {
     lines: readonly OrderLine[],
   ): Promise<readonly CountedVariant[] | undefined> {
     const wanted = unitsOf(lines);
-    const variants = await this.bySku(ctx, [...wanted.keys()]);
-    if (variants.length !== wanted.size) return undefined;
+    const skus = skusOf(lines);
+    const variants = await this.bySku(ctx, skus);
+    const ids = new Set(variants.map(({ id }) => id));
+    // A sku may have passed from what a line holds to something else.
+    if (variants.length !== skus.length || !lines.every((line) => ids.has(line.productVariantId))) return undefined;
     const settings = await this.settings.getSettings(ctx);
-    const counted = (variant: ProductVariant, units?: number): CountedVariant => {
+    return variants.map((variant) => {
       const { isCounted, threshold } = countingOf(variant, settings);
+      const units = wanted.get(variant.sku);
       return { id: variant.id, ...(units !== undefined && { units }), ...(isCounted && { threshold }) };
-    };
-    const all = [
-      ...lines.map(({ productVariant }) => counted(productVariant)),
-      ...variants.map((variant) => counted(variant, wanted.get(variant.sku))),
-    ];
-    return [...new Map(all.map((one) => [one.id, one])).values()];
+    });
   }
 
   private async bySku(ctx: RequestContext, skus: readonly string[]): Promise<readonly ProductVariant[]> {
     if (skus.length === 0) return [];
     const variants = this.connection.getRepository(ctx, ProductVariant);
-    return variants.find({ where: { sku: In([...skus]), deletedAt: IsNull(), product: { deletedAt: IsNull() } } });
+    const isSold = { deletedAt: IsNull(), enabled: true };
+    return variants.find({ where: { sku: In([...skus]), ...isSold, product: isSold } });
   }
 
   private query<T>(ctx: RequestContext, text: string, values: readonly unknown[]): Promise<readonly T[]> {
@@ -127,13 +128,15 @@ const stockOf = (lock: 'FOR UPDATE' | ''): string => `
 
 /**
  * Puts the lines of each variant one after the other, and what is free of it at each place too: a line takes from a place where the two
- * overlap.
+ * overlap. At the last place there is no end. The units that a place keeps back may all be kept at another one, and a line may be of a
+ * variant that it only has its name from, of which nobody has asked if it is there.
  */
 const promise = `WITH ${stockOf('FOR UPDATE')},
   supplied AS (
     SELECT *, sum(free) OVER (PARTITION BY "productVariantId" ORDER BY since, "stockLocationId") AS until
     FROM (SELECT id, "productVariantId", "stockLocationId", threshold, since,
-      CASE WHEN threshold IS NULL THEN ${2 ** 31 - 1} ELSE greatest(free - threshold, 0) END AS free FROM levels) AS level),
+      CASE WHEN threshold IS NULL OR lead(id) OVER (PARTITION BY "productVariantId" ORDER BY since, "stockLocationId") IS NULL
+        THEN ${2 ** 31 - 1} ELSE greatest(free - threshold, 0) END AS free FROM levels) AS level),
   asked AS (
     SELECT *, sum(quantity) OVER (PARTITION BY "variantId" ORDER BY position) AS until
     FROM json_to_recordset($3) AS one (position int, "lineId" uuid, "variantId" uuid, quantity int)),

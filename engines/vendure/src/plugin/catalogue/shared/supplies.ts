@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { GlobalFlag } from '@vendure/common/lib/generated-types';
 import type { ID, Order, ProductVariant, RequestContext } from '@vendure/core';
 import { StockLevel, TransactionalConnection } from '@vendure/core';
-import { unitsOf } from '#src/plugin/order-line/line-contents';
+import { skusOf, unitsOf } from '#src/plugin/order-line/line-contents';
 import { insufficientStock } from '#src/plugin/shop-failure';
 import { Variants } from './variants';
 
@@ -36,10 +36,11 @@ export class Supplies {
     );
   }
 
-  /** Throws INSUFFICIENT_STOCK when all lines together ask for more than there is. */
-  async require(ctx: RequestContext, order: Order): Promise<void> {
-    const wanted = unitsOf(order.lines);
-    const supplies = await this.of(ctx, await this.variants.bySku(ctx, [...wanted.keys()]));
+  /** Throws INSUFFICIENT_STOCK when all lines together ask for more than there is, or one of them is not sold any more. */
+  async require(ctx: RequestContext, { lines }: Order): Promise<void> {
+    const [wanted, skus] = [unitsOf(lines), skusOf(lines)];
+    const supplies = await this.of(ctx, await this.variants.bySku(ctx, skus));
+    if (!skus.every((sku) => supplies.has(sku))) throw insufficientStock();
     for (const [sku, units] of wanted) if (!canSupply(supplies.get(sku), units)) throw insufficientStock();
   }
 

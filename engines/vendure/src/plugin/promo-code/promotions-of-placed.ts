@@ -1,0 +1,73 @@
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { Order, RequestContext } from '@vendure/core';
+import { EventBus, OrderPlacedEvent, Promotion, TransactionalConnection } from '@vendure/core';
+import { discountOver, PlacingRefused } from '#src/payment/completion';
+import { isDelivery } from '#src/plugin/orders/shared/is-delivery';
+import { forgetAnswers } from './rule';
+import { rulesOfPerson } from './rules';
+
+/**
+ * Looks once more, when an order is placed, if the promotions hold that have lowered its price: one may be over since then, and all
+ * carts of somebody who has bought nothing yet had the discount of a first order. Vendure looks at the usage limits of codes alone. A
+ * delivery was priced just before.
+ */
+@Injectable()
+export class PromotionsOfPlaced implements OnApplicationBootstrap {
+  constructor(
+    private readonly connection: TransactionalConnection,
+    private readonly events: EventBus,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.events.registerBlockingEventHandler({
+      id: 'promotions-of-placed-order',
+      event: OrderPlacedEvent,
+      handler: async ({ ctx, order }) => {
+        if (isDiscounted(order) && !isDelivery(order)) await this.requireThatTheyHold(ctx, order);
+      },
+    });
+  }
+
+  private async requireThatTheyHold(ctx: RequestContext, order: Order): Promise<void> {
+    const promotions = await this.counting(ctx, order);
+    if (promotions.some(isOncePerPerson)) await this.lock(ctx, order);
+    forgetAnswers(order);
+    const lost: Promotion[] = [];
+    // One after the other: a transaction has one connection.
+    for (const promotion of promotions) if (!(await holds(ctx, order, promotion))) lost.push(promotion);
+    if (lost.length > 0)
+      throw new PlacingRefused(discountOver, lost.map(({ couponCode }) => couponCode).filter(Boolean));
+  }
+
+  /** Lists the promotions that count for an order as it was priced. */
+  private counting(ctx: RequestContext, { id }: Order): Promise<readonly Promotion[]> {
+    return this.connection
+      .getRepository(ctx, Promotion)
+      .createQueryBuilder('promotion')
+      .innerJoin('promotion.orders', 'order', 'order.id = :id', { id })
+      .getMany();
+  }
+
+  /** Makes two orders of one person wait for each other, which each alone would have the discount. */
+  private async lock(ctx: RequestContext, { customerId, customFields }: Order): Promise<void> {
+    await this.connection
+      .getRepository(ctx, Promotion)
+      .query('SELECT pg_advisory_xact_lock(hashtext(name)) FROM unnest($1::text[]) AS name', [
+        // Always in this sequence, so that no two have what the other one waits for.
+        [`promotions of ${String(customerId)}`, `promotions of ${customFields.contactEmail?.toLowerCase() ?? ''}`],
+      ]);
+  }
+}
+
+function isDiscounted({ lines, shippingLines }: Order): boolean {
+  return [...lines, ...shippingLines].some(({ adjustments }) => adjustments.length > 0);
+}
+
+function isOncePerPerson({ conditions }: Promotion): boolean {
+  return conditions.some(({ code }) => rulesOfPerson.has(code));
+}
+
+async function holds(ctx: RequestContext, order: Order, promotion: Promotion): Promise<boolean> {
+  return promotion.enabled && promotion.deletedAt === null && (await promotion.test(ctx, order)) !== false;
+}
