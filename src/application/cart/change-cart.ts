@@ -81,8 +81,9 @@ export class ChangeCart {
 
   private create(create: () => Promise<Order>): Promise<Order> {
     return this.whileChanging(async () => {
-      const order = this.adopt(await whileLocked(this.scheduler, create));
-      this.track(order, undefined);
+      const { customer } = this.currentCart;
+      const order = await whileLocked(this.scheduler, create);
+      if (this.currentCart.begin(order, customer)) this.track(order, undefined);
       return order;
     });
   }

@@ -3,6 +3,7 @@ import { CartState } from '#src/application/ports/state/cart-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { CartStorage } from '#src/application/storage/cart-storage';
 import { PaymentStorage } from '#src/application/storage/payment-storage';
+import { SignInStorage } from '#src/application/storage/sign-in-storage';
 import type { OpenedCartLink } from '#src/domain/cart/cart-link-plan';
 import type { Order, OrderKey, UnsettledOrder } from '#src/domain/cart/order';
 import { type PricePromises, promiseKey, type PromisedLine } from '#src/domain/cart/price-promise';
@@ -19,6 +20,7 @@ export class CurrentCart {
     PaymentStorage,
     CartState,
     TabChannel,
+    SignInStorage,
   ];
 
   private shouldAnnounce = false;
@@ -28,6 +30,7 @@ export class CurrentCart {
     private readonly payments: PaymentStorage,
     private readonly state: CartState,
     private readonly tabs: TabChannel,
+    private readonly signIn: SignInStorage,
   ) {}
 
   /** Number and token of the stored cart. */
@@ -54,6 +57,23 @@ export class CurrentCart {
     this.storage.write(order);
     this.state.replace(order);
     this.tabs.announceCartChange();
+  }
+
+  /** The customer for whom a cart that is begun now would be, by the sign-in provider's user id; undefined for a guest. */
+  get customer(): string | undefined {
+    return this.signIn.signedInUser();
+  }
+
+  /**
+   * Makes an order the cart that was begun for this customer. False, with nothing done, when they have signed out meanwhile, here or in
+   * another tab: the cart is the next person's (spec §4 Sign-out).
+   */
+  begin(order: Order, customer: string | undefined): boolean {
+    if (customer !== undefined && this.signIn.user() !== customer) return false;
+    this.adopt(order);
+    // One whose session the server has ended meanwhile may come back.
+    if (customer !== undefined && this.customer === undefined) this.keepFor(customer);
+    return true;
   }
 
   /** Shows the stored cart as the server has it. Other tabs are told nothing: each reads for itself. */

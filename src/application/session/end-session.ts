@@ -1,8 +1,10 @@
+import { orElse } from '#src/application/calls/handled';
+import { log } from '#src/application/calls/log';
 import { CurrentCart } from '#src/application/cart/current-cart';
+import { RememberedCart } from '#src/application/ports/shop/remembered-cart';
 import { SessionState } from '#src/application/ports/state/session-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { SignInStorage } from '#src/application/storage/sign-in-storage';
-import { ForgetCart } from './forget-cart';
 import { ForgetVisitor } from './forget-visitor';
 import { HideCustomer } from './hide-customer';
 
@@ -22,19 +24,19 @@ export class EndSession {
   static readonly dependencies: DependenciesOf<typeof EndSession> = [
     SignInStorage,
     CurrentCart,
+    RememberedCart,
     SessionState,
     HideCustomer,
     ForgetVisitor,
-    ForgetCart,
   ];
 
   constructor(
     private readonly signInStorage: SignInStorage,
     private readonly currentCart: CurrentCart,
+    private readonly remembered: RememberedCart,
     private readonly session: SessionState,
     private readonly hideCustomer: HideCustomer,
     private readonly forgetVisitor: ForgetVisitor,
-    private readonly forgetCart: ForgetCart,
   ) {}
 
   execute(cause: SessionEnd): void {
@@ -48,7 +50,10 @@ export class EndSession {
     if (!isKept) this.forgetVisitor.execute();
     this.hideCustomer.execute();
     if (isKept) return this.keepCart();
-    if (end === 'signed-out') this.forgetCart.execute();
+    if (end !== 'signed-out') return;
+    this.currentCart.forget();
+    // A cart that is not reached stays a guest's cart: one that was given to the customer is not remembered.
+    void orElse(this.remembered.forget(), ({ code }) => log.warn('The cart could not be forgotten', { code }));
   }
 
   /** True when the shopper signed out in another tab: the provider's refusal can arrive before that tab's message. */

@@ -275,18 +275,36 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
     expect(read()).toEqual({});
   });
 
-  it('is no cart that was begun before signing out and is answered after it', async () => {
+  it.each(['this', 'another'])(
+    'is no cart that %s tab began before signing out and is answered after it',
+    async (which) => {
+      const where = which === 'this' ? tab : tab.openAnother();
+      await where.get(StartSession).execute({ isCallback: false });
+      const answer = tab.shop.holdAnswer('create');
+      const adding = add('WHITE-1', where);
+      await answer.reached;
+      await tab.get(SignOut).execute();
+      const addingNext = add('RED-1');
+      answer.release();
+      await adding;
+      await tab.scheduler.advance(storageDelay);
+      await addingNext;
+      expect(tab.serverOrder?.lineItems.map(({ sku }) => sku)).toEqual(['RED-1']);
+      expect(tab.serverOrder?.userId).toBeUndefined();
+    },
+  );
+
+  it('is a cart for them alone when the server ends the session before it is answered', async () => {
     const answer = tab.shop.holdAnswer('create');
     const adding = add('WHITE-1');
     await answer.reached;
-    await tab.get(SignOut).execute();
-    const addingNext = add('RED-1');
+    await endByServer();
     answer.release();
     await adding;
-    await tab.scheduler.advance(storageDelay);
-    await addingNext;
-    expect(tab.serverOrder?.lineItems.map(({ sku }) => sku)).toEqual(['RED-1']);
-    expect(tab.serverOrder?.userId).toBeUndefined();
+    expect(tab.skus).toEqual(['WHITE-1']);
+    await tab.signIn(bob);
+    expect(tab.skus).toBeUndefined();
+    expect(told().at(-1)).toEqual({ ...leftToOwner, units: 0 });
   });
 
   it('is nothing after signing out in another tab, of members’ prices as well', async () => {
