@@ -175,6 +175,11 @@ describe('A promo code (spec §4 Promo codes)', () => {
     assert.deepEqual(tries, [300, 1400, 210, 0]);
   });
 
+  it('goes on counting, when it is placed, for an order that is worth less than it asks for only because of it', async () => {
+    const rule = operation('minimum_order_amount', { amount: 1000, taxInclusive: 'false' });
+    await place({ quantity: 2 }, await codeWith({ rule }));
+  });
+
   it('is found by nobody who tries a hundred from one address, at whatever orders', async () => {
     const { ip } = { ip: '127.0.0.1' };
     const ctx = await engine.get(RequestContextService).create({ apiType: 'shop', req: { ip, headers: {} } as never });

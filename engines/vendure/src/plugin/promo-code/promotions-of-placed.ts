@@ -4,7 +4,6 @@ import type { Order, RequestContext } from '@vendure/core';
 import { EventBus, OrderPlacedEvent, Promotion, TransactionalConnection } from '@vendure/core';
 import { discountOver, PlacingRefused } from '#src/payment/completion';
 import { isDelivery } from '#src/plugin/orders/shared/is-delivery';
-import { forgetAnswers } from './rule';
 import { rulesOfPerson } from './rules';
 
 /**
@@ -32,10 +31,10 @@ export class PromotionsOfPlaced implements OnApplicationBootstrap {
   private async requireThatTheyHold(ctx: RequestContext, order: Order): Promise<void> {
     const promotions = await this.counting(ctx, order);
     if (promotions.some(isOncePerPerson)) await this.lock(ctx, order);
-    forgetAnswers(order);
+    const regular = atRegularPrices(order);
     const lost: Promotion[] = [];
     // One after the other: a transaction has one connection.
-    for (const promotion of promotions) if (!(await holds(ctx, order, promotion))) lost.push(promotion);
+    for (const promotion of promotions) if (!(await holds(ctx, regular, promotion))) lost.push(promotion);
     if (lost.length > 0)
       throw new PlacingRefused(discountOver, lost.map(({ couponCode }) => couponCode).filter(Boolean));
   }
@@ -62,6 +61,19 @@ export class PromotionsOfPlaced implements OnApplicationBootstrap {
 
 function isDiscounted({ lines, shippingLines }: Order): boolean {
   return [...lines, ...shippingLines].some(({ adjustments }) => adjustments.length > 0);
+}
+
+/** The order as it is before promotions. Those that ask for an amount mean that one: they would fail by what they take off themselves. */
+function atRegularPrices(order: Order): Order {
+  const lines = order.lines.map((line) => over(line, { adjustments: [] }));
+  const subTotal = lines.reduce((sum, { linePrice }) => sum + linePrice, 0);
+  const subTotalWithTax = lines.reduce((sum, { linePriceWithTax }) => sum + linePriceWithTax, 0);
+  return over(order, { lines, subTotal, subTotalWithTax });
+}
+
+/** An entity with other values, which calculates by them, too; nothing is written to the entity. */
+function over<T extends object>(entity: T, values: Partial<T>): T {
+  return Object.assign(Object.create(entity) as T, values);
 }
 
 function isOncePerPerson({ conditions }: Promotion): boolean {

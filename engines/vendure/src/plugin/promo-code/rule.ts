@@ -23,11 +23,6 @@ type FindViolation<T extends ConfigArgs> = (
 /** Answers about orders since they were read, by the questions. */
 const answers = new WeakMap<Order, Map<string, Promise<readonly unknown[]>>>();
 
-/** Lets the database be asked anew about an order, of which others have been placed since. */
-export function forgetAnswers(order: Order): void {
-  answers.delete(order);
-}
-
 /** A condition of a promotion that can say why it does not hold. */
 export class Rule<T extends ConfigArgs = ConfigArgs> extends PromotionCondition<T> {
   private connection: TransactionalConnection;
