@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGiveawayService, openMailingListService } from '#src/infrastructure/support/open-support-service';
 import { findBrowser } from '#tools/browser';
 import { DashboardCalls } from './dashboard-calls';
-import { administrator, deskWindow, openDesk } from './dashboard-desk';
+import { administrator, deskWindow, isDrawn, openDesk } from './dashboard-desk';
 import { testEngine } from './test-engine';
 
 const minute = 60_000;
@@ -22,6 +22,7 @@ afterAll(() => browser.close());
 describe('Mailing lists and giveaways in the dashboard (spec §2 sms-opt-in, opt-out pages, campaign pages)', () => {
   const save = async (path: string, button: string) => {
     await page.goto(`${testEngine().url}/admin/${path}`);
+    await isDrawn(page);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: button, exact: true }).click(),

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Order } from '@vendure/core';
-import { OrderService, Promotion, Refund, StockLevel, TransactionalConnection } from '@vendure/core';
+import {
+  isGraphQlErrorResult,
+  LanguageCode,
+  OrderService,
+  Promotion,
+  PromotionService,
+  Refund,
+  StockLevel,
+  TransactionalConnection,
+} from '@vendure/core';
 import type { ObjectLiteral, ObjectType, Repository } from 'typeorm';
 import { EngineUnderTest, eventually } from '#test/support/engine-under-test';
 import type { ShopAnswer } from '#test/support/shop-call';
@@ -44,7 +53,12 @@ async function paidOrder(
   { code, email }: { readonly code?: string; readonly email?: string } = {},
 ): Promise<Paid> {
   const { id } = await engine.orderAtPayment(sku, 2, email);
-  if (code !== undefined) await engine.locked(id, (ctx) => engine.get(OrderService).applyCouponCode(ctx, id, code));
+  const orders = engine.get(OrderService);
+  await engine.locked(id, async (ctx) =>
+    code === undefined
+      ? orders.applyPriceAdjustments(ctx, await engine.order(id))
+      : orders.applyCouponCode(ctx, id, code),
+  );
   const order = await engine.order(id);
   const session = await engine.prepare(order);
   engine.sandbox.pay(session);
@@ -72,6 +86,19 @@ async function placeOneOf(both: readonly [Paid, Paid]): Promise<{ lost: Paid; re
   return { lost, refusal: codeOf(answers[isFirst ? 1 : 0]) };
 }
 
+/** True when so many transactions, or more, wait for others. */
+async function areWaiting(count: number): Promise<true | undefined> {
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  const { rawConnection } = engine.get(TransactionalConnection);
+  return (await rawConnection.query<readonly object[]>(waiting)).length >= count || undefined;
+}
+
+async function payNewTotal(order: Order): Promise<void> {
+  const session = await engine.prepare(order);
+  engine.sandbox.pay(session);
+  assert.deepEqual(await engine.complete(order, session), { kind: 'completed' });
+}
+
 describe('A thing that there is once (spec §4 Order states)', () => {
   it('as the last two cans, is one order of two carts that are paid, and the other keeps its money', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -85,17 +112,13 @@ describe('A thing that there is once (spec §4 Order states)', () => {
 
   it('as cans that another order is being promised, is waited for, and not promised twice', async () => {
     const { rawConnection } = engine.get(TransactionalConnection);
-    const isWaiting = async (): Promise<true | undefined> => {
-      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      return (await rawConnection.query<readonly object[]>(waiting)).length > 0 || undefined;
-    };
     const { id, stockAllocated } = await levelOf('RED-1');
     await putInStock('RED-1', stockAllocated + 2);
     const late = await paidOrder('RED-1');
     const [answer] = await rawConnection.transaction(async (other) => {
       await other.getRepository(StockLevel).increment({ id }, 'stockAllocated', 2);
       const completing = completeAt(servers[0], late);
-      await eventually(isWaiting);
+      await eventually(() => areWaiting(1));
       return [completing];
     });
     assert.equal(codeOf(await answer), 'INSUFFICIENT_STOCK');
@@ -128,10 +151,38 @@ describe('A thing that there is once (spec §4 Order states)', () => {
         [order.couponCodes, order.totalWithTax > lost.order.totalWithTax, order.customFields.checkoutStep],
         [[], true, 'payment'],
       );
-      const session = await engine.prepare(order);
-      engine.sandbox.pay(session);
-      assert.deepEqual(await engine.complete(order, session), { kind: 'completed' });
+      await payNewTotal(order);
     }
+  });
+
+  it('as the first order of an address that no code is asked for, is waited for, and the other may pay its new total', async () => {
+    const promotions = engine.get(PromotionService);
+    const made = await promotions.createPromotion(await engine.context('admin'), {
+      enabled: true,
+      conditions: [{ code: 'first_order', arguments: [{ name: 'unknown', value: 'refused' }] }],
+      actions: [{ code: 'order_fixed_discount', arguments: [{ name: 'discount', value: '100' }] }],
+      translations: [{ languageCode: LanguageCode.en, name: 'Welcome', description: '' }],
+    });
+    assert.ok(!isGraphQlErrorResult(made));
+    await putInStock('WHITE-1', 1000);
+    const newcomer = { email: 'newcomer@example.test' };
+    const [first, second] = [await paidOrder('WHITE-1', newcomer), await paidOrder('FIZZ-1', newcomer)] as const;
+    const { id } = await levelOf('WHITE-1');
+    const answers = await engine.get(TransactionalConnection).rawConnection.transaction(async (other) => {
+      // So that the first one has looked at its promotions, and is not placed yet.
+      await other.getRepository(StockLevel).increment({ id }, 'stockAllocated', 1);
+      const completing = completeAt(servers[0], first);
+      await eventually(() => areWaiting(1));
+      const completingNext = completeAt(servers[1], second);
+      await Promise.race([eventually(() => areWaiting(2)), completingNext]);
+      return [completing, completingNext] as const;
+    });
+    assert.equal(codeOf(await answers[0]), undefined);
+    assert.equal(codeOf(await answers[1]), 'INVALID');
+    const order = await engine.order(second.order.id);
+    assert.equal(order.totalWithTax, second.order.totalWithTax + 100);
+    await payNewTotal(order);
+    await promotions.softDeletePromotion(await engine.context('admin'), made.id);
   });
 });
 

@@ -65,10 +65,9 @@ function isDiscounted({ lines, shippingLines }: Order): boolean {
 
 /** The order as it is before promotions. Those that ask for an amount mean that one: they would fail by what they take off themselves. */
 function atRegularPrices(order: Order): Order {
-  const lines = order.lines.map((line) => over(line, { adjustments: [] }));
-  const subTotal = lines.reduce((sum, { linePrice }) => sum + linePrice, 0);
-  const subTotalWithTax = lines.reduce((sum, { linePriceWithTax }) => sum + linePriceWithTax, 0);
-  return over(order, { lines, subTotal, subTotalWithTax });
+  const subTotal = order.lines.reduce((sum, { linePrice }) => sum + linePrice, 0);
+  const subTotalWithTax = order.lines.reduce((sum, { linePriceWithTax }) => sum + linePriceWithTax, 0);
+  return over(order, { subTotal, subTotalWithTax });
 }
 
 /** An entity with other values, which calculates by them, too; nothing is written to the entity. */
