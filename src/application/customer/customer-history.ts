@@ -19,7 +19,10 @@ interface BoughtReview extends OwnReview {
   readonly sku: string;
 }
 
-/** Reads to its end what a customer did in the shop: all orders, subscriptions, cards and store credit, and the reviews of what was bought. */
+/**
+ * Reads the whole history of a customer in the shop: all orders, subscriptions, cards and store credit, and the reviews of the products
+ * that they bought.
+ */
 export class CustomerHistory {
   static readonly dependencies: DependenciesOf<typeof CustomerHistory> = [
     OrdersReader,

@@ -65,7 +65,8 @@ export class RecentCalls {
   /** Many calls at the same moment would all find what was counted before them, and write over each other what they count. */
   private async oneByOne<T>(name: string, work: () => Promise<T>): Promise<T> {
     const result = (this.running.get(name) ?? Promise.resolve()).then(work);
-    const ended = result.catch(() => undefined);
+    // The caller hears of a failure; the next call only waits for the end.
+    const ended = Promise.allSettled([result]);
     this.running.set(name, ended);
     try {
       return await result;

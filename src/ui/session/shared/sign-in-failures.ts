@@ -70,5 +70,5 @@ export const signInFailures: Readonly<Record<SignInErrorCode, string>> = {
   totp_expired: 'That took too long. Add the app again.',
 };
 
-/** Where a password was typed: only there the credentials are e-mail and password. */
+/** Says what failed after a password was typed: there the credentials are e-mail and password. */
 export const passwordFailures = { ...signInFailures, wrong_credentials: wrongPassword };
