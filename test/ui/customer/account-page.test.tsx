@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { EndSession } from '#src/application/session/end-session';
 import { page } from '#src/ui/customer/account';
+import { accountPage } from '#src/ui/customer/shared/account-page';
 import { accountMessages, sessionMessages } from '#src/ui/session/shared/account-messages';
 import { ada } from '#test/support/test-tab';
 import { button, mainHeading, press } from '#test/ui/support/on-screen';
@@ -50,6 +51,19 @@ describe('The gate before the account (spec §6 Signed-in only)', () => {
     expect(screen.getByRole('link', { name: sessionMessages.signInAgain }).getAttribute('href')).toBe(backHere);
     expect(visitor.alert).toBe(sessionMessages.signedOut);
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('keeps what a customer has typed before the provider said who they are, where this browser did not know', async () => {
+    const visitor = await AccountVisitor.arriving();
+    const form = accountPage(() => <input aria-label="A code" />, accountMessages);
+    await visitor.open(form.View, account);
+    act(() => visitor.session.assumeSignedIn());
+    const field = () => screen.getByLabelText<HTMLInputElement>('A code');
+    field().value = 'typed early';
+    await act(() => visitor.proveElsewhere());
+    await visitor.pass(200);
+    expect(visitor.session.status).toBe('authenticated');
+    expect(field().value).toBe('typed early');
   });
 
   it('lets in again who signs in elsewhere meanwhile', async () => {

@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import { SessionState } from '#src/application/ports/state/session-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { SignOut } from '#src/application/session/sign-out';
@@ -24,7 +25,10 @@ export class AccountGatePresenter {
   static readonly isShared = false;
 
   readonly signingOut = new Action();
+  /** The number of people who have taken over from another while the page was open: each gets a page of their own. */
+  takeovers = 0;
   private hasBeenIn = false;
+  private person: string | undefined;
 
   constructor(
     private readonly session: SessionState,
@@ -43,9 +47,19 @@ export class AccountGatePresenter {
     return this.hasBeenIn ? 'signed-out' : 'to-login';
   }
 
-  /** The person whose page it is, by the sign-in provider's user id; a stored session is assumed to go on. */
-  get person(): string | undefined {
-    return this.session.session?.userId ?? this.signIn.user();
+  /**
+   * Follows who is signed in, by the sign-in provider's user id; a stored session is assumed to go on. A person who becomes
+   * known while the page is open has used it already.
+   */
+  mount(): () => void {
+    return reaction(
+      () => this.session.session?.userId ?? this.signIn.user(),
+      (person) => {
+        if (person !== undefined && this.person !== undefined && person !== this.person) this.takeovers += 1;
+        this.person = person ?? this.person;
+      },
+      { fireImmediately: true },
+    );
   }
 
   enter(): void {

@@ -27,7 +27,7 @@ export const AccountGate = observer(function AccountGate({ children }: { readonl
   }, [admission, gate, location, navigate]);
 
   // Another person gets a page of their own: the one that is there holds what was loaded and typed before.
-  if (admission === 'admitted') return <Fragment key={gate.person}>{children}</Fragment>;
+  if (admission === 'admitted') return <Fragment key={gate.takeovers}>{children}</Fragment>;
   if (admission === 'waiting')
     return (
       <div className="container section">
