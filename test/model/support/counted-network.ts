@@ -35,9 +35,10 @@ export class CountedNetwork {
     }
   }
 
-  /** Resolves when a call is on its way, or when nothing came of what was begun. */
-  async busy(): Promise<void> {
+  /** Resolves to true when a call is on its way, to false when nothing came of the actions before. */
+  async busy(): Promise<boolean> {
     for (let turn = 0; turn < calmTurns && this.underWay === 0; turn += 1) await nextTurn();
+    return this.underWay > 0;
   }
 }
 

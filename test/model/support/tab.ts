@@ -27,13 +27,16 @@ export class Tab {
   async load(address: string): Promise<ShopDocument> {
     this.loaded?.window.leave();
     // The calls that the document sends on leaving are under way; their responses find no document.
-    await this.browser.network.busy();
+    const isOvertaken = await this.browser.network.busy();
     this.close();
     const url = new URL(address, 'http://localhost:5173');
     this.browser.startDocument(url.pathname);
     this.loaded = new ShopDocument(this.browser, this.storage, url);
     await this.loaded.start();
     await this.browser.time.advance(moment);
+    // A call of the document before may have reached the shop after the first look of this one, which cannot know of it: it is
+    // behind until it looks again, as when the shopper returns to it.
+    if (isOvertaken) await this.goBack();
     return this.loaded;
   }
 
