@@ -5,11 +5,17 @@ import { runCommand } from './step';
 
 /** Installs the packages of a folder unless they are there as its lockfile has them. Rejects when that fails. */
 export async function installPackages(folder: string, name: string): Promise<void> {
+  if (isInstalled(folder)) return;
+  await runNpm(name, ['ci', '--prefix', folder, '--no-audit', '--no-fund']);
+  // npm can end early and report success.
+  if (!isInstalled(folder)) throw new Error(`npm ci has ended without the packages of ${folder}: run it again.`);
+}
+
+function isInstalled(folder: string): boolean {
   // npm leaves it behind when it is done.
   const installed = join(folder, 'node_modules/.package-lock.json');
   const wanted = join(folder, 'package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
-  await runNpm(name, ['ci', '--prefix', folder, '--no-audit', '--no-fund']);
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
 }
 
 /** Runs npm to its end and says so on one line. Rejects with its output when it fails. */
