@@ -118,6 +118,7 @@ export const sharedScripts = [
     name: 'goods',
     test: ownModule('quantity-stepper|pack-can|pack-contents|prepaid-offer\\.presenter|review-list'),
   },
+  { name: 'kinds', test: ownModule('catalogue/product-sort|catalogue/wine-kinds|wine-type-messages') },
   { name: 'prose', test: ownModule('prose-blocks|disclosure|row-head|blocks/hero') },
   { name: 'comparison', test: ownModule('compare-address|compare-control|compare-toggle') },
   { name: 'cart-link', test: ownModule('campaign/landing-offer|domain/cart/cart-link') },
