@@ -105,6 +105,18 @@ const ways: readonly Way[] = [
     ],
   },
   {
+    need: 'what a page forgets when its customer leaves',
+    file: 'ui/customer/shared/watch-customer.ts',
+    traces: [
+      {
+        what: 'compares the customer with the former one',
+        text: /=> (this\.)?customer\.current(\?\.\w+)?,\s*\(.*\bbefore\) =>/,
+        among: ['ui/'],
+        places: ['ui/customer/shared/watch-customer.ts'],
+      },
+    ],
+  },
+  {
     need: 'an error for shoppers',
     file: 'ui/kit/failures.ts',
     traces: [

@@ -45,7 +45,7 @@ const momentsOfAdapters: Readonly<Record<string, Moment>> = {
 /** Fields that stand around a page too, and come once it is at rest. */
 const fields = /[\\/](field|select-field|checkbox-field|error-state|dialog)\.tsx$/;
 /** Parts of what is filled in and gone through step by step. */
-const steps = /[\\/](radio-cards|live-notice|progress-bar)\.tsx$/;
+const steps = /[\\/](radio-cards|live-notice|progress-bar|watch-customer)\.tsx?$/;
 /** Every page starts with these, and React has no part in them: evaluated by themselves, they leave no long task to the rest. */
 const library = /[\\/]node_modules[\\/](mobx|inversify|@inversifyjs|reflect-metadata)[\\/]/;
 /** Every card and every box shows prices, and most pages have these small parts: they come with the start of every page. */
@@ -118,6 +118,7 @@ export const sharedScripts = [
     name: 'goods',
     test: ownModule('quantity-stepper|pack-can|pack-contents|prepaid-offer\\.presenter|review-list'),
   },
+  { name: 'kinds', test: ownModule('catalogue/product-sort|catalogue/wine-kinds|wine-type-messages') },
   { name: 'prose', test: ownModule('prose-blocks|disclosure|row-head|blocks/hero') },
   { name: 'comparison', test: ownModule('compare-address|compare-control|compare-toggle') },
   { name: 'cart-link', test: ownModule('campaign/landing-offer|domain/cart/cart-link') },

@@ -1,4 +1,5 @@
-import { type Product, type Sweetness, sweetnesses, type WineType } from './product';
+import type { Product } from './product';
+import { type Sweetness, sweetnesses, type WineType } from './wine-kinds';
 
 /** The filters that a shopper chose; an empty group does not filter (spec §3 productFilters). */
 export interface ProductFilters {

@@ -1,11 +1,6 @@
 import type { Cents } from '#src/domain/money/money';
 import type { ReviewStats } from '#src/domain/reviews/review';
-
-export type WineType = 'red' | 'white' | 'rosé' | 'orange' | 'sparkling' | 'piquette' | 'mixed';
-
-/** Dryness, from the driest to the sweetest. */
-export const sweetnesses = ['bone dry', 'dry', 'off-dry', 'sweet'] as const;
-export type Sweetness = (typeof sweetnesses)[number];
+import type { Sweetness, WineType } from './wine-kinds';
 
 export interface Picture {
   readonly url: string;

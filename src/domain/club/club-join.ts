@@ -1,5 +1,6 @@
 import { isFull, type PackChoice } from '#src/domain/catalogue/pack-choice';
-import type { Product, WineType } from '#src/domain/catalogue/product';
+import type { Product } from '#src/domain/catalogue/product';
+import type { WineType } from '#src/domain/catalogue/wine-kinds';
 import { addInterval } from '#src/domain/interval/add-interval';
 import { type Interval, isSameInterval } from '#src/domain/interval/interval';
 

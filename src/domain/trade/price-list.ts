@@ -1,4 +1,4 @@
-import type { WineType } from '#src/domain/catalogue/product';
+import { type WineType, wineTypes } from '#src/domain/catalogue/wine-kinds';
 import type { Cents } from '#src/domain/money/money';
 
 /** A wine with its wholesale prices (spec §2 trade, wines). */
@@ -17,13 +17,11 @@ export interface PriceListRow {
   readonly shelfPrice: Cents;
 }
 
-const order: readonly WineType[] = ['red', 'white', 'rosé', 'orange', 'sparkling', 'piquette', 'mixed'];
-
 /** The wines by kind, each kind by name. */
 export function byWineType(
   rows: readonly PriceListRow[],
 ): readonly { readonly wineType: WineType; readonly rows: readonly PriceListRow[] }[] {
-  return order.flatMap((wineType) => {
+  return wineTypes.flatMap((wineType) => {
     const ofType = rows.filter((row) => row.wineType === wineType);
     return ofType.length === 0 ? [] : [{ wineType, rows: ofType.sort((a, b) => a.name.localeCompare(b.name)) }];
   });

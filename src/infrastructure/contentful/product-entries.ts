@@ -1,5 +1,6 @@
 import type { Kit } from '#src/domain/catalogue/full-case';
-import { type Part, type Product, sweetnesses, type WineType } from '#src/domain/catalogue/product';
+import type { Part, Product } from '#src/domain/catalogue/product';
+import { canWineTypes, sweetnesses, wineTypes } from '#src/domain/catalogue/wine-kinds';
 import type { ProductContent } from '#src/domain/page/page-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
@@ -52,7 +53,6 @@ function pageFields(fields: FieldReader): Pick<ProductEntry['page'], 'descriptio
   };
 }
 
-const wineTypes: readonly Exclude<WineType, 'mixed'>[] = ['red', 'white', 'rosé', 'orange', 'sparkling', 'piquette'];
 const maxTags = 2;
 const maxRank = 9999;
 
@@ -64,7 +64,7 @@ export function wineOf(entry: ContentEntry): ProductEntry {
     product: {
       ...productFields(fields),
       family: 'wine',
-      wineType: fields.oneOf('wineType', wineTypes),
+      wineType: fields.oneOf('wineType', canWineTypes),
       sweetness: fields.oneOf('sweetness', sweetnesses),
       makerName: new FieldReader(maker).text('name'),
       makerSlug: new FieldReader(maker).slug('slug'),
@@ -89,7 +89,7 @@ const maxPartQuantity = 24;
 /** A pack, a gift set, a bundle or a custom pack. Throws `wrong_shape` when a field is missing or malformed. */
 export function packOf(entry: ContentEntry): ProductEntry {
   const fields = new FieldReader(entry);
-  const wineType = fields.oneOf('wineType', [...wineTypes, 'mixed']);
+  const wineType = fields.oneOf('wineType', wineTypes);
   const cans = fields.integer('cans', 1, 24);
   const isComposable = fields.has('composable') && fields.flag('composable');
   return {

@@ -1,6 +1,6 @@
 import { canMilliliters } from '#src/domain/catalogue/can-count';
 import type { Fact } from '#src/domain/catalogue/catalogue-content';
-import { sweetnesses } from '#src/domain/catalogue/product';
+import { sweetnesses } from '#src/domain/catalogue/wine-kinds';
 import type { FieldReader } from './field-reader';
 
 const vegan = 'Vegan';

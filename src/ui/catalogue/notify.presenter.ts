@@ -1,8 +1,9 @@
-import { reaction, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { RequestStockNotice, type StockNoticeOutcome } from '#src/application/catalogue/request-stock-notice';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
+import { watchCustomer } from '#src/ui/customer/shared/watch-customer';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
@@ -55,15 +56,13 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
 
   /** The session becomes known a moment after the page. Typed text stays. */
   mount(): () => void {
-    return reaction(
-      () => this.customer.current?.email,
-      (email = '', before) => {
-        // The next person sees nothing of the customer who has left; what stays in the tab is read again.
-        if (before !== undefined) this.update({ sku: this.sku });
-        if (!this.isTyped) this.form.start({ email });
+    return watchCustomer(this.customer, {
+      // A draft that stays in the tab is read again.
+      forget: () => this.update({ sku: this.sku }),
+      fill: (customer) => {
+        if (!this.isTyped) this.form.start({ email: customer?.email ?? '' });
       },
-      { fireImmediately: true },
-    );
+    });
   }
 
   get failure(): string | undefined {

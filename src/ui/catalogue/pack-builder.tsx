@@ -6,8 +6,9 @@ import { formatMoney } from '#src/domain/money/money';
 import { BoxBar, BoxCans } from '#src/ui/catalogue/shared/box-editor-view';
 import { ownPackMessages } from '#src/ui/catalogue/shared/own-pack-messages';
 import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
-import { ownPackTitles, productMessages } from '#src/ui/catalogue/shared/product-messages';
+import { ownPackTitles } from '#src/ui/catalogue/shared/product-messages';
 import { ShopperPricePresenter } from '#src/ui/catalogue/shared/shopper-price.presenter';
+import { wineTypeMessages } from '#src/ui/catalogue/shared/wine-type-messages';
 import { Button, QuietButton } from '#src/ui/kit/button';
 import { Chip } from '#src/ui/kit/chip';
 import { Verbatim } from '#src/ui/kit/elements';
@@ -89,7 +90,7 @@ const Types = observer(function Types({ builder }: BuilderProps) {
       </Chip>
       {builder.wineTypes.map((type) => (
         <Chip key={type} on={builder.wineType === type} onPress={() => builder.narrow(type)}>
-          {productMessages.types[type]}
+          {wineTypeMessages[type]}
         </Chip>
       ))}
     </div>

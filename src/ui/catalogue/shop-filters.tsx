@@ -1,5 +1,5 @@
 import { type FilterGroup, filterGroups, type FilterOption } from '#src/domain/catalogue/product-list';
-import { productMessages } from '#src/ui/catalogue/shared/product-messages';
+import { wineTypeMessages } from '#src/ui/catalogue/shared/wine-type-messages';
 import { Chip } from '#src/ui/kit/chip';
 import { Icon } from '#src/ui/kit/icon';
 import { shopMessages } from './shop-messages';
@@ -63,6 +63,6 @@ function FilterChips({
 /** Types and dryness have messages of their own; other values are texts of the content. */
 function named(group: FilterGroup, value: string): string {
   const names: Readonly<Record<string, string>> =
-    group === 'wineType' ? productMessages.types : group === 'sweetness' ? shopMessages.sweetnesses : {};
+    group === 'wineType' ? wineTypeMessages : group === 'sweetness' ? shopMessages.sweetnesses : {};
   return (Object.hasOwn(names, value) ? names[value] : undefined) ?? value;
 }

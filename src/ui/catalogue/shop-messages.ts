@@ -1,6 +1,7 @@
-import type { Product, Sweetness } from '#src/domain/catalogue/product';
+import type { Product } from '#src/domain/catalogue/product';
 import type { FilterGroup } from '#src/domain/catalogue/product-list';
 import type { ProductSort } from '#src/domain/catalogue/product-sort';
+import type { Sweetness } from '#src/domain/catalogue/wine-kinds';
 
 export const shopMessages = {
   filters: 'Filters',

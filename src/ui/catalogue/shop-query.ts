@@ -1,4 +1,4 @@
-import { type Product, sweetnesses, type WineType } from '#src/domain/catalogue/product';
+import type { Product } from '#src/domain/catalogue/product';
 import {
   type FilterGroup,
   filterGroups,
@@ -9,6 +9,7 @@ import {
   type ProductFilters,
 } from '#src/domain/catalogue/product-list';
 import { type ProductSort, productSorts, sortProducts } from '#src/domain/catalogue/product-sort';
+import { sweetnesses, wineTypes } from '#src/domain/catalogue/wine-kinds';
 import { readPageNumber } from '#src/ui/kit/page-number';
 
 /**
@@ -25,7 +26,6 @@ export interface ShopQuery {
 }
 
 const families: readonly Product['family'][] = ['wine', 'pack', 'merch'];
-const wineTypes: readonly WineType[] = ['red', 'white', 'rosé', 'orange', 'sparkling', 'piquette', 'mixed'];
 const parameterOf: Record<FilterGroup, string> = {
   wineType: 'type',
   sweetness: 'dry',

@@ -5,6 +5,7 @@ import type { Product } from '#src/domain/catalogue/product';
 import { comparedFromText, maximumCompared } from '#src/domain/comparison/comparison';
 import type { ProductContent } from '#src/domain/page/page-content';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
+import { wineTypeMessages } from '#src/ui/catalogue/shared/wine-type-messages';
 import { compareMessages } from '#src/ui/comparison/shared/comparison-messages';
 import { ComparisonState } from '#src/ui/comparison/shared/comparison-state';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
@@ -103,7 +104,7 @@ export class ComparisonPresenter implements Presenter<Given> {
       row(compareMessages.rating, ({ product: { rating } }) =>
         rating ? contentMessages.score(rating.score, rating.count) : compareMessages.unrated,
       ),
-      row(compareMessages.color, ({ product: { wineType } }) => wineType && productMessages.types[wineType]),
+      row(compareMessages.color, ({ product: { wineType } }) => wineType && wineTypeMessages[wineType]),
       row(productMessages.tastesOf, ({ tastingNotes }) => tastingNotes.join(', ') || undefined),
       ...labels.map((label) => row(label, ({ facts }) => facts.find((fact) => fact.label === label)?.value)),
       row(productMessages.goesWith, ({ pairings }) => pairings.join(', ') || undefined),

@@ -10,6 +10,7 @@ import { readOrderToken } from '#src/domain/orders/order-link';
 import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 import type { TermsText } from '#src/ui/checkout/shared/recurring-messages';
 import { Shortages } from '#src/ui/checkout/shared/shortages';
+import { watchCustomer } from '#src/ui/customer/shared/watch-customer';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
@@ -70,10 +71,7 @@ export class ConfirmationPresenter implements Presenter {
         () => (this.isClosed ? this.customer.current?.id : undefined),
         (customerId) => void (customerId !== undefined && this.address && this.load(this.address)),
       ),
-      reaction(
-        () => this.customer.current?.id,
-        (_id, before) => void (before !== undefined && this.hide()),
-      ),
+      watchCustomer(this.customer, { forget: () => void this.hide() }),
     ];
     return () => stops.forEach((stop) => stop());
   }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatMoney } from '#src/domain/money/money';
 import { byWineType, type PriceListRow } from '#src/domain/trade/price-list';
 import type { PriceListContent } from '#src/domain/trade/trade-content';
+import { wineTypeMessages } from '#src/ui/catalogue/shared/wine-type-messages';
 import { Prose } from '#src/ui/content/shared/prose-blocks';
 import { PageTitle } from '#src/ui/kit/page-title';
 import { contentHead } from '#src/ui/shell/page-head';
@@ -24,7 +25,7 @@ export function PriceList({ content }: PageProps<PriceListContent>) {
       </p>
       {byWineType(content.rows).map(({ wineType, rows }) => (
         <section key={wineType} aria-labelledby={`wines-${wineType}`}>
-          <h2 id={`wines-${wineType}`}>{messages.wineTypes[wineType]}</h2>
+          <h2 id={`wines-${wineType}`}>{wineTypeMessages[wineType]}</h2>
           <ul className={styles.list} role="list">
             {rows.map((row) => (
               <li key={row.sku} className={styles.row}>

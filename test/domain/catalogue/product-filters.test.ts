@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Product, sweetnesses } from '#src/domain/catalogue/product';
+import type { Product } from '#src/domain/catalogue/product';
 import {
   type FilterGroup,
   filterGroups,
@@ -10,6 +10,7 @@ import {
   noFilters,
   type ProductFilters,
 } from '#src/domain/catalogue/product-list';
+import { sweetnesses } from '#src/domain/catalogue/wine-kinds';
 import { aProduct } from '#test/builders/a-product';
 
 const white = aProduct({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Product, sweetnesses } from '#src/domain/catalogue/product';
+import type { Product } from '#src/domain/catalogue/product';
+import { sweetnesses } from '#src/domain/catalogue/wine-kinds';
 import { suitsClubType } from '#src/domain/club/club-join';
 import {
   answersTo,

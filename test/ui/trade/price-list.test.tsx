@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#src/domain/money/money';
 import type { PriceListContent } from '#src/domain/trade/trade-content';
+import { wineTypeMessages } from '#src/ui/catalogue/shared/wine-type-messages';
 import { priceListFile } from '#src/ui/for-programs/price-list-file';
 import * as priceList from '#src/ui/trade/price-list';
 import { tradeMessages as messages } from '#src/ui/trade/shared/trade-messages';
@@ -37,7 +38,7 @@ const content: PriceListContent = {
 describe('The price list (spec §2 trade, wines)', () => {
   it('says of each wine what it is and what a case costs, and is to be had as a file', async () => {
     const { container } = openPage(priceList, content);
-    const reds = within(screen.getByRole('region', { name: messages.wineTypes.red }));
+    const reds = within(screen.getByRole('region', { name: wineTypeMessages.red }));
     expect(reds.getByRole('link').getAttribute('href')).toBe('/products/loose-change-gamay/');
     reds.getByText('GAMAY-01 · Quillfeather · Oregon · 2024');
     expect(reds.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([

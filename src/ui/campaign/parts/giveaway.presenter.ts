@@ -1,4 +1,4 @@
-import { reaction, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { GiveawayGateway } from '#src/application/ports/support/giveaway-gateway';
 import { OptInUrl } from '#src/application/ports/support/opt-in-url';
@@ -8,6 +8,7 @@ import type { Region } from '#src/domain/geography/shippable';
 import { normalEmail } from '#src/domain/mailing-list/mailing-list';
 import { isReadable } from '#src/domain/text/readable-text';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { watchCustomer } from '#src/ui/customer/shared/watch-customer';
 import { Action } from '#src/ui/kit/action';
 import { countCharacters } from '#src/ui/kit/at-most';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -74,15 +75,10 @@ export class GiveawayPresenter implements Presenter<Given> {
   /** Text that was already typed stays. */
   mount(): () => void {
     void this.catalogue.load();
-    return reaction(
-      () => this.customer.current,
-      (customer, before) => {
-        // The next person sees nothing of the customer who has left.
-        if (before !== undefined && before.id !== customer?.id) this.startOver();
-        this.fill(customer?.name, customer?.email);
-      },
-      { fireImmediately: true },
-    );
+    return watchCustomer(this.customer, {
+      forget: () => this.startOver(),
+      fill: (customer) => this.fill(customer?.name, customer?.email),
+    });
   }
 
   get isOffered(): boolean {

@@ -1,4 +1,4 @@
-import type { WineType } from '#src/domain/catalogue/product';
+import { canWineTypes, type WineType } from '#src/domain/catalogue/wine-kinds';
 import { planFromText, planToText, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 
 export interface PackAddress {
@@ -10,12 +10,10 @@ export interface PackAddress {
   readonly lineItemId?: string;
 }
 
-const wineTypes: readonly WineType[] = ['red', 'white', 'rosé', 'orange', 'sparkling', 'piquette'];
-
 /** Ignores unknown parameters. */
 export function readPackAddress(search: string): PackAddress {
   const parameters = new URLSearchParams(search);
-  const wineType = wineTypes.find((type) => type === parameters.get('type'));
+  const wineType = canWineTypes.find((type) => type === parameters.get('type'));
   const plan = planFromText(parameters.get('prepaid') ?? '');
   const line = parameters.get('line');
   return {

@@ -1,4 +1,4 @@
-import type { Product, Stock, WineType } from '#src/domain/catalogue/product';
+import type { Product, Stock } from '#src/domain/catalogue/product';
 
 export const productMessages = {
   eachCan: (amount: string) => `${amount} a can`,
@@ -41,15 +41,6 @@ export const productMessages = {
     onTheWay: 'More are on the way. Yours will ship as soon as they arrive.',
     adultSigns: 'An adult 21 or older must sign for the delivery.',
   },
-  types: {
-    red: 'Red',
-    white: 'White',
-    rosé: 'Rosé',
-    orange: 'Orange',
-    sparkling: 'Sparkling',
-    piquette: 'Piquette',
-    mixed: 'Mixed',
-  } satisfies Record<WineType, string>,
 } as const;
 
 /** Undefined when there is plenty. */

@@ -5,6 +5,7 @@ import { ContactUrl } from '#src/application/ports/support/contact-url';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
 import type { ContactTopic } from '#src/domain/contact/contact-message';
+import { watchCustomer } from '#src/ui/customer/shared/watch-customer';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
@@ -76,14 +77,10 @@ export class ContactPresenter implements Presenter<Given> {
       () => this.fill(),
       { fireImmediately: true },
     );
-    const stopSigning = reaction(
-      () => this.customer.current,
-      (customer, before) => {
-        if (before !== undefined && before.id !== customer?.id) this.forget();
-        this.fillCustomer();
-      },
-      { fireImmediately: true },
-    );
+    const stopSigning = watchCustomer(this.customer, {
+      forget: () => this.forget(),
+      fill: () => this.fillCustomer(),
+    });
     return () => {
       stopLinking();
       stopSigning();
@@ -134,7 +131,7 @@ export class ContactPresenter implements Presenter<Given> {
     this.fillCustomer();
   }
 
-  /** The next person sees nothing of the customer who has left; what stays in the tab is read again. */
+  /** Reads a draft that stays in the tab again. */
   private forget(): void {
     this.sentTo = undefined;
     this.fill();

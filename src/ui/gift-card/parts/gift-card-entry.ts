@@ -1,10 +1,10 @@
-import { reaction } from 'mobx';
 import type { FieldErrors } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { Clock } from '#src/application/ports/system/clock';
 import type { DependenciesOf } from '#src/application/ports/token';
 import type { GiftCardDetails } from '#src/domain/gift-card/gift-card';
 import { deliveryDays } from '#src/domain/gift-card/gift-card-delivery';
+import { watchCustomer } from '#src/ui/customer/shared/watch-customer';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { countCharacters } from '#src/ui/kit/at-most';
 import { autoObservable } from '#src/ui/kit/auto-observable';
@@ -56,10 +56,7 @@ export class GiftCardEntry {
 
   /** Calls back when the customer who typed has left; returns a function that stops it. */
   whenCustomerLeaves(forget: () => void): () => void {
-    return reaction(
-      () => this.customer.current?.id,
-      (_id, before) => before !== undefined && forget(),
-    );
+    return watchCustomer(this.customer, { forget });
   }
 
   get days(): { readonly first: string; readonly last: string } {

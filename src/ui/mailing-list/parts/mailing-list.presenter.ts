@@ -1,4 +1,4 @@
-import { reaction, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { BirthDateRules } from '#src/application/ports/shop/birth-date-rules';
 import { CustomerState } from '#src/application/ports/state/customer-state';
@@ -15,6 +15,7 @@ import {
   normalContact,
 } from '#src/domain/mailing-list/mailing-list';
 import { birthDateProblem } from '#src/ui/age/shared/birth-date-messages';
+import { watchCustomer } from '#src/ui/customer/shared/watch-customer';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
@@ -74,15 +75,12 @@ export class MailingListPresenter implements Presenter<Given> {
 
   /** Text that was already typed stays. */
   mount(): () => void {
-    return reaction(
-      () => this.customer.current,
-      (customer, before) => {
-        // The next person sees nothing of the customer who has left.
-        if (before !== undefined && before.id !== customer?.id) this.forget();
+    return watchCustomer(this.customer, {
+      forget: () => this.forget(),
+      fill: (customer) => {
         if (!this.isTyped && this.kind === 'email') this.form.start({ contact: customer?.email ?? '' });
       },
-      { fireImmediately: true },
-    );
+    });
   }
 
   get isOffered(): boolean {

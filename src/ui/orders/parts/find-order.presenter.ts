@@ -1,9 +1,10 @@
-import { reaction, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { orderNumber } from '#src/domain/contact/contact-message';
 import { normalEmail } from '#src/domain/mailing-list/mailing-list';
+import { watchCustomer } from '#src/ui/customer/shared/watch-customer';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure, type FailureMessages } from '#src/ui/kit/failures';
@@ -46,16 +47,13 @@ export class FindOrderPresenter implements Presenter {
 
   /** Text that was already typed stays. */
   mount(): () => void {
-    return reaction(
-      () => this.customer.current,
-      (customer, before) => {
-        // The next person sees nothing of the customer who has left.
-        if (before !== undefined && before.id !== customer?.id) this.forget();
+    return watchCustomer(this.customer, {
+      forget: () => this.forget(),
+      fill: (customer) => {
         const { values } = this.form;
         this.form.start({ ...values, email: values.email || (customer?.email ?? '') });
       },
-      { fireImmediately: true },
-    );
+    });
   }
 
   get failure(): string | undefined {

@@ -1,18 +1,8 @@
-import type { WineType } from '#src/domain/catalogue/product';
 import { formatNumber } from '#src/ui/kit/number-messages';
 
 export const priceListFilePath = '/trade/wines/price-list.csv';
 
 export const tradeMessages = {
-  wineTypes: {
-    red: 'Red',
-    white: 'White',
-    rosé: 'Rosé',
-    orange: 'Orange',
-    sparkling: 'Sparkling',
-    piquette: 'Piquette',
-    mixed: 'Mixed',
-  } satisfies Readonly<Record<WineType, string>>,
   caseOf: (cans: number) => `Case of ${cans}`,
   shelfPrice: 'Shelf price of a can',
   downloadPrices: 'Download the price list (CSV)',
