@@ -87,8 +87,9 @@ export class BuyGiftCardPresenter implements Presenter {
     if (!details) return false;
     const amount = sku === openGiftCard ? parseGiftCardAmount(values.amount) : undefined;
     const line: NewLine = { sku, quantity: 1, ...(amount?.kind === 'amount' && { giftCardAmount: amount.amount }) };
+    const hasLeft = this.entry.departure();
     const result = await this.additions.add(draftName, () => this.addGiftCard.execute(line, details));
-    if (result.kind !== 'done') return true;
+    if (result.kind !== 'done' || hasLeft()) return true;
     const isWithoutDetails = result.value.kind === 'without-details';
     if (result.value.kind === 'without-details') {
       const { amount: _amount, ...typed } = values;

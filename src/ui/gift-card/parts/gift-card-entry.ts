@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import { departureOf } from '#src/application/customer/departure-of';
 import type { FieldErrors } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { Clock } from '#src/application/ports/system/clock';
@@ -60,6 +61,11 @@ export class GiftCardEntry {
       () => this.customer.current?.id,
       (_id, before) => before !== undefined && forget(),
     );
+  }
+
+  /** Tells later whether the customer who types now has left. */
+  departure(): () => boolean {
+    return departureOf(this.customer);
   }
 
   get days(): { readonly first: string; readonly last: string } {
