@@ -99,10 +99,13 @@ export class AddressBookPresenter implements Presenter {
     this.editing = undefined;
   }
 
+  tellSaved({ address1 }: Address): void {
+    this.liveMessage.announce(addressBookMessages.saved(address1));
+  }
+
   showSaved(address: Address): void {
     this.editing = undefined;
     this.focusOn(address);
-    this.liveMessage.announce(addressBookMessages.saved(address.address1));
   }
 
   async remove(entry: AddressBookEntry): Promise<void> {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { Address } from '#src/domain/address-book/address';
 import type { AddressBookEntry } from '#src/domain/address-book/address-book';
 import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
 import { shippingFields } from '#src/ui/address-book/shared/address-checks';
@@ -7,6 +8,7 @@ import { Dialog } from '#src/ui/kit/dialog';
 import { SubmitButton, FormView } from '#src/ui/kit/form-view';
 import { FailureNotice, LiveNotice } from '#src/ui/kit/live-notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useWhileHere } from '#src/ui/kit/use-while-here';
 import type { AddressBookPresenter } from './address-book.presenter';
 import { AddressFormPresenter } from './address-form.presenter';
 
@@ -35,9 +37,13 @@ interface AddressFormProps extends AddressDialogProps {
 
 const AddressForm = observer(function AddressForm({ book, editing }: AddressFormProps) {
   const address = usePresenter(AddressFormPresenter, { editing });
+  const show = useWhileHere((saved: Address) => book.showSaved(saved));
   async function save(): Promise<boolean> {
     const saved = await address.save();
-    if (saved) book.showSaved(saved);
+    if (saved) {
+      book.tellSaved(saved);
+      show(saved);
+    }
     return saved !== undefined;
   }
   return (

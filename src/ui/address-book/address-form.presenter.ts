@@ -35,6 +35,7 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
   /** True when the entry was changed or removed elsewhere: it can be saved as a new one. */
   isRemoved = false;
   private editing: AddressFormInput['editing'] = 'new';
+  private isOpen = false;
 
   constructor(
     private readonly changeAddressBook: ChangeAddressBook,
@@ -49,7 +50,8 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
     this.editing = editing;
   }
 
-  mount(): void {
+  mount(): () => void {
+    this.isOpen = true;
     const draft = readAddressDraft(this.drafts);
     const edited = this.editing === 'new' ? undefined : this.editing;
     // The page opens a draft of a removed entry as a new address.
@@ -60,6 +62,9 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
       // The address book may have addresses for orders without wine.
       isForWine: () => false,
     });
+    return () => {
+      this.isOpen = false;
+    };
   }
 
   get isNew(): boolean {
@@ -94,9 +99,11 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
     if (result.kind === 'failed') this.entry.form.refuse(addressProblems(result.error.errors));
     if (result.kind !== 'done') return undefined;
     if (result.value === 'saved') {
-      clearAddressDraft(this.drafts);
+      // The draft is that of the next form when this one was closed before the answer.
+      if (this.isOpen) clearAddressDraft(this.drafts);
       return address;
     }
+    if (!this.isOpen) return undefined;
     runInAction(() => (this.isRemoved = true));
     writeAddressDraft(this.drafts, this.entryId, this.entry.form.values);
     return undefined;

@@ -7,6 +7,7 @@ import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { Button } from '#src/ui/kit/button';
 import { FormView } from '#src/ui/kit/form-view';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useWhileHere } from '#src/ui/kit/use-while-here';
 import { loginPath } from '#src/ui/shell/paths';
 import { AddressStepPresenter } from './address-step.presenter';
 import { AgeField } from './age-field';
@@ -25,9 +26,10 @@ export const AddressStep = observer(function AddressStep({ checkout, step: id, o
   const isMailed = id === 'contact';
   const { needsAdult } = checkout.shown;
   const step = usePresenter(AddressStepPresenter, { isMailed, needsAdult });
+  const goOn = useWhileHere(onDone);
 
   return (
-    <FormView className={`stack ${styles.form}`} send={() => step.submit()} onSent={onDone}>
+    <FormView className={`stack ${styles.form}`} send={() => step.submit()} onSent={goOn}>
       {step.offersSignIn && <SignInHint />}
       {isMailed && <p>{checkoutMessages.byEmail.contact}</p>}
       {isMailed ? (

@@ -5,6 +5,7 @@ import { FormView, SubmitButton } from '#src/ui/kit/form-view';
 import { LiveNotice } from '#src/ui/kit/live-notice';
 import { RadioCards } from '#src/ui/kit/radio-cards';
 import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useWhileHere } from '#src/ui/kit/use-while-here';
 import type { CheckoutPresenter } from './checkout.presenter';
 import { DeliveryStepPresenter } from './delivery-step.presenter';
 import { StepFailure } from './step-failure';
@@ -16,10 +17,11 @@ interface DeliveryStepProps {
 
 export const DeliveryStep = observer(function DeliveryStep({ checkout, onDone }: DeliveryStepProps) {
   const step = usePresenter(DeliveryStepPresenter);
+  const goOn = useWhileHere(onDone);
 
   if (step.isStuck) return <NoWay step={step} />;
   return (
-    <FormView className="stack gap-5" send={() => step.submit()} onSent={onDone}>
+    <FormView className="stack gap-5" send={() => step.submit()} onSent={goOn}>
       {step.parcels.length === 0 && <p>{checkoutMessages.byEmail.text}</p>}
       {step.parcels.map((parcel) => (
         <RadioCards

@@ -11,6 +11,7 @@ import { FailureNotice } from '#src/ui/kit/live-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { RadioCards } from '#src/ui/kit/radio-cards';
 import { SummaryList } from '#src/ui/kit/summary-list';
+import { useWhileHere } from '#src/ui/kit/use-while-here';
 import { BoughtOnce } from './bought-once';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';
@@ -18,8 +19,9 @@ import styles from './club-join.module.css';
 export const ReviewStep = observer(function ReviewStep({ join }: { readonly join: ClubJoinPresenter }) {
   const navigate = useNavigate();
   const { price } = join;
+  const goToCart = useWhileHere(() => void navigate('/cart/'));
   const putIntoCart = async () => {
-    if (await join.join()) void navigate('/cart/');
+    if (await join.join()) goToCart();
   };
   return (
     <div className={styles.review}>

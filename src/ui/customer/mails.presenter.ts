@@ -47,15 +47,18 @@ export class MailsPresenter {
   }
 
   async save(): Promise<boolean> {
-    const { preferences } = this;
+    const { preferences, chosen } = this;
     this.outcome = undefined;
     const result = await this.saving.run(() => this.savePreferences.execute(preferences));
     if (result.kind !== 'done') return false;
-    runInAction(() => {
-      this.outcome = result.value;
-      this.chosen = {};
-    });
+    // Choices that were made since then are not saved yet.
+    if (this.chosen === chosen) runInAction(() => this.settle(result.value));
     return true;
+  }
+
+  private settle(outcome: PreferencesOutcome): void {
+    this.outcome = outcome;
+    this.chosen = {};
   }
 }
 

@@ -30,7 +30,7 @@ export const CancelDialog = observer(function CancelDialog({ page, subscription 
                 variant="secondary"
                 busy={canceling.isChangingInterval}
                 busyLabel={subscriptionMessages.schedule.busy}
-                onClick={async () => (await canceling.deliverLessOften()) && page.close()}
+                onClick={async () => (await canceling.deliverLessOften()) && page.isOpen('cancel') && page.close()}
               >
                 {messages.lessOften(canceling.lessOften)}
               </Button>

@@ -5,6 +5,7 @@ import { Dialog } from '#src/ui/kit/dialog';
 import type { Content, Elements } from '#src/ui/kit/elements';
 import { FormView } from '#src/ui/kit/form-view';
 import { FailureNotice } from '#src/ui/kit/live-notice';
+import { useWhileHere } from '#src/ui/kit/use-while-here';
 import { subscriptionMessages } from '#src/ui/subscription/shared/subscription-messages';
 import type { SubscriptionFormName, SubscriptionPresenter } from './subscription.presenter';
 
@@ -57,8 +58,9 @@ export function SubscriptionForm({
   otherWays,
   children,
 }: SubscriptionFormProps) {
+  const close = useWhileHere(onSent);
   return (
-    <FormView send={onSend} onSent={onSent}>
+    <FormView send={onSend} onSent={close}>
       {children}
       <FailureNotice failure={failure} />
       <div className="cluster">

@@ -4,6 +4,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { SessionAuthorization } from '#src/application/session/session-authorization';
 import type { Address } from '#src/domain/address-book/address';
+import { readAddressDraft } from '#src/ui/address-book/address-draft';
 import { page } from '#src/ui/address-book/addresses';
 import { addressBookMessages, addressFailures } from '#src/ui/address-book/shared/address-book-messages';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
@@ -77,6 +78,24 @@ describe('The address book (spec §1, §2 /account/addresses/, §3 Address book 
     expect(dialog()).toBeNull();
     expect(document.activeElement?.textContent).toContain('1 Home St');
     expect(visitor.shopper.heard).toBe(addressBookMessages.saved('1 Home St'));
+  });
+
+  it('keeps what is typed of another one when an address is saved whose form was closed before', async () => {
+    const { visitor, server } = await atAddresses(home);
+    await press(visitor, addressBookMessages.add);
+    typeAll(office);
+    const gate = server.hold('save');
+    await confirm(visitor, addressBookMessages.add);
+    await gate.reached;
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await press(visitor, addressBookMessages.add);
+    typeAll(cabin);
+    gate.release();
+    await visitor.pass();
+    expect(streets()).toEqual(['1 Home St', '2 Office Rd']);
+    expect(inDialog(checkoutMessages.fields.address1)).toHaveProperty('value', '3 Cabin Way');
+    expect(readAddressDraft(visitor.shopper.tab.drafts)?.values.address1).toBe('3 Cabin Way');
+    expect(visitor.shopper.heard).toBe(addressBookMessages.saved('2 Office Rd'));
   });
 
   // Strict mode mounts the page twice, so that it asks twice.

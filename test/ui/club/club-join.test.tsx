@@ -306,6 +306,18 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     screen.getByText(joinMessages.full);
   });
 
+  it('calls nobody to the cart who went back to the cans before the box was in it', async () => {
+    const tab = openClubTab();
+    const { address, pass } = open('?step=review&type=all', tab);
+    const gate = tab.shop.hold('create');
+    await userEvent.click(button(joinMessages.join));
+    await gate.reached;
+    await userEvent.click(link(joinMessages.changeIt));
+    gate.release();
+    await pass(1000);
+    expect(address()).toBe('/can-club/join/12/?step=customize&type=all');
+  });
+
   it('joins once however often the button is pressed', async () => {
     const tab = openClubTab();
     const { address, ports: container, pass } = open('?step=review&type=red', tab);

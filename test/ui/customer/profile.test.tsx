@@ -5,6 +5,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { EndSession } from '#src/application/session/end-session';
+import { mailPreferences } from '#src/domain/customer/mail-preferences';
 import { page } from '#src/ui/customer/profile';
 import { profileMessages } from '#src/ui/customer/profile-messages';
 import { describeFailure } from '#src/ui/kit/failures';
@@ -203,6 +204,23 @@ describe('Which mails come (spec §3 User, Sign-in user)', () => {
     await press(visitor, mails.save);
     expect(told()).not.toBe('');
     expect(screen.getByLabelText<HTMLInputElement>(mails.news).checked).toBe(true);
+  });
+
+  it('keep what is chosen while the last choice is saved', async () => {
+    const { visitor, shop } = await atProfile();
+    await userEvent.click(screen.getByLabelText(mails.news));
+    const gate = shop.hold('update');
+    await press(visitor, mails.save);
+    await gate.reached;
+    await userEvent.click(screen.getByLabelText(mails.reminders));
+    const chosen = screen.getByLabelText<HTMLInputElement>(mails.reminders).checked;
+    gate.release();
+    await visitor.pass();
+    expect(screen.getByLabelText<HTMLInputElement>(mails.reminders).checked).toBe(chosen);
+    expect(news()).not.toContain(mails.saved);
+    await press(visitor, mails.save);
+    expect(news()).toContain(mails.saved);
+    expect(mailPreferences(customer(visitor)!)).toEqual({ news: true, reminders: chosen });
   });
 });
 

@@ -65,6 +65,20 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
     expect(page.ports.get(CartFlyoutState).isOpen).toBe(true);
   });
 
+  it('keeps what is typed for the next card while the first is put into the cart', async () => {
+    const { field, fill, add, page, shop } = await opened();
+    await fill();
+    const gate = shop.hold('create');
+    await add();
+    await gate.reached;
+    await userEvent.clear(field(giftCardMessages.fields.recipientName));
+    await fillIn(field(giftCardMessages.fields.recipientName), 'Grace');
+    gate.release();
+    await page.pass();
+    expect(page.ports.get(CartFlyoutState).isOpen).toBe(true);
+    expect(field(giftCardMessages.fields.recipientName).value).toBe('Grace');
+  });
+
   it('is mailed to what is seen of a pasted address, and keeps the emoji of the message (spec §5 Shop form rules)', async () => {
     const { order, field, fill, add } = await opened();
     await fill(' ada@example.com\u200e');

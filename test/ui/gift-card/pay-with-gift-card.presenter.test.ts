@@ -86,4 +86,20 @@ describe('PayWithGiftCardPresenter (spec §1 Gift cards, §7 gift cards, §8 den
     await pay.remove(pay.cards[0]!);
     expect([shown(), pay.removalProblem, shopper.heard]).toEqual([[], undefined, messages.removed('0001')]);
   });
+
+  it('keeps the next code that is typed while one is applied or refused', async () => {
+    const { shopper, pay, shown } = await shopping();
+    for (const code of [full, 'NOSUCHCARD000001']) {
+      const gate = shopper.shop.hold('apply');
+      pay.form.type('code', code);
+      const applying = pay.apply();
+      await gate.reached;
+      pay.form.type('code', big);
+      gate.release();
+      await applying;
+      expect([pay.form.values.code, pay.form.problems.code]).toEqual([big, undefined]);
+    }
+    expect(shopper.heard).toBe(describeGiftCardDenial({ reason: 'not_found' }));
+    expect(shown()).toHaveLength(1);
+  });
 });

@@ -135,4 +135,38 @@ describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reason
     expect(await first).toBe(true);
     expect(shop.storeCredit.get(ada.id)).toBe(5000);
   });
+
+  it('offers no other card than the one that was checked when another code is typed meanwhile', async () => {
+    const gate = shop.hold('check');
+    card.type('EMPTY00000000001');
+    const checking = card.check();
+    await gate.reached;
+    card.type(full);
+    gate.release();
+    await checking;
+    expect([card.balance, card.use, card.form.problems.code, card.form.values.code]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      full,
+    ]);
+    const good = shop.hold('check');
+    const checkingFull = card.check();
+    await good.reached;
+    card.type('FIVEHUNDRED00001');
+    good.release();
+    await checkingFull;
+    expect([card.balance, card.use]).toEqual([undefined, undefined]);
+  });
+
+  it('keeps the next code that is typed while a card becomes store credit', async () => {
+    await enter(full);
+    const gate = shop.hold('redeem');
+    const redeemingFull = card.redeem();
+    await gate.reached;
+    card.type('FIVEHUNDRED00001');
+    gate.release();
+    expect(await redeemingFull).toBe(true);
+    expect([card.redeemed, card.form.values.code]).toEqual([messages.redeemed('$50.00'), 'FIVEHUNDRED00001']);
+  });
 });

@@ -211,4 +211,20 @@ describe('Codes that wait, as the cart shows them (spec §4 Promo codes: other c
     await shopper.pass(1000);
     expect(promo.pending.map(({ explanation }) => explanation)).toEqual([promoCodeMessages.waits.forChange('TEN')]);
   });
+
+  it('keeps the next code that is typed while one is applied or refused', async () => {
+    const { shopper, promo, shown } = await shopping();
+    for (const code of ['ten', 'nope']) {
+      const gate = shopper.shop.hold('applyPromoCode');
+      promo.form.type('code', code);
+      const applying = promo.apply();
+      await gate.reached;
+      promo.form.type('code', 'freeship');
+      gate.release();
+      await applying;
+      expect([promo.form.values.code, promo.form.problems.code]).toEqual(['freeship', undefined]);
+    }
+    expect(shopper.heard).toBe('We do not know this code. Check the spelling; capital letters do not matter.');
+    expect(shown()).toEqual(['TEN']);
+  });
 });

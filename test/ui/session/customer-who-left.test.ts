@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
+import { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
+import { ContactGateway } from '#src/application/ports/support/contact-gateway';
+import { GiveawayGateway } from '#src/application/ports/support/giveaway-gateway';
+import { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
 import { SignOut } from '#src/application/session/sign-out';
+import { type GivenAdapter, given } from '#src/composition/container';
 import { GiveawayPresenter } from '#src/ui/campaign/parts/giveaway.presenter';
 import { NotifyPresenter } from '#src/ui/catalogue/notify.presenter';
 import { ContactPresenter } from '#src/ui/contact/parts/contact.presenter';
 import { BuyGiftCardPresenter } from '#src/ui/gift-card/parts/buy-gift-card.presenter';
 import { MailingListPresenter } from '#src/ui/mailing-list/parts/mailing-list.presenter';
 import { FindOrderPresenter } from '#src/ui/orders/parts/find-order.presenter';
+import { Gate } from '#test/fakes/shop/gate';
 import { ada, openTab, type TestTab } from '#test/support/test-tab';
 
 interface OpenForm {
@@ -69,6 +76,127 @@ describe.each(Object.entries(forms))(
       await tab.signIn('bob@example.com');
       expect(Object.values(values()).includes('bob@example.com')).toBe(isFilledIn);
       expect(Object.values(values())).not.toContain(ada);
+    });
+  },
+);
+
+interface Sending {
+  /** Sends what is filled in. */
+  readonly send: () => Promise<unknown>;
+  /** Tells what the page shows of what was sent. */
+  readonly shown: () => unknown;
+}
+
+interface SlowForm {
+  /** Holds the answer to what is sent. */
+  readonly adapter: (gate: Gate) => GivenAdapter;
+  readonly fillIn: (tab: TestTab) => Sending | Promise<Sending>;
+}
+
+/** The same forms, where the shop answers late. */
+const slowForms: Readonly<Record<string, SlowForm>> = {
+  'a message to the shop': {
+    adapter: (gate) => given(ContactGateway, { send: () => gate.pass() }),
+    fillIn: (tab) => {
+      const presenter = tab.get(ContactPresenter);
+      presenter.update({ topic: 'other', order: undefined });
+      presenter.mount();
+      presenter.form.type('name', 'Ada');
+      presenter.form.type('text', 'A secret');
+      return { send: () => presenter.send(), shown: () => presenter.sentTo };
+    },
+  },
+  'an entry for a giveaway': {
+    adapter: (gate) => given(GiveawayGateway, { enter: () => gate.pass() }),
+    fillIn: async (tab) => {
+      tab.content.catalogue = {
+        ...tab.content.catalogue,
+        regions: [{ abbr: 'CA', name: 'California', shippable: true }],
+      };
+      const presenter = tab.get(GiveawayPresenter);
+      presenter.update({ giveaway: 'spring', excludedStates: [] });
+      presenter.mount();
+      await expect.poll(() => presenter.states).toBeDefined();
+      presenter.form.type('name', 'Ada');
+      presenter.form.type('state', 'CA');
+      presenter.form.type('adult', 'yes');
+      presenter.form.type('terms', 'yes');
+      return { send: () => presenter.enter(), shown: () => presenter.enteredAs };
+    },
+  },
+  'a question for an order': {
+    adapter: (gate) => given(OrderLinkGateway, { sendLink: () => gate.pass() }),
+    fillIn: (tab) => {
+      const presenter = tab.get(FindOrderPresenter);
+      presenter.mount();
+      presenter.form.type('number', 'R123456789');
+      return { send: () => presenter.send(), shown: () => presenter.notice };
+    },
+  },
+  'a newsletter': {
+    adapter: (gate) =>
+      given(MailingListGateway, {
+        subscribe: () => gate.pass(),
+        unsubscribe: () => gate.pass(),
+        confirm: () => Promise.resolve('newsletter'),
+        unsubscribeByLink: () => Promise.resolve('newsletter'),
+      }),
+    fillIn: (tab) => {
+      const presenter = tab.get(MailingListPresenter);
+      presenter.update({ list: 'newsletter' });
+      presenter.mount();
+      return { send: () => presenter.submit(), shown: () => presenter.notice };
+    },
+  },
+  'a notice of new stock': {
+    adapter: (gate) => given(StockRequestGateway, { request: () => gate.pass() }),
+    fillIn: (tab) => {
+      const presenter = tab.get(NotifyPresenter);
+      presenter.update({ sku: 'ROSE-1' });
+      presenter.mount();
+      return { send: () => presenter.submit(), shown: () => [presenter.notedFor, tab.drafts.read('notify-ROSE-1')] };
+    },
+  },
+};
+
+describe('A gift card that a customer buys who leaves before the answer (spec §4 Sign-out)', () => {
+  it('leaves nothing of them in the form', async () => {
+    const tab = openTab();
+    await tab.signIn();
+    const presenter = tab.get(BuyGiftCardPresenter);
+    presenter.mount();
+    const { form } = presenter.entry;
+    form.type('recipientName', 'Grace');
+    form.type('recipientEmail', 'grace@example.com');
+    form.type('purchaserName', 'Ada');
+    const gate = tab.shop.hold('setRecipients');
+    const buying = presenter.submit({ sku: 'GIFT-CARD-50', name: 'Gift card' });
+    await gate.reached;
+    await tab.get(SignOut).execute();
+    gate.release();
+    await buying;
+    expect([form.values.purchaserName, tab.drafts.read('gift-card')]).toEqual(['', {}]);
+  });
+});
+
+describe.each(Object.entries(slowForms))(
+  'What a customer sent who leaves before the answer, in %s (spec §4 Sign-out)',
+  (_name, { adapter, fillIn }) => {
+    it('is told to a customer who stays, and to nobody else', async () => {
+      for (const leaves of [false, true]) {
+        const gate = new Gate();
+        const tab = openTab({ adapters: [adapter(gate)] });
+        await tab.signIn();
+        const { send, shown } = await fillIn(tab);
+        const before = shown();
+        const sending = send();
+        await gate.reached;
+        if (leaves) await tab.get(SignOut).execute();
+        gate.release();
+        await sending;
+        if (leaves) expect(shown()).toEqual(before);
+        else expect(JSON.stringify(shown())).toContain(ada);
+      }
     });
   },
 );

@@ -64,6 +64,22 @@ describe('Pausing (spec §4 Subscription actions, pause)', () => {
     expect(gateway.see('subscription-17')).toMatchObject({ state: 'active', actionableDate: '2027-01-05' });
   });
 
+  it('stays open when a form that was closed before is answered', async () => {
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
+    await press(visitor, changeInterval);
+    await userEvent.selectOptions(screen.getByLabelText(interval.label), '2 month');
+    const gate = gateway.hold('update');
+    await confirm(visitor, interval.save);
+    await gate.reached;
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await press(visitor, pause.open);
+    chooseDay('2027-02-01');
+    gate.release();
+    await visitor.pass();
+    expect(gateway.see('subscription-17')).toMatchObject({ interval: { length: 2, unit: 'month' } });
+    expect(within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(/^The day/).value).toBe('2027-02-01');
+  });
+
   it.each([
     ['no day', '', dayProblems.missing],
     ['a day in the past', '2020-01-01', dayProblems.past],

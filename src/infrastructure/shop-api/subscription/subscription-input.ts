@@ -20,12 +20,14 @@ export function toSubscriptionInput(
   };
 }
 
+/** A can in several lines is kept in the first of them, because the customer chose how many there are of it in all. */
 function toSubscribedLineInputs(cans: readonly Part[], { lineItems }: Subscription): Wire<'SubscribedLineInput'>[] {
   const lasting = lineItems.filter(({ isOneTime }) => !isOneTime);
-  const kept = lasting.map(({ id, sku }) => {
-    const wanted = cans.find((can) => can.sku === sku);
-    return wanted ? { id: toWireId(id), quantity: wanted.quantity } : { id: toWireId(id), _destroy: true };
+  const firstOf = (sku: string) => lasting.find((line) => line.sku === sku);
+  const kept = lasting.map((line) => {
+    const wanted = line === firstOf(line.sku) ? cans.find(({ sku }) => sku === line.sku) : undefined;
+    return wanted ? { id: toWireId(line.id), quantity: wanted.quantity } : { id: toWireId(line.id), _destroy: true };
   });
-  const added = cans.filter(({ sku }) => lasting.every((line) => line.sku !== sku));
+  const added = cans.filter(({ sku }) => !firstOf(sku));
   return [...kept, ...added.map(({ sku, quantity }) => ({ sku, quantity }))];
 }

@@ -1,5 +1,6 @@
 import { reaction, runInAction } from 'mobx';
 import { SendContactMessage } from '#src/application/contact/send-contact-message';
+import { departureOf } from '#src/application/customer/departure-of';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { ContactUrl } from '#src/application/ports/support/contact-url';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -104,7 +105,9 @@ export class ContactPresenter implements Presenter<Given> {
     this.key = key;
     const { values, entered } = this.form;
     this.drafts.write(draft, { ...values, key });
+    const hasLeft = departureOf(this.customer);
     const result = await this.sending.run(() => this.sendMessage.execute(typedMessage(entered), key));
+    if (hasLeft()) return this.abandon();
     if (result.kind === 'failed') this.form.refuseFields(result.error, refusals);
     if (result.kind !== 'done') return false;
     this.drafts.clear(draft);
@@ -120,6 +123,12 @@ export class ContactPresenter implements Presenter<Given> {
     const { name, email } = this.form.values;
     this.sentTo = undefined;
     this.form.start({ name, email });
+  }
+
+  /** The customer has left who sent it. */
+  private abandon(): false {
+    this.sending.clear();
+    return false;
   }
 
   private fill(): void {

@@ -87,8 +87,9 @@ export class BuyGiftCardPresenter implements Presenter {
     if (!details) return false;
     const amount = sku === openGiftCard ? parseGiftCardAmount(values.amount) : undefined;
     const line: NewLine = { sku, quantity: 1, ...(amount?.kind === 'amount' && { giftCardAmount: amount.amount }) };
+    const hasLeft = this.entry.departure();
     const result = await this.additions.add(draftName, () => this.addGiftCard.execute(line, details));
-    if (result.kind !== 'done') return true;
+    if (result.kind !== 'done' || hasLeft()) return true;
     const isWithoutDetails = result.value.kind === 'without-details';
     if (result.value.kind === 'without-details') {
       const { amount: _amount, ...typed } = values;
@@ -104,10 +105,14 @@ export class BuyGiftCardPresenter implements Presenter {
     this.entry.start(this.drafts.read(draftName), (typed) => this.drafts.write(draftName, typed));
   }
 
-  /** The next card has a different recipient, the same sender, and often the same amount. */
-  private startOver({ purchaserName, amount }: Values<GiftCardField>, isWithoutDetails: boolean): void {
+  /**
+   * The next card has a different recipient, the same sender, and often the same amount. What was typed since this one was
+   * sent stays.
+   */
+  private startOver(sent: Values<GiftCardField>, isWithoutDetails: boolean): void {
+    const { purchaserName, amount } = sent;
     this.isWithoutDetails = isWithoutDetails;
-    this.entry.start({ purchaserName, amount });
+    if (this.entry.form.values === sent) this.entry.start({ purchaserName, amount });
     this.drafts.write(draftName, this.entry.form.values);
   }
 }

@@ -9,7 +9,7 @@ import { formatMoney } from '#src/domain/money/money';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { Action, ActionsById } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { codeForm } from '#src/ui/kit/code-form';
+import { clearTaken, codeForm, refuseTyped } from '#src/ui/kit/code-form';
 import { describeFailure } from '#src/ui/kit/failures';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
@@ -70,16 +70,16 @@ export class PayWithGiftCardPresenter {
   /** The code stays in the field unless it pays now. */
   async apply(): Promise<boolean> {
     const { code } = this.form.entered;
-    if (!this.form.check()) return this.refuse(giftCardMessages.codeNeeded);
+    if (!this.form.check()) return this.refuse(code, giftCardMessages.codeNeeded);
     const result = await this.applying.run(() => this.applyGiftCard.execute(code));
     if (result.kind === 'ignored') return true;
-    if (result.kind === 'failed') return this.refuse(describeFailure(result.error));
+    if (result.kind === 'failed') return this.refuse(code, describeFailure(result.error));
     const outcome = result.value;
-    if (outcome.kind === 'denied') return this.refuse(describeGiftCardDenial(outcome.denial));
+    if (outcome.kind === 'denied') return this.refuse(code, describeGiftCardDenial(outcome.denial));
     // Text that is too long for any code is certainly unknown.
-    if (outcome.kind === 'not-a-code') return this.refuse(describeGiftCardDenial({ reason: 'not_found' }));
+    if (outcome.kind === 'not-a-code') return this.refuse(code, describeGiftCardDenial({ reason: 'not_found' }));
     const last = lastOfGiftCard(outcome.code);
-    this.form.start();
+    clearTaken(this.form, code);
     this.liveMessage.announce(outcome.kind === 'applied' ? pay.applied(last) : pay.already(last));
     return true;
   }
@@ -93,8 +93,8 @@ export class PayWithGiftCardPresenter {
     runInAction(() => (this.removalProblem = problem));
   }
 
-  private refuse(problem: string): false {
-    this.form.refuse({ code: problem });
+  private refuse(code: string, problem: string): false {
+    refuseTyped(this.form, code, problem);
     this.liveMessage.announce(problem);
     return false;
   }

@@ -9,7 +9,7 @@ import { formatMoney } from '#src/domain/money/money';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { codeForm } from '#src/ui/kit/code-form';
+import { clearTaken, codeForm, isStillTyped, refuseTyped } from '#src/ui/kit/code-form';
 import { describeFailure } from '#src/ui/kit/failures';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { GiftCardRedeeming } from './gift-card-redeeming';
@@ -71,38 +71,38 @@ export class RedeemGiftCardPresenter {
     this.outcome = undefined;
   }
 
-  /** Resolves to true when the card is valid. */
+  /** Resolves to true when the card is valid, and when another code was typed meanwhile. */
   async check(): Promise<boolean> {
-    if (!this.form.check()) return this.refuse(giftCardMessages.codeNeeded);
-    const result = await this.checking.run(() =>
-      this.checkGiftCard.execute(this.form.entered.code, this.customer.current?.email),
-    );
-    if (result.kind === 'ignored') return true;
-    if (result.kind === 'done') return this.show(result.value);
+    const { code } = this.form.entered;
+    if (!this.form.check()) return this.refuse(code, giftCardMessages.codeNeeded);
+    const result = await this.checking.run(() => this.checkGiftCard.execute(code, this.customer.current?.email));
+    if (result.kind === 'ignored' || !isStillTyped(this.form, code)) return true;
+    if (result.kind === 'done') return this.show(code, result.value);
     runInAction(() => (this.outcome = undefined));
-    return this.refuse(describeFailure(result.error));
+    return this.refuse(code, describeFailure(result.error));
   }
 
-  /** When that fails, the card stays and can be tried again. */
+  /** Redeems the card that was checked. When that fails, the card stays and can be tried again. */
   async redeem(): Promise<boolean> {
+    const { code } = this.form.entered;
     this.form.start(this.form.values);
-    const result = await this.redeeming.run(() => this.redeemGiftCard.execute(this.form.entered.code));
-    if (result.kind === 'failed') return this.refuse(describeFailure(result.error));
-    return result.kind === 'done' && this.show(result.value);
+    const result = await this.redeeming.run(() => this.redeemGiftCard.execute(code));
+    if (result.kind === 'failed') return this.refuse(code, describeFailure(result.error));
+    return result.kind === 'done' && this.show(code, result.value);
   }
 
-  private show(outcome: GiftCardCheck | GiftCardRedemption): boolean {
+  private show(code: string, outcome: GiftCardCheck | GiftCardRedemption): boolean {
     runInAction(() => (this.outcome = outcome));
-    if (outcome.kind === 'denied') return this.refuse(describeGiftCardDenial(outcome.denial));
+    if (outcome.kind === 'denied') return this.refuse(code, describeGiftCardDenial(outcome.denial));
     // Text that is no code is unknown to the server, too.
-    if (outcome.kind === 'not-a-code') return this.refuse(describeGiftCardDenial({ reason: 'not_found' }));
-    if (outcome.kind === 'redeemed') this.form.start();
+    if (outcome.kind === 'not-a-code') return this.refuse(code, describeGiftCardDenial({ reason: 'not_found' }));
+    if (outcome.kind === 'redeemed') clearTaken(this.form, code);
     this.liveMessage.announce(this.redeemed ?? this.balance ?? '');
     return true;
   }
 
-  private refuse(problem: string): false {
-    this.form.refuse({ code: problem });
+  private refuse(code: string, problem: string): false {
+    refuseTyped(this.form, code, problem);
     this.liveMessage.announce(problem);
     return false;
   }

@@ -9,7 +9,7 @@ import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { Action, ActionsById } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { codeForm } from '#src/ui/kit/code-form';
+import { clearTaken, codeForm, refuseTyped } from '#src/ui/kit/code-form';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { describeDenial, promoCodeMessages } from '#src/ui/promo-code/shared/promo-code-messages';
@@ -65,15 +65,15 @@ export class PromoCodePresenter implements Presenter {
   /** A refused code stays in the field. */
   async apply(): Promise<boolean> {
     const { code } = this.form.entered;
-    if (!this.form.check()) return this.refuse(cartMessages.codeNeeded);
+    if (!this.form.check()) return this.refuse(code, cartMessages.codeNeeded);
     const result = await this.applying.run(() => this.enterPromoCode.execute(code));
     if (result.kind === 'ignored') return true;
-    if (result.kind === 'failed') return this.refuse(describeFailure(result.error));
+    if (result.kind === 'failed') return this.refuse(code, describeFailure(result.error));
     const outcome = result.value;
-    if (outcome.kind === 'denied') return this.refuse(describeDenial(outcome.denial));
+    if (outcome.kind === 'denied') return this.refuse(code, describeDenial(outcome.denial));
     // Text that is too long for any code is certainly unknown.
-    if (outcome.kind === 'not-a-code') return this.refuse(describeDenial({ reason: 'not_found' }));
-    this.form.start();
+    if (outcome.kind === 'not-a-code') return this.refuse(code, describeDenial({ reason: 'not_found' }));
+    clearTaken(this.form, code);
     this.liveMessage.announce(accepted[outcome.kind](displayPromoCode(outcome.code)));
     return true;
   }
@@ -92,8 +92,8 @@ export class PromoCodePresenter implements Presenter {
     this.liveMessage.announce(promoCodeMessages.dropped(displayPromoCode(code)));
   }
 
-  private refuse(problem: string): false {
-    this.form.refuse({ code: problem });
+  private refuse(code: string, problem: string): false {
+    refuseTyped(this.form, code, problem);
     this.liveMessage.announce(problem);
     return false;
   }
