@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
 import { RequestStockNotice, type StockNoticeOutcome } from '#src/application/catalogue/request-stock-notice';
-import { departureOf } from '#src/application/customer/departure-of';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
 import { DraftStorage } from '#src/application/storage/draft-storage';
@@ -51,7 +50,7 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
     this.sku = sku;
     this.isTyped = email !== undefined;
     this.notedFor = noted;
-    this.requesting.clear();
+    this.requesting.abandon();
     this.form.start({ email: email ?? this.customer.current?.email ?? '' });
   }
 
@@ -78,12 +77,7 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
   async submit(): Promise<StockNoticeOutcome | undefined> {
     if (!this.form.check()) return undefined;
     const { email } = this.form.entered;
-    const hasLeft = departureOf(this.customer);
     const result = await this.requesting.run(() => this.requestStockNotice.execute(email, this.sku));
-    if (hasLeft()) {
-      this.requesting.clear();
-      return undefined;
-    }
     if (result.kind === 'failed' && 'email' in result.error.errors)
       this.form.refuse({ email: notifyMessages.problems.email });
     if (result.kind !== 'done') return undefined;

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
 import { SkeletonText } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { Leaving } from '#src/ui/kit/use-search-writer';
+import { Leaving } from '#src/ui/kit/use-while-here';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import type { ShownPage } from '#src/ui/shell/page-loader';
 import { messages } from '#src/ui/shell/shell-messages';

@@ -13,40 +13,63 @@ export type ActionResult<T> =
  * elsewhere would do harm, presenters share one object.
  */
 export class Action {
-  isBusy = false;
   error: GatewayError | undefined = undefined;
+  private underWay: object | undefined = undefined;
 
   constructor() {
     autoObservable(this);
   }
 
-  /** Returns `ignored` while another run is under way. Never rejects. */
-  async run<T>(perform: () => Promise<T>): Promise<ActionResult<T>> {
-    if (this.isBusy) return { kind: 'ignored' };
-    this.isBusy = true;
-    this.error = undefined;
-    try {
-      const value = await perform();
-      runInAction(() => (this.isBusy = false));
-      return { kind: 'done', value };
-    } catch (error) {
-      return { kind: 'failed', error: this.fail(error) };
-    }
+  get isBusy(): boolean {
+    return this.underWay !== undefined;
   }
 
-  /** An error that no port declares is a bug: the log gets it, and the shopper sees that it did not work. */
+  /** Returns `ignored` while another run is under way, and when it was abandoned. Never rejects. */
+  async run<T>(perform: () => Promise<T>): Promise<ActionResult<T>> {
+    if (this.isBusy) return { kind: 'ignored' };
+    const run = {};
+    this.underWay = run;
+    this.error = undefined;
+    const result = await outcomeOf(perform);
+    if (this.underWay !== run) return { kind: 'ignored' };
+    runInAction(() => {
+      this.underWay = undefined;
+      if (result.kind === 'failed') this.error = result.error;
+    });
+    return result;
+  }
+
+  /** Shows a failure of something outside a run. */
   fail(cause: unknown): GatewayError {
-    if (!(cause instanceof GatewayError)) log.warn('An action failed unexpectedly', { error: cause });
-    const error = cause instanceof GatewayError ? cause : new GatewayError({ code: 'unknown', cause });
-    log.failed(error);
-    this.isBusy = false;
-    this.error = error;
-    return error;
+    this.error = toLoggedError(cause);
+    return this.error;
   }
 
   clear(): void {
     this.error = undefined;
   }
+
+  /** Forgets the run that is under way: its answer belongs to nobody who is still here. */
+  abandon(): void {
+    this.underWay = undefined;
+    this.error = undefined;
+  }
+}
+
+async function outcomeOf<T>(perform: () => Promise<T>): Promise<ActionResult<T>> {
+  try {
+    return { kind: 'done', value: await perform() };
+  } catch (error) {
+    return { kind: 'failed', error: toLoggedError(error) };
+  }
+}
+
+/** An error that no port declares is a bug: the log gets it, and the shopper sees that it did not work. */
+function toLoggedError(cause: unknown): GatewayError {
+  if (!(cause instanceof GatewayError)) log.warn('An action failed unexpectedly', { error: cause });
+  const error = cause instanceof GatewayError ? cause : new GatewayError({ code: 'unknown', cause });
+  log.failed(error);
+  return error;
 }
 
 export class ActionsById {

@@ -6,7 +6,7 @@ import { autoObservable } from './auto-observable';
 /** All callers share the load under way. The last load wins; the old value stays until then. */
 export class Resource<T> {
   value: T | undefined = undefined;
-  private latest = new Action();
+  private readonly action = new Action();
   private loading: Promise<void> | undefined = undefined;
 
   constructor(private readonly load: () => Promise<T>) {
@@ -14,11 +14,11 @@ export class Resource<T> {
   }
 
   get isLoading(): boolean {
-    return this.latest.isBusy;
+    return this.action.isBusy;
   }
 
   get error(): GatewayError | undefined {
-    return this.latest.error;
+    return this.action.error;
   }
 
   /** Tries a failed load again. Never rejects. */
@@ -29,22 +29,21 @@ export class Resource<T> {
 
   /** An older load that is still under way no longer counts. Never rejects. */
   reload(): Promise<void> {
-    const action = new Action();
-    this.latest = action;
-    const loading = this.keep(action);
+    this.action.abandon();
+    const loading = this.keep();
     this.loading = loading;
     return loading;
   }
 
   clear(): void {
     this.value = undefined;
-    this.latest = new Action();
+    this.action.abandon();
     this.loading = undefined;
   }
 
-  private async keep(action: Action): Promise<void> {
-    const result = await action.run(this.load);
-    if (this.latest !== action) return;
+  private async keep(): Promise<void> {
+    const result = await this.action.run(this.load);
+    if (result.kind === 'ignored') return;
     this.loading = undefined;
     runInAction(() => result.kind === 'done' && (this.value = result.value));
   }

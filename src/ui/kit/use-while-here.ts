@@ -1,9 +1,11 @@
-import { useCallback, useContext, useLayoutEffect, useRef } from 'react';
-import { Leaving } from './use-search-writer';
+import { createContext, useCallback, useContext, useLayoutEffect, useRef } from 'react';
+
+/** True while the shopper is on the way to another address and this one is still shown. */
+export const Leaving = createContext(false);
 
 /**
- * For what follows an answer: calls back only while the shopper is still here. One who went on to another page, step or form
- * before the answer is not called back from there.
+ * For the step that follows an answer: calls back only while the shopper is still here. One who went on to another page, step or
+ * form before the answer is not called back from there.
  */
 export function useWhileHere<A extends unknown[]>(act: (...given: A) => void): (...given: A) => void {
   const isLeaving = useContext(Leaving);

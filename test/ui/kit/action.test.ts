@@ -56,6 +56,23 @@ describe('Action (spec §4 Every asynchronous action passes through request, suc
     expect(action.isBusy).toBe(false);
   });
 
+  it('forgets a run that is abandoned, whatever comes of it, and is free for the next', async () => {
+    const action = new Action();
+    const [first, second, next] = [deferred<string>(), deferred<string>(), deferred<string>()];
+    const runs = [first, second, next].map(({ promise }) => {
+      const run = action.run(() => promise);
+      if (promise !== next.promise) action.abandon();
+      return run;
+    });
+    first.resolve('too late');
+    second.reject(refusal);
+    expect(await Promise.all(runs.slice(0, 2))).toEqual([{ kind: 'ignored' }, { kind: 'ignored' }]);
+    expect([action.isBusy, action.error]).toEqual([true, undefined]);
+    next.resolve('mine');
+    expect(await runs[2]).toEqual({ kind: 'done', value: 'mine' });
+    expect(action.isBusy).toBe(false);
+  });
+
   it('keeps the error until the next run begins', async () => {
     const action = new Action();
     expect(await action.run(() => Promise.reject(refusal))).toEqual({ kind: 'failed', error: refusal });

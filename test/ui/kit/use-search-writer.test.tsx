@@ -2,7 +2,8 @@ import { act, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { Leaving, useSearchWriter } from '#src/ui/kit/use-search-writer';
+import { useSearchWriter } from '#src/ui/kit/use-search-writer';
+import { Leaving } from '#src/ui/kit/use-while-here';
 
 /** A page at /box/?cans=1, and how it writes its address. */
 function open() {

@@ -1,5 +1,4 @@
 import { runInAction } from 'mobx';
-import { departureOf } from '#src/application/customer/departure-of';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { GiveawayGateway } from '#src/application/ports/support/giveaway-gateway';
 import { OptInUrl } from '#src/application/ports/support/opt-in-url';
@@ -112,9 +111,7 @@ export class GiveawayPresenter implements Presenter<Given> {
     const { name, state, ...typed } = this.form.entered;
     const email = normalEmail(typed.email) ?? '';
     const entry = { name, email, state, isOfAge: true, agreesToTerms: true };
-    const hasLeft = departureOf(this.customer);
     const result = await this.entering.run(() => this.giveaways.enter(this.given.giveaway, entry));
-    if (hasLeft()) return this.abandon();
     if (result.kind === 'failed') this.form.refuseFields(result.error, refusals);
     if (result.kind !== 'done') return false;
     runInAction(() => (this.enteredAs = email));
@@ -123,14 +120,9 @@ export class GiveawayPresenter implements Presenter<Given> {
   }
 
   startOver(): void {
+    this.entering.abandon();
     this.enteredAs = undefined;
     this.form.start();
-  }
-
-  /** The customer has left who sent it. */
-  private abandon(): false {
-    this.entering.clear();
-    return false;
   }
 
   private get regions(): readonly Region[] | undefined {

@@ -1,6 +1,5 @@
 import { reaction, runInAction } from 'mobx';
 import { SendContactMessage } from '#src/application/contact/send-contact-message';
-import { departureOf } from '#src/application/customer/departure-of';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { ContactUrl } from '#src/application/ports/support/contact-url';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -105,9 +104,7 @@ export class ContactPresenter implements Presenter<Given> {
     this.key = key;
     const { values, entered } = this.form;
     this.drafts.write(draft, { ...values, key });
-    const hasLeft = departureOf(this.customer);
     const result = await this.sending.run(() => this.sendMessage.execute(typedMessage(entered), key));
-    if (hasLeft()) return this.abandon();
     if (result.kind === 'failed') this.form.refuseFields(result.error, refusals);
     if (result.kind !== 'done') return false;
     this.drafts.clear(draft);
@@ -125,12 +122,6 @@ export class ContactPresenter implements Presenter<Given> {
     this.form.start({ name, email });
   }
 
-  /** The customer has left who sent it. */
-  private abandon(): false {
-    this.sending.clear();
-    return false;
-  }
-
   private fill(): void {
     const { key, ...typed } = this.drafts.read(draft);
     const { topic, order } = this.link;
@@ -142,6 +133,7 @@ export class ContactPresenter implements Presenter<Given> {
 
   /** Reads a draft that stays in the tab again. */
   private forget(): void {
+    this.sending.abandon();
     this.sentTo = undefined;
     this.fill();
   }

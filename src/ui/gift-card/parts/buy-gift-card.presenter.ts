@@ -58,8 +58,10 @@ export class BuyGiftCardPresenter implements Presenter {
     // A refusal from before the shopper came back is outdated.
     this.adding.clear();
     void this.catalogue.load();
-    // The next person sees nothing of the customer who has left.
-    return this.entry.whenCustomerLeaves(() => this.restore());
+    return this.entry.whenCustomerLeaves(() => {
+      this.adding.abandon();
+      this.restore();
+    });
   }
 
   /** The smallest amount comes first, the custom amount last. */
@@ -87,9 +89,8 @@ export class BuyGiftCardPresenter implements Presenter {
     if (!details) return false;
     const amount = sku === openGiftCard ? parseGiftCardAmount(values.amount) : undefined;
     const line: NewLine = { sku, quantity: 1, ...(amount?.kind === 'amount' && { giftCardAmount: amount.amount }) };
-    const hasLeft = this.entry.departure();
     const result = await this.additions.add(draftName, () => this.addGiftCard.execute(line, details));
-    if (result.kind !== 'done' || hasLeft()) return true;
+    if (result.kind !== 'done') return true;
     const isWithoutDetails = result.value.kind === 'without-details';
     if (result.value.kind === 'without-details') {
       const { amount: _amount, ...typed } = values;

@@ -1,4 +1,3 @@
-import { departureOf } from '#src/application/customer/departure-of';
 import type { FieldErrors } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { Clock } from '#src/application/ports/system/clock';
@@ -58,11 +57,6 @@ export class GiftCardEntry {
   /** Calls back when the customer who typed has left; returns a function that stops it. */
   whenCustomerLeaves(forget: () => void): () => void {
     return watchCustomer(this.customer, { forget });
-  }
-
-  /** Tells later whether the customer who types now has left. */
-  departure(): () => boolean {
-    return departureOf(this.customer);
   }
 
   get days(): { readonly first: string; readonly last: string } {

@@ -1,5 +1,4 @@
 import { runInAction } from 'mobx';
-import { departureOf } from '#src/application/customer/departure-of';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import { BirthDateRules } from '#src/application/ports/shop/birth-date-rules';
 import { CustomerState } from '#src/application/ports/state/customer-state';
@@ -153,9 +152,7 @@ export class MailingListPresenter implements Presenter<Given> {
   private async ask(send: (contact: string) => Promise<void>, done: (contact: string) => string): Promise<boolean> {
     const contact = normalContact(this.list, this.form.entered.contact) ?? '';
     this.following.clear();
-    const hasLeft = departureOf(this.customer);
     const result = await this.asking.run(() => send(contact));
-    if (hasLeft()) return this.abandon();
     if (result.kind === 'failed') this.refuse(result.error);
     if (result.kind === 'done') {
       // A date of birth is not kept, not even until the page is left.
@@ -163,12 +160,6 @@ export class MailingListPresenter implements Presenter<Given> {
       this.tell(done(contact));
     }
     return result.kind === 'done';
-  }
-
-  /** The customer has left who asked. */
-  private abandon(): false {
-    this.asking.clear();
-    return false;
   }
 
   private refuse(error: GatewayError): void {
@@ -181,6 +172,7 @@ export class MailingListPresenter implements Presenter<Given> {
   }
 
   private forget(): void {
+    this.asking.abandon();
     this.isTyped = false;
     this.startOver();
   }

@@ -1,5 +1,4 @@
 import { runInAction } from 'mobx';
-import { departureOf } from '#src/application/customer/departure-of';
 import { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { DependenciesOf } from '#src/application/ports/token';
@@ -67,9 +66,7 @@ export class FindOrderPresenter implements Presenter {
     if (!this.form.check()) return false;
     const { entered } = this.form;
     const [number = '', email = ''] = [orderNumber(entered.number), normalEmail(entered.email)];
-    const hasLeft = departureOf(this.customer);
     const result = await this.sending.run(() => this.links.sendLink(number, email));
-    if (hasLeft()) return this.abandon();
     if (result.kind === 'failed') this.form.refuseFields(result.error, refusals);
     if (result.kind !== 'done') return result.kind === 'ignored';
     const notice = messages.sentText(number, email);
@@ -82,13 +79,8 @@ export class FindOrderPresenter implements Presenter {
     this.notice = undefined;
   }
 
-  /** The customer has left who asked. */
-  private abandon(): false {
-    this.sending.clear();
-    return false;
-  }
-
   private forget(): void {
+    this.sending.abandon();
     this.startOver();
     this.form.start();
   }
