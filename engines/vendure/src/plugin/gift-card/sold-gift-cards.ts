@@ -14,6 +14,7 @@ import { IsNull } from 'typeorm';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { livePayments } from '#src/payment/live-payments';
 import { AdditionPlacedEvent } from '#src/plugin/orders/shared/addition-placed-event';
+import { UnitsAddedEvent } from '#src/plugin/orders/shared/units-added-event';
 import { GiftCardDueEvent } from './gift-card-due-event';
 import { giftCardCode } from './gift-card-handler';
 import { GiftCard } from './gift-card.entity';
@@ -29,7 +30,13 @@ interface DueCard {
 const mostAtOnce = 100;
 const millisecondsOfADay = 86_400_000;
 
-/** Makes what was bought usable when its order is placed, mails it on its day, and takes it back when the order is canceled. */
+/** States of an order that somebody who runs the shop is changing, or whose change is not paid yet. */
+const modifying: ReadonlySet<string> = new Set(['Modifying', 'ArrangingAdditionalPayment']);
+
+/**
+ * Makes what was bought usable when its order is placed, or what was added to it is paid, mails it on its day, and takes it back when
+ * the order is canceled.
+ */
 @Injectable()
 export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
   constructor(
@@ -51,8 +58,24 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
       event: AdditionPlacedEvent,
       handler: async ({ ctx, order, line }) => {
         if (!isGiftCard(line)) return;
-        await this.lines.make(ctx, line);
+        await this.lines.add(ctx, line, line.quantity);
         await this.issue(ctx, order);
+      },
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'make-gift-cards-of-modified-order',
+      event: UnitsAddedEvent,
+      handler: async ({ ctx, line, units }) => {
+        if (isGiftCard(line)) await this.lines.add(ctx, line, units);
+      },
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'issue-gift-cards-of-modified-order',
+      event: OrderStateTransitionEvent,
+      // Vendure lets no order leave these states, but to be canceled, before what was added is paid.
+      handler: async ({ ctx, fromState, toState, order }) => {
+        const isPaid = toState !== 'Cancelled' && !modifying.has(toState);
+        if (modifying.has(fromState) && isPaid) await this.issue(ctx, order);
       },
     });
     this.events.registerBlockingEventHandler({
@@ -99,7 +122,7 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
     if (!lines.some(isGiftCard)) return;
     const cards = this.connection.getRepository(ctx, GiftCard);
     const bought = await cards.find({
-      where: { line: { order: { id: orderId } }, code: IsNull() },
+      where: { line: { order: { id: orderId } }, code: IsNull(), expiresAt: IsNull() },
       relations: { line: true },
     });
     const now = new Date();
@@ -125,15 +148,15 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
   }
 
   /**
-   * Ends as many cards of a line as units of it were canceled: those first of which the least has become known and was spent. A card that
-   * became store credit is passed by.
+   * Ends as many cards of a line as units of it were canceled: those first that have no code yet, then those of which the least has
+   * become known and was spent. A card that became store credit is passed by.
    */
   private async takeBackUnits(ctx: RequestContext, { id }: OrderLine): Promise<void> {
     await this.connection.getRepository(ctx, GiftCard).query(
-      `WITH sold AS (SELECT * FROM gift_card WHERE "lineId" = $1 AND code IS NOT NULL AND "expiresAt" IS NULL)
+      `WITH sold AS (SELECT * FROM gift_card WHERE "lineId" = $1 AND "expiresAt" IS NULL)
        UPDATE gift_card SET "expiresAt" = now() WHERE id IN (
          SELECT id FROM sold WHERE "redeemedAt" IS NULL
-         ORDER BY used > 0, "sentAt" IS NOT NULL, "recipientEmail" IS NOT NULL, position DESC
+         ORDER BY code IS NOT NULL, used > 0, "sentAt" IS NOT NULL, "recipientEmail" IS NOT NULL, position DESC
          LIMIT greatest((SELECT count(*) FROM sold) - (SELECT quantity FROM order_line WHERE id = $1), 0))`,
       [id],
     );
