@@ -44,7 +44,8 @@ export class MailingLists {
       if (isRecent && known.state !== 'unsubscribed') return;
       const isSending = this.shop.messageThrottle.take(contact);
       if (!isSending && !isRecent) throw tooManyRequests();
-      const state = known?.state === 'subscribed' ? 'subscribed' : 'asked';
+      // Anybody can ask: a contact that has left stays off until the link is opened, and in the list of those who left.
+      const state = known?.state ?? 'asked';
       const row = await this.write({ store, list, contact, state, known, isSending, ofAgeOn });
       const work = { shop: this.shop, store, now };
       if (isSending)

@@ -46,7 +46,7 @@ function afterDelivery(row: SubscriptionRow, today: Day): Updateable<Database['s
 
 /** Keeps the date, so that the next day tries again. A pending cancellation ends after the last attempt. */
 function afterFailure(row: SubscriptionRow, failure: 'payment' | 'stock'): Updateable<Database['subscriptions']> {
-  const failedTries = row.failedTries + 1;
+  const failedTries = triesAfter(row, failure);
   const failed = {
     paused: false,
     failedTries,
@@ -54,4 +54,10 @@ function afterFailure(row: SubscriptionRow, failure: 'payment' | 'stock'): Updat
   };
   const isOver = row.state === 'pending_cancellation' && failedTries >= maxPaymentAttempts;
   return isOver ? { ...failed, state: 'canceled', actionableDate: null } : failed;
+}
+
+/** A card is tried three times, on however many days something was sold out before its first decline or after one. */
+function triesAfter({ paymentState, failedTries }: SubscriptionRow, failure: 'payment' | 'stock'): number {
+  if (paymentState !== 'failed') return failure === 'payment' ? 1 : failedTries + 1;
+  return failure === 'payment' ? failedTries + 1 : Math.max(failedTries, 1);
 }

@@ -64,7 +64,8 @@ async function deliver(shop: Shop, id: number, today: Day): Promise<DeliveryOrde
     };
     const renewal = await attemptDelivery(work, today);
     const { work: placed, failure } = renewal;
-    if (failure)
+    const isTold = failure === 'stock' && row.failedTries > 0;
+    if (failure && !isTold)
       await sendDeliveryFailure({ ...work, subscription: await loadSubscription(store, id) }, placed.order, failure);
     return renewal;
   });

@@ -13,7 +13,7 @@ import { paymentOf } from './subscription-terms';
 
 /**
  * Tells the customer that a delivery failed and what happens next. `work` has the subscription after the attempt, `order` is
- * the canceled order. Out of stock is reported once.
+ * the canceled order.
  */
 export async function sendDeliveryFailure(
   work: SubscriptionWork,
@@ -21,7 +21,6 @@ export async function sendDeliveryFailure(
   failure: 'payment' | 'stock',
 ): Promise<void> {
   const { subscription } = work;
-  if (failure === 'stock' && subscription.failedTries > 1) return;
   const content = failure === 'payment' ? await paymentFailed(work, order) : soldOut(work);
   await sendShopMail(work, await addressOf(work, subscription), content);
 }

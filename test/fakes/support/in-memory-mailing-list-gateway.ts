@@ -49,7 +49,7 @@ export class InMemoryMailingListGateway extends CallScript<keyof MailingListGate
       // A second message would follow the first at once.
       if (isRecent && known.state !== 'unsubscribed') return;
       if (!isRecent && this.hadMessage(contact)) throw rateLimited();
-      const row = known?.state === 'subscribed' ? known : this.become(list, contact, 'asked');
+      const row = known ?? this.become(list, contact, 'asked');
       if (ofAgeOn !== undefined) row.ofAgeOn = ofAgeOn;
       this.write(row, row.state === 'subscribed' ? 'unsubscribe' : 'confirm');
     });

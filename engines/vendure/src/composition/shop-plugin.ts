@@ -40,6 +40,7 @@ import { GiftCardResolver } from '#src/plugin/gift-card/gift-card-resolver';
 import { GroupOrderResolver } from '#src/plugin/group-order/group-order-resolver';
 import { GroupOrders } from '#src/plugin/group-order/group-orders';
 import { Additions } from '#src/plugin/orders/additions';
+import { ModifiedOrders } from '#src/plugin/orders/modified-orders';
 import { OrderFieldsResolver } from '#src/plugin/orders/order-fields-resolver';
 import { OrderLinks } from '#src/plugin/orders/order-links';
 import { NoActiveOrder, NoOrderByCode, NumberedOrders } from '#src/plugin/orders/order-rules';
@@ -105,6 +106,7 @@ import { SubscriptionPlugin } from './subscription-plugin';
       OrderHistory,
       OrderLinks,
       Additions,
+      ModifiedOrders,
       Parcels,
       Carts,
       NewLines,

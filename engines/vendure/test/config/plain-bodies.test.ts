@@ -53,3 +53,26 @@ describe('A body that is long', () => {
     assert.equal((await send('/shop-api', padded(1_100_000))).status, 413);
   });
 });
+
+describe('A body with text that cannot be stored (spec §8 Shop back end)', () => {
+  const asked = (email: string): Buffer =>
+    Buffer.from(
+      JSON.stringify({ query: 'mutation ($email: String!) { identifyReferrer(email: $email) }', variables: { email } }),
+    );
+  const written = (email: string): Buffer =>
+    Buffer.from(JSON.stringify({ query: `mutation { identifyReferrer(email: "${email}") }` }));
+
+  it('is refused as any other that is not valid, in its variables and in its query', async () => {
+    const bodies = [
+      ...[asked('a\u0000b@example.test'), asked('\ud83d@example.test')],
+      ...[String.raw`a\u0000b`, String.raw`a\u{0}b`, String.raw`\uD83D`].map((name) => written(`${name}@example.test`)),
+    ];
+    for (const body of bodies) {
+      const response = await send('/shop-api', body);
+      assert.equal(response.status, 422, body.toString());
+      const { errors } = (await response.json()) as { errors: readonly { extensions: { code: string } }[] };
+      assert.equal(errors[0]?.extensions.code, 'INVALID');
+    }
+    assert.equal((await send('/shop-api', asked('\u{1f377}@example.test'))).status, 200);
+  });
+});

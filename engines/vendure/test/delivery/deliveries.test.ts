@@ -199,4 +199,20 @@ describe('A delivery that is sold out (spec §9 Failed payments)', () => {
     assert.deepEqual(await shop.charges(subscription), ['captured']);
     assert.deepEqual(await schedule(subscription), ['active', false, '2027-04-10', 'paid', 0]);
   });
+
+  it('takes no try from its payment, before a decline or after one', async () => {
+    const lines = [{ sku: 'ORANGE-1', quantity: 12 }];
+    await shop.setStock('ORANGE-1', 0);
+    const subscription = await subscribe(engine, { actionableDate: TODAY, lines, card: cards.tryAgainLater });
+    await shop.beatDaily([TODAY, '2027-03-11', '2027-03-12', '2027-03-13']);
+    await shop.setStock('ORANGE-1', 12);
+    await shop.beat('2027-03-14');
+    assert.deepEqual(await schedule(subscription), ['active', false, TODAY, 'failed', 1]);
+    await shop.setStock('ORANGE-1', 0);
+    await shop.beatDaily(['2027-03-15', '2027-03-16', '2027-03-17']);
+    await shop.setStock('ORANGE-1', 12);
+    await shop.beatDaily(['2027-03-18', '2027-03-19', '2027-03-20']);
+    assert.deepEqual(await shop.charges(subscription), ['declined', 'declined', 'declined']);
+    assert.deepEqual(await schedule(subscription), ['active', false, TODAY, 'failed', 3]);
+  });
 });

@@ -79,6 +79,18 @@ describe('A mailing list (spec §2 sms-opt-in, opt-out pages)', () => {
     assert.equal((await fetch(unsubscribeUrl)).status, 404);
   });
 
+  it('keeps a contact off that has left, while strangers ask for it, until the link is opened', async () => {
+    const contact = 'left@example.test';
+    await follow('confirmations', await tokenOf(contact));
+    await leave(contact);
+    await strangers.pass(1);
+    const token = await tokenOf(contact);
+    assert.equal(await stateOf(contact), 'unsubscribed');
+    assert.equal((await strangers.messagesTo(contact)).at(-1)?.subject, 'Confirm your newsletter');
+    assert.equal(await follow('confirmations', token), 200);
+    assert.equal(await stateOf(contact), 'subscribed');
+  });
+
   it('tells nobody by a call who is on it, nor by how many calls', async () => {
     const known = 'known@example.test';
     await follow('confirmations', await tokenOf(known));

@@ -1,77 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clubPromotions } from '#sandbox/ringpull/club-promotions';
 import { listMails } from '#sandbox/shop/outbox';
 import { SignInClient } from '#test/sandbox/sign-in/sign-in-client';
 import { goodCard } from '#test/sandbox/support/guest-shopper';
-import type { WireOrder } from '#test/sandbox/support/shop-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import { configFor, Subscriber } from '#test/sandbox/support/subscriber';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
-
-const failingCard = { ...goodCard, number: '4000000000000341' };
-
-interface Moved {
-  readonly now: string;
-  readonly days: number;
-  readonly deliveries: readonly string[];
-  readonly failures: readonly string[];
-  readonly reminders: number;
-}
-
-/** A shop of one subscriber, whose days nobody else disturbs. */
-class Home {
-  readonly ada: Subscriber;
-
-  private constructor(readonly sandbox: TestSandbox) {
-    this.ada = new Subscriber(sandbox, 'key-ada');
-  }
-
-  static async open(more: object = {}): Promise<Home> {
-    const config = { ...configFor('ada'), ...more };
-    return new Home(
-      await startTestSandbox({ config: { ...config, promotions: [...config.promotions, ...clubPromotions] } }),
-    );
-  }
-
-  move(body: object): Promise<Moved> {
-    return new ShopClient(this.sandbox).must<Moved>('POST', '/_control/clock', body);
-  }
-
-  to(day: string): Promise<Moved> {
-    return this.move({ now: `${day}T15:00:00.000Z` });
-  }
-
-  /** Subjects and days of all mails except order confirmations, oldest first. */
-  async mails(): Promise<readonly string[]> {
-    const mails = await listMails(this.sandbox.database);
-    return mails
-      .filter(({ subject }) => !subject.startsWith('Your order'))
-      .map(({ subject, createdAt }) => `${createdAt.toISOString().slice(5, 10)} ${subject}`)
-      .toReversed();
-  }
-
-  async newest(): Promise<WireOrder> {
-    return (await this.ada.client.must<{ orders: readonly WireOrder[] }>('GET', '/api/orders/completed')).orders[0]!;
-  }
-
-  close(): Promise<void> {
-    return this.sandbox.close();
-  }
-}
-
-async function at<T>(home: Promise<Home>, act: (home: Home) => Promise<T>): Promise<T> {
-  const open = await home;
-  try {
-    return await act(open);
-  } finally {
-    await open.close();
-  }
-}
+import { at, SubscriberHome } from '#test/sandbox/support/subscriber-home';
 
 describe('Deliveries of a subscription (spec §1, §3 Subscription)', () => {
   it('are ordered on their day at today’s prices, to the same address, by the same card, for members', () =>
-    at(Home.open(), async (home) => {
+    at(SubscriberHome.open(), async (home) => {
       const { ada } = home;
       const { id } = await ada.join();
       await ada.act(id, 'skip');
@@ -116,7 +52,7 @@ describe('Deliveries of a subscription (spec §1, §3 Subscription)', () => {
     }));
 
   it('wait until the day before is over in every state: until then the box can be changed (docs/adr/0072)', () =>
-    at(Home.open(), async (home) => {
+    at(SubscriberHome.open(), async (home) => {
       const { ada } = home;
       const { id } = await ada.join();
       await ada.update(id, { actionable_date: '2026-12-17' });
@@ -144,7 +80,7 @@ describe('Deliveries of a subscription (spec §1, §3 Subscription)', () => {
     }));
 
   it('can be put off to tomorrow, or resumed tomorrow, as long as today is not over in every state', () =>
-    at(Home.open(), async (home) => {
+    at(SubscriberHome.open(), async (home) => {
       const { ada } = home;
       const { id } = await ada.join();
       await home.move({ now: '2026-12-10T04:00:00.000Z' });
@@ -159,7 +95,7 @@ describe('Deliveries of a subscription (spec §1, §3 Subscription)', () => {
     }));
 
   it('take nothing of the customer’s cart and defaults along', () =>
-    at(Home.open(), async (home) => {
+    at(SubscriberHome.open(), async (home) => {
       const { ada } = home;
       await ada.join();
       const cart = await ada.client.must('POST', '/api/orders');
@@ -176,7 +112,7 @@ describe('Deliveries of a subscription (spec §1, §3 Subscription)', () => {
     }));
 
   it('use store credit first, as any order does', () =>
-    at(Home.open(), async (home) => {
+    at(SubscriberHome.open(), async (home) => {
       const customer = await home.sandbox.database
         .selectFrom('customers')
         .select('id')
@@ -201,7 +137,7 @@ describe('Deliveries of a subscription (spec §1, §3 Subscription)', () => {
     }));
 
   it('end with the end date, and after the last one of a canceled subscription', () =>
-    at(Home.open({ cancellationNoticeDays: 30 }), async (home) => {
+    at(SubscriberHome.open({ cancellationNoticeDays: 30 }), async (home) => {
       const { ada } = home;
       const { id: ending } = await ada.join(5, { interval_length: 1, interval_units: 'month', end_date: '2027-01-25' });
       const { id: short } = await ada.join(4, { interval_length: 1, interval_units: 'month', end_date: '2026-12-01' });
@@ -218,7 +154,7 @@ describe('Deliveries of a subscription (spec §1, §3 Subscription)', () => {
     }));
 
   it('begin again on the day until which a subscription was paused, and never while it has none', () =>
-    at(Home.open(), async (home) => {
+    at(SubscriberHome.open(), async (home) => {
       const { ada } = home;
       const { id: waiting } = await ada.join(12);
       const { id: resting } = await ada.join(5);
@@ -233,77 +169,9 @@ describe('Deliveries of a subscription (spec §1, §3 Subscription)', () => {
     }));
 });
 
-describe('A delivery that cannot be made (spec §4 Subscription actions)', () => {
-  it('is tried three times, a day apart, and then waits for another card', () =>
-    at(Home.open(), async (home) => {
-      const { ada } = home;
-      const { id } = await ada.join(12, undefined, failingCard);
-      expect((await ada.read(id)).payment_state).toBe('paid');
-      const first = await home.to('2026-12-20');
-      expect([first.deliveries, first.failures.length]).toEqual([[], 1]);
-      expect(await ada.read(id)).toMatchObject({
-        state: 'active',
-        payment_state: 'failed',
-        actionable_date: '2026-12-20',
-      });
-      expect(await ada.client.must('GET', `/api/orders/${first.failures[0]}`)).toMatchObject({
-        state: 'canceled',
-        completed_at: null,
-        payment_state: 'failed',
-        payments: [{ state: 'failed' }],
-        shipment_state: 'canceled',
-      });
-      expect((await ada.client.send('PUT', `/api/orders/${first.failures[0]}/empty`)).status).toBe(401);
-      expect((await home.to('2026-12-26')).failures).toHaveLength(2);
-      expect((await home.mails()).filter((mail) => mail.includes('could not be paid'))).toEqual([
-        '12-20 Your delivery could not be paid',
-        '12-21 Your delivery could not be paid',
-        '12-22 Your delivery could not be paid',
-      ]);
-      await ada.join(5, { interval_length: 1, interval_units: 'year' });
-      const good = (await ada.subscriptions()).at(-1)!.payment_source!.id;
-      const changed = await ada.update(id, { payment_source_attributes: { wallet_payment_source_id: good } });
-      expect(changed.body).toMatchObject({
-        payment_state: 'failed',
-        unpaid_delivery: { next_attempt_on: '2026-12-27', last_attempt_on: '2026-12-29' },
-      });
-      expect((await home.move({ advanceDays: 1 })).deliveries).toHaveLength(1);
-      expect(await ada.read(id)).toMatchObject({ payment_state: 'paid', actionable_date: '2027-01-20' });
-    }));
-
-  it('can be skipped to try again, or canceled at once', () =>
-    at(Home.open(), async (home) => {
-      const { ada } = home;
-      const { id } = await ada.join(12, undefined, failingCard);
-      await home.to('2026-12-25');
-      expect((await ada.act(id, 'skip')).body).toMatchObject({
-        actionable_date: '2027-01-20',
-        payment_state: 'failed',
-      });
-      expect((await home.to('2027-01-20')).failures).toHaveLength(1);
-      expect((await ada.act(id, 'cancel')).body).toMatchObject({ state: 'canceled' });
-      expect((await home.move({ advanceDays: 3 })).failures).toEqual([]);
-    }));
-
-  it('is tried every day while something has run out, and says so once', () =>
-    at(Home.open(), async (home) => {
-      const { ada, sandbox } = home;
-      const { id } = await ada.join();
-      await sandbox.database.updateTable('variants').set({ countOnHand: 3 }).where('sku', '=', 'WHITE-1').execute();
-      expect((await home.to('2026-12-24')).failures).toHaveLength(5);
-      expect(await ada.read(id)).toMatchObject({ payment_state: 'paid', actionable_date: '2026-12-20' });
-      expect((await home.mails()).filter((mail) => mail.includes('is delayed'))).toEqual([
-        '12-20 Your delivery is delayed',
-      ]);
-      await sandbox.database.updateTable('variants').set({ countOnHand: 100 }).where('sku', '=', 'WHITE-1').execute();
-      expect((await home.move({ advanceDays: 1 })).deliveries).toHaveLength(1);
-      expect((await ada.read(id)).actionable_date).toBe('2027-01-20');
-    }));
-});
-
 describe('Default reminder (spec §4 Default reminder, §9 Business constants)', () => {
   it('goes out 14 days before a delivery, a last chance 3 days before, each once', () =>
-    at(Home.open(), async (home) => {
+    at(SubscriberHome.open(), async (home) => {
       const { ada, sandbox } = home;
       const { id } = await ada.join();
       expect((await home.to('2026-12-05')).reminders).toBe(0);
@@ -338,7 +206,7 @@ describe('Default reminder (spec §4 Default reminder, §9 Business constants)',
     }));
 
   it('is not repeated within two weeks, however the delivery moves', () =>
-    at(Home.open(), async (home) => {
+    at(SubscriberHome.open(), async (home) => {
       const { ada } = home;
       const { id } = await ada.join();
       await home.to('2026-12-06');
@@ -354,7 +222,7 @@ describe('Default reminder (spec §4 Default reminder, §9 Business constants)',
     }));
 
   it('is not sent for paused, canceled or ended subscriptions', () =>
-    at(Home.open(), async (home) => {
+    at(SubscriberHome.open(), async (home) => {
       const { ada } = home;
       const ids = [(await ada.join(5)).id, (await ada.join(5)).id, (await ada.join(5)).id];
       await ada.act(ids[0]!, 'pause', { actionable_date: '2026-12-20' });
@@ -365,9 +233,9 @@ describe('Default reminder (spec §4 Default reminder, §9 Business constants)',
 });
 
 describe('The test clock', () => {
-  let home: Home;
+  let home: SubscriberHome;
   beforeAll(async () => {
-    home = await Home.open();
+    home = await SubscriberHome.open();
   });
   afterAll(() => home.close());
   const send = (body?: unknown) => new ShopClient(home.sandbox).send('POST', '/_control/clock', body);

@@ -133,11 +133,17 @@ function afterFailure(
   before: Subscription,
   payment: Partial<Pick<Subscription, 'paymentState' | 'mayBeTriedAgain'>>,
 ): Fields {
-  const failed = { ...payment, isPaused: false, failedTries: before.failedTries + 1 };
+  const failed = { ...payment, isPaused: false, failedTries: triesAfter(before, payment.paymentState === 'failed') };
   const isOver = areTriesOver({ mayBeTriedAgain: before.mayBeTriedAgain, ...failed });
   return before.state === 'pending-cancellation' && isOver
     ? { ...failed, state: 'canceled', actionableDate: null }
     : failed;
+}
+
+/** A card is tried three times, on however many days something was sold out before its first decline or after one. */
+function triesAfter({ paymentState, failedTries }: Subscription, isDeclined: boolean): number {
+  if (paymentState !== 'failed') return isDeclined ? 1 : failedTries + 1;
+  return isDeclined ? failedTries + 1 : Math.max(failedTries, 1);
 }
 
 function laterOf(one: Day, other: Day): Day {

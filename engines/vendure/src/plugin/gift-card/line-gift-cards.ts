@@ -31,9 +31,10 @@ export class LineGiftCards implements OnApplicationBootstrap {
       .find({ where: { line: { order: { id } } }, order: { position: 'ASC' } });
   }
 
-  /** Makes the cards of a line that was added to a placed order, which has the codes of all its others. */
-  make(ctx: RequestContext, line: OrderLine): Promise<void> {
-    return this.keepInStep(ctx, line);
+  /** Makes the cards of units that are added to a placed order. */
+  async add(ctx: RequestContext, line: OrderLine, units: number): Promise<void> {
+    const card = { lineId: line.id, channelId: ctx.channelId, amount: valueOf(line) };
+    await this.connection.getRepository(ctx, GiftCard).insert(Array.from({ length: units }, () => card));
   }
 
   /** When units go, the newest cards go that have no recipient, then those that have one. */
@@ -41,8 +42,7 @@ export class LineGiftCards implements OnApplicationBootstrap {
     const rows = this.connection.getRepository(ctx, GiftCard);
     const cards = await rows.find({ where: { lineId: line.id }, order: { position: 'DESC' } });
     const missing = line.quantity - cards.length;
-    const card = { lineId: line.id, channelId: ctx.channelId, amount: valueOf(line) };
-    if (missing > 0) await rows.insert(Array.from({ length: missing }, () => card));
+    if (missing > 0) await this.add(ctx, line, missing);
     if (missing >= 0) return;
     const leaving = [...cards.filter((one) => !one.isFilled), ...cards.filter((one) => one.isFilled)].slice(
       0,

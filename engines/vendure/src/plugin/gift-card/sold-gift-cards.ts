@@ -5,15 +5,20 @@ import {
   EventBus,
   OrderLineEvent,
   OrderPlacedEvent,
+  OrderService,
   OrderStateTransitionEvent,
+  Payment,
   PaymentService,
+  RefundStateTransitionEvent,
   RequestContextService,
   TransactionalConnection,
 } from '@vendure/core';
 import { IsNull } from 'typeorm';
 import type { HeartbeatWork } from '#src/heartbeat/heartbeat';
 import { livePayments } from '#src/payment/live-payments';
+import { isWhollyRefunded, refundedUnits } from '#src/payment/refunded';
 import { AdditionPlacedEvent } from '#src/plugin/orders/shared/addition-placed-event';
+import { UnitsAddedEvent } from '#src/plugin/orders/shared/units-added-event';
 import { GiftCardDueEvent } from './gift-card-due-event';
 import { giftCardCode } from './gift-card-handler';
 import { GiftCard } from './gift-card.entity';
@@ -29,7 +34,13 @@ interface DueCard {
 const mostAtOnce = 100;
 const millisecondsOfADay = 86_400_000;
 
-/** Makes what was bought usable when its order is placed, mails it on its day, and takes it back when the order is canceled. */
+/** States of an order that somebody who runs the shop is changing, or whose change is not paid yet. */
+const modifying: ReadonlySet<string> = new Set(['Modifying', 'ArrangingAdditionalPayment']);
+
+/**
+ * Makes what was bought usable when its order is placed, or what was added to it is paid, mails it on its day, and takes it back when
+ * the order is canceled, or its price given back.
+ */
 @Injectable()
 export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
   constructor(
@@ -38,6 +49,7 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
     private readonly payments: PaymentService,
     private readonly contexts: RequestContextService,
     private readonly lines: LineGiftCards,
+    private readonly orders: OrderService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -51,8 +63,24 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
       event: AdditionPlacedEvent,
       handler: async ({ ctx, order, line }) => {
         if (!isGiftCard(line)) return;
-        await this.lines.make(ctx, line);
+        await this.lines.add(ctx, line, line.quantity);
         await this.issue(ctx, order);
+      },
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'make-gift-cards-of-modified-order',
+      event: UnitsAddedEvent,
+      handler: async ({ ctx, line, units }) => {
+        if (isGiftCard(line)) await this.lines.add(ctx, line, units);
+      },
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'issue-gift-cards-of-modified-order',
+      event: OrderStateTransitionEvent,
+      // Vendure lets no order leave these states, but to be canceled, before what was added is paid.
+      handler: async ({ ctx, fromState, toState, order }) => {
+        const isPaid = toState !== 'Cancelled' && !modifying.has(toState);
+        if (modifying.has(fromState) && isPaid) await this.issue(ctx, order);
       },
     });
     this.events.registerBlockingEventHandler({
@@ -70,6 +98,13 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
       event: OrderLineEvent,
       handler: async ({ ctx, orderLine, type }) => {
         if (type === 'cancelled') await this.takeBackUnits(ctx, orderLine);
+      },
+    });
+    this.events.registerBlockingEventHandler({
+      id: 'gift-cards-of-refunded-units',
+      event: RefundStateTransitionEvent,
+      handler: async ({ ctx, toState, order }) => {
+        if (toState === 'Settled') await this.takeBackRefunded(ctx, order.id);
       },
     });
   }
@@ -99,7 +134,7 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
     if (!lines.some(isGiftCard)) return;
     const cards = this.connection.getRepository(ctx, GiftCard);
     const bought = await cards.find({
-      where: { line: { order: { id: orderId } }, code: IsNull() },
+      where: { line: { order: { id: orderId } }, code: IsNull(), expiresAt: IsNull() },
       relations: { line: true },
     });
     const now = new Date();
@@ -125,18 +160,34 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
   }
 
   /**
-   * Ends as many cards of a line as units of it were canceled: those first of which the least has become known and was spent. A card that
-   * became store credit is passed by.
+   * Ends as many cards of a line as units of it were canceled, or given back in money alone: those first that have no code yet, then those of which the least has
+   * become known and was spent. A card that became store credit is passed by.
    */
-  private async takeBackUnits(ctx: RequestContext, { id }: OrderLine): Promise<void> {
+  private async takeBackUnits(ctx: RequestContext, { id }: OrderLine, refunded = 0): Promise<void> {
     await this.connection.getRepository(ctx, GiftCard).query(
-      `WITH sold AS (SELECT * FROM gift_card WHERE "lineId" = $1 AND code IS NOT NULL AND "expiresAt" IS NULL)
+      `WITH made AS (SELECT * FROM gift_card WHERE "lineId" = $1), sold AS (SELECT * FROM made WHERE "expiresAt" IS NULL),
+         paid AS (SELECT least(quantity, (SELECT count(*) FROM made) - $2) AS units FROM order_line WHERE id = $1)
        UPDATE gift_card SET "expiresAt" = now() WHERE id IN (
          SELECT id FROM sold WHERE "redeemedAt" IS NULL
-         ORDER BY used > 0, "sentAt" IS NOT NULL, "recipientEmail" IS NOT NULL, position DESC
-         LIMIT greatest((SELECT count(*) FROM sold) - (SELECT quantity FROM order_line WHERE id = $1), 0))`,
-      [id],
+         ORDER BY code IS NOT NULL, used > 0, "sentAt" IS NOT NULL, "recipientEmail" IS NOT NULL, position DESC
+         LIMIT greatest((SELECT count(*) FROM sold) - (SELECT units FROM paid), 0))`,
+      [id, refunded],
     );
+  }
+
+  /** Ends what a refund has given back the price of: all cards of an order, or as many of a line as it names. */
+  private async takeBackRefunded(ctx: RequestContext, orderId: ID): Promise<void> {
+    const order = await this.orders.findOne(ctx, orderId);
+    // Units that are taken out of an order that is being modified are canceled besides, and the others may be paid anew.
+    if (!order?.lines.some(isGiftCard) || modifying.has(order.state)) return;
+    const payments = await this.connection
+      .getRepository(ctx, Payment)
+      .find({ where: { order: { id: orderId } }, relations: { refunds: { lines: true } } });
+    if (isWhollyRefunded(payments)) return this.takeBack(ctx, order);
+    for (const line of order.lines.filter(isGiftCard)) {
+      const units = refundedUnits(line, order.lines, payments);
+      if (units > 0) await this.takeBackUnits(ctx, line, units);
+    }
   }
 
   private async giveBack(ctx: RequestContext, order: Order): Promise<void> {

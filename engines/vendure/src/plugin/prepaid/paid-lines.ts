@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Order, RequestContext } from '@vendure/core';
 import { OrderLine, OrderService, Payment, TransactionalConnection } from '@vendure/core';
+import { isLineRefunded, isWhollyRefunded } from '#src/payment/refunded';
 import type { PrepaidPlan } from '#src/plugin/prepaid/shared/prepaid-plan.entity';
-import { isLineRefunded, isWhollyRefunded } from './refunded';
 
 /** The line that has paid for a plan. */
 export interface PaidLine {

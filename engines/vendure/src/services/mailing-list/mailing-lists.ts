@@ -51,7 +51,8 @@ export class MailingLists {
       if (isRecent && known.state !== 'unsubscribed') return;
       const isSending = await this.throttle.take(ctx, contact);
       if (!isSending && !isRecent) throw tooManyCalls();
-      const state = known?.state === 'subscribed' ? 'subscribed' : 'asked';
+      // Anybody can ask: a contact that has left stays off until the link is opened, and in the list of those who left.
+      const state = known?.state ?? 'asked';
       const row = await this.write(ctx, { list, contact, state, known, isSending, ofAgeOn });
       if (isSending) await (state === 'subscribed' ? this.messages.subscribed(ctx, row) : this.messages.ask(ctx, row));
     });

@@ -11,20 +11,25 @@ export function isWhollyRefunded(payments: RefundedPayments): boolean {
   return paid > 0 && totalOf(payments.flatMap(settled)) >= paid;
 }
 
-/**
- * Says if the price of a line was given back: refunds that name all its units are worth all that they name. A smaller amount
- * is a favor, and takes nothing back.
- */
+/** Says if the price of a line was given back, of all its units. */
 export function isLineRefunded(line: OrderLine, lines: readonly OrderLine[], payments: RefundedPayments): boolean {
+  const units = refundedUnits(line, lines, payments);
+  return units > 0 && units >= line.orderPlacedQuantity;
+}
+
+/**
+ * Counts the units of a line whose price was given back: those that refunds name, which are worth all that they name. A smaller
+ * amount is a favor, and takes nothing back.
+ */
+export function refundedUnits(line: OrderLine, lines: readonly OrderLine[], payments: RefundedPayments): number {
   const naming = payments.map((payment) => settled(payment).filter((refund) => unitsIn([refund], line.id) > 0));
   // A refund over several payments names its lines once for each of them.
   const named = (id: ID): number => Math.max(0, ...naming.map((refunds) => unitsIn(refunds, id)));
-  if (named(line.id) === 0 || named(line.id) < line.orderPlacedQuantity) return false;
-  const price = lines.reduce(
-    (sum, one) => sum + Math.min(named(one.id), one.orderPlacedQuantity) * one.proratedUnitPriceWithTax,
-    0,
-  );
-  return totalOf(naming.flat()) >= price;
+  const price = lines.reduce((sum, one) => {
+    const bought = Math.max(one.orderPlacedQuantity, one.quantity);
+    return sum + Math.min(named(one.id), bought) * one.proratedUnitPriceWithTax;
+  }, 0);
+  return totalOf(naming.flat()) >= price ? named(line.id) : 0;
 }
 
 function settled({ refunds }: RefundedPayments[number]): readonly Refund[] {
