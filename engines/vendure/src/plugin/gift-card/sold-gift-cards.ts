@@ -160,8 +160,8 @@ export class SoldGiftCards implements HeartbeatWork, OnApplicationBootstrap {
   }
 
   /**
-   * Ends as many cards of a line as units of it were canceled, or given back in money alone: those first that have no code yet, then those of which the least has
-   * become known and was spent. A card that became store credit is passed by.
+   * Ends as many cards of a line as units of it were canceled, or given back in money alone: those first that have no code yet, then
+   * those of which the least has become known and was spent. A card that became store credit is passed by.
    */
   private async takeBackUnits(ctx: RequestContext, { id }: OrderLine, refunded = 0): Promise<void> {
     await this.connection.getRepository(ctx, GiftCard).query(
