@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CONTENT_TOKEN } from '#sandbox/content-service/content-service';
 import { listMails } from '#sandbox/shop/outbox';
 import { recordingsConfig } from '#test/sandbox/support/recordings-config';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 const address = { address1: '1 Main Street', city: 'Salem', state: 'OR', zipcode: '97301' };
 const customer = (name: string, history?: object) => ({
@@ -15,27 +14,22 @@ const customer = (name: string, history?: object) => ({
   ...(history && { history: { address, cards: [{ number: '4111111111111111' }], ...history } }),
 });
 
-let sandbox: TestSandbox;
-let buyer: ShopClient;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({
-    content: true,
-    config: {
-      ...recordingsConfig,
-      customers: [
-        customer('buyer', {
-          orders: [
-            { daysAgo: 9, lines: { 'RED-1': 6 } },
-            { daysAgo: 5, lines: { 'WHITE-1': 6 }, outcome: 'canceled' },
-          ],
-        }),
-        customer('guest'),
-      ],
-    },
-  });
-  buyer = new ShopClient(sandbox, { bearer: 'buyer' });
+const sandbox = sharedSandbox({
+  content: true,
+  config: {
+    ...recordingsConfig,
+    customers: [
+      customer('buyer', {
+        orders: [
+          { daysAgo: 9, lines: { 'RED-1': 6 } },
+          { daysAgo: 5, lines: { 'WHITE-1': 6 }, outcome: 'canceled' },
+        ],
+      }),
+      customer('guest'),
+    ],
+  },
 });
-afterAll(() => sandbox.close());
+const buyer = new ShopClient(sandbox, { bearer: 'buyer' });
 
 const review = { score: 4, title: 'Good <b>cold</b>', body: 'Second can.\nThird can.', author: 'B. Uyer' };
 const mine = '/api/reviews/mine/RED-1';

@@ -22,21 +22,6 @@ describe('The delivery step (spec §4 Checkout update states)', () => {
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
 
-  it('may be changed', async () => {
-    await choose('Standard');
-    expect(await choose('Express')).toMatchObject({ state: 'payment', shipTotal: 2500 });
-  });
-
-  it('is refused with a rate of another time, and shows the present ones', async () => {
-    const stale = [{ shipmentId: tab.cart.current!.shipments[0]!.id, rateId: 'rate-of-before' }];
-    expect(await outcomeOf(tab.get(SubmitDelivery).execute(stale))).toMatchObject({
-      status: 'rejected',
-      reason: { code: 'unprocessable_entity' },
-    });
-    expect(tab.serverOrder?.state).toBe('delivery');
-    expect(tab.cart.current).toEqual(tab.serverOrder);
-  });
-
   it('is done when its answer was lost and the order shows the choice', async () => {
     tab.shop.failAfter('submitDelivery', noAnswer());
     expect(await choose('Express')).toEqual(tab.serverOrder);

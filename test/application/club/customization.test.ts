@@ -71,22 +71,6 @@ describe('Saving a customization (spec §4 Customization: isSaving, then "saved"
     await save.execute('subscription-1', cans);
     expect(events.told).toEqual(['club_changed update', 'saved club_customization subscription-1 12']);
   });
-
-  it.each([
-    { what: 'thirteen cans of twelve', chosen: [{ sku: 'WHITE-1', quantity: 13 }] },
-    { what: 'eleven', chosen: [{ sku: 'WHITE-1', quantity: 11 }] },
-    {
-      what: 'a can that is not sold',
-      chosen: [
-        { sku: 'WHITE-1', quantity: 11 },
-        { sku: 'GONE', quantity: 1 },
-      ],
-    },
-  ])('is refused for $what, and the box stays as it was', async ({ chosen }) => {
-    const { gateway, events, save } = member();
-    expect((await outcomeOf(save.execute('subscription-1', chosen))).status).toBe('rejected');
-    expect([gateway.see('subscription-1'), events.told]).toEqual([aSubscription(), []]);
-  });
 });
 
 describe('Fetching what is sold of the cans (spec §3 variants: isFetching, ids, §8 Failure fetching variants by sku)', () => {

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import { describe, it } from 'vitest';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { SandboxCardVault } from '../../../engines/vendure/src/payment-provider/sandbox-card-vault';
 import { SandboxPayment } from '../../../engines/vendure/src/payment-provider/sandbox-payment';
 import type { CardKind } from '../../../engines/vendure/test/payment/describe-card-vault';
@@ -17,11 +16,7 @@ const numbers: Readonly<Record<CardKind, string>> = {
   expires: '4111111111111111',
 };
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sharedSandbox();
 
 let forms = 0;
 /** Sends a page as a browser does, once more when it asks to confirm. */

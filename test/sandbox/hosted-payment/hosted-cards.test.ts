@@ -1,29 +1,10 @@
-import type { Server } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { saveHosted } from '#sandbox/hosted-payment/hosted-setups';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
+import { notifiedBackEnd } from './notified-back-end';
 
-let sandbox: TestSandbox;
-let listener: Server;
-/** The bodies of the notifications that a back end got. */
-const notified: string[] = [];
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  listener = createServer((request, response) => {
-    request.setEncoding('utf8').on('data', (text: string) => notified.push(text));
-    request.on('end', () => response.end());
-  });
-  await new Promise<void>((resolve) => {
-    listener.listen(0, resolve);
-  });
-});
-afterAll(async () => {
-  await sandbox.close();
-  listener.close();
-});
+const sandbox = sharedSandbox();
+const backEnd = notifiedBackEnd();
 
 interface Answer {
   readonly id: string;
@@ -119,12 +100,12 @@ describe('The page that saves a card of another back end (spec §3 walletPayment
   });
 
   it('is told to the back end that wants to know, by its id alone', async () => {
-    const notifyUrl = `http://localhost:${String((listener.address() as AddressInfo).port)}/payments/notifications`;
+    const notifyUrl = backEnd.url();
     const setup = await openSetup(await newCustomer(), { notifyUrl });
     await send(setup, '4111111111111112');
-    expect(notified).toEqual([]);
+    expect(backEnd.notified).toEqual([]);
     await send(setup, '4111111111111111');
-    await expect.poll(() => notified).toEqual([JSON.stringify({ id: setup.id })]);
+    await expect.poll(() => backEnd.notified).toEqual([JSON.stringify({ id: setup.id })]);
   });
 });
 

@@ -1,28 +1,9 @@
-import type { Server } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import { describe, expect, it } from 'vitest';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
+import { notifiedBackEnd } from './notified-back-end';
 
-let sandbox: TestSandbox;
-let listener: Server;
-/** The bodies of the notifications that a back end got. */
-const notified: string[] = [];
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  listener = createServer((request, response) => {
-    request.setEncoding('utf8').on('data', (text: string) => notified.push(text));
-    request.on('end', () => response.end());
-  });
-  await new Promise<void>((resolve) => {
-    listener.listen(0, resolve);
-  });
-});
-afterAll(async () => {
-  await sandbox.close();
-  listener.close();
-});
+const sandbox = sharedSandbox();
+const backEnd = notifiedBackEnd();
 
 interface Payment {
   readonly id: string;
@@ -152,12 +133,12 @@ describe('A payment of another back end on the payment page', () => {
   });
 
   it('is told to the back end that wants to know, by its id alone', async () => {
-    const notifyUrl = `http://localhost:${(listener.address() as AddressInfo).port}/payments/notifications`;
+    const notifyUrl = backEnd.url();
     const payment = await open({ ...order(), notifyUrl });
     await send(payment, '4111111111111112');
-    expect(notified).toEqual([]);
+    expect(backEnd.notified).toEqual([]);
     await send(payment, '4111111111111111');
-    await expect.poll(() => notified).toEqual([JSON.stringify({ id: payment.id })]);
+    await expect.poll(() => backEnd.notified).toEqual([JSON.stringify({ id: payment.id })]);
   });
 
   it.each([

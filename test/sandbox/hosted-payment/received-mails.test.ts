@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailsTo } from '#test/sandbox/support/mails';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sharedSandbox();
 
 const mail = {
   idempotencyKey: 'order-confirmed/R1',

@@ -1,16 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startSandbox } from '#sandbox/sandbox';
 import { recordingsConfig } from '#test/sandbox/support/recordings-config';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox, storefrontUrl } from '#test/sandbox/support/test-sandbox';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
+import { storefrontUrl } from '#test/sandbox/support/test-sandbox';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ storefrontUrl: 'https://shop.example.test/en/' });
-});
-afterAll(() => sandbox.close());
+const sandbox = sharedSandbox({ storefrontUrl: 'https://shop.example.test/en/' });
 
 function post(
   body: string,

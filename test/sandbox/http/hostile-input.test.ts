@@ -1,16 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONTENT_SPACE, CONTENT_TOKEN } from '#sandbox/content-service/content-service';
 import { publicToken, SignInClient } from '#test/sandbox/sign-in/sign-in-client';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { configFor, Subscriber } from '#test/sandbox/support/subscriber';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { address, bodies } from './request-bodies';
 import type { Route } from './routes';
 import { routesOf } from './routes';
 
-let sandbox: TestSandbox;
+const sandbox = sharedSandbox({ config: configFor('ada'), content: true });
 let routes: readonly Route[];
 /** Known values for the parameters of a path, so that a call gets as far as it can. */
 let known: Readonly<Record<string, readonly string[]>>;
@@ -18,7 +17,6 @@ let signInAuthorization: string;
 let passcodeMethod: string;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ config: configFor('ada'), content: true });
   const ada = new Subscriber(sandbox, 'key-ada');
   const subscription = await ada.join();
   const { id } = await ada.client.must<{ id: number }>('GET', '/api/users/me');
@@ -47,7 +45,6 @@ beforeAll(async () => {
     project: ['project'],
   };
 });
-afterAll(() => sandbox.close());
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });

@@ -3,25 +3,25 @@ import { usualMessageLimits } from '#sandbox/http/message-limits';
 import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { codeChallenge, SignInClient } from '#test/sandbox/sign-in/sign-in-client';
 import { mailsTo, newestMailTo } from '#test/sandbox/support/mails';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import { noLimits, startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 
-let sandbox: TestSandbox;
+const sandbox = sharedSandbox({
+  config: ringpullConfig,
+  messageLimits: {
+    toAddressInMinute: 3,
+    toAddressInHour: 5,
+    fromCallerInMinute: 8,
+    sentInMinute: Infinity,
+    signInsInMinute: 3,
+  },
+});
 let anybody: ShopClient;
 let signIn: SignInClient;
 let email: string;
 let people = 0;
 beforeAll(async () => {
-  sandbox = await startTestSandbox({
-    config: ringpullConfig,
-    messageLimits: {
-      toAddressInMinute: 3,
-      toAddressInHour: 5,
-      fromCallerInMinute: 8,
-      sentInMinute: Infinity,
-      signInsInMinute: 3,
-    },
-  });
   anybody = new ShopClient(sandbox);
   signIn = new SignInClient(sandbox);
 });
@@ -30,7 +30,6 @@ beforeEach(() => {
   people += 1;
   email = `victim${String(people)}@example.test`;
 });
-afterAll(() => sandbox.close());
 
 const minutes = (count: number) => {
   sandbox.clock.advance(count * 60_000);

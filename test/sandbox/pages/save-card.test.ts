@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import { startTestSandbox, storefrontUrl, type TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { storefrontUrl } from '#test/sandbox/support/test-sandbox';
 
 const typed = { do: 'save', number: '4111 1111 1111 1111', expiry: '04/31', cvc: '987', name: 'Ada Example' };
 
-let sandbox: TestSandbox;
-let ada: ShopClient;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  ada = new ShopClient(sandbox, { bearer: 'key-ada' });
-});
-afterAll(() => sandbox.close());
+const sandbox = sharedSandbox();
+const ada = new ShopClient(sandbox, { bearer: 'key-ada' });
 
 async function openPage(returnPath = '/account/payment/'): Promise<{ page: string; sessionId: string }> {
   const session = await ada.must<{ card_session_id: string; card_session_url: string }>(

@@ -1,36 +1,30 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fresno, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { recordingsConfig } from '#test/sandbox/support/recordings-config';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import type { WireLine } from '#test/sandbox/support/shop-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
-let sandbox: TestSandbox;
-let anybody: ShopClient;
-beforeAll(async () => {
-  const [white, ...others] = recordingsConfig.variants;
-  sandbox = await startTestSandbox({
-    config: {
-      ...recordingsConfig,
-      pictures: true,
-      discontinuedVariants: [{ ...white!, sku: 'OLD-1' }],
-      variants: [
-        white!,
-        ...others,
-        { ...white!, sku: 'GONE-1', stock: 0 },
-        { ...white!, sku: 'LATER-1', stock: 0, backorderable: true },
-        { ...white!, sku: 'ICE', noIndividualPurchase: true, stock: null },
-        { ...white!, sku: 'GIFT', kind: 'gift-card', digital: true, priceCents: 5000 },
-        { ...white!, sku: 'CAN-1', weight: '9.3' },
-        { ...white!, sku: 'OWN-2', kind: 'pack', composedOf: 2 },
-        { ...white!, sku: 'CAN-6', kind: 'pack', priceCents: 4000, parts: [{ sku: 'CAN-1', quantity: 6 }] },
-      ],
-    },
-  });
-  anybody = new ShopClient(sandbox);
+const [white, ...others] = recordingsConfig.variants;
+const sandbox = sharedSandbox({
+  config: {
+    ...recordingsConfig,
+    pictures: true,
+    discontinuedVariants: [{ ...white!, sku: 'OLD-1' }],
+    variants: [
+      white!,
+      ...others,
+      { ...white!, sku: 'GONE-1', stock: 0 },
+      { ...white!, sku: 'LATER-1', stock: 0, backorderable: true },
+      { ...white!, sku: 'ICE', noIndividualPurchase: true, stock: null },
+      { ...white!, sku: 'GIFT', kind: 'gift-card', digital: true, priceCents: 5000 },
+      { ...white!, sku: 'CAN-1', weight: '9.3' },
+      { ...white!, sku: 'OWN-2', kind: 'pack', composedOf: 2 },
+      { ...white!, sku: 'CAN-6', kind: 'pack', priceCents: 4000, parts: [{ sku: 'CAN-1', quantity: 6 }] },
+    ],
+  },
 });
-afterAll(() => sandbox.close());
+const anybody = new ShopClient(sandbox);
 
 describe('Variants (spec §7 Shop back end)', () => {
   type List = { readonly variants: readonly { readonly sku: string }[]; readonly total_count: number };

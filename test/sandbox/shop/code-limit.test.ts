@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { recordingsConfig } from '#test/sandbox/support/recordings-config';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 const code = 'ABCDEFGH12345678';
 const wrong = 'NOSUCHCARD000000';
 const oneRed = [{ sku: 'RED-1', quantity: 1 }];
 
-let sandbox: TestSandbox;
-let anybody: ShopClient;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({
-    config: { ...recordingsConfig, giftCards: [{ code, amountCents: 1000, description: 'ten dollars' }] },
-  });
-  anybody = new ShopClient(sandbox);
+const sandbox = sharedSandbox({
+  config: { ...recordingsConfig, giftCards: [{ code, amountCents: 1000, description: 'ten dollars' }] },
 });
-afterAll(() => sandbox.close());
+const anybody = new ShopClient(sandbox);
 
 const refused = { status: 429, body: { error: 'Too many attempts. Please wait a minute before the next one.' } };
 const minutePasses = () => {

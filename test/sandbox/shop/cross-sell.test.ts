@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import type { Answer, WireOrder } from '#test/sandbox/support/shop-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  const customers = [
-    {
-      subject: 'rich',
-      email: 'rich@example.test',
-      bearer: 'key-rich',
-      storeCredits: [{ amountCents: 100_000, memo: null }],
-    },
-  ];
-  sandbox = await startTestSandbox({ config: { ...ringpullConfig, customers } });
-});
-afterAll(() => sandbox.close());
+const customers = [
+  {
+    subject: 'rich',
+    email: 'rich@example.test',
+    bearer: 'key-rich',
+    storeCredits: [{ amountCents: 100_000, memo: null }],
+  },
+];
+const sandbox = sharedSandbox({ config: { ...ringpullConfig, customers } });
 
 const minute = 60_000;
 const paysOnce = { ...goodCard, number: '4000000000000341' };

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TokenVerifier } from '#sandbox/shop/token-verifier';
 import { fresno, GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 /** Those who signed in without an address. */
 const withoutEmail = new Set(['walter']);
@@ -17,13 +16,8 @@ const tokenVerifier: TokenVerifier = {
   },
 };
 
-let sandbox: TestSandbox;
-let anybody: ShopClient;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ tokenVerifier });
-  anybody = new ShopClient(sandbox);
-});
-afterAll(() => sandbox.close());
+const sandbox = sharedSandbox({ tokenVerifier });
+const anybody = new ShopClient(sandbox);
 
 describe('Customers (spec §6 Roles and permissions)', () => {
   it('are created when their session is seen for the first time, once even when seen twice at once', async () => {

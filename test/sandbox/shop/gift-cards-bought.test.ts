@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { sendDueGiftCards } from '#sandbox/shop/gift-cards/send-gift-cards';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import type { Answer, WireGiftCard, WireOrder } from '#test/sandbox/support/shop-client';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ config: ringpullConfig });
-});
-afterAll(() => sandbox.close());
+const sandbox = sharedSandbox({ config: ringpullConfig });
 
 const ada = {
   recipient_name: 'Ada',

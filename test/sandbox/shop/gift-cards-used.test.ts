@@ -1,30 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import type { Answer, WireOrder } from '#test/sandbox/support/shop-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
-let sandbox: TestSandbox;
-let anybody: ShopClient;
+const credits: Readonly<Record<string, number>> = { rich: 100_000, thrifty: 4000, ada: 0, bob: 0 };
+const customers = Object.entries(credits).map(([subject, amountCents]) => ({
+  subject,
+  email: `${subject}@example.test`,
+  bearer: `key-${subject}`,
+  storeCredits: amountCents > 0 ? [{ amountCents, memo: null }] : [],
+}));
+const sandbox = sharedSandbox({ config: { ...ringpullConfig, customers } });
+const anybody = new ShopClient(sandbox);
 let issued = 0;
-beforeAll(async () => {
-  const credits: Readonly<Record<string, number>> = { rich: 100_000, thrifty: 4000, ada: 0, bob: 0 };
-  const customers = Object.entries(credits).map(([subject, amountCents]) => ({
-    subject,
-    email: `${subject}@example.test`,
-    bearer: `key-${subject}`,
-    storeCredits: amountCents > 0 ? [{ amountCents, memo: null }] : [],
-  }));
-  sandbox = await startTestSandbox({ config: { ...ringpullConfig, customers } });
-  anybody = new ShopClient(sandbox);
-});
 // Of codes that do not exist only so many may be tried in a minute.
 beforeEach(() => {
   sandbox.clock.advance(60_000);
 });
-afterAll(() => sandbox.close());
 
 /** A gift card worth so many cents, for one test. */
 async function card(amountCents: number, more: object = {}): Promise<string> {

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fresno } from '#test/sandbox/support/guest-shopper';
 import { recordingsConfig } from '#test/sandbox/support/recordings-config';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient, type WireOrder } from '#test/sandbox/support/shop-client';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
-let sandbox: TestSandbox;
-let shop: ShopClient;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ config: recordingsConfig });
-  shop = new ShopClient(sandbox, {});
-});
-afterAll(() => sandbox.close());
+const sandbox = sharedSandbox({ config: recordingsConfig });
+const shop = new ShopClient(sandbox, {});
 
 const portland = { ...fresno, city: 'Portland', zipcode: '97201', state_name: 'OR' };
 const share = (quantity: number) => [{ sku: 'WHITE-1', quantity }];

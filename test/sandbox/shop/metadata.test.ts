@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fresno } from '#test/sandbox/support/guest-shopper';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
-let sandbox: TestSandbox;
-let anybody: ShopClient;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  anybody = new ShopClient(sandbox);
-});
-afterAll(() => sandbox.close());
+const sandbox = sharedSandbox();
+const anybody = new ShopClient(sandbox);
 
 const line = [{ sku: 'WHITE-1', quantity: 1 }];
 const create = async (order: object) => {

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient, type WireOrder } from '#test/sandbox/support/shop-client';
-import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ orderCookie: true });
-});
-afterAll(() => sandbox.close());
+const sandbox = sharedSandbox({ orderCookie: true });
 
 interface CookieAnswer {
   readonly status: number;

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { listMails } from '#sandbox/shop/outbox';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  const customers = [{ subject: 'ada', email: 'ada@example.test', bearer: 'key-ada' }];
-  sandbox = await startTestSandbox({ config: { ...ringpullConfig, customers } });
-});
-afterAll(() => sandbox.close());
+const customers = [{ subject: 'ada', email: 'ada@example.test', bearer: 'key-ada' }];
+const sandbox = sharedSandbox({ config: { ...ringpullConfig, customers } });
 
 interface Moved {
   readonly deliveries: readonly string[];

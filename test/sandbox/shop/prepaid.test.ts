@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  const customers = [{ subject: 'ada', email: 'ada@example.test', bearer: 'key-ada' }];
-  sandbox = await startTestSandbox({ config: { ...ringpullConfig, customers } });
-});
-afterAll(() => sandbox.close());
+const customers = [{ subject: 'ada', email: 'ada@example.test', bearer: 'key-ada' }];
+const sandbox = sharedSandbox({ config: { ...ringpullConfig, customers } });
 
 const monthly = { installment_count: 3, interval: { length: 1, unit: 'month' } };
 

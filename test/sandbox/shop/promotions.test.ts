@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 /** The shop's own codes, with a customer to sign in. */
 const config = { ...ringpullConfig, customers: [{ subject: 'ada', email: 'ada@example.test', bearer: 'key-ada' }] };
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ config });
-});
-afterAll(() => sandbox.close());
+const sandbox = sharedSandbox({ config });
 
 const can = config.variants.find(({ kind }) => kind === 'wine')!.sku;
 const glasses = config.variants.find(({ kind }) => kind === 'glassware')!.sku;

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listMails } from '#sandbox/shop/outbox';
 import { fresno, goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { recordingsConfig } from '#test/sandbox/support/recordings-config';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { noLimits, startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 const names = ['ada', 'bob', 'cleo', 'dora', 'eve', 'finn', 'gus', 'hal'] as const;
 type Name = (typeof names)[number];
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  const customers = names.map((name) => ({ subject: name, email: `${name}@example.test`, bearer: `key-${name}` }));
-  sandbox = await startTestSandbox({ config: { ...recordingsConfig, referralCreditCents: 1000, customers } });
-});
-afterAll(() => sandbox.close());
+const customers = names.map((name) => ({ subject: name, email: `${name}@example.test`, bearer: `key-${name}` }));
+const sandbox = sharedSandbox({ config: { ...recordingsConfig, referralCreditCents: 1000, customers } });
 
 const customer = (name: Name) => new ShopClient(sandbox, { bearer: `key-${name}` });
 const creditOf = async (name: Name) => (await customer(name).send('GET', '/api/users/me')).body['store_credit'];

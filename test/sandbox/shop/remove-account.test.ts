@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { addDays } from '#sandbox/shop/calendar-day';
 import { listMails } from '#sandbox/shop/outbox';
 import { sendReminders } from '#sandbox/shop/subscriptions/reminders';
 import { SignInClient } from '#test/sandbox/sign-in/sign-in-client';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ config: ringpullConfig });
-});
-afterAll(() => sandbox.close());
+const sandbox = sharedSandbox({ config: ringpullConfig });
 
 async function signIn(email: string): Promise<{ client: ShopClient; id: number }> {
   const provider = new SignInClient(sandbox);

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { fresno, GuestShopper } from '#test/sandbox/support/guest-shopper';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ config: ringpullConfig });
-});
-afterAll(() => sandbox.close());
+const sandbox = sharedSandbox({ config: ringpullConfig });
 
 /** A ZIP code of each state. */
 const zipCodes: Readonly<Record<string, string>> = { WY: '82001', UT: '84101', PR: '00901' };

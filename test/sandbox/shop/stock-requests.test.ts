@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import type { Answer } from '#test/sandbox/support/shop-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
-let sandbox: TestSandbox;
-let anybody: ShopClient;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ config: ringpullConfig });
-  anybody = new ShopClient(sandbox);
-});
-afterAll(() => sandbox.close());
+const sandbox = sharedSandbox({ config: ringpullConfig });
+const anybody = new ShopClient(sandbox);
 
 /** Sold out from the start. */
 const sku = 'ORANGE-03';

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { saveCard } from '#sandbox/shop/cards/card-sessions';
 import { capturePayments } from '#sandbox/shop/payments/capture-payments';
 import { declinedCard, goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { recordingsConfig } from '#test/sandbox/support/recordings-config';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import type { WireOrder } from '#test/sandbox/support/shop-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 const customer = (subject: string, ...amounts: readonly number[]): (typeof recordingsConfig.customers)[number] => ({
   subject,
@@ -15,26 +14,22 @@ const customer = (subject: string, ...amounts: readonly number[]): (typeof recor
   storeCredits: amounts.map((amountCents) => ({ amountCents, memo: null })),
 });
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({
-    config: {
-      ...recordingsConfig,
-      customers: [
-        customer('some', 1200),
-        customer('rich', 20_000),
-        customer('exact', 1400),
-        customer('twice', 1864, 136),
-        customer('none'),
-        customer('part', 500),
-        customer('fickle', 500),
-        customer('keeper', 500),
-        customer('saver'),
-      ],
-    },
-  });
+const sandbox = sharedSandbox({
+  config: {
+    ...recordingsConfig,
+    customers: [
+      customer('some', 1200),
+      customer('rich', 20_000),
+      customer('exact', 1400),
+      customer('twice', 1864, 136),
+      customer('none'),
+      customer('part', 500),
+      customer('fickle', 500),
+      customer('keeper', 500),
+      customer('saver'),
+    ],
+  },
 });
-afterAll(() => sandbox.close());
 
 /** 14.00 of wine, 10.00 shipping, 1.12 tax. */
 const twoWhites = [{ sku: 'WHITE-1', quantity: 2 }];

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestSandbox, storefrontUrl, type TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
+import { storefrontUrl } from '#test/sandbox/support/test-sandbox';
 import { codeChallenge, SignInClient, verifier } from './sign-in-client';
 
-let sandbox: TestSandbox;
+const sandbox = sharedSandbox();
 let client: SignInClient;
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
 beforeEach(() => {
   client = new SignInClient(sandbox);
 });
-afterAll(() => sandbox.close());
 
 const start = { email: 'ada@example.test', code_challenge: codeChallenge };
 const send = (fields: object = {}, path = '/magic_links/email/login_or_create') =>

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { oauthProviders } from '#sandbox/sign-in/oauth-providers';
-import { startTestSandbox, storefrontUrl, type TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
+import { storefrontUrl } from '#test/sandbox/support/test-sandbox';
 import { codeChallenge, publicToken, SignInClient, verifier } from './sign-in-client';
 
-let sandbox: TestSandbox;
+const sandbox = sharedSandbox();
 let client: SignInClient;
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
 beforeEach(() => {
   client = new SignInClient(sandbox);
 });
-afterAll(() => sandbox.close());
 
 interface Form {
   readonly page: string;

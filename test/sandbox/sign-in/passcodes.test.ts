@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { SignInClient } from './sign-in-client';
 
-let sandbox: TestSandbox;
+const sandbox = sharedSandbox();
 let client: SignInClient;
 let number = 2_025_550_100;
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
 beforeEach(() => {
   client = new SignInClient(sandbox);
   number += 1;
 });
-afterAll(() => sandbox.close());
 
 const addressFor = (channel: string) =>
   channel === 'email' ? { email: `p${number}@example.test` } : { phone_number: `+1${number}` };

@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestSandbox, storefrontUrl, type TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
+import { storefrontUrl } from '#test/sandbox/support/test-sandbox';
 import type { SignInData } from './sign-in-client';
 import { SignInClient } from './sign-in-client';
 import type { AuthenticatorHabits } from './software-authenticator';
 import { SoftwareAuthenticator } from './software-authenticator';
 
-let sandbox: TestSandbox;
+const sandbox = sharedSandbox();
 let client: SignInClient;
 let device: SoftwareAuthenticator;
 let people = 0;
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
 beforeEach(async () => {
   client = new SignInClient(sandbox);
   device = new SoftwareAuthenticator(storefrontUrl);
   people += 1;
   await client.signInByLink(`person${people}@example.test`);
 });
-afterAll(() => sandbox.close());
 
 const startRegistration = async (fields: object = {}) =>
   (await client.must('/webauthn/register/start', { domain: 'localhost', user_agent: 'a browser', ...fields }))

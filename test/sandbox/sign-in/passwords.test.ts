@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestSandbox, storefrontUrl, type TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
+import { storefrontUrl } from '#test/sandbox/support/test-sandbox';
 import { codeChallenge, SignInClient, verifier } from './sign-in-client';
 
-let sandbox: TestSandbox;
+const sandbox = sharedSandbox();
 let client: SignInClient;
 let email: string;
 let people = 0;
 const password = 'moss-kettle-lantern-41';
 const newPassword = 'copper-violin-drizzle-8';
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
 beforeEach(() => {
   client = new SignInClient(sandbox);
   people += 1;
   email = `person${people}@example.test`;
 });
-afterAll(() => sandbox.close());
 
 const minutes = { session_duration_minutes: 60 };
 const signUp = () => client.must('/passwords', { email, password, ...minutes });

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestSandbox, storefrontUrl, type TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
+import { storefrontUrl } from '#test/sandbox/support/test-sandbox';
 import { codeChallenge, publicToken, SignInClient, verifier } from './sign-in-client';
 import { SoftwareAuthenticator } from './software-authenticator';
 
-let sandbox: TestSandbox;
+const sandbox = sharedSandbox();
 let stranger: SignInClient;
 let owner: SignInClient;
 let email: string;
@@ -12,16 +13,12 @@ const password = 'moss-kettle-lantern-41';
 const newPassword = 'copper-violin-drizzle-8';
 const minutes = { session_duration_minutes: 60 };
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
 beforeEach(() => {
   stranger = new SignInClient(sandbox);
   owner = new SignInClient(sandbox);
   people += 1;
   email = `person${people}@example.test`;
 });
-afterAll(() => sandbox.close());
 
 const takeAddress = () => stranger.must('/passwords', { email, password, ...minutes });
 const signIn = (given = password) =>

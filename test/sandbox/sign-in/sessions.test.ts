@@ -1,22 +1,19 @@
 import fastify from 'fastify';
 import type { JSONWebKeySet } from 'jose';
 import { createLocalJWKSet, decodeJwt, generateKeyPair, jwtVerify, SignJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '#sandbox/sign-in/sign-in';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import { startTestSandbox, storefrontUrl, type TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { storefrontUrl } from '#test/sandbox/support/test-sandbox';
 import { SignInClient } from './sign-in-client';
 
-let sandbox: TestSandbox;
+const sandbox = sharedSandbox();
 let client: SignInClient;
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
 beforeEach(() => {
   client = new SignInClient(sandbox);
 });
-afterAll(() => sandbox.close());
 
 const me = (bearer: string) => new ShopClient(sandbox, { bearer }).send('GET', '/api/users/me');
 const control = (method: string, path: string, body?: object) =>

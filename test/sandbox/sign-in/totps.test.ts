@@ -1,22 +1,18 @@
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import type { SignInData } from './sign-in-client';
 import { SignInClient } from './sign-in-client';
 
-let sandbox: TestSandbox;
+const sandbox = sharedSandbox();
 let client: SignInClient;
 let people = 0;
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
 beforeEach(async () => {
   client = new SignInClient(sandbox);
   people += 1;
   await client.signInByLink(`person${people}@example.test`);
 });
-afterAll(() => sandbox.close());
 
 const code = (secret: string, secondsLater = 0) =>
   new TOTP({ secret }).generate({ timestamp: sandbox.clock.now().getTime() + secondsLater * 1000 });

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { projectId } from '#sandbox/sign-in/project';
-import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { codeChallenge, SignInClient, verifier } from './sign-in-client';
 
-let sandbox: TestSandbox;
+const sandbox = sharedSandbox();
 let client: SignInClient;
 let email: string;
 let people = 0;
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
 beforeEach(() => {
   client = new SignInClient(sandbox);
   people += 1;
   email = `person${people}@example.test`;
 });
-afterAll(() => sandbox.close());
 
 const remove = (path: string) => client.refused(`/users/${path}`, undefined, 'DELETE');
 

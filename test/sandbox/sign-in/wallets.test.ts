@@ -1,21 +1,17 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { base58 } from '#test/contracts/identity/signing-wallets';
-import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { SignInClient } from './sign-in-client';
 
-let sandbox: TestSandbox;
+const sandbox = sharedSandbox();
 let client: SignInClient;
 
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
 beforeEach(() => {
   client = new SignInClient(sandbox);
 });
-afterAll(() => sandbox.close());
 
 interface Wallet {
   readonly type: string;

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newestMailTo } from '#test/sandbox/support/mails';
 import { recordingsConfig } from '#test/sandbox/support/recordings-config';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 const giveaway = {
   name: 'spring',
@@ -13,11 +12,7 @@ const giveaway = {
   excludedStates: [],
 };
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ config: { ...recordingsConfig, giveaways: [giveaway] } });
-});
-afterAll(() => sandbox.close());
+const sandbox = sharedSandbox({ config: { ...recordingsConfig, giveaways: [giveaway] } });
 
 describe('The mail about an entry (spec §2 giveaways with their sweepstakes terms)', () => {
   it('says the last minute with its time zone, as the page does', async () => {

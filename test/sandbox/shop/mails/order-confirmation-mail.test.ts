@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import type { Mail } from '#sandbox/shop/outbox';
 import { listMails } from '#sandbox/shop/outbox';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  const customers = [
-    {
-      subject: 'ada',
-      email: 'ada@example.test',
-      bearer: 'key-ada',
-      storeCredits: [{ amountCents: 2000, memo: null }],
-    },
-  ];
-  sandbox = await startTestSandbox({ config: { ...ringpullConfig, customers } });
-});
-afterAll(() => sandbox.close());
+const customers = [
+  {
+    subject: 'ada',
+    email: 'ada@example.test',
+    bearer: 'key-ada',
+    storeCredits: [{ amountCents: 2000, memo: null }],
+  },
+];
+const sandbox = sharedSandbox({ config: { ...ringpullConfig, customers } });
 
 async function mailAbout({ number }: GuestShopper): Promise<Mail> {
   const mails = (await listMails(sandbox.database)).filter(({ subject }) => subject === `Your order ${number}`);

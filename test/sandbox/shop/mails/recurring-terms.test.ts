@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { fresno } from '#test/sandbox/support/guest-shopper';
 import { mailsTo, newestMailTo, subjectsTo } from '#test/sandbox/support/mails';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import { monthly, Subscriber } from '#test/sandbox/support/subscriber';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 type Lines = readonly { readonly sku: string; readonly quantity: number }[];
 
@@ -26,13 +25,9 @@ const subscriptions: readonly (readonly [name: string, lines: Lines, address: ob
 ];
 const names = [...subscriptions.map(([name]) => name), 'again'];
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  const customers = names.map((name) => ({ subject: name, email: `${name}@example.test`, bearer: `key-${name}` }));
-  const variants = ringpullConfig.variants.map((variant) => ({ ...variant, stock: 5000 }));
-  sandbox = await startTestSandbox({ config: { ...ringpullConfig, variants, customers } });
-});
-afterAll(() => sandbox.close());
+const customers = names.map((name) => ({ subject: name, email: `${name}@example.test`, bearer: `key-${name}` }));
+const variants = ringpullConfig.variants.map((variant) => ({ ...variant, stock: 5000 }));
+const sandbox = sharedSandbox({ config: { ...ringpullConfig, variants, customers } });
 
 const subscriber = (name: string): Subscriber => new Subscriber(sandbox, `key-${name}`);
 const mailTo = (name: string) => newestMailTo(sandbox, `${name}@example.test`);

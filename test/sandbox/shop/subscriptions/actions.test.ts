@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import { configFor, errorsOf, Subscriber } from '#test/sandbox/support/subscriber';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 const people = ['skipper', 'quitter', 'pauser', 'resumer', 'other', 'late', 'both'];
 const notActive = { paused: ['cannot pause/resume a subscription which is not active'] };
 const cannotSkip = { state: ['cannot skip a subscription which is not active'] };
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ config: configFor(...people) });
-});
-afterAll(() => sandbox.close());
+const sandbox = sharedSandbox({ config: configFor(...people) });
 
 const subscriber = (name: string): Subscriber => new Subscriber(sandbox, `key-${name}`);
 

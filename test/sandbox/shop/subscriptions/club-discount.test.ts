@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clubPromotions } from '#sandbox/ringpull/club-promotions';
 import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import type { WireOrder } from '#test/sandbox/support/shop-client';
 import { configFor, monthly, Subscriber } from '#test/sandbox/support/subscriber';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 const base = configFor('twelve', 'both', 'joiner', 'rival', 'leaver', 'pauser');
 const glass = {
@@ -17,13 +16,9 @@ const glass = {
   kind: 'glassware' as const,
 };
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({
-    config: { ...base, variants: [...base.variants, glass], promotions: [...base.promotions, ...clubPromotions] },
-  });
+const sandbox = sharedSandbox({
+  config: { ...base, variants: [...base.variants, glass], promotions: [...base.promotions, ...clubPromotions] },
 });
-afterAll(() => sandbox.close());
 
 const counting = ({ line_items: lines }: WireOrder): unknown =>
   lines.map(({ adjustments }) =>

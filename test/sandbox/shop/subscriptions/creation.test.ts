@@ -1,17 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addInterval, readDay } from '#sandbox/shop/calendar-day';
 import { fresno, goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { configFor, errorsOf, monthly, Subscriber } from '#test/sandbox/support/subscriber';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  const giftCards = [{ code: 'FIVEHUNDRED00001', amountCents: 50_000, description: '$500 to spend' }];
-  sandbox = await startTestSandbox({ config: { ...configFor('club', 'small', 'mixed', 'eve', 'saver'), giftCards } });
-});
-afterAll(() => sandbox.close());
+const giftCards = [{ code: 'FIVEHUNDRED00001', amountCents: 50_000, description: '$500 to spend' }];
+const sandbox = sharedSandbox({ config: { ...configFor('club', 'small', 'mixed', 'eve', 'saver'), giftCards } });
 
 describe('A subscription begins with an order (spec §1, §3 Subscription)', () => {
   it('takes address, card, customer and lines from it, and is due one interval later', async () => {

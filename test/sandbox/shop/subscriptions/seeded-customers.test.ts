@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { listMails } from '#sandbox/shop/outbox';
 import { SignInClient } from '#test/sandbox/sign-in/sign-in-client';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import { configFor, Subscriber } from '#test/sandbox/support/subscriber';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ config: ringpullConfig });
-});
-afterAll(() => sandbox.close());
+const sandbox = sharedSandbox({ config: ringpullConfig });
 
 async function signIn(name: string): Promise<Subscriber> {
   const client = new SignInClient(sandbox);

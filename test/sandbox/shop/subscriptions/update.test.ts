@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ringpullConfig } from '#sandbox/ringpull/ringpull-config';
 import { fresno, goodCard } from '#test/sandbox/support/guest-shopper';
+import { sharedSandbox } from '#test/sandbox/support/shared-sandbox';
 import { configFor, errorsOf, Subscriber } from '#test/sandbox/support/subscriber';
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 const config = {
@@ -10,11 +10,7 @@ const config = {
   shippingMethods: ringpullConfig.shippingMethods,
 };
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ config });
-});
-afterAll(() => sandbox.close());
+const sandbox = sharedSandbox({ config });
 
 const subscriber = (name: string): Subscriber => new Subscriber(sandbox, `key-${name}`);
 const held = ({
